@@ -1,0 +1,3 @@
+// What an app links: `import Tincture` is both rooms at once.
+@_exported public import CarouselGradients
+@_exported public import ColorScience
