@@ -12,11 +12,20 @@ let settings: [SwiftSetting] =
     // Only our own gate sets this: a package that carries unsafe flags cannot be depended upon.
     + (Context.environment["TINCTURE_WARNINGS_AS_ERRORS"] == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])])
 
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+
 let package = Package(
     name: "Tincture",
     platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
     products: [
+        // The target cannot be called `tincture`: file systems that fold case would take it for `Tincture`.
+        .executable(name: "tincture", targets: ["TinctureCommand"]),
         .library(name: "Tincture", targets: ["Tincture"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // What an app links: no Foundation, no C.
@@ -30,11 +39,60 @@ let package = Package(
             name: "CJPEG", pkgConfig: "libjpeg",
             providers: [.apt(["libjpeg62-turbo-dev", "libjpeg-dev"]), .brew(["jpeg-turbo"])]),
         .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"]),
-        .target(name: "ImageDecoding", dependencies: ["CImageCodecs", "ColorScience"]),
+        .target(name: "ImageDecoding", dependencies: ["CImageCodecs", "FileAccess"]),
+        .target(name: "PaletteExtraction", dependencies: ["ColorScience"]),
 
+        // Text: what it says, where it says it, and what is wrong with it.
+        .target(name: "OrderedJSON"),
+        .target(name: "Diagnostics"),
+
+        // The edge: folders and files.
+        .target(name: "FileAccess"),
+
+        // The catalog.
+        .target(name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
+        .target(name: "CatalogManifest", dependencies: ["OrderedJSON"]),
+        .target(name: "CatalogChecks", dependencies: ["CatalogManifest", "Diagnostics", "OrderedJSON"]),
+        .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+        .target(
+            name: "CatalogPipeline",
+            dependencies: [
+                "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess",
+                "ImageDecoding", "OrderedJSON", "PaletteExtraction", yams,
+                .target(name: "CNettle", condition: .when(platforms: [.linux])),
+            ]),
+        .target(name: "CatalogPreview", dependencies: ["CarouselGradients", "CatalogManifest", "ColorScience"]),
+        .executableTarget(
+            name: "TinctureCommand",
+            dependencies: [
+                "CatalogChecks", "CatalogManifest", "CatalogPipeline", "CatalogPreview", "ColorScience", "Diagnostics",
+                "FileAccess", "OrderedJSON", argumentParser,
+            ]),
+
+        // Tests: a room's own, then the built binary's.
+        .target(name: "TestTrees", dependencies: ["ImageDecoding"], path: "Tests/TestTrees"),
         .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
         .testTarget(name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience"]),
-        .testTarget(name: "ImageDecodingTests", dependencies: ["ImageDecoding"]),
+        .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestTrees"]),
+        .testTarget(name: "ImageDecodingTests", dependencies: ["FileAccess", "ImageDecoding", "TestTrees"]),
+        .testTarget(name: "PaletteExtractionTests", dependencies: ["ColorScience", "PaletteExtraction"]),
+        .testTarget(
+            name: "AssetCatalogTests", dependencies: ["AssetCatalog", "ColorScience", "Diagnostics", "TestTrees"]),
+        .testTarget(name: "CatalogManifestTests", dependencies: ["CatalogManifest"]),
+        .testTarget(name: "CatalogChecksTests", dependencies: ["CatalogChecks", "CatalogManifest", "Diagnostics"]),
+        .testTarget(
+            name: "CatalogPipelineTests",
+            dependencies: [
+                "AssetCatalog", "CarouselGradients", "CatalogManifest", "CatalogPipeline", "ColorScience",
+                "Diagnostics",
+                "FileAccess", "TestTrees",
+            ]),
+        .testTarget(name: "CatalogPreviewTests", dependencies: ["CatalogManifest", "CatalogPreview"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["CatalogManifest", "OrderedJSON", "TestTrees", "TinctureCommand"],
+            exclude: ["Goldens"]),
     ]
 )
 

@@ -1,0 +1,92 @@
+// The codecs behind plain functions: no error of libpng or libjpeg-turbo leaves this shim but as a status.
+//
+// Both libraries report an error by a jump out of their depths. Every function here that calls them sets its own place
+// to jump to, calls nothing but the library before it returns, and is therefore safe to call from Swift.
+
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/// What a call came to.
+typedef enum {
+  /// Done.
+  TINCTURE_OK,
+  /// The file ends too early.
+  TINCTURE_TRUNCATED,
+  /// The file breaks the rules of its format.
+  TINCTURE_MALFORMED,
+  /// The file may be right, but this library does not decode it.
+  TINCTURE_UNSUPPORTED,
+  /// Decoding would take more memory than allowed.
+  TINCTURE_OVER_LIMIT,
+} tincture_status;
+
+/// Room for a message of a library, with its final zero.
+enum { TINCTURE_MESSAGE_SIZE = 200 };
+
+/// A stream over a copy of the bytes; closing it frees the copy. NULL where memory is out.
+FILE *tincture_memory_stream(const void *bytes, size_t size);
+
+/// What a header says.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  /// 1 where a pixel can be transparent.
+  int has_alpha;
+  /// 1 where the file says that it is sRGB (the `sRGB` chunk of PNG).
+  int is_tagged_srgb;
+  /// The ICC profile, valid until the reader is closed; NULL where there is none.
+  const uint8_t *profile;
+  size_t profile_size;
+  /// The Exif block from its TIFF header on, valid until the reader is closed; NULL where there is none.
+  const uint8_t *exif;
+  size_t exif_size;
+} tincture_header;
+
+/// A PNG that is being read.
+typedef struct tincture_png_reader tincture_png_reader;
+
+/// Reads the header; the reader owns the file from here on, whatever the status.
+///
+/// `*reader` is to be closed whatever the status; it is NULL only where memory is out.
+tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_reader **reader,
+                                  tincture_header *header);
+
+/// Decodes up to `count` rows of 4 × width bytes: red, green, blue, alpha, not premultiplied.
+///
+/// `*decoded` is the number of rows that were filled, also where the status is not OK; 0 with OK is the end.
+tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded);
+
+/// What the library said of the last call that was not OK, or of the last warning; never NULL.
+const char *tincture_png_message(const tincture_png_reader *reader);
+
+/// How many warnings the library gave.
+int tincture_png_warnings(const tincture_png_reader *reader);
+
+/// Frees everything; NULL is allowed.
+void tincture_png_close(tincture_png_reader *reader);
+
+/// Encodes rows of red, green, blue, alpha as a PNG; `*bytes` is to be freed with `free`.
+tincture_status tincture_png_encode(const uint8_t *rgba, uint32_t width, uint32_t height, uint8_t **bytes,
+                                    size_t *size);
+
+/// A JPEG that is being read.
+typedef struct tincture_jpeg_reader tincture_jpeg_reader;
+
+/// As `tincture_png_open`.
+tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, tincture_jpeg_reader **reader,
+                                   tincture_header *header);
+
+/// As `tincture_png_read`; alpha is 255. Of a truncated file only rows that were really in it are given.
+tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded);
+
+/// As `tincture_png_message`.
+const char *tincture_jpeg_message(const tincture_jpeg_reader *reader);
+
+/// As `tincture_png_warnings`.
+int tincture_jpeg_warnings(const tincture_jpeg_reader *reader);
+
+/// Frees everything; NULL is allowed.
+void tincture_jpeg_close(tincture_jpeg_reader *reader);

@@ -1,0 +1,68 @@
+internal import Diagnostics
+internal import FileAccess
+internal import OrderedJSON
+
+/// A JSON file that an app keeps beside its pictures: an array of objects, each about one picture.
+struct DataFile {
+    let path: String
+    let root: JSONNode
+
+    /// Reads a data file; nil, with a finding, where it is not JSON.
+    static func read(_ path: String, diagnostics: inout [Diagnostic]) -> DataFile? {
+        do {
+            return DataFile(path: path, root: try JSONParser.parse(try RegularFile.bytes(of: path)))
+        } catch let error as JSONSyntaxError {
+            diagnostics.append(
+                Diagnostic(
+                    .error, .malformedData, at: path, line: error.place.line, column: error.place.column,
+                    "data file \(error)."))
+        } catch let failure as FileFailure {
+            diagnostics.append(Diagnostic(.error, .unreadable, at: path, "data file \(failure)."))
+        } catch {
+            preconditionFailure("neither of the two errors that reading can throw: \(error)")
+        }
+        return nil
+    }
+
+    func origin(of node: JSONNode) -> TextOrigin {
+        TextOrigin(path: path, line: node.place?.line ?? 1, column: node.place?.column ?? 1)
+    }
+
+    /// The entries, with a finding for what is not an object.
+    func entries(diagnostics: inout [Diagnostic]) -> [JSONNode] {
+        guard let elements = root.elements else {
+            diagnostics.append(
+                Diagnostic(
+                    .error, .malformedData, at: origin(of: root),
+                    "data file is \(root.kindInWords); an array of objects was expected."))
+            return []
+        }
+        return elements.filter { element in
+            if element.members != nil { return true }
+            diagnostics.append(
+                Diagnostic(
+                    .error, .malformedData, at: origin(of: element),
+                    "entry is \(element.kindInWords); an object was expected."))
+            return false
+        }
+    }
+
+    /// The picture that an entry is about, by any of the keys that apps use, with a finding where there is none.
+    func image(of entry: JSONNode, diagnostics: inout [Diagnostic]) -> JSONNode? {
+        if let image = Self.first(Self.imageKeys, of: entry), image.string?.isEmpty == false { return image }
+        diagnostics.append(
+            Diagnostic(
+                .error, .malformedData, at: origin(of: entry),
+                "entry names no picture: one of \(Self.imageKeys.map { "\"\($0)\"" }.joined(separator: ", ")) is needed."
+            ))
+        return nil
+    }
+
+    /// `image` is ours; `imageName` is the plant store's, `imgName` the Tmall app's.
+    static let imageKeys = ["image", "imageName", "imgName"]
+
+    static func first(_ keys: [String], of entry: JSONNode) -> JSONNode? {
+        for key in keys { if let value = entry[key] { return value } }
+        return nil
+    }
+}

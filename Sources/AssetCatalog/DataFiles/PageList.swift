@@ -1,0 +1,94 @@
+public import ColorScience
+public import Diagnostics
+internal import OrderedJSON
+
+/// A page of a carousel as a person listed it.
+public struct ListedPage: Sendable, Hashable {
+    /// The full name of its picture, or a loose file's stem.
+    public let image: String
+    /// The colour that a person chose to put behind it; nil where Tincture is to find one.
+    public let backdrop: SRGB8?
+    /// Where the picture is named.
+    public let origin: TextOrigin
+
+    /// A page by its parts.
+    public init(image: String, backdrop: SRGB8?, origin: TextOrigin) {
+        self.image = image
+        self.backdrop = backdrop
+        self.origin = origin
+    }
+}
+
+/// Reads the pages of a carousel from an app's data file.
+///
+/// The Tmall app's form is an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, the components
+/// 0 … 255. Either way of giving the colour is enough; where both are there they must agree.
+public enum PageList {
+    /// The pages in the order of the file, and what is wrong with it.
+    public static func read(_ path: String) -> (pages: [ListedPage], diagnostics: [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        guard let file = DataFile.read(path, diagnostics: &diagnostics) else { return ([], diagnostics) }
+        var pages: [ListedPage] = []
+        for entry in file.entries(diagnostics: &diagnostics) {
+            guard let image = file.image(of: entry, diagnostics: &diagnostics), let name = image.string else {
+                continue
+            }
+            let backdrop = backdrop(of: entry, named: name, in: file, diagnostics: &diagnostics)
+            pages.append(ListedPage(image: name, backdrop: backdrop, origin: file.origin(of: image)))
+        }
+        return (pages, diagnostics)
+    }
+
+    /// True for a file that can only be a list of pages: every entry names a picture and a colour.
+    public static func isPageList(_ path: String) -> Bool {
+        var unused: [Diagnostic] = []
+        guard let entries = DataFile.read(path, diagnostics: &unused)?.root.elements, !entries.isEmpty else {
+            return false
+        }
+        return entries.allSatisfy { entry in
+            DataFile.first(DataFile.imageKeys, of: entry)?.string != nil
+                && DataFile.first(colorKeys + ["colors"], of: entry) != nil
+        }
+    }
+
+    /// `backdrop` is ours, `bgColor` the Tmall app's.
+    private static let colorKeys = ["backdrop", "bgColor"]
+
+    private static func backdrop(
+        of entry: JSONNode, named name: String, in file: DataFile, diagnostics: inout [Diagnostic]
+    ) -> SRGB8? {
+        var written: SRGB8?
+        let text = DataFile.first(colorKeys, of: entry)
+        if let text {
+            if let string = text.string, let color = try? Color(css: string) {
+                written = SRGB8(color)
+            } else {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, .malformedColor, at: file.origin(of: text),
+                        "the colour of \"\(name)\" cannot be read: write it as \"#RRGGBB\"."))
+            }
+        }
+        guard let parts = entry["colors"] else { return written }
+        guard let red = byte(parts["red"]), let green = byte(parts["green"]), let blue = byte(parts["blue"]) else {
+            diagnostics.append(
+                Diagnostic(
+                    .error, .malformedColor, at: file.origin(of: parts),
+                    "\"colors\" of \"\(name)\" needs \"red\", \"green\" and \"blue\", each 0 … 255."))
+            return written
+        }
+        let counted = SRGB8(red: red, green: green, blue: blue)
+        if let written, let text, written != counted {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .colorMismatch, at: file.origin(of: text),
+                    "\"\(name)\" has two colours: \(written.hex) here and \(counted.hex) in \"colors\". "
+                        + "\(written.hex) is used; make them agree."))
+        }
+        return written ?? counted
+    }
+
+    private static func byte(_ node: JSONNode?) -> UInt8? {
+        node?.number.flatMap { UInt8(exactly: $0.rounded()) }
+    }
+}

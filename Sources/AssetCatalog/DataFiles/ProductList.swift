@@ -1,0 +1,76 @@
+public import Diagnostics
+internal import OrderedJSON
+
+/// A product as a person listed it.
+public struct ListedProduct: Sendable, Hashable {
+    /// The full name of its picture, or a loose file's stem.
+    public let image: String
+    /// What it is called; nil where the list does not say.
+    public let name: String?
+    /// What it costs, as the list writes it; nil where the list does not say.
+    public let price: String?
+    /// Where the picture is named.
+    public let origin: TextOrigin
+
+    /// A product by its parts.
+    public init(image: String, name: String?, price: String?, origin: TextOrigin) {
+        self.image = image
+        self.name = name
+        self.price = price
+        self.origin = origin
+    }
+}
+
+/// Reads products from an app's data file.
+///
+/// The plant store's form is an array of `{imageName, plantName, price}`.
+public enum ProductList {
+    /// The products in the order of the file, and what is wrong with it.
+    public static func read(_ path: String) -> (products: [ListedProduct], diagnostics: [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        guard let file = DataFile.read(path, diagnostics: &diagnostics) else { return ([], diagnostics) }
+        var products: [ListedProduct] = []
+        for entry in file.entries(diagnostics: &diagnostics) {
+            guard let image = file.image(of: entry, diagnostics: &diagnostics), let imageName = image.string else {
+                continue
+            }
+            let name = text(of: nameKeys, in: entry, file: file, diagnostics: &diagnostics)
+            let price = text(of: ["price"], in: entry, file: file, diagnostics: &diagnostics)
+            products.append(
+                ListedProduct(image: imageName, name: name, price: price, origin: file.origin(of: image)))
+        }
+        return (products, diagnostics)
+    }
+
+    /// True for a file that can only be a list of products: every entry names a picture and a price.
+    public static func isProductList(_ path: String) -> Bool {
+        var unused: [Diagnostic] = []
+        guard let entries = DataFile.read(path, diagnostics: &unused)?.root.elements, !entries.isEmpty else {
+            return false
+        }
+        return entries.allSatisfy { entry in
+            DataFile.first(DataFile.imageKeys, of: entry)?.string != nil && entry["price"] != nil
+        }
+    }
+
+    /// `name` is ours, `plantName` the plant store's, `title` the trip deck's.
+    private static let nameKeys = ["name", "plantName", "title"]
+
+    /// A text or a number, as it is written.
+    private static func text(
+        of keys: [String], in entry: JSONNode, file: DataFile, diagnostics: inout [Diagnostic]
+    ) -> String? {
+        guard let node = DataFile.first(keys, of: entry) else { return nil }
+        switch node.content {
+        case .string(let text): return text
+        case .number(let digits): return digits
+        case .null: return nil
+        default:
+            diagnostics.append(
+                Diagnostic(
+                    .error, .malformedData, at: file.origin(of: node),
+                    "is \(node.kindInWords); a string or a number was expected."))
+            return nil
+        }
+    }
+}

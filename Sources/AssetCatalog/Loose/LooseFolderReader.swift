@@ -1,0 +1,95 @@
+internal import Diagnostics
+internal import FileAccess
+
+/// Reads a folder of loose pictures, and the asset catalogs inside it.
+struct LooseFolderReader {
+    private(set) var reading = CatalogReading()
+    /// The folder that the run writes into: it is not read, or a second run would read what the first one wrote.
+    private let excluded: FileIdentity?
+    private var ancestors: Set<FileIdentity> = []
+
+    static func read(_ path: String, excluding excluded: FileIdentity?) -> CatalogReading {
+        var reader = LooseFolderReader(excluded: excluded)
+        reader.readFolder(path)
+        return reader.reading
+    }
+
+    private init(excluded: FileIdentity?) { self.excluded = excluded }
+
+    private mutating func readFolder(_ path: String) {
+        let names: [String]
+        do {
+            let identity = try FileIdentity(of: path)
+            if identity == excluded { return }
+            guard ancestors.insert(identity).inserted else {
+                throw FileFailure(path: path, reason: .symbolicLinkLoop)
+            }
+            defer { ancestors.remove(identity) }
+            names = try Folder.names(in: path)
+            reading.inputs.append(path)
+            var pictures: [(name: LooseFileName, path: String)] = []
+            for name in names where !name.hasPrefix(".") {
+                readEntry(name, at: FilePath.join(path, name), pictures: &pictures)
+            }
+            addSets(of: pictures, in: path)
+        } catch let failure as FileFailure {
+            reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(failure)."))
+        } catch {
+            preconditionFailure("listing a folder throws nothing else: \(error)")
+        }
+    }
+
+    private mutating func readEntry(
+        _ name: String, at path: String, pictures: inout [(name: LooseFileName, path: String)]
+    ) {
+        let file = LooseFileName(name)
+        do {
+            switch try FileKind.of(path) {
+            case .folder where file.fileExtension == "xcassets":
+                reading.append(XcodeCatalogReader.read(path))
+            case .folder:
+                if file.isPicture {
+                    reading.diagnostics.append(
+                        Diagnostic(
+                            .error, .unusableImage, at: path,
+                            "is a folder with the name of a picture. Rename one of them."))
+                }
+                readFolder(path)
+            case .file where file.isPicture:
+                pictures.append((file, path))
+            case .file where file.fileExtension == "json":
+                reading.dataFiles.append(path)
+            case .other(let kind) where file.isPicture:
+                reading.diagnostics.append(
+                    Diagnostic(.error, .unusableImage, at: path, "is \(kind); a picture was expected."))
+            case .file, .other:
+                break
+            }
+        } catch {
+            reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(error)."))
+        }
+    }
+
+    /// Joins the files of one stem into a set, and says where two of them want the same slot.
+    private mutating func addSets(of pictures: [(name: LooseFileName, path: String)], in folder: String) {
+        var order: [String] = []
+        var variants: [String: [ImageVariant]] = [:]
+        for (name, path) in pictures {
+            if variants[name.stem] == nil { order.append(name.stem) }
+            if let taken = variants[name.stem]?.first(where: { $0.slot == name.slot }) {
+                reading.diagnostics.append(
+                    Diagnostic(
+                        .warning, .duplicateSlot, at: path,
+                        "is for the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."
+                    ))
+            }
+            variants[name.stem, default: []].append(ImageVariant(path: path, slot: name.slot))
+        }
+        for stem in order {
+            reading.catalog.images.append(
+                ImageSet(
+                    name: stem, path: FilePath.join(folder, stem), folder: folder, isLoose: true,
+                    variants: variants[stem] ?? []))
+        }
+    }
+}

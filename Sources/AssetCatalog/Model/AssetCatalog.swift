@@ -1,0 +1,24 @@
+/// A source tree as it was read: every named asset, nothing decoded and nothing chosen yet.
+public struct AssetCatalog: Sendable, Hashable {
+    /// The image sets, by name.
+    public var images: [ImageSet] = []
+    /// The colour sets, by name.
+    public var colors: [ColorSet] = []
+    /// Sets of every other type, by name: app icons, data, symbols, stickers and so on.
+    public var others: [OtherSet] = []
+
+    /// A catalog without sets.
+    public init() {}
+
+    mutating func append(_ other: AssetCatalog) {
+        images += other.images
+        colors += other.colors
+        others += other.others
+    }
+
+    mutating func sort() {
+        images.sort { ($0.name, $0.path) < ($1.name, $1.path) }
+        colors.sort { ($0.name, $0.path) < ($1.name, $1.path) }
+        others.sort { ($0.name, $0.path) < ($1.name, $1.path) }
+    }
+}

@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+public import ColorScience
+
+/// The colour spaces of colour sets, by the names that Xcode writes.
+///
+/// Source: Apple, *Asset Catalog Format Reference*, and the spaces found in 937 real colour variants.
+public enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
+    /// sRGB, 0 … 1.
+    case srgb
+    /// Display P3, 0 … 1.
+    case displayP3 = "display-p3"
+    /// sRGB beyond 0 … 1.
+    case extendedSRGB = "extended-srgb"
+    /// sRGB without its transfer function, beyond 0 … 1.
+    case extendedLinearSRGB = "extended-linear-srgb"
+    /// Grey with a transfer function of gamma 2.2.
+    case grayGamma22 = "gray-gamma-22"
+    /// Grey with gamma 2.2, beyond 0 … 1.
+    case extendedGray = "extended-gray"
+
+    /// The names of the components without alpha, as a colour set writes them.
+    public var componentNames: [String] {
+        isGray ? ["white"] : ["red", "green", "blue"]
+    }
+
+    /// True where components outside 0 … 1 are meant.
+    public var isExtended: Bool {
+        switch self {
+        case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
+        case .srgb, .displayP3, .grayGamma22: false
+        }
+    }
+
+    private var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
+
+    /// The colour that components of this space stand for.
+    ///
+    /// - Parameter components: one grey or three components, then alpha.
+    public func color(_ components: [Double]) -> Color {
+        let alpha = components.last ?? 1
+        guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }
+        if isGray {
+            let linear = components[0] < 0 ? -pow(-components[0], 2.2) : pow(components[0], 2.2)
+            return Color(.srgbLinear, linear, linear, linear, alpha: alpha)
+        }
+        let space: ColorSpace =
+            switch self {
+            case .displayP3: .displayP3
+            case .extendedLinearSRGB: .srgbLinear
+            default: .srgb
+            }
+        return Color(space, components[0], components[1], components[2], alpha: alpha)
+    }
+}

@@ -1,0 +1,137 @@
+public import Diagnostics
+internal import FileAccess
+
+/// A folder, asset catalog or picture that a person named.
+public struct Source: Sendable, Hashable {
+    /// Where it is.
+    public let path: String
+    /// Where it was named, if that was in a text: findings about the source itself point there.
+    public let origin: TextOrigin?
+
+    /// A source by its path.
+    public init(path: String, origin: TextOrigin? = nil) {
+        self.path = FilePath.trimmed(path)
+        self.origin = origin
+    }
+}
+
+/// Reads sources of every form into one catalog.
+public enum SourceReader {
+    /// Reads the sources; those that are not there at all are given back apart, because nobody can want to go on
+    /// without them.
+    ///
+    /// - Parameters:
+    ///   - sources: what to read; their order does not matter.
+    ///   - excluded: a folder that is not read: the one that the run writes into.
+    /// - Returns: the catalog, sorted, and findings about it; and a finding for each source that cannot be opened.
+    public static func read(
+        _ sources: [Source], excluding excluded: String? = nil
+    ) -> (reading: CatalogReading, unusable: [Diagnostic]) {
+        let excluded = excluded.flatMap { try? FileIdentity(of: $0) }
+        var reading = CatalogReading()
+        var unusable: [Diagnostic] = []
+        for source in Set(sources).sorted(by: { $0.path < $1.path }) {
+            do {
+                reading.append(try read(source.path, excluding: excluded))
+            } catch {
+                let origin = source.origin
+                let message = origin == nil ? "\(error)." : "source \"\(source.path)\" \(error)."
+                unusable.append(
+                    Diagnostic(
+                        .error, .unreadable, at: origin?.path ?? source.path, line: origin?.line,
+                        column: origin?.column,
+                        message))
+            }
+        }
+        removeRepeated(&reading)
+        qualifyLooseNames(&reading)
+        reading.catalog.sort()
+        reportDuplicates(&reading)
+        return (reading, unusable)
+    }
+
+    private static func read(_ path: String, excluding excluded: FileIdentity?) throws(FileFailure) -> CatalogReading {
+        switch try FileKind.of(path) {
+        case .folder:
+            // Reading the names once shows whether the source can be opened at all.
+            _ = try Folder.names(in: path)
+            return path.hasSuffix(".xcassets")
+                ? XcodeCatalogReader.read(path) : LooseFolderReader.read(path, excluding: excluded)
+        case .file:
+            let name = LooseFileName(FilePath.name(of: path))
+            let folder = FilePath.folder(of: path)
+            var reading = CatalogReading()
+            reading.catalog.images = [
+                ImageSet(
+                    name: name.stem, path: FilePath.join(folder, name.stem), folder: folder, isLoose: true,
+                    variants: [ImageVariant(path: path, slot: name.slot)])
+            ]
+            return reading
+        case .other(let kind):
+            throw FileFailure(path: path, reason: .isNotRegular(kind))
+        }
+    }
+
+    /// Joins loose sets of one path, and drops what was read through two sources.
+    private static func removeRepeated(_ reading: inout CatalogReading) {
+        var seenSets: Set<String> = []
+        reading.catalog.colors.removeAll { !seenSets.insert($0.path).inserted }
+        reading.catalog.others.removeAll { !seenSets.insert($0.path).inserted }
+        var images: [ImageSet] = []
+        var places: [String: Int] = [:]
+        for set in reading.catalog.images {
+            guard let place = places[set.path] else {
+                places[set.path] = images.count
+                images.append(set)
+                continue
+            }
+            images[place].variants += set.variants.filter { !images[place].variants.contains($0) }
+        }
+        reading.catalog.images = images
+    }
+
+    /// Puts the folder's name before the stem of loose sets that have the same stem in several folders.
+    ///
+    /// A folder is no namespace, so a stem alone names a picture; but cameras number from one in every folder, and
+    /// no picture may be lost.
+    private static func qualifyLooseNames(_ reading: inout CatalogReading) {
+        var folders: [String: Set<String>] = [:]
+        for set in reading.catalog.images where set.isLoose { folders[set.name, default: []].insert(set.folder) }
+        for index in reading.catalog.images.indices {
+            let set = reading.catalog.images[index]
+            guard set.isLoose, let sharing = folders[set.name], sharing.count > 1 else { continue }
+            let others = sharing.filter { $0 != set.folder }
+            let name = FilePath.join(qualifier(of: set.folder, apartFrom: others), set.name)
+            reading.diagnostics.append(
+                Diagnostic(
+                    .warning, .duplicateName, at: set.path,
+                    "\"\(set.name)\" is the name of pictures in \(sharing.count) folders; this one is called \"\(name)\"."
+                ))
+            reading.catalog.images[index].name = name
+        }
+    }
+
+    /// The fewest last parts of a folder's path that no other folder ends in.
+    private static func qualifier(of folder: String, apartFrom others: Set<String>) -> String {
+        let parts = folder.split(separator: "/")
+        let others = others.map { $0.split(separator: "/") }
+        let count = (1...max(1, parts.count)).first { count in
+            !others.contains { $0.suffix(count).elementsEqual(parts.suffix(count)) }
+        }
+        return parts.suffix(count ?? parts.count).filter { $0 != "." }.joined(separator: "/")
+    }
+
+    private static func reportDuplicates(_ reading: inout CatalogReading) {
+        func report(_ names: [(name: String, path: String)], _ kind: String) {
+            for (first, second) in zip(names, names.dropFirst()) where first.name == second.name {
+                reading.diagnostics.append(
+                    Diagnostic(
+                        .warning, .duplicateName, at: second.path,
+                        "the name \"\(second.name)\" is taken by another \(kind), \(first.path): an app finds only one of "
+                            + "them. Rename one, or let their groups provide a namespace."))
+            }
+        }
+        report(reading.catalog.images.map { ($0.name, $0.path) }, "image set")
+        report(reading.catalog.colors.map { ($0.name, $0.path) }, "color set")
+    }
+}

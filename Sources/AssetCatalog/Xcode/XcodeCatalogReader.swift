@@ -1,0 +1,95 @@
+internal import Diagnostics
+internal import FileAccess
+
+/// Reads an `.xcassets` folder.
+struct XcodeCatalogReader {
+    private(set) var reading = CatalogReading()
+    /// The folders on the way down, so that a link that leads back up ends the walk.
+    private var ancestors: Set<FileIdentity> = []
+
+    static func read(_ path: String) -> CatalogReading {
+        var reader = XcodeCatalogReader()
+        if let identity = try? FileIdentity(of: path) { reader.ancestors.insert(identity) }
+        reader.readGroup(path, prefix: "", isSet: false)
+        return reader.reading
+    }
+
+    /// Reads what lies in a group, or in a set that holds other sets.
+    private mutating func readGroup(_ path: String, prefix: String, isSet: Bool) {
+        guard let listing = listing(of: path) else { return }
+        for folder in listing.folders { readFolder(folder, in: path, prefix: prefix) }
+        let strays = listing.files.filter { $0 != "Contents.json" }
+        if !isSet && !strays.isEmpty {
+            let count = strays.count == 1 ? "an unassigned child" : "\(strays.count) unassigned children"
+            reading.diagnostics.append(
+                Diagnostic(
+                    .warning, .unassignedFile, at: path,
+                    "The group \"\(FilePath.name(of: path))\" has \(count): a file belongs into a set. "
+                        + "(\(strays.joined(separator: ", ")))"))
+        }
+    }
+
+    private mutating func readFolder(_ folder: String, in parent: String, prefix: String) {
+        let path = FilePath.join(parent, folder)
+        guard let identity = try? FileIdentity(of: path), ancestors.insert(identity).inserted else {
+            reading.diagnostics.append(
+                Diagnostic(
+                    .error, .unreadable, at: path,
+                    "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link."))
+            return
+        }
+        defer { ancestors.remove(identity) }
+        let (stem, type) = FilePath.stemAndExtension(of: folder)
+        switch type {
+        case "":
+            let contents = ContentsFile.read(in: path, isRequired: false, diagnostics: &reading.diagnostics)
+            readGroup(path, prefix: contents?.providesNamespace == true ? prefix + folder + "/" : prefix, isSet: false)
+        case "imageset":
+            guard let listing = listing(of: path) else { return }
+            let files = listing.files.filter { $0 != "Contents.json" }
+            if let set = ImageSetReader.read(
+                name: prefix + stem, path: path, files: files, diagnostics: &reading.diagnostics)
+            {
+                reading.catalog.images.append(set)
+            }
+        case "colorset":
+            guard listing(of: path) != nil else { return }
+            if let set = ColorSetReader.read(name: prefix + stem, path: path, diagnostics: &reading.diagnostics) {
+                reading.catalog.colors.append(set)
+            }
+        default:
+            readOther(path, stem: stem, type: type, prefix: prefix)
+        }
+    }
+
+    private mutating func readOther(_ path: String, stem: String, type: String, prefix: String) {
+        if !SetType.known.contains(type) {
+            reading.diagnostics.append(
+                Diagnostic(
+                    .note, .malformedContents, at: path,
+                    "\".\(type)\" is no type of set that Tincture knows; it is listed as it is."))
+        }
+        let files = listing(of: path)?.files.filter { $0 != "Contents.json" } ?? []
+        let contents = ContentsFile.read(in: path, isRequired: false, diagnostics: &reading.diagnostics)
+        reading.catalog.others.append(OtherSet(name: prefix + stem, type: type, path: path, files: files))
+        let isNamespace = SetType.alwaysNamespace.contains(type) || contents?.providesNamespace == true
+        readGroup(path, prefix: isNamespace ? prefix + stem + "/" : prefix, isSet: true)
+    }
+
+    /// The names in a folder, hidden ones passed over, folders and files apart.
+    private mutating func listing(of path: String) -> (folders: [String], files: [String])? {
+        do {
+            var folders: [String] = []
+            var files: [String] = []
+            for name in try Folder.names(in: path) where !name.hasPrefix(".") {
+                let isFolder = (try? FileKind.of(FilePath.join(path, name))) == .folder
+                if isFolder { folders.append(name) } else { files.append(name) }
+            }
+            reading.inputs.append(path)
+            return (folders, files)
+        } catch {
+            reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(error)."))
+            return nil
+        }
+    }
+}

@@ -1,0 +1,198 @@
+#include "CImageCodecs.h"
+
+#include <stdio.h>
+
+#include <jpeglib.h>
+
+#include <jerror.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifndef JCS_EXTENSIONS
+#error "Tincture needs libjpeg-turbo: this libjpeg cannot write rows of RGBA."
+#endif
+
+/// A picture has ten scans or so; a thousand only keep the decoder busy.
+enum { MAXIMUM_SCANS = 1000 };
+
+struct tincture_jpeg_reader {
+  struct jpeg_decompress_struct codec;
+  struct jpeg_error_mgr errors;
+  struct jpeg_progress_mgr progress;
+  jmp_buf on_error;
+  FILE *file;
+  /// One row of CMYK, where the picture is that.
+  uint8_t *cmyk;
+  uint8_t *profile;
+  int is_adobe;
+  int has_started;
+  int has_ended;
+  /// Set when the file had no more bytes and the library went on with invented ones.
+  int hit_end;
+  int warnings;
+  char message[TINCTURE_MESSAGE_SIZE];
+};
+
+static void note(tincture_jpeg_reader *reader) {
+  char text[JMSG_LENGTH_MAX];
+  reader->errors.format_message((j_common_ptr)&reader->codec, text);
+  strncpy(reader->message, text, TINCTURE_MESSAGE_SIZE - 1);
+  reader->message[TINCTURE_MESSAGE_SIZE - 1] = 0;
+}
+
+static void on_error(j_common_ptr codec) {
+  tincture_jpeg_reader *reader = codec->client_data;
+  note(reader);
+  longjmp(reader->on_error, 1);
+}
+
+static void on_message(j_common_ptr codec, int level) {
+  if (level >= 0) return;
+  tincture_jpeg_reader *reader = codec->client_data;
+  if (codec->err->msg_code == JWRN_JPEG_EOF) {
+    reader->hit_end = 1;
+  } else if (reader->warnings++ == 0) {
+    note(reader);
+  }
+}
+
+static void on_progress(j_common_ptr codec) {
+  j_decompress_ptr decompress = (j_decompress_ptr)codec;
+  if (decompress->input_scan_number > MAXIMUM_SCANS) ERREXITS(codec, JERR_BAD_PROGRESSION, "too many scans");
+}
+
+static tincture_status failure(const tincture_jpeg_reader *reader) {
+  switch (reader->errors.msg_code) {
+  case JERR_INPUT_EOF: return TINCTURE_TRUNCATED;
+  case JERR_OUT_OF_MEMORY:
+  case JERR_NO_BACKING_STORE:
+  case JERR_IMAGE_TOO_BIG:
+  case JERR_WIDTH_OVERFLOW: return TINCTURE_OVER_LIMIT;
+  case JERR_BAD_PRECISION:
+  case JERR_SOF_UNSUPPORTED:
+  case JERR_ARITH_NOTIMPL:
+  case JERR_CONVERSION_NOTIMPL:
+  case JERR_CCIR601_NOTIMPL:
+  case JERR_FRACT_SAMPLE_NOTIMPL:
+  case JERR_NOT_COMPILED: return TINCTURE_UNSUPPORTED;
+  default: return reader->hit_end ? TINCTURE_TRUNCATED : TINCTURE_MALFORMED;
+  }
+}
+
+tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, tincture_jpeg_reader **result,
+                                   tincture_header *header) {
+  memset(header, 0, sizeof *header);
+  tincture_jpeg_reader *reader = *result = calloc(1, sizeof *reader);
+  if (!reader) {
+    fclose(file);
+    return TINCTURE_OVER_LIMIT;
+  }
+  j_decompress_ptr codec = &reader->codec;
+  reader->file = file;
+  codec->err = jpeg_std_error(&reader->errors);
+  codec->client_data = reader;
+  reader->errors.error_exit = on_error;
+  reader->errors.emit_message = on_message;
+
+  if (setjmp(reader->on_error)) return failure(reader);
+
+  jpeg_create_decompress(codec);
+  codec->mem->max_memory_to_use = (long)memory_limit;
+  reader->progress.progress_monitor = on_progress;
+  codec->progress = &reader->progress;
+  jpeg_stdio_src(codec, file);
+  jpeg_save_markers(codec, JPEG_APP0 + 1, 0xffff);
+  jpeg_save_markers(codec, JPEG_APP0 + 2, 0xffff);
+  jpeg_read_header(codec, TRUE);
+
+  header->width = codec->image_width;
+  header->height = codec->image_height;
+  unsigned int size;
+  if (jpeg_read_icc_profile(codec, &reader->profile, &size)) {
+    header->profile = reader->profile;
+    header->profile_size = size;
+  }
+  for (jpeg_saved_marker_ptr marker = codec->marker_list; marker; marker = marker->next) {
+    if (marker->marker == JPEG_APP0 + 1 && marker->data_length > 6 && memcmp(marker->data, "Exif\0\0", 6) == 0) {
+      header->exif = marker->data + 6;
+      header->exif_size = marker->data_length - 6;
+      break;
+    }
+  }
+
+  codec->dct_method = JDCT_ISLOW;
+  if (codec->jpeg_color_space == JCS_CMYK || codec->jpeg_color_space == JCS_YCCK) {
+    codec->out_color_space = JCS_CMYK;
+    reader->is_adobe = codec->saw_Adobe_marker;
+  } else {
+    codec->out_color_space = JCS_EXT_RGBA;
+  }
+  return TINCTURE_OK;
+}
+
+/// The plain conversion: (255 − C) × (255 − K) / 255; Adobe's files hold the complements.
+static void convert_cmyk(const uint8_t *cmyk, uint8_t *rgba, uint32_t width, int is_adobe) {
+  uint8_t flip = is_adobe ? 0 : 255;
+  for (uint32_t x = 0; x < width; x++, cmyk += 4, rgba += 4) {
+    unsigned black = cmyk[3] ^ flip;
+    for (int channel = 0; channel < 3; channel++) {
+      rgba[channel] = (uint8_t)(((cmyk[channel] ^ flip) * black + 127) / 255);
+    }
+    rgba[3] = 255;
+  }
+}
+
+tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
+  *decoded = 0;
+  if (reader->has_ended) return TINCTURE_OK;
+  j_decompress_ptr codec = &reader->codec;
+
+  if (setjmp(reader->on_error)) {
+    reader->has_ended = 1;
+    return failure(reader);
+  }
+
+  if (!reader->has_started) {
+    reader->has_started = 1;
+    jpeg_start_decompress(codec);
+    if (codec->out_color_space == JCS_CMYK) {
+      reader->cmyk = malloc((size_t)codec->output_width * 4);
+      if (!reader->cmyk) return TINCTURE_OVER_LIMIT;
+    }
+  }
+  // A file of several scans is read whole before the first row: what is missing at its end makes all rows coarser, and
+  // none of them invented.
+  int is_buffered = jpeg_has_multiple_scans(codec);
+  size_t stride = (size_t)codec->output_width * 4;
+  while (*decoded < count && codec->output_scanline < codec->output_height) {
+    uint8_t *row = rows + *decoded * stride;
+    JSAMPROW target = reader->cmyk ? reader->cmyk : row;
+    jpeg_read_scanlines(codec, &target, 1);
+    if (reader->hit_end && !is_buffered) {
+      reader->has_ended = 1;
+      return TINCTURE_TRUNCATED;
+    }
+    if (reader->cmyk) convert_cmyk(reader->cmyk, row, codec->output_width, reader->is_adobe);
+    *decoded += 1;
+  }
+  if (codec->output_scanline == codec->output_height) {
+    reader->has_ended = 1;
+    jpeg_finish_decompress(codec);
+    if (reader->hit_end) return TINCTURE_TRUNCATED;
+  }
+  return TINCTURE_OK;
+}
+
+const char *tincture_jpeg_message(const tincture_jpeg_reader *reader) { return reader->message; }
+
+int tincture_jpeg_warnings(const tincture_jpeg_reader *reader) { return reader->warnings; }
+
+void tincture_jpeg_close(tincture_jpeg_reader *reader) {
+  if (!reader) return;
+  jpeg_destroy_decompress(&reader->codec);
+  free(reader->profile);
+  free(reader->cmyk);
+  fclose(reader->file);
+  free(reader);
+}

@@ -1,0 +1,255 @@
+#include "CImageCodecs.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct tincture_png_reader {
+  FILE *file;
+  png_structp png;
+  png_infop info;
+  size_t memory_limit;
+  /// Bytes of the file, and how many of them have been read.
+  long size, position;
+  uint32_t width, height;
+  uint32_t next_row;
+  /// The whole picture, where it is interlaced; NULL before the first row is asked for, and for any other picture.
+  uint8_t *pixels;
+  int is_interlaced;
+  int has_started;
+  int has_ended;
+  /// Set when the file had no more bytes.
+  int hit_end;
+  /// What went wrong with an interlaced picture, reported behind its last row.
+  tincture_status late_status;
+  int warnings;
+  char message[TINCTURE_MESSAGE_SIZE];
+};
+
+static void note(tincture_png_reader *reader, const char *text) {
+  strncpy(reader->message, text, TINCTURE_MESSAGE_SIZE - 1);
+  reader->message[TINCTURE_MESSAGE_SIZE - 1] = 0;
+}
+
+static void on_error(png_structp png, png_const_charp text) {
+  note(png_get_error_ptr(png), text);
+  png_longjmp(png, 1);
+}
+
+static void on_warning(png_structp png, png_const_charp text) {
+  tincture_png_reader *reader = png_get_error_ptr(png);
+  if (reader->warnings == 0) note(reader, text);
+  reader->warnings += 1;
+}
+
+/// Within so many bytes of the end of the file the compressed data is read in portions of the second size: of a truncated
+/// file at most one portion is lost. libpng itself asks for 4 KiB at a time, which is all of a small picture.
+enum { LAST_BYTES = 16384, LAST_PORTION = 64 };
+
+static void on_read(png_structp png, png_bytep bytes, size_t count) {
+  tincture_png_reader *reader = png_get_io_ptr(png);
+  size_t got = fread(bytes, 1, count, reader->file);
+  reader->position += (long)got;
+  if (reader->size - reader->position < LAST_BYTES) png_set_compression_buffer_size(png, LAST_PORTION);
+  if (got != count) {
+    reader->hit_end = 1;
+    png_error(png, "the file ends too early");
+  }
+}
+
+static tincture_status failure(const tincture_png_reader *reader) {
+  return reader->hit_end ? TINCTURE_TRUNCATED : TINCTURE_MALFORMED;
+}
+
+tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_reader **result,
+                                  tincture_header *header) {
+  memset(header, 0, sizeof *header);
+  tincture_png_reader *reader = *result = calloc(1, sizeof *reader);
+  if (!reader) {
+    fclose(file);
+    return TINCTURE_OVER_LIMIT;
+  }
+  reader->file = file;
+  if (fseek(file, 0, SEEK_END) == 0) reader->size = ftell(file);
+  rewind(file);
+  reader->memory_limit = memory_limit;
+  reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
+  reader->info = reader->png ? png_create_info_struct(reader->png) : NULL;
+  if (!reader->info) return TINCTURE_OVER_LIMIT;
+
+  if (setjmp(png_jmpbuf(reader->png))) return failure(reader);
+
+  png_structp png = reader->png;
+  png_set_read_fn(png, reader, on_read);
+  // The pixels are limited by the caller, who knows better what is sane.
+  png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
+  png_set_chunk_malloc_max(png, memory_limit);
+  png_read_info(png, reader->info);
+  reader->width = png_get_image_width(png, reader->info);
+  reader->height = png_get_image_height(png, reader->info);
+
+  int type = png_get_color_type(png, reader->info);
+  int is_transparent = png_get_valid(png, reader->info, PNG_INFO_tRNS) != 0;
+  header->width = reader->width;
+  header->height = reader->height;
+  header->has_alpha = (type & PNG_COLOR_MASK_ALPHA) != 0 || is_transparent;
+  header->is_tagged_srgb = png_get_valid(png, reader->info, PNG_INFO_sRGB) != 0;
+  png_charp name;
+  int compression;
+  png_bytep profile;
+  png_uint_32 size;
+  if (png_get_iCCP(png, reader->info, &name, &compression, &profile, &size)) {
+    header->profile = profile;
+    header->profile_size = size;
+  }
+
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  reader->is_interlaced = png_set_interlace_handling(png) > 1;
+  return TINCTURE_OK;
+}
+
+/// Decodes all passes of an interlaced picture into memory of its own.
+///
+/// Where the file ends early the rows hold the coarser pixels of the passes that were there; that is reported behind the
+/// last row. Only where not even the first pass has begun is there nothing to give.
+static tincture_status read_interlaced(tincture_png_reader *reader) {
+  size_t stride = (size_t)reader->width * 4;
+  if (stride * reader->height > reader->memory_limit) {
+    note(reader, "an interlaced picture must be decoded whole");
+    return TINCTURE_OVER_LIMIT;
+  }
+  reader->pixels = calloc(reader->height, stride);
+  if (!reader->pixels) return TINCTURE_OVER_LIMIT;
+  volatile int has_pixels = 0;
+  if (setjmp(png_jmpbuf(reader->png))) {
+    reader->late_status = failure(reader);
+    return has_pixels ? TINCTURE_OK : reader->late_status;
+  }
+  png_read_update_info(reader->png, reader->info);
+  for (int pass = 0; pass < 7; pass++) {
+    for (uint32_t row = 0; row < reader->height; row++) {
+      png_read_row(reader->png, NULL, reader->pixels + row * stride);
+      has_pixels = 1;
+    }
+  }
+  png_read_end(reader->png, NULL);
+  return TINCTURE_OK;
+}
+
+/// Gives rows of an interlaced picture.
+static tincture_status copy_rows(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
+  size_t stride = (size_t)reader->width * 4;
+  uint32_t rest = reader->height - reader->next_row;
+  *decoded = count < rest ? count : rest;
+  memcpy(rows, reader->pixels + reader->next_row * stride, *decoded * stride);
+  reader->next_row += *decoded;
+  reader->has_ended = reader->next_row == reader->height;
+  return reader->has_ended ? reader->late_status : TINCTURE_OK;
+}
+
+tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
+  *decoded = 0;
+  size_t stride = (size_t)reader->width * 4;
+  if (reader->has_ended) return TINCTURE_OK;
+
+  if (reader->is_interlaced) {
+    tincture_status status = reader->pixels ? TINCTURE_OK : read_interlaced(reader);
+    if (status == TINCTURE_OK) return copy_rows(reader, rows, count, decoded);
+    reader->has_ended = 1;
+    return status;
+  }
+
+  if (setjmp(png_jmpbuf(reader->png))) {
+    reader->has_ended = 1;
+    return failure(reader);
+  }
+
+  if (!reader->has_started) {
+    reader->has_started = 1;
+    png_read_update_info(reader->png, reader->info);
+  }
+  while (*decoded < count && reader->next_row < reader->height) {
+    png_read_row(reader->png, rows + *decoded * stride, NULL);
+    reader->next_row += 1;
+    *decoded += 1;
+  }
+  if (reader->next_row == reader->height) {
+    reader->has_ended = 1;
+    // Checks that the file has its end, which a truncated one has not.
+    png_read_end(reader->png, NULL);
+  }
+  return TINCTURE_OK;
+}
+
+const char *tincture_png_message(const tincture_png_reader *reader) { return reader->message; }
+
+int tincture_png_warnings(const tincture_png_reader *reader) { return reader->warnings; }
+
+void tincture_png_close(tincture_png_reader *reader) {
+  if (!reader) return;
+  if (reader->png) png_destroy_read_struct(&reader->png, reader->info ? &reader->info : NULL, NULL);
+  free(reader->pixels);
+  fclose(reader->file);
+  free(reader);
+}
+
+struct output {
+  uint8_t *bytes;
+  size_t size, capacity;
+};
+
+static void on_write(png_structp png, png_bytep bytes, size_t count) {
+  struct output *output = png_get_io_ptr(png);
+  if (output->size + count > output->capacity) {
+    size_t capacity = (output->size + count) * 2;
+    uint8_t *grown = realloc(output->bytes, capacity);
+    if (!grown) png_error(png, "out of memory");
+    output->bytes = grown;
+    output->capacity = capacity;
+  }
+  memcpy(output->bytes + output->size, bytes, count);
+  output->size += count;
+}
+
+static void on_flush(png_structp png) { (void)png; }
+
+static void on_write_error(png_structp png, png_const_charp text) {
+  (void)text;
+  png_longjmp(png, 1);
+}
+
+static void ignore_warning(png_structp png, png_const_charp text) {
+  (void)png;
+  (void)text;
+}
+
+tincture_status tincture_png_encode(const uint8_t *rgba, uint32_t width, uint32_t height, uint8_t **bytes,
+                                    size_t *size) {
+  *bytes = NULL;
+  *size = 0;
+  struct output *output = calloc(1, sizeof *output);
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, on_write_error, ignore_warning);
+  png_infop info = png ? png_create_info_struct(png) : NULL;
+  if (!output || !info || setjmp(png_jmpbuf(png))) {
+    if (png) png_destroy_write_struct(&png, info ? &info : NULL);
+    if (output) free(output->bytes);
+    free(output);
+    return TINCTURE_OVER_LIMIT;
+  }
+  png_set_write_fn(png, output, on_write, on_flush);
+  png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+               PNG_FILTER_TYPE_DEFAULT);
+  png_set_sRGB(png, info, PNG_sRGB_INTENT_RELATIVE);
+  png_write_info(png, info);
+  for (uint32_t row = 0; row < height; row++) png_write_row(png, rgba + (size_t)row * width * 4);
+  png_write_end(png, info);
+  png_destroy_write_struct(&png, &info);
+  *bytes = output->bytes;
+  *size = output->size;
+  free(output);
+  return TINCTURE_OK;
+}

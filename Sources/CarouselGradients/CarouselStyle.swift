@@ -1,0 +1,11 @@
+/// How a carousel moves.
+public enum CarouselStyle: String, Sendable, Hashable, CaseIterable {
+    /// A page view: the scroll view rests at x = width and moves in 0 … 2 × width.
+    case page
+    /// A strip of pages; a drag past a part of the width turns the page.
+    case paged
+    /// Cards that snap into place, with resistance at the two ends.
+    case snap
+    /// A pile of cards; the front one leaves to either side.
+    case deck
+}

@@ -1,0 +1,32 @@
+/// The arithmetic of a pile of cards whose front one is drawn away to either side.
+///
+/// Source: the flash cards (a card leaves after 100 points) and the trip deck (after 80).
+public enum DeckGeometry {
+    /// The position while the finger moves: the backdrop goes to the **next** card's, whichever way the card is drawn.
+    ///
+    /// - Parameters:
+    ///   - index: the front card.
+    ///   - translation: how far it is drawn to the side, in points.
+    ///   - threshold: how far it must be drawn to leave, in points.
+    /// - Returns: index + abs(translation) / threshold, the second part at most 1; the index alone where the threshold
+    ///   is not positive or either length is not finite.
+    public static func position(index: Int, translation: Double, threshold: Double) -> Double {
+        guard threshold > 0, threshold.isFinite, translation.isFinite else { return Double(index) }
+        return Double(index) + min(translation.magnitude / threshold, 1)
+    }
+
+    /// The front card after the finger has left: the next one where the threshold was passed, else the same.
+    ///
+    /// - Parameter wraps: whether the first card follows the last. Where it does not, the count follows the last card:
+    ///   the pile is empty.
+    public static func landing(index: Int, translation: Double, threshold: Double, count: Int, wraps: Bool) -> Int {
+        guard threshold > 0, translation.isFinite, translation.magnitude > threshold, count > 0 else { return index }
+        return wraps ? (index + 1) % count : min(index + 1, count)
+    }
+
+    /// The opacity of a flash card: 2 − abs(translation) / 50, held in 0 … 1.
+    public static func opacity(translation: Double) -> Double {
+        guard translation.isFinite else { return 0 }
+        return min(max(2 - translation.magnitude / 50, 0), 1)
+    }
+}

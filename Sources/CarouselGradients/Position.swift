@@ -1,0 +1,40 @@
+/// Where a carousel is between two neighbouring pages.
+public struct PagePair: Sendable, Hashable {
+    /// The page at progress 0, from 0.
+    public let from: Int
+    /// The page at progress 1, from 0.
+    public let to: Int
+    /// How far, 0 … 1.
+    public let progress: Double
+
+    /// The neighbours of a position.
+    ///
+    /// - Parameters:
+    ///   - position: a real number, pages from the first; backward from the first page is negative.
+    ///   - count: how many pages there are.
+    ///   - wraps: whether the last page's neighbour is the first. Where it is not, a position beyond an end is taken as
+    ///     that end.
+    /// - Returns: nil for a carousel without pages. What is not a finite number is taken as the first page.
+    public init?(position: Double, count: Int, wraps: Bool) {
+        guard count > 0 else { return nil }
+        guard position.isFinite, count > 1 else {
+            (from, to, progress) = (0, 0, 0)
+            return
+        }
+        let pages = Double(count)
+        if wraps {
+            var turned = position.truncatingRemainder(dividingBy: pages)
+            if turned < 0 { turned += pages }
+            // Adding to a tiny negative number may round up to the whole turn.
+            if turned >= pages { turned = 0 }
+            from = Int(turned)
+            to = (from + 1) % count
+            progress = turned - Double(from)
+        } else {
+            let held = min(max(position, 0), pages - 1)
+            from = min(Int(held), count - 2)
+            to = from + 1
+            progress = held - Double(from)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+public import ColorScience
+
+/// A colour at a progress.
+public struct Stop: Sendable, Hashable {
+    /// How far from the transition's start, 0 … 1.
+    public let progress: Double
+    /// The colour there.
+    public let color: SRGB8
+
+    /// A stop by its parts.
+    public init(progress: Double, color: SRGB8) {
+        self.progress = progress
+        self.color = color
+    }
+}
+
+/// The way from one page to its neighbour.
+public struct Transition: Sendable, Hashable {
+    /// The page at progress 0, from 0.
+    public let from: Int
+    /// The page at progress 1, from 0.
+    public let to: Int
+    /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
+    public let stops: [Stop]
+    /// The colours at evenly spaced progress, both ends included.
+    public let samples: [SRGB8]
+    /// How far the stops lie from the true curve at most, in CIEDE2000, measured on the grid of ``StopSearch``.
+    public let maximumError: Double
+
+    /// A transition by its parts.
+    public init(from: Int, to: Int, stops: [Stop], samples: [SRGB8], maximumError: Double) {
+        self.from = from
+        self.to = to
+        self.stops = stops
+        self.samples = samples
+        self.maximumError = maximumError
+    }
+
+    /// The colour at a progress: linear between the stops, in gamma-encoded sRGB, rounded to nearest.
+    public func color(at progress: Double) -> SRGB8 {
+        guard let first = stops.first, let last = stops.last else { return SRGB8(red: 0, green: 0, blue: 0) }
+        guard progress > 0 else { return first.color }
+        guard progress < 1 else { return last.color }
+        var index = 1
+        while index < stops.count - 1, stops[index].progress < progress { index += 1 }
+        let (before, after) = (stops[index - 1], stops[index])
+        let part = (progress - before.progress) / (after.progress - before.progress)
+        return SRGB8(from: before.color, to: after.color, progress: part)
+    }
+}

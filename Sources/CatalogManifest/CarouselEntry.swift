@@ -1,0 +1,113 @@
+/// An ordered list of pages with a style, and the backdrop at every offset between them.
+public struct CarouselEntry: Codable, Sendable, Hashable {
+    /// One page.
+    public struct Page: Codable, Sendable, Hashable {
+        /// Where a backdrop comes from.
+        public enum Source: String, Codable, Sendable, Hashable {
+            /// A person chose it, in the configuration or in a data file.
+            case pinned
+            /// It was found in the picture.
+            case extracted
+        }
+
+        /// The name of its picture.
+        public var image: String
+        /// The colour behind it, `#RRGGBB`.
+        public var backdrop: String
+        /// Where the colour comes from.
+        public var source: Source
+
+        /// A page by its parts.
+        public init(image: String, backdrop: String, source: Source) {
+            self.image = image
+            self.backdrop = backdrop
+            self.source = source
+        }
+    }
+
+    /// The way from one page to its neighbour.
+    public struct Transition: Codable, Sendable, Hashable {
+        /// A colour at a progress.
+        public struct Stop: Codable, Sendable, Hashable {
+            /// How far, 0 … 1.
+            public var progress: Double
+            /// The colour there, `#RRGGBB`.
+            public var hex: String
+
+            /// A stop by its parts.
+            public init(progress: Double, hex: String) {
+                self.progress = progress
+                self.hex = hex
+            }
+        }
+
+        /// The page at progress 0, from 0.
+        public var from: Int
+        /// The page at progress 1, from 0.
+        public var to: Int
+        /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
+        public var stops: [Stop]
+        /// The colours at evenly spaced progress, both ends included.
+        public var samples: [String]
+
+        /// A transition by its parts.
+        public init(from: Int, to: Int, stops: [Stop], samples: [String]) {
+            self.from = from
+            self.to = to
+            self.stops = stops
+            self.samples = samples
+        }
+    }
+
+    /// The worst contrast between what is drawn on the backdrop and the backdrop, over all offsets.
+    public struct Contrast: Codable, Sendable, Hashable {
+        /// The colour of what is drawn, `#RRGGBB`.
+        public var overlay: String
+        /// The lowest WCAG 2 contrast ratio, 1 … 21, to two places.
+        public var worst: Double
+        /// Where it occurs, in pages from the first.
+        public var position: Double
+
+        /// A finding by its parts.
+        public init(overlay: String, worst: Double, position: Double) {
+            self.overlay = overlay
+            self.worst = worst
+            self.position = position
+        }
+    }
+
+    /// The name.
+    public var name: String
+    /// How it moves: `page`, `paged`, `snap` or `deck`.
+    public var style: String
+    /// Whether the last page's neighbour is the first.
+    public var wraps: Bool
+    /// The space in which colours are blended, by its CSS Color 4 name.
+    public var interpolation: String
+    /// The way around the hue circle, for spaces that have one.
+    public var hue: String?
+    /// The picture laid over the backdrop.
+    public var foreground: String?
+    /// Present where the configuration names an overlay.
+    public var contrast: Contrast?
+    /// The pages in their order.
+    public var pages: [Page]
+    /// The transitions, in the order of the page that they start from.
+    public var transitions: [Transition]
+
+    /// A carousel by its parts.
+    public init(
+        name: String, style: String, wraps: Bool, interpolation: String, hue: String? = nil, foreground: String? = nil,
+        contrast: Contrast? = nil, pages: [Page], transitions: [Transition]
+    ) {
+        self.name = name
+        self.style = style
+        self.wraps = wraps
+        self.interpolation = interpolation
+        self.hue = hue
+        self.foreground = foreground
+        self.contrast = contrast
+        self.pages = pages
+        self.transitions = transitions
+    }
+}

@@ -1,0 +1,167 @@
+/// The catalog manifest: everything that the tools and the app need to know about a source tree.
+///
+/// This is the contract with other programs. Keys may be added; none changes its meaning without a new
+/// ``currentSchemaVersion``.
+public struct CatalogManifest: Codable, Sendable, Hashable {
+    /// The version of the form that this library writes and reads.
+    public static let currentSchemaVersion = 1
+
+    /// The version of the form that the manifest is written in.
+    public var schemaVersion = Self.currentSchemaVersion
+    /// The pictures, by name.
+    public var images: [ImageEntry] = []
+    /// The named colours, by name.
+    public var colors: [ColorEntry] = []
+    /// The products, in the order of their list.
+    public var products: [ProductEntry] = []
+    /// What colours the pictures are made of, by the name of the picture.
+    public var palettes: [PaletteEntry] = []
+    /// The static gradients, by name.
+    public var gradients: [GradientEntry] = []
+    /// The carousels, by name.
+    public var carousels: [CarouselEntry] = []
+    /// Sets that hold neither pictures for code nor colours, by name.
+    public var otherSets: [OtherSetEntry] = []
+
+    /// A manifest with nothing in it.
+    public init() {}
+}
+
+/// What an image is for.
+public enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
+    /// A thing that is sold.
+    case product
+    /// A small sign of the user interface.
+    case icon
+    /// A wide picture for a carousel.
+    case banner
+    /// Anything else.
+    case other
+}
+
+/// A picture under one name.
+public struct ImageEntry: Codable, Sendable, Hashable {
+    /// One file of it.
+    public struct Variant: Codable, Sendable, Hashable {
+        /// The file, relative to the folder of the configuration.
+        public var file: String
+        /// Pixels a point; absent for a file that serves every scale.
+        public var scale: Int?
+        /// The device; absent for every device.
+        public var idiom: String?
+        /// The appearance; absent for any.
+        public var appearance: String?
+        /// `sRGB` or `display-P3`; absent for any.
+        public var displayGamut: String?
+        /// The width of the upright picture in pixels; absent where the file does not say.
+        public var pixelWidth: Int?
+        /// The height of the upright picture in pixels; absent where the file does not say.
+        public var pixelHeight: Int?
+        /// The format of the content, whatever the name says.
+        public var format: String
+        /// The name of the colour profile; absent where the file has none.
+        public var colorProfile: String?
+        /// Whether the picture can be transparent; absent where the file does not say.
+        public var hasAlpha: Bool?
+        /// The size of the file.
+        public var byteCount: Int
+        /// The SHA-256 digest of the file, 64 hexadecimal digits.
+        public var sha256: String
+
+        /// A variant of which only the file and its content are known.
+        public init(file: String, format: String, byteCount: Int, sha256: String) {
+            self.file = file
+            self.format = format
+            self.byteCount = byteCount
+            self.sha256 = sha256
+        }
+    }
+
+    /// The full name.
+    public var name: String
+    /// What it is for.
+    public var kind: ImageKind
+    /// Present and true where the app tints the picture and only its alpha counts.
+    public var isTemplate: Bool?
+    /// The files.
+    public var variants: [Variant]
+
+    /// An entry by its parts.
+    public init(name: String, kind: ImageKind, isTemplate: Bool, variants: [Variant]) {
+        self.name = name
+        self.kind = kind
+        self.isTemplate = isTemplate ? true : nil
+        self.variants = variants
+    }
+}
+
+/// A colour under one name.
+public struct ColorEntry: Codable, Sendable, Hashable {
+    /// One value of it: components and hex, or a reference to a colour of the system.
+    public struct Variant: Codable, Sendable, Hashable {
+        /// The appearance, `any` for the one that serves all others.
+        public var appearance: String
+        /// The device; absent for every device.
+        public var idiom: String?
+        /// `sRGB` or `display-P3`; absent for any.
+        public var displayGamut: String?
+        /// The colour space of the components.
+        public var colorSpace: String?
+        /// The components in the colour space, 0 … 1, alpha last.
+        public var components: [Double]?
+        /// The sRGB value without alpha, `#RRGGBB`.
+        public var hex: String?
+        /// The platform of a system colour.
+        public var platform: String?
+        /// The name of a system colour.
+        public var reference: String?
+
+        /// A variant that says nothing yet.
+        public init(appearance: String) { self.appearance = appearance }
+    }
+
+    /// The full name.
+    public var name: String
+    /// The values.
+    public var variants: [Variant]
+
+    /// An entry by its parts.
+    public init(name: String, variants: [Variant]) {
+        self.name = name
+        self.variants = variants
+    }
+}
+
+/// A thing that is sold.
+public struct ProductEntry: Codable, Sendable, Hashable {
+    /// The name of its picture.
+    public var image: String
+    /// What it is called; absent where the list does not say.
+    public var name: String?
+    /// What it costs, as the list writes it; absent where the list does not say.
+    public var price: String?
+
+    /// An entry by its parts.
+    public init(image: String, name: String?, price: String?) {
+        self.image = image
+        self.name = name
+        self.price = price
+    }
+}
+
+/// A set that is listed and nothing more.
+public struct OtherSetEntry: Codable, Sendable, Hashable {
+    /// The full name.
+    public var name: String
+    /// The extension of its folder, such as `appiconset`.
+    public var type: String
+    /// Its files, relative to the folder of the configuration.
+    public var files: [String]
+
+    /// An entry by its parts.
+    public init(name: String, type: String, files: [String]) {
+        self.name = name
+        self.type = type
+        self.files = files
+    }
+}

@@ -1,0 +1,63 @@
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+internal import OrderedJSON
+
+/// The manifest as the bytes of `catalog.json`.
+public enum ManifestFile {
+    /// The name of the file in the output folder.
+    public static let name = "catalog.json"
+
+    /// Why a file is not a manifest that can be read.
+    public struct FormatError: Error, Sendable, CustomStringConvertible {
+        /// The reason, in words to be put behind the file's name.
+        public let description: String
+    }
+
+    /// The bytes of a manifest: JSON in one fixed layout with a line end.
+    ///
+    /// - Throws: `EncodingError` where a number is not finite.
+    public static func bytes(of manifest: CatalogManifest) throws -> [UInt8] {
+        Array((try JSONNodeEncoder.text(manifest, layout: .pages) + "\n").utf8)
+    }
+
+    /// Reads a manifest.
+    ///
+    /// - Throws: ``FormatError`` where the bytes are not a manifest of a version that this library knows.
+    public static func read(_ bytes: [UInt8]) throws(FormatError) -> CatalogManifest {
+        do {
+            let node = try JSONParser.parse(bytes)
+            guard let version = node["schemaVersion"]?.number else {
+                throw FormatError(description: "is not a catalog manifest: it has no \"schemaVersion\"")
+            }
+            guard version == Double(CatalogManifest.currentSchemaVersion) else {
+                throw FormatError(
+                    description: "has schema version \(version); this tincture reads "
+                        + "\(CatalogManifest.currentSchemaVersion). Compile it again")
+            }
+            return try JSONDecoder().decode(CatalogManifest.self, from: Data(bytes))
+        } catch let error as FormatError {
+            throw error
+        } catch let error as JSONSyntaxError {
+            throw FormatError(description: "line \(error.place.line): \(error)")
+        } catch let error as DecodingError {
+            throw FormatError(description: "is not a catalog manifest: \(words(for: error))")
+        } catch {
+            throw FormatError(description: "is not a catalog manifest")
+        }
+    }
+
+    private static func words(for error: DecodingError) -> String {
+        func path(_ context: DecodingError.Context) -> String {
+            context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+        }
+        switch error {
+        case .keyNotFound(let key, let context): return "\(path(context)) has no \"\(key.stringValue)\""
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            return "\(path(context)): \(context.debugDescription)"
+        @unknown default: return "its form is unknown"
+        }
+    }
+}

@@ -1,0 +1,207 @@
+/// The JSON Schema of the manifest (draft 2020-12), printed by `tincture compile --print-schema`.
+///
+/// It allows keys that it does not name: keys may be added within one schema version.
+public enum ManifestSchema {
+    /// The schema's text, with a line end.
+    public static let text = #"""
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "title": "Tincture catalog manifest",
+          "type": "object",
+          "required": ["schemaVersion", "images", "colors", "products", "palettes", "gradients", "carousels"],
+          "properties": {
+            "schemaVersion": {"const": 1},
+            "images": {"type": "array", "items": {"$ref": "#/$defs/image"}},
+            "colors": {"type": "array", "items": {"$ref": "#/$defs/color"}},
+            "products": {"type": "array", "items": {"$ref": "#/$defs/product"}},
+            "palettes": {"type": "array", "items": {"$ref": "#/$defs/palette"}},
+            "gradients": {"type": "array", "items": {"$ref": "#/$defs/gradient"}},
+            "carousels": {"type": "array", "items": {"$ref": "#/$defs/carousel"}},
+            "otherSets": {"type": "array", "items": {"$ref": "#/$defs/otherSet"}}
+          },
+          "$defs": {
+            "name": {"type": "string", "minLength": 1},
+            "hex": {"type": "string", "pattern": "^#[0-9A-F]{6}$"},
+            "unit": {"type": "number", "minimum": 0, "maximum": 1},
+            "index": {"type": "integer", "minimum": 0},
+            "unitPoint": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2},
+            "image": {
+              "type": "object",
+              "required": ["name", "kind", "variants"],
+              "properties": {
+                "name": {"$ref": "#/$defs/name"},
+                "kind": {"enum": ["product", "icon", "banner", "other"]},
+                "isTemplate": {"const": true},
+                "variants": {
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "required": ["file", "format", "byteCount", "sha256"],
+                    "properties": {
+                      "file": {"type": "string", "minLength": 1},
+                      "scale": {"enum": [1, 2, 3]},
+                      "idiom": {"type": "string"},
+                      "appearance": {"type": "string"},
+                      "displayGamut": {"type": "string"},
+                      "pixelWidth": {"type": "integer", "minimum": 1},
+                      "pixelHeight": {"type": "integer", "minimum": 1},
+                      "format": {"type": "string", "minLength": 1},
+                      "colorProfile": {"type": "string"},
+                      "hasAlpha": {"type": "boolean"},
+                      "byteCount": {"$ref": "#/$defs/index"},
+                      "sha256": {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+                    }
+                  }
+                }
+              }
+            },
+            "color": {
+              "type": "object",
+              "required": ["name", "variants"],
+              "properties": {
+                "name": {"$ref": "#/$defs/name"},
+                "variants": {
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "required": ["appearance"],
+                    "properties": {
+                      "appearance": {"type": "string", "minLength": 1},
+                      "idiom": {"type": "string"},
+                      "displayGamut": {"type": "string"},
+                      "colorSpace": {
+                        "enum": [
+                          "srgb", "display-p3", "extended-srgb", "extended-linear-srgb", "gray-gamma-22", "extended-gray"
+                        ]
+                      },
+                      "components": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 4},
+                      "hex": {"$ref": "#/$defs/hex"},
+                      "platform": {"type": "string"},
+                      "reference": {"type": "string"}
+                    },
+                    "oneOf": [{"required": ["colorSpace", "components", "hex"]}, {"required": ["platform", "reference"]}]
+                  }
+                }
+              }
+            },
+            "product": {
+              "type": "object",
+              "required": ["image"],
+              "properties": {
+                "image": {"$ref": "#/$defs/name"},
+                "name": {"type": "string"},
+                "price": {"type": "string"}
+              }
+            },
+            "palette": {
+              "type": "object",
+              "required": ["image", "swatches", "mean", "backdrop"],
+              "properties": {
+                "image": {"$ref": "#/$defs/name"},
+                "swatches": {
+                  "type": "array",
+                  "minItems": 1,
+                  "items": {
+                    "type": "object",
+                    "required": ["hex", "weight"],
+                    "properties": {
+                      "hex": {"$ref": "#/$defs/hex"},
+                      "weight": {"$ref": "#/$defs/unit"},
+                      "role": {"type": "string"}
+                    }
+                  }
+                },
+                "mean": {"$ref": "#/$defs/hex"},
+                "backdrop": {"$ref": "#/$defs/hex"}
+              }
+            },
+            "gradient": {
+              "type": "object",
+              "required": ["name", "start", "end", "stops"],
+              "properties": {
+                "name": {"$ref": "#/$defs/name"},
+                "start": {"$ref": "#/$defs/unitPoint"},
+                "end": {"$ref": "#/$defs/unitPoint"},
+                "stops": {
+                  "type": "array",
+                  "minItems": 2,
+                  "items": {
+                    "type": "object",
+                    "required": ["color", "hex", "location"],
+                    "properties": {
+                      "color": {"type": "string"},
+                      "hex": {"$ref": "#/$defs/hex"},
+                      "location": {"$ref": "#/$defs/unit"}
+                    }
+                  }
+                }
+              }
+            },
+            "carousel": {
+              "type": "object",
+              "required": ["name", "style", "wraps", "interpolation", "pages", "transitions"],
+              "properties": {
+                "name": {"$ref": "#/$defs/name"},
+                "style": {"enum": ["page", "paged", "snap", "deck"]},
+                "wraps": {"type": "boolean"},
+                "interpolation": {"enum": ["srgb", "srgb-linear", "oklab", "oklch", "display-p3"]},
+                "hue": {"enum": ["shorter", "longer", "increasing", "decreasing"]},
+                "foreground": {"$ref": "#/$defs/name"},
+                "contrast": {
+                  "type": "object",
+                  "required": ["overlay", "worst", "position"],
+                  "properties": {
+                    "overlay": {"$ref": "#/$defs/hex"},
+                    "worst": {"type": "number", "minimum": 1, "maximum": 21},
+                    "position": {"type": "number", "minimum": 0}
+                  }
+                },
+                "pages": {
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "required": ["image", "backdrop", "source"],
+                    "properties": {
+                      "image": {"$ref": "#/$defs/name"},
+                      "backdrop": {"$ref": "#/$defs/hex"},
+                      "source": {"enum": ["pinned", "extracted"]}
+                    }
+                  }
+                },
+                "transitions": {
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "required": ["from", "to", "stops", "samples"],
+                    "properties": {
+                      "from": {"$ref": "#/$defs/index"},
+                      "to": {"$ref": "#/$defs/index"},
+                      "stops": {
+                        "type": "array",
+                        "minItems": 2,
+                        "items": {
+                          "type": "object",
+                          "required": ["progress", "hex"],
+                          "properties": {"progress": {"$ref": "#/$defs/unit"}, "hex": {"$ref": "#/$defs/hex"}}
+                        }
+                      },
+                      "samples": {"type": "array", "minItems": 2, "items": {"$ref": "#/$defs/hex"}}
+                    }
+                  }
+                }
+              }
+            },
+            "otherSet": {
+              "type": "object",
+              "required": ["name", "type", "files"],
+              "properties": {
+                "name": {"$ref": "#/$defs/name"},
+                "type": {"type": "string", "minLength": 1},
+                "files": {"type": "array", "items": {"type": "string"}}
+              }
+            }
+          }
+        }
+
+        """#
+}

@@ -1,0 +1,88 @@
+internal import AssetCatalog
+internal import CatalogManifest
+internal import ColorScience
+internal import Diagnostics
+internal import FileAccess
+internal import PaletteExtraction
+
+/// The main job: sources to manifest.
+///
+/// The stages of the design in their order: read, decode and quantise, choose, interpolate. Nothing is written here.
+public struct CatalogCompiler {
+    private let request: CompileRequest
+    private var diagnostics: [Diagnostic] = []
+    private var inputs: [String] = []
+    /// Set by a finding that leaves nothing sensible to write.
+    private var isRefused = false
+
+    /// Compiles what a request asks for.
+    public static func compile(_ request: CompileRequest) async -> CompileOutcome {
+        var compiler = CatalogCompiler(request)
+        let manifest = await compiler.manifest()
+        return CompileOutcome(
+            manifest: manifest, diagnostics: Set(compiler.diagnostics).sorted(), inputs: Set(compiler.inputs).sorted())
+    }
+
+    private init(_ request: CompileRequest) { self.request = request }
+
+    private mutating func manifest() async -> CatalogManifest? {
+        let configuration = readConfiguration()
+        if isRefused { return nil }
+        let sources = request.paths.isEmpty ? configuration?.sources ?? [] : request.paths.map { Source(path: $0) }
+        inputs += sources.map(\.path)
+        let (reading, unusable) = SourceReader.read(sources, excluding: request.outputFolder)
+        refuse(unusable)
+        if isRefused { return nil }
+        diagnostics += reading.diagnostics
+        inputs += reading.inputs
+
+        let paths = ManifestPaths(request, configuration: configuration, sources: sources)
+        let facts = await pictureFacts(reading.catalog.images)
+        var assembly = ManifestAssembly(catalog: reading.catalog, facts: facts, paths: paths)
+        if let configuration {
+            assembly.apply(configuration)
+        } else {
+            assembly.applyRules(dataFiles: reading.dataFiles)
+        }
+        diagnostics += assembly.diagnostics
+        inputs += assembly.inputs
+        refuse(assembly.refusals)
+        return isRefused ? nil : assembly.manifest
+    }
+
+    private mutating func refuse(_ findings: [Diagnostic]) {
+        diagnostics += findings
+        if findings.contains(where: { $0.severity == .error }) { isRefused = true }
+    }
+
+    private mutating func readConfiguration() -> Configuration? {
+        guard let path = request.configurationPath else { return nil }
+        inputs.append(path)
+        let (configuration, findings) = ConfigurationReader.read(path)
+        refuse(findings)
+        return configuration
+    }
+
+    /// Reads every picture once, and reports what is wrong with it.
+    private mutating func pictureFacts(_ images: [ImageSet]) async -> [String: PictureFacts] {
+        let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
+        let reader = PictureReader()
+        let facts = await inParallel(files, width: request.jobs) { reader.facts(of: $0) }
+        for (path, facts) in zip(files, facts) {
+            diagnostics += facts.findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }
+        }
+        inputs += files
+        return Dictionary(uniqueKeysWithValues: zip(files, facts))
+    }
+}
+
+extension ManifestPaths {
+    fileprivate init(_ request: CompileRequest, configuration: Configuration?, sources: [Source]) {
+        if let configuration {
+            self.init(
+                configurationFolder: FilePath.folder(of: configuration.path), currentFolder: request.currentFolder)
+        } else {
+            self.init(sources: sources.map(\.path), currentFolder: request.currentFolder)
+        }
+    }
+}

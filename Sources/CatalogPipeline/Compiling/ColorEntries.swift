@@ -1,0 +1,62 @@
+internal import AssetCatalog
+internal import CarouselGradients
+internal import CatalogManifest
+internal import ColorScience
+internal import Diagnostics
+
+/// Turns colour sets into the manifest's entries, and finds colours by name for gradients.
+struct ColorEntries {
+    let entries: [ColorEntry]
+
+    init(_ sets: [ColorSet]) {
+        entries = sets.map { set in ColorEntry(name: set.name, variants: set.variants.map(Self.variant)) }
+    }
+
+    private static func variant(_ variant: ColorVariant) -> ColorEntry.Variant {
+        var entry = ColorEntry.Variant(appearance: variant.slot.appearance.name)
+        entry.idiom = variant.slot.idiom == "universal" ? nil : variant.slot.idiom
+        entry.displayGamut = variant.slot.displayGamut
+        switch variant.value {
+        case .components(let space, let components):
+            entry.colorSpace = space.rawValue
+            entry.components = components
+            entry.hex = SRGB8(space.color(components)).hex
+        case .reference(let platform, let name):
+            entry.platform = platform
+            entry.reference = name
+        }
+        return entry
+    }
+
+    /// The gradient of a configuration, or findings for colours that are neither a name nor a CSS colour.
+    func gradient(_ configuration: GradientConfiguration, diagnostics: inout [Diagnostic]) -> GradientEntry? {
+        var stops: [GradientEntry.Stop] = []
+        for (index, color) in configuration.colors.enumerated() {
+            guard let hex = hex(of: color.text) else {
+                let hint = NearestWord.hint(for: color.text, among: entries.map(\.name))
+                diagnostics.append(
+                    Diagnostic(
+                        .error, .unknownColor, at: color.origin,
+                        "gradient \"\(configuration.name)\" names the color \"\(color.text)\", which no source has"
+                            + (hint.isEmpty ? " and which is no CSS colour." : hint)))
+                continue
+            }
+            stops.append(
+                GradientEntry.Stop(
+                    color: color.text, hex: hex, location: Double(index) / Double(configuration.colors.count - 1)))
+        }
+        guard stops.count == configuration.colors.count else { return nil }
+        return GradientEntry(
+            name: configuration.name, start: [configuration.start.x, configuration.start.y],
+            end: [configuration.end.x, configuration.end.y], stops: stops)
+    }
+
+    /// The value of a colour for any appearance and device, or of a CSS colour.
+    private func hex(of name: String) -> String? {
+        if let entry = entries.first(where: { $0.name == name }) {
+            let general = entry.variants.first { $0.appearance == "any" && $0.idiom == nil && $0.hex != nil }
+            return (general ?? entry.variants.first { $0.hex != nil })?.hex
+        }
+        return (try? Color(css: name)).map { SRGB8($0).hex }
+    }
+}

@@ -1,0 +1,40 @@
+public import CatalogManifest
+public import Diagnostics
+
+/// What a run is asked to do.
+public struct CompileRequest: Sendable {
+    /// The sources; empty for those of the configuration.
+    public var paths: [String]
+    /// The configuration's file; nil for none.
+    public var configurationPath: String?
+    /// The folder that will be written into, which is not read.
+    public var outputFolder: String?
+    /// How many pictures are worked on at a time; has no influence on the result.
+    public var jobs: Int
+    /// The folder that relative paths start from, as an absolute path.
+    public var currentFolder: String
+
+    /// A request by its parts.
+    public init(
+        paths: [String], configurationPath: String?, outputFolder: String? = nil, jobs: Int, currentFolder: String
+    ) {
+        self.paths = paths
+        self.configurationPath = configurationPath
+        self.outputFolder = outputFolder
+        self.jobs = jobs
+        self.currentFolder = currentFolder
+    }
+}
+
+/// What a run gave.
+public struct CompileOutcome: Sendable {
+    /// The manifest; nil where the request or the configuration cannot be used, so that there is nothing to write.
+    public var manifest: CatalogManifest?
+    /// The findings, in order.
+    public var diagnostics: [Diagnostic]
+    /// Every file and folder that the outcome depends on, in order.
+    public var inputs: [String]
+
+    /// True where a finding is an error.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

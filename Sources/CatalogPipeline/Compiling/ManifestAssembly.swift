@@ -1,0 +1,227 @@
+internal import AssetCatalog
+internal import CatalogManifest
+internal import ColorScience
+internal import Diagnostics
+internal import FileAccess
+internal import ImageDecoding
+internal import PaletteExtraction
+
+/// Puts the manifest together from what was read and what was found in the pictures.
+struct ManifestAssembly {
+    private let catalog: AssetCatalog
+    private let facts: [String: PictureFacts]
+    private let paths: ManifestPaths
+    private let names: ImageNames
+    private let backdrops: [String: SRGB8]
+
+    private(set) var manifest = CatalogManifest()
+    /// What is wrong with the input.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// What is wrong with the configuration: with an error among these nothing is to be written.
+    private(set) var refusals: [Diagnostic] = []
+    /// The data files that were read.
+    private(set) var inputs: [String] = []
+
+    init(catalog: AssetCatalog, facts: [String: PictureFacts], paths: ManifestPaths) {
+        self.catalog = catalog
+        self.facts = facts
+        self.paths = paths
+        names = ImageNames(catalog.images)
+        var palettes: [PaletteEntry] = []
+        var backdrops: [String: SRGB8] = [:]
+        for set in catalog.images where !set.isTemplate {
+            guard let palette = Self.palette(of: set, facts: facts), backdrops[set.name] == nil else { continue }
+            backdrops[set.name] = palette.backdrop
+            palettes.append(
+                PaletteEntry(
+                    image: set.name, swatches: palette.entries, mean: palette.mean.hex, backdrop: palette.backdrop.hex))
+        }
+        self.backdrops = backdrops
+        manifest.palettes = palettes
+        manifest.colors = ColorEntries(catalog.colors).entries
+        manifest.otherSets = catalog.others.map { set in
+            OtherSetEntry(
+                name: set.name, type: set.type,
+                files: set.files.map { paths.manifestPath(of: FilePath.join(set.path, $0)) })
+        }
+    }
+
+    /// The palette of the variant that shows most: for any appearance and device rather than a special one, then the
+    /// largest scale.
+    private static func palette(of set: ImageSet, facts: [String: PictureFacts]) -> Palette? {
+        func rank(_ variant: ImageVariant) -> (Int, Int, Int, String) {
+            let slot = variant.slot
+            return (
+                slot.appearance.name == "any" ? 0 : 1, slot.idiom == "universal" ? 0 : 1, -(slot.scale ?? 1),
+                variant.path
+            )
+        }
+        let candidates = set.variants.filter { facts[$0.path]?.palette != nil }
+        let best = candidates.min { rank($0) < rank($1) }
+        return best.flatMap { facts[$0.path]?.palette }
+    }
+}
+
+extension ManifestAssembly {
+    /// Adds what the configuration asks for.
+    mutating func apply(_ configuration: Configuration) {
+        let productImages = addProducts(configuration.products)
+        addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
+
+        var builder = CarouselBuilder(names: names, backdrops: backdrops)
+        var carousels: [CarouselEntry] = []
+        for carousel in configuration.carousels {
+            let (pages, isInData) = entries(of: carousel.pages, PageList.read)
+            guard let pages else { continue }
+            let before = builder.diagnostics.count
+            if let entry = builder.carousel(carousel, pages: pages) { carousels.append(entry) }
+            for finding in builder.diagnostics[before...] {
+                // A name in the configuration that nothing has is a mistake in the configuration; one in a data file,
+                // or a picture that cannot be used, costs only the carousel.
+                if finding.rule == .unknownImage && !(isInData && finding.path != configuration.path) {
+                    refusals.append(finding)
+                } else {
+                    diagnostics.append(finding)
+                }
+            }
+        }
+        manifest.carousels = carousels.sorted { $0.name < $1.name }
+
+        let colors = ColorEntries(catalog.colors)
+        manifest.gradients = configuration.gradients.compactMap { colors.gradient($0, diagnostics: &refusals) }
+            .sorted { $0.name < $1.name }
+    }
+
+    /// Does the sensible thing where nobody has said anything.
+    ///
+    /// Data files that can only be lists of pages or products are taken as such; wide pictures with numbered names are
+    /// banners and make one carousel a folder.
+    mutating func applyRules(dataFiles: [String]) {
+        var productImages: Set<String> = []
+        for file in dataFiles.sorted() where ProductList.isProductList(file) {
+            productImages.formUnion(addProducts(.file(file, TextOrigin(path: file, line: 1, column: 1))))
+        }
+        addImages(KindRules(globs: nil, products: productImages, banners: bannerNames))
+
+        var builder = CarouselBuilder(names: names, backdrops: backdrops)
+        var listed: Set<String> = []
+        for file in dataFiles.sorted() where PageList.isPageList(file) {
+            let (pages, _) = entries(of: .file(file, TextOrigin(path: file, line: 1, column: 1)), PageList.read)
+            guard let pages, !pages.isEmpty else { continue }
+            let folder = folder(ofPicture: pages[0].image) ?? FilePath.folder(of: file)
+            if let entry = builder.carousel(Self.defaultCarousel(name(for: folder), pages), pages: pages) {
+                manifest.carousels.append(entry)
+                listed.formUnion(entry.pages.map(\.image))
+            }
+        }
+        for run in runs where !listed.isSuperset(of: run.names) {
+            let origin = TextOrigin(path: run.folder, line: 1, column: 1)
+            let pages = run.names.map { ListedPage(image: $0, backdrop: nil, origin: origin) }
+            if let entry = builder.carousel(Self.defaultCarousel(name(for: run.folder), pages), pages: pages) {
+                manifest.carousels.append(entry)
+            }
+        }
+        manifest.carousels.sort { $0.name < $1.name }
+        diagnostics += builder.diagnostics
+    }
+
+    /// The folder of the picture that a page names.
+    private func folder(ofPicture name: String) -> String? {
+        guard case .success(let fullName) = names.find(name, for: "", at: TextOrigin(path: "", line: 1, column: 1))
+        else {
+            return nil
+        }
+        return catalog.images.first { $0.name == fullName }?.folder
+    }
+
+    /// A name for the carousel of a folder: the folder's own, with the way to it where that is taken.
+    private func name(for folder: String) -> String {
+        let path = paths.manifestPath(of: folder)
+        let own = path == "." ? paths.absolute(folder) : path
+        let name = FilePath.name(of: own)
+        let short = name.hasSuffix(".xcassets") ? FilePath.stemAndExtension(of: name).stem : name
+        return manifest.carousels.contains { $0.name == short } ? own : short
+    }
+
+    /// A page carousel that wraps: what the home page of a shop has.
+    private static func defaultCarousel(_ name: String, _ pages: [ListedPage]) -> CarouselConfiguration {
+        var carousel = CarouselConfiguration(name: name, pages: .entries(pages))
+        carousel.wraps = true
+        return carousel
+    }
+
+    private var runs: [NumberedRun] {
+        NumberedRun.find(in: catalog.images) { set in
+            set.variants.lazy.compactMap { facts[$0.path]?.header }.compactMap { header in
+                header.pixelWidth.flatMap { width in header.pixelHeight.map { (width, $0) } }
+            }.first
+        }
+    }
+
+    private var bannerNames: Set<String> { Set(runs.flatMap(\.names)) }
+
+    private mutating func addImages(_ rules: KindRules) {
+        var rules = rules
+        manifest.images = catalog.images.map { set in
+            let files = set.variants.map { paths.manifestPath(of: $0.path) }
+            let variants = zip(set.variants, files).compactMap { variant, file in
+                facts[variant.path].flatMap { Self.entry(of: variant, file: file, $0) }
+            }
+            return ImageEntry(
+                name: set.name, kind: rules.kind(of: set, files: files), isTemplate: set.isTemplate, variants: variants)
+        }
+        diagnostics += rules.findings
+    }
+
+    /// The entry of a file, or nil for one that cannot be used.
+    private static func entry(of variant: ImageVariant, file: String, _ facts: PictureFacts) -> ImageEntry.Variant? {
+        guard let header = facts.header else { return nil }
+        var entry = ImageEntry.Variant(
+            file: file, format: header.format.rawValue, byteCount: facts.byteCount, sha256: facts.sha256)
+        entry.scale = variant.slot.scale
+        entry.idiom = variant.slot.idiom == "universal" ? nil : variant.slot.idiom
+        entry.appearance = variant.slot.appearance.name == "any" ? nil : variant.slot.appearance.name
+        entry.displayGamut = variant.slot.displayGamut
+        entry.pixelWidth = header.pixelWidth
+        entry.pixelHeight = header.pixelHeight
+        entry.colorProfile = header.colorProfile
+        entry.hasAlpha = header.hasAlpha
+        return entry
+    }
+
+    /// Adds the products of a list and gives the names of their pictures.
+    private mutating func addProducts(_ listing: Listing<ListedProduct>?) -> Set<String> {
+        guard let listing else { return [] }
+        let (products, isInData) = entries(of: listing, ProductList.read)
+        for product in products ?? [] {
+            switch names.find(product.image, for: "the product list", at: product.origin) {
+            case .success(let name):
+                manifest.products.append(
+                    ProductEntry(image: name, name: product.name, price: product.price))
+            case .failure(let unknown):
+                if isInData { diagnostics.append(unknown.diagnostic) } else { refusals.append(unknown.diagnostic) }
+            }
+        }
+        return Set(manifest.products.map(\.image))
+    }
+
+    /// The entries of a list and whether they stand in a data file; nil where the file cannot be read.
+    private mutating func entries<Entry>(
+        of listing: Listing<Entry>, _ read: (String) -> ([Entry], [Diagnostic])
+    ) -> (entries: [Entry]?, isInData: Bool) {
+        switch listing {
+        case .entries(let entries):
+            return (entries, false)
+        case .file(let path, let origin):
+            guard (try? FileKind.of(path)) != nil else {
+                refusals.append(
+                    Diagnostic(.error, .unreadable, at: origin, "the data file \"\(path)\" does not exist."))
+                return (nil, true)
+            }
+            inputs.append(path)
+            let (entries, findings) = read(path)
+            diagnostics += findings
+            return (findings.contains { $0.severity == .error } ? nil : entries, true)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+public import AssetCatalog
+public import CarouselGradients
+public import ColorScience
+public import Diagnostics
+
+/// What `tincture.yml` says, every word of it understood.
+public struct Configuration: Sendable {
+    /// The configuration's file.
+    public var path: String
+    /// What to read; paths as they are to be opened.
+    public var sources: [Source] = []
+    /// Which pictures are of which kind; nil where the configuration leaves that to the rules.
+    public var kinds: [KindGlob]?
+    /// Where the products are listed.
+    public var products: Listing<ListedProduct>?
+    /// The carousels, in the order of the file.
+    public var carousels: [CarouselConfiguration] = []
+    /// The static gradients, in the order of the file.
+    public var gradients: [GradientConfiguration] = []
+
+    /// The configuration of a file that says nothing.
+    public init(path: String) { self.path = path }
+}
+
+/// A list that stands in the configuration or in a data file.
+public enum Listing<Entry: Sendable>: Sendable {
+    /// A data file, and where the configuration names it.
+    case file(String, TextOrigin)
+    /// The list itself.
+    case entries([Entry])
+}
+
+/// A glob over names and paths that gives pictures their kind.
+public struct KindGlob: Sendable {
+    /// The kind: `product`, `icon`, `banner` or `other`.
+    public let kind: String
+    /// The pattern, as for a shell; `*` crosses slashes.
+    public let pattern: String
+    /// Where it stands.
+    public let origin: TextOrigin
+}
+
+/// A carousel as the configuration describes it.
+public struct CarouselConfiguration: Sendable {
+    /// The name.
+    public var name: String
+    /// Where the pages are listed.
+    public var pages: Listing<ListedPage>
+    /// How it moves.
+    public var style = CarouselStyle.page
+    /// Whether the last page's neighbour is the first.
+    public var wraps = false
+    /// How colours are blended.
+    ///
+    /// `srgb` unless said otherwise: what an app that blends for itself would draw.
+    public var interpolation = Interpolation(space: .srgb)
+    /// How many samples a transition has, both ends included.
+    public var samples = 41
+    /// How far the stops may lie from the true curve, in CIEDE2000.
+    public var tolerance = 0.5
+    /// The colour of what is drawn on the backdrop.
+    public var overlay: SRGB8?
+    /// The picture laid over the backdrop, and where it is named.
+    public var foreground: (name: String, origin: TextOrigin)?
+
+    /// A carousel of which only the pages are known.
+    public init(name: String, pages: Listing<ListedPage>) {
+        self.name = name
+        self.pages = pages
+    }
+}
+
+/// A static gradient as the configuration describes it.
+public struct GradientConfiguration: Sendable {
+    /// One colour: a name of a colour set or a CSS colour.
+    public struct ColorName: Sendable {
+        /// The word.
+        public let text: String
+        /// Where it stands.
+        public let origin: TextOrigin
+    }
+
+    /// The name.
+    public var name: String
+    /// The colours, evenly spaced, two at least.
+    public var colors: [ColorName]
+    /// Where it starts.
+    public var start: UnitPoint
+    /// Where it ends.
+    public var end: UnitPoint
+}

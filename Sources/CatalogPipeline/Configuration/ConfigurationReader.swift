@@ -1,0 +1,209 @@
+internal import AssetCatalog
+internal import CarouselGradients
+internal import CatalogManifest
+internal import ColorScience
+public import Diagnostics
+internal import FileAccess
+internal import Yams
+
+/// Reads `tincture.yml`.
+public struct ConfigurationReader {
+    private var text: ConfigurationText
+    private var configuration: Configuration
+    private let folder: String
+
+    /// The name under which a configuration is looked for.
+    public static let fileName = "tincture.yml"
+
+    /// What a configuration file says, and every mistake in it.
+    ///
+    /// - Returns: the parts that could be understood; with a finding of severity error the rest must not be used.
+    public static func read(_ path: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+        let (text, root) = ConfigurationText.read(path)
+        var reader = ConfigurationReader(text: text, path: path)
+        if let root { reader.readRoot(root) }
+        if reader.configuration.sources.isEmpty { reader.configuration.sources = [Source(path: reader.folder)] }
+        return (reader.configuration, reader.text.diagnostics)
+    }
+
+    private init(text: ConfigurationText, path: String) {
+        self.text = text
+        configuration = Configuration(path: path)
+        folder = FilePath.folder(of: path)
+    }
+
+    private mutating func readRoot(_ root: Node) {
+        let keys = ["sources", "kinds", "products", "carousels", "gradients"]
+        guard let members = text.members(of: root, in: "the configuration", keys: keys) else { return }
+        if let node = members["sources"] { readSources(node) }
+        if let node = members["kinds"] { readKinds(node) }
+        if let node = members["products"] { readProducts(node) }
+        if let node = members["carousels"] { readCarousels(node) }
+        if let node = members["gradients"] { readGradients(node) }
+    }
+
+    private mutating func readSources(_ node: Node) {
+        for entry in text.list(node) {
+            guard let path = text.string(entry, "a source") else { continue }
+            configuration.sources.append(Source(path: FilePath.join(folder, path), origin: text.origin(of: entry)))
+        }
+    }
+
+    private mutating func readKinds(_ node: Node) {
+        var globs: [KindGlob] = []
+        let kinds = ImageKind.allCases.map(\.rawValue)
+        for (key, value) in text.mapping(node, "\"kinds\"") ?? [] {
+            guard kinds.contains(key.text) else {
+                let hint = NearestWord.hint(for: key.text, among: kinds)
+                text.error(
+                    .unknownKey, at: key.node,
+                    "unknown kind \"\(key.text)\"\(hint.isEmpty ? "; known are \(kinds.joined(separator: ", "))" : hint)"
+                )
+                continue
+            }
+            for entry in text.list(value) {
+                guard let pattern = text.string(entry, "a glob") else { continue }
+                globs.append(KindGlob(kind: key.text, pattern: pattern, origin: text.origin(of: entry)))
+            }
+        }
+        configuration.kinds = globs
+    }
+
+    private mutating func readProducts(_ node: Node) {
+        if let file = node.scalar {
+            configuration.products = .file(FilePath.join(folder, file.string), text.origin(of: node))
+            return
+        }
+        var products: [ListedProduct] = []
+        for entry in text.list(node) {
+            guard let members = text.members(of: entry, in: "a product", keys: ["image", "name", "price"]) else {
+                continue
+            }
+            guard let imageNode = members["image"], let image = text.string(imageNode, "\"image\"") else {
+                text.error(at: entry, "a product needs an \"image\".")
+                continue
+            }
+            products.append(
+                ListedProduct(
+                    image: image, name: members["name"].flatMap { text.string($0, "\"name\"") },
+                    price: members["price"].flatMap { text.string($0, "\"price\"") }, origin: text.origin(of: imageNode)
+                ))
+        }
+        configuration.products = .entries(products)
+    }
+
+    private mutating func readCarousels(_ node: Node) {
+        for (key, value) in text.mapping(node, "\"carousels\"") ?? [] {
+            readCarousel(key.text, value)
+        }
+    }
+
+    private mutating func readCarousel(_ name: String, _ node: Node) {
+        let what = "carousel \"\(name)\""
+        let keys = [
+            "pages", "style", "wraps", "interpolation", "samples", "tolerance", "overlay", "foreground",
+        ]
+        guard let members = text.members(of: node, in: what, keys: keys) else { return }
+        guard let pagesNode = members["pages"] else {
+            text.error(at: node, "\(what) needs \"pages\": a data file or a list of pictures.")
+            return
+        }
+        var carousel = CarouselConfiguration(name: name, pages: readPages(pagesNode, what))
+        if let node = members["style"],
+            let style = text.word(node, "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) })
+        {
+            carousel.style = style
+        }
+        if let node = members["wraps"], let wraps = text.bool(node, "\"wraps\"") { carousel.wraps = wraps }
+        if let node = members["interpolation"],
+            let interpolation = text.word(node, "interpolation", among: Interpolation.configurable)
+        {
+            carousel.interpolation = interpolation
+        }
+        // Two samples are the ends; ten thousand are more than a display has columns.
+        if let node = members["samples"], let samples = text.integer(node, "\"samples\"", in: 2...10_000) {
+            carousel.samples = samples
+        }
+        // Below a hundredth rounding to eight bits decides; above a hundred every colour is near enough to every other.
+        if let node = members["tolerance"], let tolerance = text.number(node, "\"tolerance\"", in: 0.01...100) {
+            carousel.tolerance = tolerance
+        }
+        if let node = members["overlay"] { carousel.overlay = readColor(node, "\"overlay\"") }
+        if let node = members["foreground"], let name = text.string(node, "\"foreground\"") {
+            carousel.foreground = (name, text.origin(of: node))
+        }
+        configuration.carousels.append(carousel)
+    }
+
+    private mutating func readPages(_ node: Node, _ what: String) -> Listing<ListedPage> {
+        if let file = node.scalar {
+            return .file(FilePath.join(folder, file.string), text.origin(of: node))
+        }
+        var pages: [ListedPage] = []
+        for entry in text.list(node) {
+            if let image = entry.scalar {
+                pages.append(ListedPage(image: image.string, backdrop: nil, origin: text.origin(of: entry)))
+                continue
+            }
+            guard let members = text.members(of: entry, in: "a page of \(what)", keys: ["image", "backdrop"]) else {
+                continue
+            }
+            guard let imageNode = members["image"], let image = text.string(imageNode, "\"image\"") else {
+                text.error(at: entry, "a page of \(what) needs an \"image\".")
+                continue
+            }
+            let backdrop = members["backdrop"].flatMap { readColor($0, "\"backdrop\"") }
+            pages.append(ListedPage(image: image, backdrop: backdrop, origin: text.origin(of: imageNode)))
+        }
+        return .entries(pages)
+    }
+
+    private mutating func readColor(_ node: Node, _ what: String) -> SRGB8? {
+        guard let word = text.string(node, what) else { return nil }
+        if let color = try? Color(css: word) { return SRGB8(color) }
+        // An unquoted # begins a comment in YAML, so the value is empty: the mistake that everybody makes once.
+        let advice = word.isEmpty ? "put quotes around it: \"#RRGGBB\"" : "write it as \"#RRGGBB\""
+        text.error(.malformedColor, at: node, "\(what) is no colour; \(advice).")
+        return nil
+    }
+
+    private mutating func readGradients(_ node: Node) {
+        for (key, value) in text.mapping(node, "\"gradients\"") ?? [] {
+            let what = "gradient \"\(key.text)\""
+            guard let members = text.members(of: value, in: what, keys: ["colors", "start", "end"]) else { continue }
+            var colors: [GradientConfiguration.ColorName] = []
+            for entry in members["colors"].map({ text.list($0) }) ?? [] {
+                guard let word = text.string(entry, "a colour") else { continue }
+                colors.append(GradientConfiguration.ColorName(text: word, origin: text.origin(of: entry)))
+            }
+            guard colors.count >= 2 else {
+                text.error(at: members["colors"] ?? value, "\(what) needs two \"colors\" at least.")
+                continue
+            }
+            let start = members["start"].flatMap { readPoint($0, "start") }
+            let end = members["end"].flatMap { readPoint($0, "end") }
+            // SwiftUI's gradients have no default points; from top to bottom is what a backdrop is.
+            configuration.gradients.append(
+                GradientConfiguration(name: key.text, colors: colors, start: start ?? .top, end: end ?? .bottom))
+        }
+    }
+
+    /// A unit point by its SwiftUI name, or as a list of x and y.
+    private mutating func readPoint(_ node: Node, _ what: String) -> UnitPoint? {
+        if let list = node.sequence {
+            let numbers = list.compactMap(\.float)
+            if list.count == 2, numbers.count == 2 { return UnitPoint(x: numbers[0], y: numbers[1]) }
+            text.error(at: node, "\"\(what)\" needs x and y, each 0 … 1.")
+            return nil
+        }
+        return text.word(node, what, among: UnitPoint.named)
+    }
+}
+
+extension Interpolation {
+    /// The words that the configuration takes: a space of the contract, with the way around the hue circle behind it
+    /// where the space has one.
+    static let configurable: [(String, Interpolation)] =
+        [ColorSpace.srgb, .srgbLinear, .oklab, .oklch, .displayP3].map { ($0.rawValue, Interpolation(space: $0)) }
+        + HueInterpolation.allCases.map { ("oklch \($0.rawValue)", Interpolation(space: .oklch, hue: $0)) }
+}

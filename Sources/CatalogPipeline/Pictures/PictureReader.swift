@@ -1,0 +1,102 @@
+internal import Diagnostics
+internal import FileAccess
+internal import ImageDecoding
+internal import PaletteExtraction
+
+/// Everything that a run needs to know of one picture file.
+struct PictureFacts: Sendable {
+    /// A finding about the picture, without its path.
+    struct Finding: Sendable {
+        let severity: Diagnostic.Severity
+        let rule: Rule
+        let message: String
+    }
+
+    var sha256 = ""
+    var byteCount = 0
+    var header: ImageHeader?
+    /// The colours; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
+    var palette: Palette?
+    var findings: [Finding] = []
+
+    /// True for a file of which nothing is known but that it cannot be used.
+    var isUnusable: Bool { header == nil }
+}
+
+/// Reads one picture: digest, header, colours.
+struct PictureReader: Sendable {
+    var limits = DecodingLimits.standard
+    /// The most swatches wanted.
+    var count = 5
+    /// Whether the digest is wanted.
+    var wantsDigest = true
+
+    func facts(of path: String) -> PictureFacts {
+        var facts = PictureFacts()
+        do {
+            if wantsDigest {
+                (facts.sha256, facts.byteCount) = try ContentDigest.sha256(of: path)
+            }
+            let header = try ImageProbe.header(of: .file(path), limits: limits)
+            if header.isDecodable {
+                try decode(path, into: &facts)
+            } else if !Self.isListed(header.format) {
+                facts.findings.append(
+                    PictureFacts.Finding(
+                        severity: .error, rule: .unusableImage, message: Self.advice(for: header.format)))
+                return facts
+            }
+            checkName(of: path, against: header.format, findings: &facts.findings)
+            facts.header = header
+        } catch let failure as FileFailure {
+            facts.findings.append(
+                PictureFacts.Finding(severity: .error, rule: .unusableImage, message: "\(failure)."))
+        } catch let error as ImageDecodingError {
+            facts.findings.append(PictureFacts.Finding(severity: .error, rule: .unusableImage, message: "\(error)."))
+        } catch {
+            preconditionFailure("reading a picture throws nothing else: \(error)")
+        }
+        return facts
+    }
+
+    private func decode(_ path: String, into facts: inout PictureFacts) throws {
+        var histogram = ColorHistogram()
+        var decoder = try PictureDecoder(.file(path), limits: limits)
+        while try decoder.nextRows({ histogram.add($0) }) {}
+        facts.palette = Palette(histogram, count: count)
+        for warning in decoder.warnings {
+            facts.findings.append(
+                PictureFacts.Finding(
+                    severity: warning.isPartial ? .error : .warning,
+                    rule: warning.isPartial ? .truncatedImage : .oddImage,
+                    message: "\(warning)."))
+        }
+    }
+
+    /// Formats that have a place in a catalog though they are not decoded.
+    private static func isListed(_ format: ImageFormat) -> Bool {
+        switch format {
+        case .unknown, .gitLFSPointer: false
+        default: true
+        }
+    }
+
+    private static func advice(for format: ImageFormat) -> String {
+        format == .gitLFSPointer
+            ? "is a Git LFS pointer: the picture is not checked out. Run `git lfs pull`."
+            : "is not a picture of any format that Tincture knows."
+    }
+
+    private func checkName(of path: String, against format: ImageFormat, findings: inout [PictureFacts.Finding]) {
+        let (_, fileExtension) = FilePath.stemAndExtension(of: FilePath.name(of: path))
+        let expected: [String: ImageFormat] = [
+            "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "jpe": .jpeg, "svg": .svg, "pdf": .pdf, "webp": .webp,
+            "gif": .gif,
+        ]
+        guard let named = expected[fileExtension.lowercased()], named != format else { return }
+        findings.append(
+            PictureFacts.Finding(
+                severity: .warning, rule: .misnamedFormat,
+                message: "is named .\(fileExtension) but is \(format.rawValue). Rename it."))
+    }
+}

@@ -1,0 +1,25 @@
+/// How many colours a terminal shows.
+public enum ColorDepth: Sendable, Hashable {
+    /// None: hex codes and words only.
+    case plain
+    /// The 6 × 6 × 6 cube and the greys of xterm's 256 colours.
+    case indexed
+    /// 24 bits.
+    case trueColor
+
+    /// What the environment says of the terminal.
+    ///
+    /// - Parameters:
+    ///   - environment: `NO_COLOR` (no-color.org), `COLORTERM` and `TERM` are looked at.
+    ///   - isTerminal: false for a pipe or file, which is given no colour.
+    public init(environment: [String: String], isTerminal: Bool) {
+        let term = environment["TERM"] ?? ""
+        if !isTerminal || environment["NO_COLOR"]?.isEmpty == false || term == "dumb" || term.isEmpty {
+            self = .plain
+        } else if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || term.hasSuffix("-direct") {
+            self = .trueColor
+        } else {
+            self = term.contains("256color") ? .indexed : .plain
+        }
+    }
+}

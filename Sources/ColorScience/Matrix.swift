@@ -1,0 +1,23 @@
+/// Three components of a colour, in the order of its space.
+public typealias Components = SIMD3<Double>
+
+/// A linear map from three components to three.
+struct Matrix: Sendable {
+    let rows: (Components, Components, Components)
+
+    init(_ first: Components, _ second: Components, _ third: Components) {
+        rows = (first, second, third)
+    }
+
+    static func * (matrix: Matrix, vector: Components) -> Components {
+        Components((matrix.rows.0 * vector).sum(), (matrix.rows.1 * vector).sum(), (matrix.rows.2 * vector).sum())
+    }
+
+    static func * (left: Matrix, right: Matrix) -> Matrix {
+        func column(_ index: Int) -> Components {
+            left * Components(right.rows.0[index], right.rows.1[index], right.rows.2[index])
+        }
+        let (x, y, z) = (column(0), column(1), column(2))
+        return Matrix(Components(x.x, y.x, z.x), Components(x.y, y.y, z.y), Components(x.z, y.z, z.z))
+    }
+}

@@ -1,0 +1,34 @@
+/// An opaque sRGB colour of 8 bits a channel: what a hex code says.
+public struct SRGB8: Sendable, Hashable {
+    /// Red, gamma-encoded.
+    public var red: UInt8
+    /// Green, gamma-encoded.
+    public var green: UInt8
+    /// Blue, gamma-encoded.
+    public var blue: UInt8
+
+    /// A colour by its channels.
+    public init(red: UInt8, green: UInt8, blue: UInt8) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
+    /// The colour of a hex code, `#RRGGBB` or `#RGB`, in either case; nil for anything else.
+    public init?(hex: String) {
+        guard let bytes = HexNotation.bytes(hex), bytes.count == 3 else { return nil }
+        self.init(red: bytes[0], green: bytes[1], blue: bytes[2])
+    }
+
+    /// The hex code, `#RRGGBB` in upper case.
+    public var hex: String { HexNotation.text([red, green, blue]) }
+
+    /// The channels, 0 … 1.
+    var unitComponents: Components { Components(Double(red), Double(green), Double(blue)) / 255 }
+
+    /// The nearest colour to gamma-encoded components; what lies outside 0 … 1 is clamped.
+    init(encoded: Components) {
+        func byte(_ value: Double) -> UInt8 { UInt8(min(max(value * 255, 0), 255).rounded()) }
+        self.init(red: byte(encoded.x), green: byte(encoded.y), blue: byte(encoded.z))
+    }
+}

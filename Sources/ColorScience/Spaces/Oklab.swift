@@ -1,0 +1,81 @@
+/// A colour in Oklab: lightness 0 … 1, a (green to red) and b (blue to yellow) about −0.4 … 0.4.
+///
+/// The concrete form for work on many colours; ``Color`` is the general one. Source: Björn Ottosson, *A perceptual
+/// color space for image processing* (2020), with the matrices of CSS Color 4, section 18.
+public struct Oklab: Sendable, Hashable {
+    /// Lightness, 0 (black) … 1 (white).
+    public var lightness: Double
+    /// Green (negative) to red.
+    public var a: Double
+    /// Blue (negative) to yellow.
+    public var b: Double
+
+    /// A colour by its components.
+    public init(lightness: Double, a: Double, b: Double) {
+        self.lightness = lightness
+        self.a = a
+        self.b = b
+    }
+
+    /// The colour of an sRGB value.
+    public init(_ color: SRGB8) {
+        let table = SRGB.linearBytes
+        self.init(linearSRGB: Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)]))
+    }
+
+    init(linearSRGB: Components) {
+        self.init(lms: Self.srgbToLMS * linearSRGB)
+    }
+
+    init(xyz: Components) {
+        self.init(lms: Self.xyzToLMS * xyz)
+    }
+
+    private init(lms: Components) {
+        let lab = Self.lmsToLab * Components(Roots.cube(lms.x), Roots.cube(lms.y), Roots.cube(lms.z))
+        self.init(lightness: lab.x, a: lab.y, b: lab.z)
+    }
+
+    var components: Components { Components(lightness, a, b) }
+
+    var linearSRGB: Components { Self.lmsToSRGB * lms }
+
+    var xyz: Components { Self.lmsToXYZ * lms }
+
+    private var lms: Components {
+        let roots = Self.labToLMS * components
+        return roots * roots * roots
+    }
+
+    /// The distance from grey, 0 … about 0.4.
+    public var chroma: Double { (a * a + b * b).squareRoot() }
+
+    /// ΔE OK: the Euclidean distance (CSS Color 4, section 13.2.1); about 0.02 is just noticeable.
+    public func distance(to other: Oklab) -> Double {
+        let difference = components - other.components
+        return (difference * difference).sum().squareRoot()
+    }
+
+    private static let xyzToLMS = Matrix(
+        Components(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
+        Components(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
+        Components(0.0481771893596242, 0.2642395317527308, 0.6335478284694309))
+
+    private static let lmsToXYZ = Matrix(
+        Components(1.2268798758459243, -0.5578149944602171, 0.2813910456659647),
+        Components(-0.0405757452148008, 1.1122868032803170, -0.0717110580655164),
+        Components(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816))
+
+    private static let lmsToLab = Matrix(
+        Components(0.2104542683093140, 0.7936177747023054, -0.0040720430116193),
+        Components(1.9779985324311684, -2.4285922420485799, 0.4505937096174110),
+        Components(0.0259040424655478, 0.7827717124575296, -0.8086757549230774))
+
+    private static let labToLMS = Matrix(
+        Components(1.0000000000000000, 0.3963377773761749, 0.2158037573099136),
+        Components(1.0000000000000000, -0.1055613458156586, -0.0638541728258133),
+        Components(1.0000000000000000, -0.0894841775298119, -1.2914855480194092))
+
+    private static let srgbToLMS = xyzToLMS * SRGB.toXYZ
+    private static let lmsToSRGB = SRGB.fromXYZ * lmsToXYZ
+}

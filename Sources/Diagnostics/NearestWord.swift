@@ -1,0 +1,46 @@
+/// Finds the word that was probably meant.
+public enum NearestWord {
+    /// The candidate nearest to a word, or nil where none is near enough to be worth suggesting.
+    ///
+    /// Near enough is a third of the word's length, at least one change; letters of other case count as no change, so
+    /// `Loop1` finds `loop1`. Of equally near candidates the first in the alphabet is taken.
+    ///
+    /// - Complexity: O(*n* · *m* · *k*) for a word of *n* and *k* candidates of *m* characters.
+    public static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+        let wanted = Array(word.lowercased())
+        let limit = max(1, wanted.count / 3)
+        var best: (distance: Int, word: String)?
+        for candidate in candidates {
+            let letters = Array(candidate.lowercased())
+            guard abs(letters.count - wanted.count) <= limit else { continue }
+            let distance = distance(wanted, letters)
+            guard distance <= limit else { continue }
+            if let known = best, (known.distance, known.word) <= (distance, candidate) { continue }
+            best = (distance, candidate)
+        }
+        return best?.word
+    }
+
+    /// The tail of a message: `; did you mean "loop1"?`, or nothing.
+    public static func hint(for word: String, among candidates: some Sequence<String>) -> String {
+        suggestion(for: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
+    }
+
+    /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours each count one.
+    /// (Damerau 1964, doi:10.1145/363958.363994.)
+    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+        var beforePrevious: [Int] = []
+        var previous = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var cost = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforePrevious[j - 1] + 1) }
+                row.append(cost)
+            }
+            beforePrevious = previous
+            previous = row
+        }
+        return previous[b.count]
+    }
+}

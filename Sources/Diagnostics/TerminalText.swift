@@ -1,0 +1,28 @@
+/// Text that comes from a file and goes to a terminal or a log.
+public enum TerminalText {
+    /// The text with control characters, and those that turn the direction of writing, made visible.
+    ///
+    /// A file name may hold anything: a line end would forge a second finding, an escape sequence would reach the
+    /// terminal.
+    public static func escaped(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+        var safe = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\n": safe += "\\n"
+            case "\r": safe += "\\r"
+            case "\t": safe += "\\t"
+            case _ where isUnsafe(scalar): safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: safe.unicodeScalars.append(scalar)
+            }
+        }
+        return safe
+    }
+
+    private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+    private import Darwin
+#elseif canImport(Musl)
+    private import Musl
+#else
+    private import Glibc
+#endif
+
+/// Writing to an open file descriptor.
+public enum DescriptorOutput {
+    /// Writes all of the bytes, however many calls that takes.
+    ///
+    /// - Returns: 0, or the `errno` of the call that failed.
+    public static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let part = UnsafeRawBufferPointer(rebasing: rest)
+            let count = systemWrite(descriptor, part.baseAddress, part.count)
+            if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return errno }
+        }
+        return 0
+    }
+}
+
+/// Named apart because a function of the type above hides it by its name.
+private let systemWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = { write($0, $1, $2) }

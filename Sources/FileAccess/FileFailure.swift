@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Why a file or folder could not be used.
+public struct FileFailure: Error, Sendable, Hashable {
+    /// The kinds of failure that a user can do something about, and all others by their `errno`.
+    public enum Reason: Sendable, Hashable {
+        /// Nothing of that name is there.
+        case missing
+        /// The system does not let us.
+        case permissionDenied
+        /// A folder stands where a file was expected.
+        case isFolder
+        /// A file stands where a folder was expected.
+        case isNotFolder
+        /// A FIFO, a socket or a device: reading it might never end.
+        case isNotRegular(String)
+        /// Symbolic links that lead back to themselves.
+        case symbolicLinkLoop
+        /// The file is larger than the given number of bytes.
+        case tooLarge(Int)
+        /// A name that is not UTF-8, which no manifest could hold.
+        case nameIsNotUTF8
+        /// No room is left on the device.
+        case noSpace
+        /// Any other error of the system.
+        case system(Int32)
+    }
+
+    /// The path as it was asked for.
+    public let path: String
+    /// Why.
+    public let reason: Reason
+
+    /// A failure at a path.
+    public init(path: String, reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// A failure by the `errno` that a call of the system left.
+    public init(path: String, errno code: Int32) {
+        self.path = path
+        reason =
+            switch code {
+            case ENOENT: .missing
+            case EACCES, EPERM: .permissionDenied
+            case EISDIR: .isFolder
+            case ENOTDIR: .isNotFolder
+            case ELOOP: .symbolicLinkLoop
+            case ENOSPC, EDQUOT: .noSpace
+            default: .system(code)
+            }
+    }
+}
+
+extension FileFailure: CustomStringConvertible {
+    /// The failure in words, to be put behind the path.
+    public var description: String {
+        switch reason {
+        case .missing: "does not exist"
+        case .permissionDenied: "permission denied"
+        case .isFolder: "is a folder; a file was expected"
+        case .isNotFolder: "is not a folder"
+        case .isNotRegular(let kind): "is \(kind), not a file"
+        case .symbolicLinkLoop: "is a symbolic link that leads back to itself"
+        case .tooLarge(let limit): "is larger than \(limit) bytes"
+        case .nameIsNotUTF8: "has a name that is not UTF-8"
+        case .noSpace: "no space left on the device"
+        case .system(let code): String(cString: strerror(code))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// What a path leads to, symbolic links followed.
+public enum FileKind: Sendable, Hashable {
+    /// A regular file.
+    case file
+    /// A folder.
+    case folder
+    /// Anything else, in words with its article: `a FIFO`.
+    case other(String)
+
+    /// What the path leads to.
+    ///
+    /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
+    public static func of(_ path: String) throws(FileFailure) -> FileKind {
+        FileKind(mode: try FileIdentity.status(of: path).st_mode)
+    }
+
+    init(mode: mode_t) {
+        switch mode & S_IFMT {
+        case S_IFREG: self = .file
+        case S_IFDIR: self = .folder
+        case S_IFIFO: self = .other("a FIFO")
+        case S_IFSOCK: self = .other("a socket")
+        case S_IFCHR, S_IFBLK: self = .other("a device")
+        default: self = .other("a special file")
+        }
+    }
+}
+
+/// What makes a file or folder the same one under two names.
+public struct FileIdentity: Sendable, Hashable {
+    private let device: UInt64
+    private let inode: UInt64
+
+    /// The identity of what the path leads to.
+    ///
+    /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
+    public init(of path: String) throws(FileFailure) {
+        let status = try Self.status(of: path)
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        inode = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+
+    static func status(of path: String) throws(FileFailure) -> stat {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw FileFailure(path: path, errno: errno) }
+        return status
+    }
+}

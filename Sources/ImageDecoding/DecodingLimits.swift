@@ -1,0 +1,17 @@
+/// What a picture may cost; one that would cost more is refused from its header.
+public struct DecodingLimits: Sendable, Hashable {
+    /// The most pixels that a picture may have.
+    public var maximumPixels: Int
+    /// The most bytes that a decoder may allocate for one picture.
+    public var maximumBytes: Int
+
+    /// Limits by their numbers.
+    public init(maximumPixels: Int, maximumBytes: Int) {
+        self.maximumPixels = maximumPixels
+        self.maximumBytes = maximumBytes
+    }
+
+    /// 268 million pixels (16,384 × 16,384, the largest texture of Apple's GPUs) and 1 GiB, which a picture of that size
+    /// needs where it must be decoded whole.
+    public static let standard = DecodingLimits(maximumPixels: 16_384 * 16_384, maximumBytes: 1 << 30)
+}

@@ -1,0 +1,30 @@
+/// What was odd about a picture that was decoded all the same.
+public enum DecodingWarning: Sendable, Hashable {
+    /// The file ends too early: so many of the picture's rows were read.
+    case truncated(rows: Int, of: Int)
+    /// The file is damaged from some row on: so many of the picture's rows were read.
+    case damaged(rows: Int, of: Int, message: String)
+    /// The library found something wrong that it could mend.
+    case mended(message: String)
+
+    /// True where only a part of the picture was read.
+    public var isPartial: Bool {
+        switch self {
+        case .truncated, .damaged: true
+        case .mended: false
+        }
+    }
+}
+
+extension DecodingWarning: CustomStringConvertible {
+    /// The warning in words, to be put behind the path.
+    public var description: String {
+        switch self {
+        case .truncated(let rows, let all) where rows == all: "is truncated: its end is missing"
+        case .truncated(let rows, let all): "is truncated: only \(rows) of \(all) rows could be read"
+        case .damaged(let rows, let all, let message):
+            "is damaged: only \(rows) of \(all) rows could be read (\(message))"
+        case .mended(let message): "was read in spite of a defect (\(message))"
+        }
+    }
+}

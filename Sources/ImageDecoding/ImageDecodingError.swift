@@ -1,0 +1,32 @@
+public import FileAccess
+
+/// Why a picture could not be decoded.
+public enum ImageDecodingError: Error, Sendable, Hashable {
+    /// The file cannot be opened or read.
+    case unreadable(FileFailure.Reason)
+    /// The file has no bytes.
+    case empty
+    /// The content is of a format, or of a form of it, that this library does not decode; the words say which.
+    case unsupported(String)
+    /// The content breaks the rules of its format.
+    case malformed(ImageFormat, String)
+    /// The picture has more pixels than allowed.
+    case tooManyPixels(width: Int, height: Int, limit: Int)
+    /// Decoding the picture would take more memory than allowed.
+    case tooMuchMemory(limit: Int)
+}
+
+extension ImageDecodingError: CustomStringConvertible {
+    /// The error in words, to be put behind the path.
+    public var description: String {
+        switch self {
+        case .unreadable(let reason): FileFailure(path: "", reason: reason).description
+        case .empty: "is empty"
+        case .unsupported(let what): "is \(what), which Tincture does not decode"
+        case .malformed(let format, let message): "is not a sound \(format.rawValue.uppercased()): \(message)"
+        case .tooManyPixels(let width, let height, let limit):
+            "has \(width) × \(height) pixels, more than the \(limit) allowed"
+        case .tooMuchMemory(let limit): "needs more than the \(limit) bytes of memory allowed"
+        }
+    }
+}

@@ -1,0 +1,24 @@
+internal import CImageCodecs
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Writes pictures as PNG, tagged as sRGB.
+public enum PNGEncoder {
+    /// The bytes of a PNG file; the same for the same pixels and the same version of zlib.
+    ///
+    /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` where memory is out.
+    public static func encode(_ picture: PixelBuffer) throws(ImageDecodingError) -> [UInt8] {
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var size = 0
+        let status = tincture_png_encode(
+            picture.rgba, UInt32(picture.width), UInt32(picture.height), &bytes, &size)
+        defer { free(bytes) }
+        guard status == TINCTURE_OK, let bytes else { throw .tooMuchMemory(limit: picture.rgba.count) }
+        return Array(UnsafeBufferPointer(start: bytes, count: size))
+    }
+}

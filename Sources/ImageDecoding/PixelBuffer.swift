@@ -1,0 +1,19 @@
+/// A whole picture in memory.
+public struct PixelBuffer: Sendable, Hashable {
+    /// The width in pixels.
+    public let width: Int
+    /// The height in pixels.
+    public let height: Int
+    /// Four bytes a pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
+    public let rgba: [UInt8]
+
+    /// A picture by its pixels.
+    ///
+    /// - Precondition: there are width × height × 4 bytes.
+    public init(width: Int, height: Int, rgba: [UInt8]) {
+        precondition(width > 0 && height > 0 && rgba.count == width * height * 4, "four bytes a pixel")
+        self.width = width
+        self.height = height
+        self.rgba = rgba
+    }
+}

@@ -1,0 +1,123 @@
+/// A JSON value that keeps the order of its members and knows where in the text it stood.
+///
+/// Reference: RFC 8259.
+public struct JSONNode: Sendable {
+    /// What a value can be.
+    public enum Content: Sendable {
+        /// The literal `null`.
+        case null
+        /// `true` or `false`.
+        case bool(Bool)
+        /// A number, as it is written: no digit is lost between reading and writing.
+        case number(String)
+        /// A string, its escapes resolved.
+        case string(String)
+        /// The elements in their order.
+        case array([JSONNode])
+        /// The members in their order; a name may come twice.
+        case object([Member])
+    }
+
+    /// One name and its value.
+    public struct Member: Sendable {
+        /// The member's name, its escapes resolved.
+        public let name: String
+        /// Where the name's opening quote stands; nil for a value that was not read from text.
+        public let place: TextPlace?
+        /// The member's value.
+        public let value: JSONNode
+
+        /// Pairs a name with its value.
+        public init(name: String, place: TextPlace? = nil, value: JSONNode) {
+            self.name = name
+            self.place = place
+            self.value = value
+        }
+    }
+
+    /// What the value is.
+    public let content: Content
+
+    /// Where the value begins; nil for a value that was not read from text.
+    public let place: TextPlace?
+
+    /// Wraps a value.
+    public init(_ content: Content, place: TextPlace? = nil) {
+        self.content = content
+        self.place = place
+    }
+}
+
+/// A place in a text: line and column from 1, the column in UTF-8 bytes as compilers count.
+public struct TextPlace: Sendable, Hashable {
+    /// The line, from 1.
+    public let line: Int
+    /// The column in UTF-8 bytes, from 1.
+    public let column: Int
+
+    /// A place by its line and column, both from 1.
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
+
+extension JSONNode {
+    /// The value of the named member of an object; the last one where a name comes twice, nil where there is none.
+    public subscript(name: String) -> JSONNode? {
+        members?.last { $0.name == name }?.value
+    }
+
+    /// The members of an object, nil for anything else.
+    public var members: [Member]? {
+        if case .object(let members) = content { members } else { nil }
+    }
+
+    /// The elements of an array, nil for anything else.
+    public var elements: [JSONNode]? {
+        if case .array(let elements) = content { elements } else { nil }
+    }
+
+    /// The text of a string, nil for anything else.
+    public var string: String? {
+        if case .string(let text) = content { text } else { nil }
+    }
+
+    /// The value of a number, nil for anything else.
+    public var number: Double? {
+        if case .number(let digits) = content { Double(digits) } else { nil }
+    }
+
+    /// The value of `true` or `false`, nil for anything else.
+    public var bool: Bool? {
+        if case .bool(let value) = content { value } else { nil }
+    }
+
+    /// What the value is, in words for a message: `an object`, `a string`.
+    public var kindInWords: String {
+        switch content {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
+extension JSONNode: Equatable {
+    /// Two values are equal when they say the same, wherever they stand.
+    public static func == (left: JSONNode, right: JSONNode) -> Bool {
+        switch (left.content, right.content) {
+        case (.null, .null): true
+        case (.bool(let a), .bool(let b)): a == b
+        case (.number(let a), .number(let b)): a == b || Double(a) == Double(b)
+        case (.string(let a), .string(let b)): a == b
+        case (.array(let a), .array(let b)): a == b
+        case (.object(let a), .object(let b)):
+            a.count == b.count && zip(a, b).allSatisfy { $0.name == $1.name && $0.value == $1.value }
+        default: false
+        }
+    }
+}

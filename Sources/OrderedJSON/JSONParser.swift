@@ -1,0 +1,231 @@
+/// Reads JSON text and keeps the place of every value, which the standard library's decoders do not.
+///
+/// Accepts exactly RFC 8259, with a leading byte order mark passed over as section 8.1 allows.
+public struct JSONParser {
+    /// How many arrays and objects may lie inside each other (RFC 8259, section 9, lets a parser set a limit).
+    public static let maximumDepth = 256
+
+    private let bytes: [UInt8]
+    private var index: Int
+    private var line = 1
+    private var lineStart: Int
+    private var depth = 0
+
+    /// Reads one JSON text.
+    ///
+    /// - Complexity: O(n) in the length of the text.
+    /// - Throws: ``JSONSyntaxError`` with the place of the first byte that cannot be part of JSON.
+    public static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
+        var parser = JSONParser(bytes)
+        return try parser.document()
+    }
+
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        lineStart = index
+    }
+
+    private var place: TextPlace { TextPlace(line: line, column: index - lineStart + 1) }
+
+    private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    private func failure(_ reason: JSONSyntaxError.Reason) -> JSONSyntaxError {
+        JSONSyntaxError(reason: current == nil && reason != .empty ? .unexpectedEnd : reason, place: place)
+    }
+
+    private mutating func document() throws(JSONSyntaxError) -> JSONNode {
+        skipWhiteSpace()
+        guard current != nil else { throw failure(.empty) }
+        let node = try value()
+        skipWhiteSpace()
+        guard current == nil else { throw failure(.trailingText) }
+        return node
+    }
+
+    private mutating func skipWhiteSpace() {
+        while let byte = current {
+            switch byte {
+            case UInt8(ascii: "\n"):
+                index += 1
+                line += 1
+                lineStart = index
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+                index += 1
+            default:
+                return
+            }
+        }
+    }
+
+    private mutating func value() throws(JSONSyntaxError) -> JSONNode {
+        let start = place
+        switch current {
+        case UInt8(ascii: "{"):
+            return JSONNode(.object(try nested { p throws(JSONSyntaxError) in try p.object() }), place: start)
+        case UInt8(ascii: "["):
+            return JSONNode(.array(try nested { p throws(JSONSyntaxError) in try p.array() }), place: start)
+        case UInt8(ascii: "\""): return JSONNode(.string(try string()), place: start)
+        case UInt8(ascii: "t"): return JSONNode(try literal("true", .bool(true)), place: start)
+        case UInt8(ascii: "f"): return JSONNode(try literal("false", .bool(false)), place: start)
+        case UInt8(ascii: "n"): return JSONNode(try literal("null", .null), place: start)
+        case let byte? where byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte):
+            return JSONNode(.number(try number()), place: start)
+        default: throw failure(.expected("a value"))
+        }
+    }
+
+    private mutating func nested<Result>(
+        _ body: (inout JSONParser) throws(JSONSyntaxError) -> Result
+    ) throws(JSONSyntaxError) -> Result {
+        guard depth < Self.maximumDepth else { throw failure(.tooDeep) }
+        depth += 1
+        defer { depth -= 1 }
+        return try body(&self)
+    }
+
+    private mutating func literal(
+        _ word: String, _ content: JSONNode.Content
+    ) throws(JSONSyntaxError) -> JSONNode.Content {
+        guard bytes[index...].starts(with: word.utf8) else { throw failure(.expected("a value")) }
+        index += word.utf8.count
+        return content
+    }
+
+    private mutating func object() throws(JSONSyntaxError) -> [JSONNode.Member] {
+        var members: [JSONNode.Member] = []
+        index += 1
+        skipWhiteSpace()
+        if current == UInt8(ascii: "}") {
+            index += 1
+            return members
+        }
+        while true {
+            guard current == UInt8(ascii: "\"") else { throw failure(.expected("a name in quotes")) }
+            let start = place
+            let name = try string()
+            skipWhiteSpace()
+            guard current == UInt8(ascii: ":") else { throw failure(.expected("\":\"")) }
+            index += 1
+            skipWhiteSpace()
+            members.append(JSONNode.Member(name: name, place: start, value: try value()))
+            skipWhiteSpace()
+            if current == UInt8(ascii: "}") { break }
+            guard current == UInt8(ascii: ",") else { throw failure(.expected("\",\" or \"}\"")) }
+            index += 1
+            skipWhiteSpace()
+        }
+        index += 1
+        return members
+    }
+
+    private mutating func array() throws(JSONSyntaxError) -> [JSONNode] {
+        var elements: [JSONNode] = []
+        index += 1
+        skipWhiteSpace()
+        if current == UInt8(ascii: "]") {
+            index += 1
+            return elements
+        }
+        while true {
+            elements.append(try value())
+            skipWhiteSpace()
+            if current == UInt8(ascii: "]") { break }
+            guard current == UInt8(ascii: ",") else { throw failure(.expected("\",\" or \"]\"")) }
+            index += 1
+            skipWhiteSpace()
+        }
+        index += 1
+        return elements
+    }
+
+    private mutating func number() throws(JSONSyntaxError) -> String {
+        let start = index
+        if current == UInt8(ascii: "-") { index += 1 }
+        if current == UInt8(ascii: "0") { index += 1 } else { try digits() }
+        if current == UInt8(ascii: ".") {
+            index += 1
+            try digits()
+        }
+        if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+            index += 1
+            if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { index += 1 }
+            try digits()
+        }
+        if let next = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) {
+            throw failure(.malformedNumber)
+        }
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    private mutating func digits() throws(JSONSyntaxError) {
+        let start = index
+        while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
+        guard index > start else { throw failure(.malformedNumber) }
+    }
+
+    private mutating func string() throws(JSONSyntaxError) -> String {
+        index += 1
+        var text: [UInt8] = []
+        var start = index
+        while let byte = current, byte != UInt8(ascii: "\"") {
+            if byte < 0x20 { throw failure(.controlCharacter) }
+            if byte == UInt8(ascii: "\\") {
+                text += bytes[start..<index]
+                text += String(try escape()).utf8
+                start = index
+            } else {
+                index += 1
+            }
+        }
+        guard current != nil else { throw failure(.unexpectedEnd) }
+        text += bytes[start..<index]
+        guard let string = String(validating: text, as: UTF8.self) else { throw failure(.notUTF8) }
+        index += 1
+        return string
+    }
+
+    /// One escape sequence, from its backslash to the byte behind it.
+    private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
+        let backslash = index
+        func malformed(_ parser: JSONParser) -> JSONSyntaxError {
+            var parser = parser
+            parser.index = backslash
+            return parser.failure(.malformedEscape)
+        }
+        index += 1
+        guard let letter = current else { throw failure(.unexpectedEnd) }
+        index += 1
+        switch letter {
+        case UInt8(ascii: "\""): return "\""
+        case UInt8(ascii: "\\"): return "\\"
+        case UInt8(ascii: "/"): return "/"
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"): break
+        default: throw malformed(self)
+        }
+        guard let unit = hexQuad() else { throw malformed(self) }
+        if let scalar = Unicode.Scalar(UInt32(unit)) { return scalar }
+        guard UTF16.isLeadSurrogate(unit), bytes[index...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
+            throw malformed(self)
+        }
+        index += 2
+        guard let trail = hexQuad(), UTF16.isTrailSurrogate(trail) else { throw malformed(self) }
+        return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
+    }
+
+    private mutating func hexQuad() -> UInt16? {
+        guard index + 4 <= bytes.count else { return nil }
+        var unit: UInt16 = 0
+        for byte in bytes[index..<index + 4] {
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+            unit = unit << 4 | UInt16(digit)
+        }
+        index += 4
+        return unit
+    }
+}

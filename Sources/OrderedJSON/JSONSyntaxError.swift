@@ -1,0 +1,46 @@
+/// Why a text is not JSON, and where.
+public struct JSONSyntaxError: Error, Sendable, Hashable {
+    /// What was found or missed.
+    public enum Reason: Sendable, Hashable {
+        /// The text holds nothing but white space.
+        case empty
+        /// The text ends within a value.
+        case unexpectedEnd
+        /// Something else was expected here; the parameter says what.
+        case expected(String)
+        /// A number that RFC 8259 does not allow, such as `01` or `.5`.
+        case malformedNumber
+        /// A backslash followed by something that is no escape, or half of a surrogate pair.
+        case malformedEscape
+        /// A control character inside a string.
+        case controlCharacter
+        /// Bytes that are not UTF-8.
+        case notUTF8
+        /// More than ``JSONParser/maximumDepth`` values inside each other.
+        case tooDeep
+        /// Something follows the value.
+        case trailingText
+    }
+
+    /// What was found or missed.
+    public let reason: Reason
+    /// Where.
+    public let place: TextPlace
+}
+
+extension JSONSyntaxError: CustomStringConvertible {
+    /// The error in words, to be put behind the name of the file.
+    public var description: String {
+        switch reason {
+        case .empty: "is empty"
+        case .unexpectedEnd: "ends in the middle of a value"
+        case .expected(let what): "is not JSON: expected \(what) here"
+        case .malformedNumber: "is not JSON: malformed number"
+        case .malformedEscape: "is not JSON: malformed escape in a string"
+        case .controlCharacter: "is not JSON: control character in a string"
+        case .notUTF8: "is not UTF-8"
+        case .tooDeep: "is nested deeper than \(JSONParser.maximumDepth) levels"
+        case .trailingText: "is not JSON: text after the end of the value"
+        }
+    }
+}

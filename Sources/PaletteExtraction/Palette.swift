@@ -1,0 +1,72 @@
+public import ColorScience
+
+/// What a swatch is good for.
+public enum SwatchRole: String, Sendable, Hashable {
+    /// The colour with the largest share of the picture.
+    case dominant
+}
+
+/// A colour with its share of the picture.
+public struct Swatch: Sendable, Hashable {
+    /// The colour.
+    public let color: SRGB8
+    /// Its share of the picture's opaque pixels, alpha-weighted, 0 … 1.
+    public let weight: Double
+    /// What it is good for, nil for nothing special.
+    public let role: SwatchRole?
+
+    /// A swatch by its parts.
+    public init(color: SRGB8, weight: Double, role: SwatchRole? = nil) {
+        self.color = color
+        self.weight = weight
+        self.role = role
+    }
+}
+
+/// The colours that a picture is made of, and the one to put behind it.
+public struct Palette: Sendable, Hashable {
+    /// The colours, in falling weight; as many as were asked for, fewer where the picture has fewer.
+    public let swatches: [Swatch]
+    /// The alpha-weighted mean of the gamma-encoded sRGB values.
+    public let mean: SRGB8
+    /// The colour to put behind the picture: one of its swatches.
+    public let backdrop: SRGB8
+
+    /// Finds the colours of a picture.
+    ///
+    /// - Parameters:
+    ///   - histogram: the picture.
+    ///   - count: the most swatches wanted, at least 1.
+    /// - Returns: nil for a picture that is wholly transparent: it has no colour.
+    public init?(_ histogram: ColorHistogram, count: Int = 5) {
+        let points = histogram.points
+        guard !points.isEmpty else { return nil }
+        var clusters = ColorClusters.find(in: points, count: max(1, count))
+        clusters.sort { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
+        let total = clusters.reduce(0) { $0 + $1.weight }
+        swatches = clusters.enumerated().map { index, cluster in
+            Swatch(color: cluster.color, weight: cluster.weight / total, role: index == 0 ? .dominant : nil)
+        }
+        mean = histogram.mean
+        backdrop = Self.backdrop(of: swatches)
+    }
+
+    /// The swatch that covers much of the picture and has a colour to speak of.
+    ///
+    /// Share times chroma: a designer's pick is nearly always a flat colour of the banner itself, and a coloured ground
+    /// rather than the white or grey beside it. The addend lets a picture without colours have its largest grey.
+    private static func backdrop(of swatches: [Swatch]) -> SRGB8 {
+        func score(_ swatch: Swatch) -> Double { swatch.weight * (Oklab(swatch.color).chroma + greyAllowance) }
+        var best = swatches[0]
+        for swatch in swatches.dropFirst() where score(swatch) > score(best) { best = swatch }
+        return best.color
+    }
+
+    /// The Oklab chroma that every colour is credited with: about the chroma at which a colour begins to be named.
+    private static let greyAllowance = 0.04
+}
+
+extension SRGB8 {
+    /// The three bytes as one number, for putting colours of equal weight in order.
+    fileprivate var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+}

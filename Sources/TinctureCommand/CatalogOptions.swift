@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import CatalogPipeline
+internal import Diagnostics
+internal import FileAccess
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// The options of every command that reads a source tree.
+struct CatalogOptions: ParsableArguments {
+    @Argument(
+        help: "Asset catalogs, folders or pictures to read, instead of the configuration's sources.",
+        completion: .file())
+    var paths: [String] = []
+
+    @Option(
+        help: ArgumentHelp("The configuration.", discussion: "Without any PATH: tincture.yml of this folder."),
+        completion: .file(extensions: ["yml", "yaml"]))
+    var config: String?
+
+    @Option(help: "How many pictures to work on at a time; the result is the same for every number.")
+    var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+
+    func validate() throws {
+        guard jobs > 0 else { throw ValidationError("--jobs takes a number from 1") }
+    }
+
+    /// Ends the command with wrong usage where there is nothing to read.
+    func requireSources() throws {
+        if paths.isEmpty && configurationPath == nil {
+            throw ValidationError(
+                "name a PATH or a --config: there is no \(ConfigurationReader.fileName) in this folder. "
+                    + "`tincture init` writes one")
+        }
+    }
+
+    /// The configuration that counts: the one that is named, else the current folder's where no PATH is named.
+    var configurationPath: String? {
+        if let config { return config }
+        return paths.isEmpty && (try? FileKind.of(ConfigurationReader.fileName)) != nil
+            ? ConfigurationReader.fileName : nil
+    }
+
+    /// What these options ask for.
+    func request(outputFolder: String? = nil) -> CompileRequest {
+        CompileRequest(
+            paths: paths, configurationPath: configurationPath, outputFolder: outputFolder, jobs: jobs,
+            currentFolder: FileManager.default.currentDirectoryPath)
+    }
+
+    /// A note for each named folder that has a configuration which is not used.
+    var notes: [Diagnostic] {
+        guard config == nil else { return [] }
+        return paths.map { FilePath.join($0, ConfigurationReader.fileName) }
+            .filter { (try? FileKind.of($0)) == .file }
+            .map { path in
+                Diagnostic(
+                    .note, .unusedConfiguration, at: path,
+                    "this configuration is not used; to use it say --config \(path)")
+            }
+    }
+}

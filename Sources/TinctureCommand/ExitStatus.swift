@@ -1,0 +1,11 @@
+internal import ArgumentParser
+
+/// What the exit status says; the numbers above 1 are those of `sysexits.h`.
+enum ExitStatus {
+    /// The input has findings of severity error, or some of it could not be used.
+    static let findings = ExitCode(1)
+    /// Our own fault (`EX_SOFTWARE`).
+    static let internalError = ExitCode(70)
+    /// Output could not be written (`EX_IOERR`).
+    static let output = ExitCode(74)
+}

@@ -1,0 +1,61 @@
+internal import CatalogManifest
+internal import CatalogPipeline
+internal import CatalogPreview
+internal import Diagnostics
+internal import OrderedJSON
+
+/// Prints the colours of pictures one after the other, so that memory does not grow with their number.
+struct ExtractionPrinter {
+    let format: Extract.Format
+    private let preview = TerminalPreview.standard
+
+    init(format: Extract.Format) { self.format = format }
+
+    var opening: String { format == .json ? "[" : "" }
+
+    func closing(isEmpty: Bool) -> String { format == .json ? (isEmpty ? "]\n" : "\n]\n") : "" }
+
+    func text(of extraction: Extraction, isFirst: Bool) throws -> String {
+        switch format {
+        case .json:
+            let object = try JSONNodeEncoder.text(extraction, layout: .pages)
+            return (isFirst ? "\n  " : ",\n  ") + object.replacing("\n", with: "\n  ")
+        case .ndjson:
+            return try JSONNodeEncoder.text(extraction, layout: .line) + "\n"
+        case .css:
+            return css(extraction)
+        case .text:
+            guard let width = extraction.width, let height = extraction.height else { return "" }
+            return preview.palette(
+                name: "\(extraction.path)  \(width) × \(height)", swatches: extraction.swatches ?? [],
+                mean: extraction.mean, backdrop: extraction.backdrop)
+        }
+    }
+
+    /// A rule with custom properties, its selector made from the file's name.
+    private func css(_ extraction: Extraction) -> String {
+        guard let swatches = extraction.swatches else { return "" }
+        var lines = ["/* \(TerminalText.escaped(extraction.path).replacing("*/", with: "* /")) */", ":root {"]
+        let name = CSSName.identifier(extraction.path)
+        for (index, swatch) in swatches.enumerated() { lines.append("  --\(name)-\(index + 1): \(swatch.hex);") }
+        if let mean = extraction.mean { lines.append("  --\(name)-mean: \(mean);") }
+        if let backdrop = extraction.backdrop { lines.append("  --\(name)-backdrop: \(backdrop);") }
+        return (lines + ["}"]).joined(separator: "\n") + "\n"
+    }
+}
+
+/// Names for CSS custom properties.
+enum CSSName {
+    /// The stem of a file's name with everything but letters, digits, `-` and `_` turned into `-`.
+    static func identifier(_ path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let stem = name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
+        let safe = stem.unicodeScalars.map { scalar -> Character in
+            // Everything beyond ASCII may stand in an identifier (CSS Syntax 3, section 4.2).
+            let isAllowed =
+                scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_".unicodeScalars.contains(scalar)
+            return isAllowed ? Character(scalar) : "-"
+        }
+        return String(safe)
+    }
+}

@@ -1,0 +1,40 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+internal import ArgumentParser
+internal import FileAccess
+
+/// Standard output and standard error, unbuffered.
+enum StandardStreams {
+    /// Prints a result; ends the command with status 74 where it cannot be written.
+    static func output(_ text: String) throws {
+        guard write(text, to: 1) else {
+            error("tincture: error: standard output cannot be written\n")
+            throw ExitStatus.output
+        }
+    }
+
+    /// Prints a finding.
+    ///
+    /// Where standard error itself is closed there is nobody left to tell.
+    static func error(_ text: String) { _ = write(text, to: 2) }
+
+    /// True where standard output is a terminal.
+    static var outputIsTerminal: Bool { isatty(1) == 1 }
+
+    /// How many columns the terminal has; 80 where nobody knows.
+    static var columns: Int {
+        var size = winsize()
+        guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) -> Bool {
+        var text = text
+        return text.withUTF8 { DescriptorOutput.write(UnsafeRawBufferPointer($0), to: descriptor) } == 0
+    }
+}

@@ -1,0 +1,88 @@
+import AssetCatalog
+import ColorScience
+import Diagnostics
+import TestTrees
+import Testing
+
+@Suite("Data files")
+struct DataFileTests {
+    private func pages(_ json: String) throws -> (pages: [ListedPage], diagnostics: [Diagnostic]) {
+        let folder = try TemporaryFolder(["pages.json": json])
+        return PageList.read(folder["pages.json"])
+    }
+
+    @Test("The Tmall app's form gives picture and colour, in order")
+    func tmall() throws {
+        let (pages, diagnostics) = try pages(
+            """
+            [{"imgName": "loop1", "id": 1, "bgColor": "#C0C0C0", "colors": {"red": 192, "green": 192, "blue": 192}},
+             {"imgName": "loop3", "id": 3, "bgColor": "#FE9A3B"},
+             {"imgName": "loop5", "id": 5, "colors": {"red": 218, "green": 255, "blue": 248}},
+             {"imgName": "loop7", "id": 7}]
+            """)
+        #expect(diagnostics.isEmpty)
+        #expect(pages.map(\.image) == ["loop1", "loop3", "loop5", "loop7"])
+        #expect(pages.map { $0.backdrop?.hex } == ["#C0C0C0", "#FE9A3B", "#DAFFF8", nil])
+        #expect(pages[1].origin.line == 2 && pages[1].origin.column == 14)
+    }
+
+    @Test("Two forms that disagree are a warning that says where; the written one is used")
+    func disagreement() throws {
+        let (pages, diagnostics) = try pages(
+            """
+            [{"imgName": "a",
+              "bgColor": "#C0C0C0", "colors": {"red": 192, "green": 192, "blue": 191}}]
+            """)
+        #expect(pages.first?.backdrop?.hex == "#C0C0C0")
+        #expect(diagnostics.map(\.rule) == [.colorMismatch])
+        #expect(diagnostics.map(\.severity) == [.warning])
+        #expect(diagnostics.first?.line == 2 && diagnostics.first?.column == 14)
+        #expect(diagnostics.first?.message.contains("#C0C0BF") == true)
+    }
+
+    @Test(
+        "What cannot be read is an error at its place",
+        arguments: [
+            ("{}", 1, 1), ("[7]", 1, 2), ("[{}]", 1, 2), (#"[{"imgName": ""}]"#, 1, 2),
+            (#"[{"imgName": "a", "bgColor": "greenish"}]"#, 1, 30),
+            (#"[{"imgName": "a", "colors": {"red": 256, "green": 0, "blue": 0}}]"#, 1, 29),
+            (#"[{"imgName": "a", "colors": {"red": 1}}]"#, 1, 29), ("[", 1, 2),
+        ])
+    func malformed(json: String, line: Int, column: Int) throws {
+        let diagnostics = try pages(json).diagnostics
+        #expect(diagnostics.map(\.severity) == [.error])
+        #expect(diagnostics.first?.line == line && diagnostics.first?.column == column)
+    }
+
+    @Test("The plant store's form gives products in order; a price may be a number")
+    func products() throws {
+        let folder = try TemporaryFolder([
+            "plants.json": """
+            [{"imageName": "Plant 1", "plantName": "Leaf Plant", "price": "$10.90"},
+             {"imageName": "Plant 2", "price": 12.50}]
+            """
+        ])
+        let (products, diagnostics) = ProductList.read(folder["plants.json"])
+        #expect(diagnostics.isEmpty)
+        #expect(products.map(\.image) == ["Plant 1", "Plant 2"])
+        #expect(products.map(\.name) == ["Leaf Plant", nil])
+        #expect(products.map(\.price) == ["$10.90", "12.50"])
+    }
+
+    @Test("Only a file that can be nothing else is taken for a list")
+    func recognition() throws {
+        let folder = try TemporaryFolder([
+            "pages.json": ##"[{"imgName": "a", "bgColor": "#000000"}]"##,
+            "products.json": #"[{"imageName": "a", "price": "1"}]"#,
+            "other.json": #"[{"imgName": "a"}]"#, "empty.json": "[]", "broken.json": "[", "object.json": "{}",
+        ])
+        #expect(
+            ["pages", "products", "other", "empty", "broken", "object"].map {
+                PageList.isPageList(folder["\($0).json"])
+            } == [
+                true, false, false, false, false, false,
+            ])
+        #expect(ProductList.isProductList(folder["products.json"]))
+        #expect(!ProductList.isProductList(folder["pages.json"]))
+    }
+}

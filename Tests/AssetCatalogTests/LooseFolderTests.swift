@@ -1,0 +1,103 @@
+import AssetCatalog
+import Diagnostics
+import Foundation
+import TestTrees
+import Testing
+
+@Suite("Loose folders")
+struct LooseFolderTests {
+    private func read(_ folder: TemporaryFolder, _ names: [String] = [""]) -> CatalogReading {
+        SourceReader.read(names.map { Source(path: folder[$0]) }).reading
+    }
+
+    @Test("Scale and idiom are cut from the name, in either order, and join the files of one picture")
+    func names() throws {
+        let folder = try TemporaryFolder([
+            "background@2x.jpg": "", "background@3x.jpg": "", "background@2x~ipad.jpg": "",
+            "background~iphone@3x.jpg": "",
+            "logo.svg": "", "plain.png": "",
+        ])
+        let images = read(folder).catalog.images
+        #expect(images.map(\.name) == ["background", "logo", "plain"])
+        #expect(
+            images[0].variants.map(\.slot) == [
+                VariantSlot(scale: 2), VariantSlot(idiom: "ipad", scale: 2), VariantSlot(scale: 3),
+                VariantSlot(idiom: "iphone", scale: 3),
+            ])
+        #expect(images[1].variants.map(\.slot) == [VariantSlot()])
+        #expect(images[2].variants.map(\.slot) == [VariantSlot(scale: 1)])
+    }
+
+    @Test("Names that consist of a suffix alone keep it", arguments: ["@2x.png", "~ipad.png"])
+    func suffixAlone(name: String) throws {
+        #expect(read(try TemporaryFolder([name: ""])).catalog.images.map(\.name) == [String(name.dropLast(4))])
+    }
+
+    @Test("Hidden files and files that are no pictures are passed over; JSON is remembered as data")
+    func passedOver() throws {
+        let folder = try TemporaryFolder([".hidden.png": "", "README.md": "", "pages.json": "[]", "a.PNG": ""])
+        let reading = read(folder)
+        #expect(reading.catalog.images.map(\.name) == ["a"])
+        #expect(reading.diagnostics.isEmpty)
+        #expect(reading.dataFiles == [folder["pages.json"]])
+    }
+
+    @Test("A stem in several folders is told apart by the folder; none is lost")
+    func sameStem() throws {
+        let folder = try TemporaryFolder(["2023/IMG_1.jpg": "", "2024/IMG_1.jpg": "", "2024/IMG_2.jpg": ""])
+        let reading = read(folder)
+        #expect(reading.catalog.images.map(\.name) == ["2023/IMG_1", "2024/IMG_1", "IMG_2"])
+        #expect(reading.diagnostics.map(\.rule) == [.duplicateName, .duplicateName])
+    }
+
+    @Test("Two files for one slot are both kept, with a warning")
+    func sameSlot() throws {
+        let reading = read(try TemporaryFolder(["a.png": "", "a.jpg": ""]))
+        #expect(reading.catalog.images.map(\.variants.count) == [2])
+        #expect(reading.diagnostics.map(\.rule) == [.duplicateSlot])
+    }
+
+    @Test("The order of the sources, and naming one twice, changes nothing")
+    func order() throws {
+        let folder = try TemporaryFolder(["x/a.png": "", "y/b.png": "", "y/a@2x.png": ""])
+        let once = read(folder, ["x", "y"])
+        let again = read(folder, ["y", "x", "y/b.png", "y/"])
+        #expect(once.catalog == again.catalog)
+        #expect(once.catalog.images.count == 3)
+    }
+
+    @Test("What has the name of a picture and is none is an error; its neighbours are read")
+    func notPictures() throws {
+        let folder = try TemporaryFolder(["good.png": ""])
+        try folder.makeFolder("folder.png")
+        #expect(mkfifo(folder["fifo.jpg"], 0o600) == 0)
+        #expect(symlink("nowhere.png", folder["dangling.png"]) == 0)
+        #expect(symlink(".", folder["loop"]) == 0)
+        let reading = read(folder)
+        #expect(reading.catalog.images.map(\.name) == ["good"])
+        #expect(
+            Set(reading.diagnostics.map { ($0.path as NSString).lastPathComponent }) == [
+                "folder.png", "fifo.jpg", "dangling.png", "loop",
+            ])
+        #expect(reading.diagnostics.allSatisfy { $0.severity == .error })
+    }
+
+    @Test("A source that is not there is told apart: nobody can want to go on without it")
+    func missingSource() {
+        let (reading, unusable) = SourceReader.read([
+            Source(path: "/nowhere", origin: TextOrigin(path: "tincture.yml", line: 2, column: 5))
+        ])
+        #expect(reading.catalog == AssetCatalog())
+        #expect(
+            unusable.map(\.description) == [
+                #"tincture.yml:2:5: error: source "/nowhere" does not exist. [unreadable]"#
+            ])
+    }
+
+    @Test("The output folder inside a source is not read")
+    func excluded() throws {
+        let folder = try TemporaryFolder(["a.png": "", "Build/b.png": ""])
+        let (reading, _) = SourceReader.read([Source(path: folder.path)], excluding: folder["Build"])
+        #expect(reading.catalog.images.map(\.name) == ["a"])
+    }
+}

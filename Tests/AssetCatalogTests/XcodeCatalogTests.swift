@@ -1,0 +1,141 @@
+import AssetCatalog
+import Diagnostics
+import Foundation
+import TestTrees
+import Testing
+
+@Suite("Asset catalogs")
+struct XcodeCatalogTests {
+    private func read(_ folder: TemporaryFolder) -> CatalogReading {
+        SourceReader.read([Source(path: folder["A.xcassets"])]).reading
+    }
+
+    @Test("Only a group that provides a namespace is part of a name")
+    func namespaces() throws {
+        let folder = try TemporaryFolder()
+        try folder.addNamespace("A.xcassets/Icons")
+        try folder.addImageSet("A.xcassets/Icons/Cart.imageset", images: "")
+        try folder.addNamespace("A.xcassets/Icons/Small")
+        try folder.addImageSet("A.xcassets/Icons/Small/Bag.imageset", images: "")
+        try folder.addImageSet("A.xcassets/Products/Plant 1.imageset", images: "")
+        #expect(read(folder).catalog.images.map(\.name) == ["Icons/Cart", "Icons/Small/Bag", "Plant 1"])
+    }
+
+    @Test("Every file has its scale, idiom and appearance")
+    func variants() throws {
+        let folder = try TemporaryFolder(["A.xcassets/a.imageset/a@2x.png": "", "A.xcassets/a.imageset/d.png": ""])
+        try folder.addImageSet(
+            "A.xcassets/a.imageset",
+            images: """
+                {"idiom": "universal", "scale": "1x"},
+                {"idiom": "universal", "scale": "2x", "filename": "a@2x.png"},
+                {"idiom": "ipad", "filename": "d.png", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+                """)
+        let reading = read(folder)
+        #expect(reading.diagnostics.isEmpty)
+        #expect(
+            reading.catalog.images.first?.variants.map(\.slot) == [
+                VariantSlot(scale: 2), VariantSlot(idiom: "ipad", appearance: Appearance(luminosity: "dark")),
+            ])
+    }
+
+    @Test("Sets of other types are listed, unknown ones with a note, and the sets inside them are read")
+    func otherTypes() throws {
+        let folder = try TemporaryFolder([
+            "A.xcassets/AppIcon.appiconset/Contents.json": "{}", "A.xcassets/AppIcon.appiconset/i.png": "",
+            "A.xcassets/X.futureset/Contents.json": "{}",
+            "A.xcassets/Top.imagestack/Front.imagestacklayer/Contents.json": "{}",
+        ])
+        try folder.addImageSet("A.xcassets/Top.imagestack/Front.imagestacklayer/Content.imageset", images: "")
+        let reading = read(folder)
+        #expect(
+            reading.catalog.others.map { "\($0.name).\($0.type)" } == [
+                "AppIcon.appiconset", "Top.imagestack", "Top/Front.imagestacklayer", "X.futureset",
+            ])
+        #expect(reading.catalog.others.first?.files == ["i.png"])
+        #expect(reading.catalog.images.map(\.name) == ["Top/Front/Content"])
+        #expect(reading.diagnostics.map(\.severity) == [.note])
+    }
+
+    @Test("A malformed Contents.json is an error at its place, and its siblings are read")
+    func malformedContents() throws {
+        let folder = try TemporaryFolder([
+            "A.xcassets/array.imageset/Contents.json": "\n[]",
+            "A.xcassets/text.imageset/Contents.json": "{\n  \"images\" [\n",
+            "A.xcassets/empty.colorset/Contents.json": "", "A.xcassets/list.imageset/Contents.json": #"{"images": {}}"#,
+        ])
+        try folder.makeFolder("A.xcassets/none.imageset")
+        try folder.addImageSet("A.xcassets/good.imageset", images: "")
+        let reading = read(folder)
+        #expect(reading.catalog.images.map(\.name) == ["good", "list"])
+        let places = reading.diagnostics.map {
+            "\($0.path.dropFirst(folder["A.xcassets/"].count)):\($0.line ?? 0):\($0.column ?? 0) \($0.severity.rawValue)"
+        }
+        #expect(
+            places.sorted() == [
+                "array.imageset/Contents.json:2:1 error", "empty.colorset/Contents.json:1:1 error",
+                "list.imageset/Contents.json:1:12 error", "none.imageset/Contents.json:0:0 error",
+                "text.imageset/Contents.json:2:12 error",
+            ])
+    }
+
+    @Test("A file that is missing, outside, a folder or a FIFO is one finding at its name; the rest of the set is read")
+    func unusableFiles() throws {
+        let folder = try TemporaryFolder(["A.xcassets/a.imageset/good.png": "", "secret.png": ""])
+        try folder.makeFolder("A.xcassets/a.imageset/folder.png")
+        #expect(mkfifo(folder["A.xcassets/a.imageset/fifo.png"], 0o600) == 0)
+        try folder.addImageSet(
+            "A.xcassets/a.imageset",
+            images: """
+
+                {"filename": "goof.png"},
+                {"filename": "../../secret.png"},
+                {"filename": "folder.png"},
+                {"filename": "fifo.png"},
+                {"filename": 7},
+                {"filename": "good.png"}
+                """)
+        let reading = read(folder)
+        #expect(reading.catalog.images.first?.variants.map { ($0.path as NSString).lastPathComponent } == ["good.png"])
+        let findings = reading.diagnostics.sorted()
+        #expect(
+            findings.map(\.rule) == [
+                .missingFile, .fileOutsideSet, .unusableImage, .unusableImage, .malformedContents,
+            ])
+        #expect(findings.map(\.line) == [2, 3, 4, 5, 6])
+        #expect(findings.allSatisfy { $0.column == 14 && $0.severity == .error })
+        #expect(
+            findings.first?.message
+                == #"The file "goof.png" for the image set "a" does not exist; did you mean "good.png"?"#)
+    }
+
+    @Test("Files that no slot names are told in Xcode's words")
+    func unassigned() throws {
+        let folder = try TemporaryFolder(["A.xcassets/a.imageset/x.png": "", "A.xcassets/a.imageset/y.png": ""])
+        try folder.addImageSet("A.xcassets/a.imageset", images: "")
+        #expect(
+            read(folder).diagnostics.map(\.message) == [#"The image set "a" has 2 unassigned children. (x.png, y.png)"#]
+        )
+    }
+
+    @Test("Two sets of one name are both kept, with a warning")
+    func duplicateNames() throws {
+        let folder = try TemporaryFolder()
+        try folder.addImageSet("A.xcassets/One/a.imageset", images: "")
+        try folder.addImageSet("A.xcassets/Two/a.imageset", images: "")
+        let reading = read(folder)
+        #expect(reading.catalog.images.map(\.name) == ["a", "a"])
+        #expect(reading.diagnostics.map(\.rule) == [.duplicateName])
+    }
+
+    @Test("A link that leads back up ends the walk with an error")
+    func linkLoop() throws {
+        let folder = try TemporaryFolder()
+        try folder.addImageSet("A.xcassets/a.imageset", images: "")
+        #expect(symlink("..", folder["A.xcassets/Group"]) == 0)
+        #expect(symlink(".", folder["A.xcassets/Self"]) == 0)
+        let reading = read(folder)
+        #expect(reading.catalog.images.map(\.name).first == "a")
+        #expect(reading.diagnostics.contains { $0.rule == .unreadable })
+    }
+}

@@ -1,0 +1,98 @@
+import CarouselGradients
+import ColorScience
+import Testing
+
+@Suite("Gradient tables")
+struct GradientTableTests {
+    private let grey = SRGB8(red: 192, green: 192, blue: 192)
+    private let orange = SRGB8(red: 254, green: 154, blue: 59)
+    private let blue = SRGB8(red: 10, green: 30, blue: 200)
+
+    private func table(_ pages: [SRGB8], wraps: Bool, _ space: ColorSpace = .srgb, samples: Int = 41) -> GradientTable {
+        GradientTable(pages: pages, wraps: wraps, interpolation: Interpolation(space: space), samples: samples)
+    }
+
+    @Test("There is a transition to each next page, and around the end where the carousel wraps")
+    func transitions() {
+        func pairs(_ count: Int, _ wraps: Bool) -> [[Int]] {
+            table(Array(repeating: grey, count: count), wraps: wraps).transitions.map { [$0.from, $0.to] }
+        }
+        #expect(pairs(3, true) == [[0, 1], [1, 2], [2, 0]])
+        #expect(pairs(3, false) == [[0, 1], [1, 2]])
+        #expect(pairs(2, true) == [[0, 1], [1, 0]])
+        #expect(pairs(1, true).isEmpty && pairs(0, true).isEmpty && pairs(1, false).isEmpty)
+    }
+
+    @Test("In srgb a sample is a − (a − b) × progress to the nearest whole number, halves upward")
+    func exactSamples() {
+        let samples = table(
+            [SRGB8(red: 0, green: 255, blue: 3), SRGB8(red: 1, green: 0, blue: 3)], wraps: false, samples: 3
+        )
+        .transitions[0].samples
+        #expect(samples.map(\.hex) == ["#00FF03", "#018003", "#010003"])
+    }
+
+    @Test("Backward from the first page of a carousel that wraps lies the last")
+    func backward() {
+        let wrapping = table([grey, orange, blue], wraps: true)
+        #expect(wrapping.color(at: -1) == blue)
+        #expect(wrapping.color(at: -0.25) == wrapping.color(at: 2.75))
+        #expect(wrapping.color(at: 2.75) == wrapping.transitions[2].color(at: 0.75))
+        let held = table([grey, orange, blue], wraps: false)
+        #expect(held.color(at: -0.25) == grey)
+        #expect(held.color(at: 7) == blue)
+    }
+
+    @Test("Every position has an answer", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1e-300, 0.5])
+    func anyPosition(position: Double) {
+        #expect(
+            [grey, orange, blue].contains(table([grey, orange, blue], wraps: true).color(at: position))
+                || position.isFinite)
+        #expect(table([grey], wraps: true).color(at: position) == grey)
+        #expect(table([], wraps: true).color(at: position) == SRGB8(red: 0, green: 0, blue: 0))
+    }
+
+    @Test("Stops stay within the tolerance of the curve, and one fewer would not do")
+    func stops() throws {
+        for space in [ColorSpace.oklab, .srgbLinear, .oklch] {
+            let transition = try #require(table([orange, blue], wraps: false, space).transitions.first)
+            #expect(transition.maximumError <= 0.5)
+            #expect(transition.stops.count > 2)
+            #expect(transition.stops.first == Stop(progress: 0, color: orange))
+            #expect(transition.stops.last == Stop(progress: 1, color: blue))
+            let interpolation = Interpolation(space: space)
+            for step in 0...200 {
+                let progress = Double(step) / 200
+                let truth = SRGB8(interpolation.color(from: Color(orange), to: Color(blue), progress: progress))
+                // Both colours are rounded here, which the search's own measure is not.
+                #expect(ciede2000(transition.color(at: progress), truth) <= 0.5 + 0.6)
+            }
+        }
+    }
+
+    @Test("In srgb two stops are the curve")
+    func srgbStops() {
+        let transition = table([orange, blue], wraps: false).transitions[0]
+        #expect(transition.stops.map(\.progress) == [0, 1] && transition.maximumError == 0)
+    }
+
+    @Test("A wider tolerance never needs more stops")
+    func tolerance() {
+        let counts = [0.1, 0.5, 1, 2, 5, 100].map { tolerance in
+            GradientTable(
+                pages: [orange, blue], wraps: false, interpolation: Interpolation(space: .oklab), tolerance: tolerance
+            ).transitions[0].stops.count
+        }
+        #expect(counts == counts.sorted(by: >))
+        #expect(counts.last == 2)
+    }
+
+    @Test("The worst contrast is found between the pages, where it is")
+    func worstContrast() throws {
+        // From black to white, mid grey text is worst somewhere between.
+        let table = table([SRGB8(red: 0, green: 0, blue: 0), SRGB8(red: 255, green: 255, blue: 255)], wraps: false)
+        let worst = try #require(table.worstContrast(of: SRGB8(red: 128, green: 128, blue: 128)))
+        #expect(worst.position == 0.5 && worst.ratio < 1.01)
+        #expect(self.table([], wraps: true).worstContrast(of: grey) == nil)
+    }
+}

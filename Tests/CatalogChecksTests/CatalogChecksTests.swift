@@ -1,0 +1,83 @@
+import CatalogChecks
+import CatalogManifest
+import Diagnostics
+import Testing
+
+@Suite("A committed manifest against the tree")
+struct ManifestDifferenceTests {
+    private func manifest(_ names: [String], backdrop: String = "#C0C0C0") throws -> [UInt8] {
+        var manifest = CatalogManifest()
+        manifest.images = names.map { ImageEntry(name: $0, kind: .other, isTemplate: false, variants: []) }
+        manifest.palettes = names.map { PaletteEntry(image: $0, swatches: [], mean: "#000000", backdrop: backdrop) }
+        return try ManifestFile.bytes(of: manifest)
+    }
+
+    private func differences(_ committed: [UInt8], _ current: [UInt8]) -> [String] {
+        ManifestDifference.find(path: "m.json", committed: committed, current: current).map(\.description)
+    }
+
+    @Test("Equal manifests differ in nothing, whatever their layout")
+    func equal() throws {
+        let bytes = try manifest(["a"])
+        #expect(differences(bytes, bytes).isEmpty)
+        #expect(differences(bytes.filter { $0 != UInt8(ascii: "\n") }, bytes).isEmpty)
+    }
+
+    @Test("A picture that is gone and one that is new are told by name, at their place")
+    func entries() throws {
+        let found = differences(try manifest(["a", "b"]), try manifest(["b", "c"]))
+        #expect(found.count == 4)
+        #expect(found.contains { $0.hasPrefix("m.json:4:5: error: images[a] is not in the tree any more") })
+        #expect(found.contains { $0.contains("images[c] is missing here") })
+    }
+
+    @Test("A changed value says the old and the new one")
+    func values() throws {
+        let found = differences(try manifest(["a"]), try manifest(["a"], backdrop: "#FE9A3B"))
+        #expect(found.count == 1)
+        #expect(found[0].contains(##"palettes[a].backdrop is "#C0C0C0" here and "#FE9A3B" in the tree now"##))
+    }
+
+    @Test("A file that is no JSON is one finding")
+    func notJSON() throws {
+        #expect(differences(Array("{\n x".utf8), try manifest([])).map { $0.hasPrefix("m.json:2:2: error:") } == [true])
+    }
+}
+
+@Suite("Reporters")
+struct ReporterTests {
+    private let findings = [
+        Diagnostic(.error, .missingFile, at: "a/Contents.json", line: 3, column: 7, "say \"no\""),
+        Diagnostic(.warning, .oddImage, at: "b.png", "odd"),
+    ]
+
+    @Test("Xcode's form is a line a finding")
+    func xcode() {
+        #expect(
+            XcodeReporter().report(findings) == """
+                a/Contents.json:3:7: error: say "no" [missing-file]
+                b.png: warning: odd [odd-image]
+
+                """)
+    }
+
+    @Test("JSON has an object a finding, without line and column where there are none")
+    func json() {
+        #expect(
+            JSONReporter().report(findings) == """
+                [
+                  {
+                    "path": "a/Contents.json",
+                    "line": 3,
+                    "column": 7,
+                    "severity": "error",
+                    "message": "say \\"no\\"",
+                    "rule": "missing-file"
+                  },
+                  {"path": "b.png", "severity": "warning", "message": "odd", "rule": "odd-image"}
+                ]
+
+                """)
+        #expect(JSONReporter().report([]) == "[]\n")
+    }
+}

@@ -1,0 +1,50 @@
+import CatalogManifest
+import CatalogPipeline
+import FileAccess
+import Foundation
+import TestTrees
+import Testing
+
+@Suite("Writing output")
+struct OutputTests {
+    private func inode(_ path: String) throws -> Int {
+        try #require(try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int)
+    }
+
+    @Test("Only what has changed is written")
+    func unchanged() throws {
+        let folder = try TemporaryFolder()
+        let plan = try OutputPlan(CatalogManifest())
+        #expect(try OutputWriter.write(plan, to: folder["a/b"]) == [folder["a/b/catalog.json"]])
+        let before = try inode(folder["a/b/catalog.json"])
+        #expect(try OutputWriter.write(plan, to: folder["a/b"]).isEmpty)
+        #expect(try inode(folder["a/b/catalog.json"]) == before)
+        #expect(try OutputWriter.write(plan, to: folder["a/b"], force: true).count == 1)
+    }
+
+    @Test("A folder that cannot be made is an error, and nothing is left behind")
+    func notAFolder() throws {
+        let folder = try TemporaryFolder(["file": "x"])
+        #expect(throws: FileFailure.self) {
+            try OutputWriter.write(try OutputPlan(CatalogManifest()), to: folder["file/below"])
+        }
+        #expect(throws: FileFailure(path: folder["file"], reason: .isNotFolder)) {
+            try OutputWriter.write(try OutputPlan(CatalogManifest()), to: folder["file"])
+        }
+        #expect(folder.everything() == ["file"])
+    }
+
+    @Test("A write that fails leaves the old content and no temporary file")
+    func failedWrite() throws {
+        let folder = try TemporaryFolder(["target/kept": "old"])
+        #expect(throws: FileFailure.self) { try AtomicFile.write([1, 2, 3], to: folder["target"]) }
+        #expect(folder.everything() == ["target", "target/kept"])
+    }
+
+    @Test("A depfile escapes what Make would take for its own")
+    func depfile() {
+        #expect(
+            Depfile.text(output: "Out/catalog.json", inputs: ["Plant 1.png", "a$b#c", "x\ny"])
+                == "Out/catalog.json: \\\n  Plant\\ 1.png \\\n  a$$b\\#c\n")
+    }
+}

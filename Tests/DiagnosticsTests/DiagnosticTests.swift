@@ -1,0 +1,50 @@
+import Diagnostics
+import Testing
+
+@Suite("Findings")
+struct DiagnosticTests {
+    @Test("A finding about text has line and column, one about a picture has none")
+    func form() {
+        #expect(
+            Diagnostic(.error, .missingFile, at: "a/Contents.json", line: 3, column: 7, "gone").description
+                == "a/Contents.json:3:7: error: gone [missing-file]")
+        #expect(
+            Diagnostic(.warning, .oddImage, at: "a.png", "odd").description == "a.png: warning: odd [odd-image]")
+    }
+
+    @Test("A file name cannot forge a finding or reach the terminal")
+    func control() {
+        let diagnostic = Diagnostic(.note, .oddImage, at: "a\nb: error: x\u{1B}[2J\u{202E}.png", "m")
+        #expect(diagnostic.description == "a\\nb: error: x\\u{1B}[2J\\u{202E}.png: note: m [odd-image]")
+    }
+
+    @Test("Findings are in the order of place, whatever order they came in")
+    func order() {
+        let findings = [
+            Diagnostic(.error, .missingFile, at: "b", "1"),
+            Diagnostic(.error, .missingFile, at: "a", line: 10, column: 1, "2"),
+            Diagnostic(.error, .missingFile, at: "a", line: 9, column: 5, "3"),
+            Diagnostic(.error, .missingFile, at: "a", line: 9, column: 1, "4"),
+        ]
+        #expect(findings.sorted().map(\.message) == ["4", "3", "2", "1"])
+    }
+}
+
+@Suite("The word that was meant")
+struct NearestWordTests {
+    @Test(
+        "Typing errors find their word",
+        arguments: [
+            ("stlye", "style"), ("Loop1", "loop1"), ("interpolatoin", "interpolation"), ("loop1.jpg", nil), ("x", nil),
+        ])
+    func suggestion(word: String, expected: String?) {
+        let known = ["style", "loop1", "loop2", "interpolation", "pages"]
+        #expect(NearestWord.suggestion(for: word, among: known) == expected)
+    }
+
+    @Test("Of equally near words the first in the alphabet is taken, in every order")
+    func ties() {
+        #expect(NearestWord.suggestion(for: "loop", among: ["loop2", "loop1"]) == "loop1")
+        #expect(NearestWord.suggestion(for: "loop", among: ["loop1", "loop2"]) == "loop1")
+    }
+}

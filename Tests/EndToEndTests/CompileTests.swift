@@ -1,0 +1,230 @@
+import CatalogManifest
+import Foundation
+import TestTrees
+import Testing
+
+@Suite("tincture compile")
+struct CompileTests {
+    /// Two banners and a configuration that blends between them.
+    private func shop() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder([
+            "tincture.yml": """
+            sources: [Banners]
+            carousels:
+              home: {pages: [loop1, loop2], wraps: true, interpolation: oklab}
+            """
+        ])
+        try folder.addPicture("Banners/loop1.png", width: 32, height: 10, red: 254, green: 154, blue: 59)
+        try folder.addPicture("Banners/loop2.png", width: 32, height: 10, red: 82, green: 234, blue: 175)
+        return folder
+    }
+
+    @Test("The configuration of the current folder is found, the result printed, nothing else said")
+    func plain() throws {
+        let folder = try shop()
+        let outcome = try Tool.run(["compile", "-o", "Build/Out"], in: folder.path)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        #expect(
+            outcome.output
+                == "Build/Out/catalog.json written: 2 images, 0 colors, 0 products, 2 palettes, 0 gradients, 1 carousel\n"
+        )
+        #expect(folder.everything(below: "Build") == ["Out", "Out/catalog.json"])
+        let manifest = try ManifestFile.read(try folder.bytes(of: "Build/Out/catalog.json"))
+        #expect(manifest.carousels.first?.pages.map(\.backdrop) == ["#FE9A3B", "#52EAAF"])
+    }
+
+    @Test("The digest and the size are those of the file")
+    func digest() throws {
+        let folder = try shop()
+        try folder.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "Banners/logo.svg")
+        _ = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        let variant = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json")).images.first {
+            $0.name == "logo"
+        }?.variants.first
+        #expect(variant?.format == "svg" && variant?.byteCount == 41)
+        let sum = try Tool.run("/usr/bin/env", ["sha256sum", "Banners/logo.svg"], in: folder.path)
+        #expect(sum.output.hasPrefix(try #require(variant?.sha256)))
+    }
+
+    @Test("Jobs, locale, time zone, current folder and the order of the sources have no influence on a byte")
+    func determinism() throws {
+        let folder = try TemporaryFolder()
+        for number in 1...12 {
+            try folder.addPicture("A/loop\(number).png", width: 40, height: 12) { x, y in
+                (UInt8(x * number % 256), UInt8(y * 20), UInt8(number * 20), 255)
+            }
+            try folder.addPicture("B/pic\(number).png", width: 9, height: 9, red: UInt8(number), alpha: 200)
+        }
+        func manifest(_ arguments: [String], _ environment: [String: String] = [:]) throws -> [UInt8] {
+            let outcome = try Tool.run(
+                ["compile", "-o", "Out", "--force"] + arguments, in: folder.path, environment: environment)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            return try folder.bytes(of: "Out/catalog.json")
+        }
+        let first = try manifest(["A", "B", "--jobs", "1"])
+        #expect(first.count > 10_000)
+        #expect(try manifest(["A", "B", "--jobs", "8"]) == first)
+        #expect(try manifest(["B", "A", "--jobs", "3"]) == first)
+        #expect(try manifest(["./B/", "A", "B"]) == first)
+        #expect(
+            try manifest(["A", "B"], ["LC_ALL": "tr_TR.UTF-8", "LANG": "de_DE.UTF-8", "TZ": "Asia/Kolkata"]) == first)
+        #expect(try manifest([folder["A"], folder["B"]], ["LC_ALL": "C"]) == first)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder["A"]).map { "A/" + $0 }
+        let byFile = try manifest(files + ["B"])
+        #expect(try manifest(["B"] + files.reversed()) == byFile)
+    }
+
+    @Test("A second run leaves the file alone; --force writes it")
+    func unchanged() throws {
+        let folder = try shop()
+        _ = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        let again = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        #expect(again.output.contains("unchanged"))
+        #expect(try Tool.run(["compile", "-o", "Out", "--force"], in: folder.path).output.contains("written"))
+    }
+
+    @Test("Bad pictures cost one line each and exit status 1; the rest is compiled")
+    func badPictures() throws {
+        let folder = try shop()
+        try folder.write("text", to: "Banners/text.png")
+        try folder.write("", to: "Banners/empty.png")
+        try folder.makeFolder("Banners/folder.png")
+        #expect(mkfifo(folder["Banners/fifo.jpg"], 0o600) == 0)
+        try folder.write(Array(try folder.bytes(of: "Banners/loop1.png").dropLast(20)), to: "Banners/cut.png")
+        let outcome = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errorLines.map { $0.prefix { $0 != ":" } } == [
+                "Banners/cut.png", "Banners/empty.png", "Banners/fifo.jpg", "Banners/folder.png", "Banners/text.png",
+            ])
+        #expect(outcome.errorLines.allSatisfy { $0.contains(": error: ") && $0.hasSuffix("]") })
+        let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))
+        #expect(manifest.carousels.map(\.name) == ["home"])
+    }
+
+    @Test("A picture that may not be read is one error")
+    func unreadable() throws {
+        let folder = try shop()
+        try folder.addPicture("Banners/secret.png")
+        #expect(chmod(folder["Banners/secret.png"], 0) == 0)
+        #expect(chmod(folder.path, 0o777) == 0)
+        let outcome: Tool.Outcome
+        if geteuid() == 0 {
+            // The superuser may read everything: run as nobody.
+            outcome = try Tool.run(
+                "/usr/bin/env", ["setpriv", "--reuid=65534", "--clear-groups", Tool.path, "compile", "-o", "Out"],
+                in: folder.path)
+        } else {
+            outcome = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        }
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "Banners/secret.png: error: permission denied. [unusable-image]\n")
+    }
+
+    @Test("A configuration that is wrong is an error at its place, and the former output stays as it was")
+    func badConfiguration() throws {
+        let folder = try shop()
+        _ = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        let before = try folder.bytes(of: "Out/catalog.json")
+        for (wrong, place, words) in [
+            ("pages: [loop1, lop2]", "3:25", "did you mean \"loop2\"?"),
+            ("pages: [loop1], stile: page", "3:26", "did you mean \"style\"?"),
+            ("pages: [loop1], style: paeg", "3:33", "did you mean \"page\"?"),
+        ] {
+            try folder.write("sources: [Banners]\ncarousels:\n  home: {\(wrong)}\n", to: "tincture.yml")
+            let outcome = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+            #expect(outcome.status == 1)
+            #expect(
+                outcome.errors.hasPrefix("tincture.yml:\(place): error: ") && outcome.errors.contains(words),
+                "\(outcome.errors)")
+            #expect(outcome.errorLines.count == 1)
+            #expect(try folder.bytes(of: "Out/catalog.json") == before)
+        }
+    }
+
+    @Test(
+        "Wrong usage is status 64",
+        arguments: [[], ["--output", "x"], ["--jobs", "0", ".", "-o", "x"], ["--nonsense"]])
+    func usage(arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        #expect(try Tool.run(["compile"] + arguments, in: folder.path).status == 64)
+        #expect(folder.everything().isEmpty)
+    }
+
+    @Test("An output folder that cannot be written is status 74, and nothing is left half-written")
+    func unwritable() throws {
+        let folder = try shop()
+        try folder.write("x", to: "file")
+        for output in ["file", "file/below", "/proc/tincture"] {
+            let outcome = try Tool.run(["compile", "-o", output], in: folder.path)
+            #expect(outcome.status == 74 && outcome.errors.contains("cannot be written"))
+        }
+        #expect(folder.everything() == ["Banners", "Banners/loop1.png", "Banners/loop2.png", "file", "tincture.yml"])
+        try folder.makeFolder("Out/catalog.json/in the way")
+        #expect(try Tool.run(["compile", "-o", "Out"], in: folder.path).status == 74)
+        #expect(folder.everything(below: "Out") == ["catalog.json", "catalog.json/in the way"])
+    }
+
+    @Test("A source that is not there is an error, and nothing is written")
+    func missingSource() throws {
+        let folder = try shop()
+        let outcome = try Tool.run(["compile", "Baners", "-o", "Out"], in: folder.path)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors == "Baners: error: does not exist. [unreadable]\n")
+        #expect(!folder.everything().contains("Out"))
+    }
+
+    @Test("An output folder inside the source is not read by the next run")
+    func outputInSource() throws {
+        let folder = try shop()
+        for _ in 0..<2 { #expect(try Tool.run(["compile", ".", "-o", "Out"], in: folder.path).status == 0) }
+        try folder.addPicture("Out/extra.png")
+        _ = try Tool.run(["compile", ".", "-o", "Out"], in: folder.path)
+        #expect(
+            try ManifestFile.read(try folder.bytes(of: "Out/catalog.json")).images.map(\.name) == ["loop1", "loop2"])
+    }
+
+    @Test("A depfile is one that make understands")
+    func depfile() throws {
+        let folder = try shop()
+        try folder.addPicture("Banners/Plant 1 $x #y.png")
+        _ = try Tool.run(["compile", "-o", "Out", "--depfile", "deps.d"], in: folder.path)
+        try folder.write("include deps.d\nOut/catalog.json:\n\t@echo rebuilt\n", to: "Makefile")
+        let make = "/usr/bin/env"
+        #expect(try Tool.run(make, ["make", "-q"], in: folder.path).status == 0)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: folder["Banners/Plant 1 $x #y.png"])
+        #expect(try Tool.run(make, ["make", "-s"], in: folder.path).output == "rebuilt\n")
+    }
+
+    @Test("Watching compiles again after a change, and ends when it is told to")
+    func watch() async throws {
+        let folder = try shop()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Tool.path)
+        process.arguments = ["compile", "-o", "Out", "--watch"]
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        defer { process.terminate() }
+        func pages() -> [String]? {
+            (try? ManifestFile.read((try? folder.bytes(of: "Out/catalog.json")) ?? []))?.carousels.first?.pages.map(
+                \.backdrop)
+        }
+        func wait(until done: () -> Bool) async throws {
+            for _ in 0..<200 where !done() { try await Task.sleep(for: .milliseconds(50)) }
+        }
+        try await wait { pages() != nil }
+        #expect(pages() == ["#FE9A3B", "#52EAAF"])
+        try folder.addPicture("Banners/loop2.png", width: 32, height: 10, red: 1, green: 2, blue: 3)
+        try await wait { pages() == ["#FE9A3B", "#010203"] }
+        #expect(pages() == ["#FE9A3B", "#010203"])
+    }
+
+    @Test("A configuration that was not asked for is mentioned, not used")
+    func unusedConfiguration() throws {
+        let folder = try shop()
+        let outcome = try Tool.run(["compile", ".", "-o", "Out"], in: folder.path)
+        #expect(outcome.status == 0 && outcome.errors.hasPrefix("tincture.yml: note: "))
+    }
+}

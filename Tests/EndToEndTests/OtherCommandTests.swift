@@ -1,0 +1,298 @@
+import CatalogManifest
+import Foundation
+import OrderedJSON
+import TestTrees
+import Testing
+
+@Suite("tincture extract")
+struct ExtractTests {
+    private func pictures() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["text.png": "x"])
+        try folder.addPicture("two.png", width: 10, height: 10) { x, _ in
+            x < 7 ? (254, 154, 59, 255) : (255, 255, 255, 255)
+        }
+        try folder.addPicture("clear.png", alpha: 0)
+        return folder
+    }
+
+    @Test("JSON has an object a file, in order, and the reason for one that cannot be used in its place")
+    func json() throws {
+        let folder = try pictures()
+        let outcome = try Tool.run(
+            ["extract", "--format", "json", "two.png", "text.png", "clear.png"], in: folder.path)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors == "text.png: error: is not a picture of any format that Tincture knows. [unusable-image]\n")
+        let objects = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
+        #expect(objects.map { $0["path"]?.string } == ["two.png", "text.png", "clear.png"])
+        let two = objects[0]
+        #expect(two.members?.map(\.name) == ["path", "width", "height", "swatches", "mean", "backdrop"])
+        #expect(two["width"]?.number == 10 && two["height"]?.number == 10)
+        #expect(two["swatches"]?.elements?.map { $0["hex"]?.string } == ["#FE9A3B", "#FFFFFF"])
+        #expect(two["swatches"]?.elements?.map { $0["weight"]?.number } == [0.7, 0.3])
+        #expect(two["swatches"]?.elements?.map { $0["role"]?.string } == ["dominant", nil])
+        #expect(two["mean"]?.string == "#FEB876" && two["backdrop"]?.string == "#FE9A3B")
+        #expect(objects[1]["error"]?.string != nil && objects[1]["swatches"] == nil)
+        #expect(objects[2]["swatches"]?.elements?.isEmpty == true && objects[2]["error"] == nil)
+    }
+
+    @Test("NDJSON has the same objects, a line each; paths come from standard input")
+    func ndjson() throws {
+        let folder = try pictures()
+        let outcome = try Tool.run(
+            ["extract", "--format", "ndjson", "-"], in: folder.path, input: "two.png\n\nclear.png\n")
+        #expect(outcome.status == 0)
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(
+            lines[0]
+                == ##"{"path": "two.png", "width": 10, "height": 10, "swatches": [{"hex": "#FE9A3B", "weight": 0.7, "role": "dominant"}, {"hex": "#FFFFFF", "weight": 0.3}], "mean": "#FEB876", "backdrop": "#FE9A3B"}"##
+        )
+        let json = try Tool.run(["extract", "--format", "json", "two.png"], in: folder.path)
+        #expect(
+            try JSONParser.parse(Array(json.output.utf8)).elements?.first
+                == (try JSONParser.parse(Array(lines[0].utf8))))
+    }
+
+    @Test("No file gives an empty array; a truncated one its colours and a warning")
+    func edges() throws {
+        let folder = try pictures()
+        #expect(try Tool.run(["extract", "--format", "json", "-"], in: folder.path).output == "[]\n")
+        try folder.addPicture("whole.png", width: 64, height: 64) { x, y in
+            (UInt8(x * 4), UInt8(y * 4), UInt8(x ^ y), 255)
+        }
+        let bytes = try folder.bytes(of: "whole.png")
+        try folder.write(Array(bytes.prefix(bytes.count / 2)), to: "cut.png")
+        let outcome = try Tool.run(["extract", "--format", "ndjson", "cut.png"], in: folder.path)
+        #expect(outcome.status == 0 && outcome.errors.hasPrefix("cut.png: warning: is truncated: only "))
+        let object = try JSONParser.parse(Array(outcome.output.utf8))
+        #expect(object["warning"]?.string?.contains("truncated") == true && object["width"]?.number == 64)
+        #expect(object["swatches"]?.elements?.isEmpty == false)
+    }
+
+    @Test("CSS has a custom property a swatch; names cannot break out of it")
+    func css() throws {
+        let folder = try pictures()
+        try FileManager.default.copyItem(atPath: folder["two.png"], toPath: folder["a}b *@é.png"])
+        let outcome = try Tool.run(["extract", "--format", "css", "a}b *@é.png"], in: folder.path)
+        #expect(
+            outcome.output == """
+                /* a}b *@é.png */
+                :root {
+                  --a-b---é-1: #FE9A3B;
+                  --a-b---é-2: #FFFFFF;
+                  --a-b---é-mean: #FEB876;
+                  --a-b---é-backdrop: #FE9A3B;
+                }
+
+                """)
+    }
+
+    @Test("At most as many swatches as asked for", arguments: [1, 3, 16])
+    func count(count: Int) throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("many.png", width: 32, height: 32) { x, y in (UInt8(x * 8), UInt8(y * 8), 90, 255) }
+        let outcome = try Tool.run(["extract", "--format", "json", "--count", "\(count)", "many.png"], in: folder.path)
+        #expect(try JSONParser.parse(Array(outcome.output.utf8)).elements?.first?["swatches"]?.elements?.count == count)
+    }
+
+    @Test(
+        "Wrong usage is status 64",
+        arguments: [[], ["--count", "0", "a"], ["--count", "17", "a"], ["--format", "xml", "a"]])
+    func usage(arguments: [String]) throws {
+        #expect(try Tool.run(["extract"] + arguments).status == 64)
+    }
+
+    @Test("Standard output that cannot be written is status 74")
+    func fullDisk() throws {
+        let folder = try pictures()
+        let outcome = try Tool.run(
+            "/bin/sh", ["-c", "exec \"$0\" extract two.png > /dev/full", Tool.path], in: folder.path)
+        #expect(outcome.status == 74)
+    }
+}
+
+@Suite("tincture gradient")
+struct GradientCommandTests {
+    @Test("JSON has the contract's keys; both ends are exact and the steps even")
+    func json() throws {
+        let outcome = try Tool.run([
+            "gradient", "#C0C0C0", "#000000", "--space", "srgb", "--steps", "5", "--format", "json",
+        ])
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.output == """
+                {
+                  "space": "srgb",
+                  "hue": null,
+                  "colors": ["#C0C0C0", "#000000"],
+                  "samples": ["#C0C0C0", "#909090", "#606060", "#303030", "#000000"]
+                }
+
+                """)
+    }
+
+    @Test("Oklab is the space if nothing is said, and a hue has a way around")
+    func spaces() throws {
+        let plain = try JSONParser.parse(
+            Array(try Tool.run(["gradient", "#fff", "#000", "--format", "json"]).output.utf8))
+        #expect(plain["space"]?.string == "oklab" && plain["samples"]?.elements?.count == 11)
+        let polar = try JSONParser.parse(
+            Array(
+                try Tool.run(["gradient", "#f00", "#00f", "--space", "oklch", "--hue", "longer", "--format", "json"])
+                    .output.utf8))
+        #expect(polar["hue"]?.string == "longer")
+    }
+
+    @Test("Three colours are passed through")
+    func three() throws {
+        let outcome = try Tool.run(["gradient", "#FF0000", "#00FF00", "#0000FF", "--steps", "5"])
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.count == 5 && lines[0] == "#FF0000" && lines[2] == "#00FF00" && lines[4] == "#0000FF")
+    }
+
+    @Test("CSS is a gradient in the same space")
+    func css() throws {
+        #expect(
+            try Tool.run(["gradient", "#fff", "#000", "--format", "css"]).output
+                == "linear-gradient(to right in oklab, #FFFFFF, #000000)\n")
+    }
+
+    @Test(
+        "Wrong usage is status 64",
+        arguments: [
+            ["#fff"], ["#fff", "blau"], ["#fff", "#000", "--space", "cmyk"], ["#fff", "#000", "--steps", "1"],
+            ["#fff", "#000", "--hue", "longer"],
+        ])
+    func usage(arguments: [String]) throws {
+        let outcome = try Tool.run(["gradient"] + arguments)
+        #expect(outcome.status == 64 && outcome.output.isEmpty)
+    }
+}
+
+@Suite("tincture check")
+struct CheckTests {
+    private func shop() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [Pictures]\nkinds: {icon: [\"none*\"]}\n"])
+        try folder.addPicture("Pictures/a.png", red: 200)
+        return folder
+    }
+
+    @Test("Warnings pass, and are errors under --strict")
+    func strict() throws {
+        let folder = try shop()
+        let plain = try Tool.run(["check"], in: folder.path)
+        #expect(plain.status == 0 && plain.errors.hasPrefix("tincture.yml:2:16: warning: ") && plain.output.isEmpty)
+        let strict = try Tool.run(["check", "--strict"], in: folder.path)
+        #expect(strict.status == 1 && strict.errors.hasPrefix("tincture.yml:2:16: error: "))
+        #expect(folder.everything() == ["Pictures", "Pictures/a.png", "tincture.yml"])
+    }
+
+    @Test("JSON goes to standard output")
+    func json() throws {
+        let folder = try shop()
+        let outcome = try Tool.run(["check", "--format", "json"], in: folder.path)
+        let findings = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
+        #expect(outcome.errors.isEmpty && findings.count == 1)
+        #expect(findings[0]["rule"]?.string == "unused-configuration" && findings[0]["line"]?.number == 2)
+    }
+
+    @Test("A committed manifest passes while it is true, and fails by name when it is not")
+    func manifest() throws {
+        let folder = try shop()
+        _ = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        #expect(try Tool.run(["check", "--manifest", "Out/catalog.json"], in: folder.path).status == 0)
+        try folder.addPicture("Pictures/a.png", red: 201)
+        try folder.addPicture("Pictures/b.png")
+        let outcome = try Tool.run(["check", "--manifest", "Out/catalog.json"], in: folder.path)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("palettes[a].backdrop is \"#C80000\" here and \"#C90000\" in the tree now"))
+        #expect(outcome.errors.contains("images[b] is missing here"))
+        #expect(
+            outcome.errorLines.filter { $0.contains("[stale-manifest]") }.allSatisfy {
+                $0.hasPrefix("Out/catalog.json:")
+            })
+    }
+
+    @Test("A manifest that is not there, or is none, is an error", arguments: ["nothing.json", "tincture.yml"])
+    func noManifest(name: String) throws {
+        let folder = try shop()
+        let outcome = try Tool.run(["check", "--manifest", name], in: folder.path)
+        #expect(outcome.status == 1 && outcome.errors.contains("\(name):"))
+    }
+
+    @Test("The worst contrast of an overlay is told")
+    func contrast() throws {
+        let folder = try shop()
+        try folder.write(
+            "sources: [Pictures]\ncarousels: {c: {pages: [a, {image: a, backdrop: \"#FFFFFF\"}], overlay: \"#FFFFFF\"}}\n",
+            to: "tincture.yml")
+        let outcome = try Tool.run(["check"], in: folder.path)
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors.contains(
+                "note: carousel \"c\": the worst contrast of #FFFFFF on its backdrop is 1 at position 1 ")
+                || outcome.errors.contains("is 1.0 at position 1.0"))
+    }
+}
+
+@Suite("tincture preview, init and help")
+struct SmallCommandTests {
+    @Test("A preview shows pictures, colours, manifests and names, without control codes into a file")
+    func preview() throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [Pictures]\ncarousels: {home: {pages: [a, b]}}\n"])
+        try folder.addPicture("Pictures/a.png", red: 200)
+        try folder.addPicture("Pictures/b.png", blue: 200)
+        _ = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        for (target, words) in [
+            ("Pictures/a.png", "#C80000  100.0 %  dominant"), ("home", "home  page, blended in srgb"),
+            ("#abc", "#AABBCC"),
+            ("Out/catalog.json", "home  page, blended in srgb"), ("b", "backdrop #0000C8"),
+        ] {
+            let outcome = try Tool.run(["preview", target], in: folder.path)
+            #expect(outcome.status == 0 && outcome.output.contains(words), "\(outcome.output) \(outcome.errors)")
+            #expect(!outcome.output.contains("\u{1B}"))
+        }
+        let everything = try Tool.run(["preview"], in: folder.path)
+        #expect(everything.output.contains("dominant") && everything.output.contains("home"))
+        let unknown = try Tool.run(["preview", "hme"], in: folder.path)
+        #expect(unknown.status == 1 && unknown.errors.contains("did you mean \"home\"?"))
+    }
+
+    @Test("A starter configuration is one that compiles; an existing one is not touched")
+    func initialize() throws {
+        let folder = try TemporaryFolder([
+            "Data/home.json":
+                ##"[{"imgName": "loop1", "bgColor": "#C0C0C0"}, {"imgName": "loop2", "bgColor": "#FE9A3B"}]"##
+        ])
+        try folder.addColorSet("My App/Assets.xcassets/Green.colorset", colors: "")
+        try folder.addPicture("Banners/loop1.png")
+        try folder.addPicture("Banners/loop2.png")
+        #expect(try Tool.run(["init"], in: folder.path).status == 0)
+        let compiled = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        #expect(compiled.status == 0 && compiled.errors.isEmpty, "\(compiled.errors)")
+        let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))
+        #expect(manifest.images.count == 2 && manifest.colors.count == 1 && manifest.carousels.map(\.name) == ["home"])
+        let before = try folder.bytes(of: "tincture.yml")
+        #expect(try Tool.run(["init"], in: folder.path).status == 74)
+        #expect(try folder.bytes(of: "tincture.yml") == before)
+    }
+
+    @Test(
+        "Every command's help shows an example",
+        arguments: ["compile", "check", "preview", "extract", "gradient", "init"])
+    func help(command: String) throws {
+        let outcome = try Tool.run([command, "--help"])
+        #expect(
+            outcome.status == 0 && outcome.output.contains("EXAMPLE") && outcome.output.contains("tincture \(command)"))
+    }
+
+    @Test("Shell completions are there and are valid", arguments: ["bash", "zsh", "fish"])
+    func completions(shell: String) throws {
+        let outcome = try Tool.run(["--generate-completion-script", shell])
+        #expect(outcome.status == 0 && outcome.output.contains("compile") && outcome.output.contains("format"))
+        if shell == "bash" {
+            #expect(try Tool.run("/bin/bash", ["-n"], in: "/", input: outcome.output).status == 0)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import FileAccess
+import Foundation
+import TestTrees
+import Testing
+
+@Suite("Paths")
+struct FilePathTests {
+    @Test(
+        "The way from a folder to a path",
+        arguments: [
+            ("/a/b/c", "/a/b", "c"), ("/a/c", "/a/b", "../c"), ("/a", "/a", "."), ("/a/./b/../c", "/a", "c"),
+            ("x/y", ".", "x/y"), ("/x", "/", "x"),
+        ])
+    func relative(path: String, folder: String, expected: String) {
+        #expect(FilePath.relative(path, to: folder) == expected)
+    }
+
+    @Test(
+        "A name is cut at its last dot, a leading dot is part of it",
+        arguments: [("a.b.png", "a.b", "png"), (".hidden", ".hidden", ""), ("name", "name", "")])
+    func cut(name: String, stem: String, fileExtension: String) {
+        #expect(FilePath.stemAndExtension(of: name) == (stem, fileExtension))
+    }
+
+    @Test("The folder of a path", arguments: [("a/b", "a"), ("a", "."), ("/a", "/"), ("a/b/", "a")])
+    func folder(path: String, expected: String) {
+        #expect(FilePath.folder(of: path) == expected)
+    }
+}
+
+@Suite("Files that are none")
+struct RegularFileTests {
+    private func reason(_ path: String) -> FileFailure.Reason? {
+        do {
+            _ = try RegularFile.bytes(of: path)
+            return nil
+        } catch {
+            return error.reason
+        }
+    }
+
+    @Test("Each is refused for its reason, and a FIFO does not block")
+    func refused() throws {
+        let folder = try TemporaryFolder(["file": "x"])
+        #expect(mkfifo(folder["fifo"], 0o600) == 0)
+        #expect(symlink("loop", folder["loop"]) == 0)
+        #expect(reason(folder["nothing"]) == .missing)
+        #expect(reason(folder.path) == .isFolder)
+        #expect(reason(folder["fifo"]) == .isNotRegular("a FIFO"))
+        #expect(reason("/dev/null") == .isNotRegular("a device"))
+        #expect(reason(folder["loop"]) == .symbolicLinkLoop)
+        #expect(reason(folder["file/below"]) == .isNotFolder)
+        #expect(reason(folder["file"]) == nil)
+    }
+
+    @Test("A file over the limit is refused")
+    func tooLarge() throws {
+        let folder = try TemporaryFolder(["file": "12345"])
+        #expect(throws: FileFailure(path: folder["file"], reason: .tooLarge(4))) {
+            try RegularFile.bytes(of: folder["file"], limit: 4)
+        }
+        #expect(try RegularFile.bytes(of: folder["file"], limit: 5) == Array("12345".utf8))
+    }
+
+    @Test("Names come in the order of their scalars, whatever the locale")
+    func names() throws {
+        let folder = try TemporaryFolder(["b": "", "B": "", "ä": "", "a10": "", "a9": "", ".hidden": ""])
+        #expect(try Folder.names(in: folder.path) == [".hidden", "B", "a10", "a9", "b", "ä"])
+    }
+}

@@ -1,0 +1,76 @@
+import ColorScience
+import PaletteExtraction
+import Testing
+
+@Suite("Palettes")
+struct PaletteTests {
+    private typealias Block = (UInt8, UInt8, UInt8, UInt8, Int)
+
+    private func block(_ red: Int, _ green: Int, _ blue: Int, _ count: Int) -> Block {
+        (UInt8(red % 256), UInt8(green % 256), UInt8(blue % 256), 255, count)
+    }
+
+    /// A histogram of blocks of pixels: red, green, blue, alpha and how many.
+    private func histogram(_ blocks: [Block]) -> ColorHistogram {
+        var histogram = ColorHistogram()
+        for (red, green, blue, alpha, count) in blocks {
+            let rgba = Array(repeating: [red, green, blue, alpha], count: count).flatMap(\.self)
+            rgba.withUnsafeBufferPointer { histogram.add($0) }
+        }
+        return histogram
+    }
+
+    @Test("Flat colours come out exactly, in falling weight, and no colour is invented")
+    func flat() throws {
+        let picture = histogram([(254, 154, 59, 255, 700), (255, 255, 255, 255, 250), (10, 20, 30, 255, 50)])
+        let palette = try #require(Palette(picture, count: 5))
+        #expect(palette.swatches.map(\.color.hex) == ["#FE9A3B", "#FFFFFF", "#0A141E"])
+        #expect(palette.swatches.map(\.weight) == [0.7, 0.25, 0.05])
+        #expect(palette.swatches.map(\.role) == [.dominant, nil, nil])
+    }
+
+    @Test("The mean is of the gamma-encoded values, to the nearest whole number")
+    func mean() throws {
+        let palette = try #require(Palette(histogram([(0, 0, 0, 255, 1), (255, 254, 1, 255, 1)])))
+        #expect(palette.mean.hex == "#807F01")
+    }
+
+    @Test("A pixel counts by its alpha, a transparent one not at all")
+    func alpha() throws {
+        let palette = try #require(
+            Palette(histogram([(255, 0, 0, 0, 900), (0, 0, 255, 51, 100), (0, 255, 0, 255, 20)])))
+        #expect(palette.swatches.map(\.color.hex).sorted() == ["#0000FF", "#00FF00"])
+        #expect(palette.swatches.map(\.weight) == [0.5, 0.5])
+        #expect(Palette(histogram([(255, 0, 0, 0, 900)])) == nil)
+        #expect(Palette(ColorHistogram()) == nil)
+    }
+
+    @Test("A small vivid patch is among five, beside many shades of the ground")
+    func smallPatch() throws {
+        var blocks = (0..<98).map { block(150 + $0, 150 + $0, 150 + $0, 10) }
+        blocks.append((230, 30, 40, 255, 20))
+        let palette = try #require(Palette(histogram(blocks), count: 5))
+        #expect(palette.swatches.contains { $0.color.hex == "#E61E28" })
+    }
+
+    @Test("The order of the pixels has no influence")
+    func order() throws {
+        let blocks = (0..<200).map { block($0 * 37, $0 * 91, $0 * 53, 1 + $0 % 7) }
+        #expect(Palette(histogram(blocks), count: 8) == Palette(histogram(blocks.reversed()), count: 8))
+    }
+
+    @Test("The backdrop is a colour of the picture: a coloured ground before a larger white, grey where all is grey")
+    func backdrop() throws {
+        #expect(Palette(histogram([(255, 255, 255, 255, 60), (82, 234, 175, 255, 40)]))?.backdrop.hex == "#52EAAF")
+        #expect(Palette(histogram([(192, 192, 192, 255, 60), (20, 20, 20, 255, 40)]))?.backdrop.hex == "#C0C0C0")
+        #expect(Palette(histogram([(7, 8, 9, 255, 1)]))?.backdrop.hex == "#070809")
+    }
+
+    @Test("Weights sum to one, for any count", arguments: 1...16)
+    func weights(count: Int) throws {
+        let blocks = (0..<64).map { block($0 * 4, 255 - $0 * 3, $0 * 97, 5) }
+        let palette = try #require(Palette(histogram(blocks), count: count))
+        #expect(palette.swatches.count == count)
+        #expect(abs(palette.swatches.reduce(0) { $0 + $1.weight } - 1) < 1e-12)
+    }
+}
