@@ -45,15 +45,14 @@ public struct TerminalPreview: Sendable {
         "\(block(hex, 6)) \(hex)  \(safe(name))\(detail.isEmpty ? "" : "  " + safe(detail))\n"
     }
 
-    /// A row of colours as wide as the terminal, each sample drawn where it falls.
+    /// A row of colours as wide as the terminal, each sample drawn where it falls; hex codes where there are no colours.
     public func strip(_ hexes: [String]) -> String {
-        guard depth != .plain, let last = hexes.indices.last else { return hexes.joined(separator: " ") + "\n" }
-        var line = ""
-        for column in 0..<width {
-            let place = Double(column) / Double(width - 1) * Double(last)
-            line += block(hexes[Int(place.rounded())], 1)
+        guard let last = hexes.indices.last else { return "" }
+        let columns = depth == .plain ? min(hexes.count, width / "#RRGGBB ".count) : width
+        let row = (0..<columns).map { column in
+            hexes[Int((Double(column) / Double(max(1, columns - 1)) * Double(last)).rounded())]
         }
-        return line + "\n"
+        return (depth == .plain ? row.joined(separator: " ") : row.map { block($0, 1) }.joined()) + "\n"
     }
 
     /// A static gradient: its colours and points, then a strip between its stops.
