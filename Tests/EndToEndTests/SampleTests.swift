@@ -23,7 +23,9 @@ struct SampleTests {
             try Data(bytes).write(to: URL(fileURLWithPath: path))
         }
         let golden = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-        #expect(bytes == golden, "if the change is meant, run TINCTURE_WRITE_GOLDENS=1 Scripts/test and read the difference")
+        #expect(
+            bytes == golden, "if the change is meant, run TINCTURE_WRITE_GOLDENS=1 Scripts/test and read the difference"
+        )
     }
 
     @Test("Every app's images are there, with their kinds")
@@ -68,7 +70,8 @@ struct SampleTests {
         let carousels = try compiled().manifest.carousels
         #expect(Set(carousels.map(\.style)) == ["page", "paged", "snap", "deck"])
         let home = try #require(carousels.first { $0.name == "home" })
-        #expect(home.pages.count == 10 && home.transitions.count == 10 && home.pages.allSatisfy { $0.source == .pinned })
+        #expect(
+            home.pages.count == 10 && home.transitions.count == 10 && home.pages.allSatisfy { $0.source == .pinned })
         #expect(home.foreground == "loopbg" && home.contrast?.overlay == "#FFFFFF")
         func channels(_ hex: String) -> [Int] {
             (0..<3).map { Int(hex.dropFirst(1 + $0 * 2).prefix(2), radix: 16) ?? -1 }
@@ -91,7 +94,10 @@ struct SampleTests {
     @Test("The check finds nothing, also under --strict, and the golden manifest is true")
     func check() throws {
         let outcome = try Tool.run(
-            ["check", "--config", "Assets/tincture.yml", "--strict", "--manifest", "Tests/EndToEndTests/Goldens/catalog.json"],
+            [
+                "check", "--config", "Assets/tincture.yml", "--strict", "--manifest",
+                "Tests/EndToEndTests/Goldens/catalog.json",
+            ],
             in: Checkout.folder)
         #expect(outcome.status == 0)
         #expect(!outcome.errors.contains("error:") && !outcome.errors.contains("warning:"), "\(outcome.errors)")
