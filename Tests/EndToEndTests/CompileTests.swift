@@ -42,8 +42,8 @@ struct CompileTests {
             $0.name == "logo"
         }?.variants.first
         #expect(variant?.format == "svg" && variant?.byteCount == 41)
-        let sum = try Tool.run("/usr/bin/env", ["sha256sum", "Banners/logo.svg"], in: folder.path)
-        #expect(sum.output.hasPrefix(try #require(variant?.sha256)))
+        // By GNU sha256sum.
+        #expect(variant?.sha256 == "a87cba1d08bc5397e7f459b9339b2427c42d824e223839840731f0a2cdd42f69")
     }
 
     @Test("Jobs, locale, time zone, current folder and the order of the sources have no influence on a byte")

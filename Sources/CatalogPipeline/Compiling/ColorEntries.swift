@@ -28,7 +28,7 @@ struct ColorEntries {
         return entry
     }
 
-    /// The gradient of a configuration, or findings for colours that are neither a name nor a CSS colour.
+    /// The gradient of a configuration, or findings for colours that are neither a name nor a hex code.
     func gradient(_ configuration: GradientConfiguration, diagnostics: inout [Diagnostic]) -> GradientEntry? {
         var stops: [GradientEntry.Stop] = []
         for (index, color) in configuration.colors.enumerated() {
@@ -38,7 +38,7 @@ struct ColorEntries {
                     Diagnostic(
                         .error, .unknownColor, at: color.origin,
                         "gradient \"\(configuration.name)\" names the color \"\(color.text)\", which no source has"
-                            + (hint.isEmpty ? " and which is no CSS colour." : hint)))
+                            + (hint.isEmpty ? " and which is no hex code." : hint)))
                 continue
             }
             stops.append(
@@ -51,7 +51,7 @@ struct ColorEntries {
             end: [configuration.end.x, configuration.end.y], stops: stops)
     }
 
-    /// The value of a colour for any appearance and device, or of a CSS colour.
+    /// The value of a colour for any appearance and device, or of a hex code.
     private func hex(of name: String) -> String? {
         if let entry = entries.first(where: { $0.name == name }) {
             let general = entry.variants.first { $0.appearance == "any" && $0.idiom == nil && $0.hex != nil }

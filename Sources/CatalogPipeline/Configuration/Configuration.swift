@@ -72,7 +72,7 @@ public struct CarouselConfiguration: Sendable {
 
 /// A static gradient as the configuration describes it.
 public struct GradientConfiguration: Sendable {
-    /// One colour: a name of a colour set or a CSS colour.
+    /// One colour: a name of a colour set or a hex code.
     public struct ColorName: Sendable {
         /// The word.
         public let text: String

@@ -10,7 +10,7 @@ struct Gradient: ParsableCommand {
         discussion: """
             EXAMPLES:
               tincture gradient '#C0C0C0' '#FE9A3B' --steps 9
-              tincture gradient red gold blue --space oklch --hue longer --format css
+              tincture gradient '#F00' '#FD0' '#00F' --space oklch --hue longer --format css
             """)
 
     /// The forms that a gradient is printed in.
@@ -37,7 +37,7 @@ struct Gradient: ParsableCommand {
         }
     }
 
-    @Argument(help: "Two or more CSS colours.")
+    @Argument(help: "Two or more colours: #RGB, #RRGGBB or #RRGGBBAA.")
     var colors: [String]
 
     @Option(
