@@ -38,8 +38,10 @@ let package = Package(
         .systemLibrary(
             name: "CJPEG", pkgConfig: "libjpeg",
             providers: [.apt(["libjpeg62-turbo-dev", "libjpeg-dev"]), .brew(["jpeg-turbo"])]),
-        .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"]),
-        .target(name: "ImageDecoding", dependencies: ["CImageCodecs", "FileAccess"]),
+        .systemLibrary(
+            name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CLCMS"]),
+        .target(name: "ImageDecoding", dependencies: ["CImageCodecs", "ColorScience", "FileAccess"]),
         .target(name: "PaletteExtraction", dependencies: ["ColorScience"]),
 
         // Text: what it says, where it says it, and what is wrong with it.

@@ -1,4 +1,5 @@
 #include "CImageCodecs.h"
+#include "color.h"
 
 #include <stdio.h>
 
@@ -13,8 +14,9 @@
 #error "Tincture needs libjpeg-turbo: this libjpeg cannot write rows of RGBA."
 #endif
 
-/// A picture has ten scans or so; a thousand only keep the decoder busy.
-enum { MAXIMUM_SCANS = 1000 };
+/// A picture has ten scans or so. A file may hold thousands of empty ones, each of which costs a walk over all blocks: what is
+/// allowed is so many blocks in all, and some scans in any case.
+enum { MAXIMUM_BLOCK_VISITS = 200000000, SCANS_IN_ANY_CASE = 30, MAXIMUM_SCANS = 1000 };
 
 struct tincture_jpeg_reader {
   struct jpeg_decompress_struct codec;
@@ -26,10 +28,13 @@ struct tincture_jpeg_reader {
   uint8_t *cmyk;
   uint8_t *profile;
   int is_adobe;
+  /// From CMYK to sRGB by the picture's own profile; NULL for the plain conversion.
+  void *cmyk_transform;
   int has_started;
   int has_ended;
   /// Set when the file had no more bytes and the library went on with invented ones.
   int hit_end;
+  int has_too_many_scans;
   int warnings;
   char message[TINCTURE_MESSAGE_SIZE];
 };
@@ -44,6 +49,7 @@ static void note(tincture_jpeg_reader *reader) {
 static void on_error(j_common_ptr codec) {
   tincture_jpeg_reader *reader = codec->client_data;
   note(reader);
+  if (reader->has_too_many_scans) strcpy(reader->message, "it has too many scans");
   longjmp(reader->on_error, 1);
 }
 
@@ -59,7 +65,14 @@ static void on_message(j_common_ptr codec, int level) {
 
 static void on_progress(j_common_ptr codec) {
   j_decompress_ptr decompress = (j_decompress_ptr)codec;
-  if (decompress->input_scan_number > MAXIMUM_SCANS) ERREXITS(codec, JERR_BAD_PROGRESSION, "too many scans");
+  long blocks = ((long)decompress->image_width / 8 + 1) * ((long)decompress->image_height / 8 + 1);
+  long allowed = MAXIMUM_BLOCK_VISITS / blocks;
+  if (allowed > MAXIMUM_SCANS) allowed = MAXIMUM_SCANS;
+  if (allowed < SCANS_IN_ANY_CASE) allowed = SCANS_IN_ANY_CASE;
+  if (decompress->input_scan_number <= allowed) return;
+  tincture_jpeg_reader *reader = codec->client_data;
+  reader->has_too_many_scans = 1;
+  ERREXIT(codec, JERR_CANT_SUSPEND);
 }
 
 static tincture_status failure(const tincture_jpeg_reader *reader) {
@@ -80,8 +93,18 @@ static tincture_status failure(const tincture_jpeg_reader *reader) {
   }
 }
 
-tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, tincture_jpeg_reader **result,
-                                   tincture_header *header) {
+/// The numerator, over 8, of the smallest size that leaves enough pixels.
+static unsigned reduction(const struct jpeg_decompress_struct *codec, uint64_t least_pixels) {
+  for (unsigned scale = 1; scale < 8; scale *= 2) {
+    uint64_t width = (codec->image_width * (uint64_t)scale + 7) / 8;
+    uint64_t height = (codec->image_height * (uint64_t)scale + 7) / 8;
+    if (width * height >= least_pixels) return scale;
+  }
+  return 8;
+}
+
+tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t least_pixels,
+                                   tincture_jpeg_reader **result, tincture_header *header) {
   memset(header, 0, sizeof *header);
   tincture_jpeg_reader *reader = *result = calloc(1, sizeof *reader);
   if (!reader) {
@@ -125,9 +148,21 @@ tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, tincture_jpe
   if (codec->jpeg_color_space == JCS_CMYK || codec->jpeg_color_space == JCS_YCCK) {
     codec->out_color_space = JCS_CMYK;
     reader->is_adobe = codec->saw_Adobe_marker;
+    header->is_cmyk = 1;
+    if (reader->profile) {
+      reader->cmyk_transform = tincture_cmyk_open(reader->profile, header->profile_size, reader->is_adobe);
+    }
+    header->is_cmyk_managed = reader->cmyk_transform != NULL;
   } else {
     codec->out_color_space = JCS_EXT_RGBA;
   }
+  if (least_pixels > 0) {
+    codec->scale_num = reduction(codec, least_pixels);
+    codec->scale_denom = 8;
+  }
+  jpeg_calc_output_dimensions(codec);
+  header->decoded_width = codec->output_width;
+  header->decoded_height = codec->output_height;
   return TINCTURE_OK;
 }
 
@@ -173,7 +208,11 @@ tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, 
       reader->has_ended = 1;
       return TINCTURE_TRUNCATED;
     }
-    if (reader->cmyk) convert_cmyk(reader->cmyk, row, codec->output_width, reader->is_adobe);
+    if (reader->cmyk_transform) {
+      tincture_cmyk_apply(reader->cmyk_transform, reader->cmyk, row, codec->output_width);
+    } else if (reader->cmyk) {
+      convert_cmyk(reader->cmyk, row, codec->output_width, reader->is_adobe);
+    }
     *decoded += 1;
   }
   if (codec->output_scanline == codec->output_height) {
@@ -191,6 +230,7 @@ int tincture_jpeg_warnings(const tincture_jpeg_reader *reader) { return reader->
 void tincture_jpeg_close(tincture_jpeg_reader *reader) {
   if (!reader) return;
   jpeg_destroy_decompress(&reader->codec);
+  tincture_cmyk_close(reader->cmyk_transform);
   free(reader->profile);
   free(reader->cmyk);
   fclose(reader->file);

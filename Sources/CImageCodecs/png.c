@@ -14,6 +14,12 @@ struct tincture_png_reader {
   long size, position;
   uint32_t width, height;
   uint32_t next_row;
+  /// Rows passed over behind each one that is given.
+  uint32_t skip;
+  /// One row as the library gives it, where that is not what the caller gets.
+  uint8_t *row;
+  /// Channels of such a row: 3 or 4.
+  int channels;
   /// The whole picture, where it is interlaced; NULL before the first row is asked for, and for any other picture.
   uint8_t *pixels;
   int is_interlaced;
@@ -42,6 +48,9 @@ static void on_warning(png_structp png, png_const_charp text) {
   if (reader->warnings == 0) note(reader, text);
   reader->warnings += 1;
 }
+
+/// The most that a chunk may hold or inflate to.
+enum { MAXIMUM_CHUNK = 4 << 20 };
 
 /// Within so many bytes of the end of the file the compressed data is read in portions of the second size: of a truncated
 /// file at most one portion is lost. libpng itself asks for 4 KiB at a time, which is all of a small picture.
@@ -84,7 +93,11 @@ tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_
   png_set_read_fn(png, reader, on_read);
   // The pixels are limited by the caller, who knows better what is sane.
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_chunk_malloc_max(png, memory_limit);
+  // A profile has some hundred kilobytes; nothing that is wanted before the pixels is larger.
+  png_set_chunk_malloc_max(png, MAXIMUM_CHUNK);
+  // Text is not wanted, and may inflate to anything.
+  static const png_byte text[] = "tEXt\0zTXt\0iTXt\0eXIf";
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, text, 4);
   png_read_info(png, reader->info);
   reader->width = png_get_image_width(png, reader->info);
   reader->height = png_get_image_height(png, reader->info);
@@ -93,12 +106,22 @@ tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_
   int is_transparent = png_get_valid(png, reader->info, PNG_INFO_tRNS) != 0;
   header->width = reader->width;
   header->height = reader->height;
+  header->decoded_width = reader->width;
+  header->decoded_height = reader->height;
   header->has_alpha = (type & PNG_COLOR_MASK_ALPHA) != 0 || is_transparent;
   header->is_tagged_srgb = png_get_valid(png, reader->info, PNG_INFO_sRGB) != 0;
   png_charp name;
   int compression;
   png_bytep profile;
   png_uint_32 size;
+  double xy[8], gamma;
+  header->has_chromaticities =
+      png_get_cHRM(png, reader->info, &xy[0], &xy[1], &xy[2], &xy[3], &xy[4], &xy[5], &xy[6], &xy[7]) != 0 &&
+      png_get_gAMA(png, reader->info, &gamma) != 0 && gamma > 0;
+  if (header->has_chromaticities) {
+    memcpy(header->chromaticities, xy, sizeof xy);
+    header->gamma = 1 / gamma;
+  }
   if (png_get_iCCP(png, reader->info, &name, &compression, &profile, &size)) {
     header->profile = profile;
     header->profile_size = size;
@@ -107,8 +130,10 @@ tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_
   png_set_expand(png);
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
   reader->is_interlaced = png_set_interlace_handling(png) > 1;
+  // Adding alpha to the rows that are given costs less than letting the library add it to all of them.
+  reader->channels = header->has_alpha || reader->is_interlaced ? 4 : 3;
+  if (reader->channels == 4) png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
   return TINCTURE_OK;
 }
 
@@ -143,13 +168,23 @@ static tincture_status read_interlaced(tincture_png_reader *reader) {
 /// Gives rows of an interlaced picture.
 static tincture_status copy_rows(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
   size_t stride = (size_t)reader->width * 4;
-  uint32_t rest = reader->height - reader->next_row;
-  *decoded = count < rest ? count : rest;
-  memcpy(rows, reader->pixels + reader->next_row * stride, *decoded * stride);
-  reader->next_row += *decoded;
-  reader->has_ended = reader->next_row == reader->height;
+  for (; *decoded < count && reader->next_row < reader->height; *decoded += 1, reader->next_row += 1 + reader->skip) {
+    memcpy(rows + *decoded * stride, reader->pixels + reader->next_row * stride, stride);
+  }
+  reader->has_ended = reader->next_row >= reader->height;
   return reader->has_ended ? reader->late_status : TINCTURE_OK;
 }
+
+static void add_alpha(const uint8_t *rgb, uint8_t *rgba, uint32_t width) {
+  for (uint32_t x = 0; x < width; x++, rgb += 3, rgba += 4) {
+    rgba[0] = rgb[0];
+    rgba[1] = rgb[1];
+    rgba[2] = rgb[2];
+    rgba[3] = 255;
+  }
+}
+
+void tincture_png_skip(tincture_png_reader *reader, uint32_t rows) { reader->skip = rows; }
 
 tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
   *decoded = 0;
@@ -163,6 +198,9 @@ tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, ui
     return status;
   }
 
+  if (!reader->row) reader->row = malloc(stride);
+  if (!reader->row) return TINCTURE_OVER_LIMIT;
+
   if (setjmp(png_jmpbuf(reader->png))) {
     reader->has_ended = 1;
     return failure(reader);
@@ -173,9 +211,14 @@ tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, ui
     png_read_update_info(reader->png, reader->info);
   }
   while (*decoded < count && reader->next_row < reader->height) {
-    png_read_row(reader->png, rows + *decoded * stride, NULL);
+    uint8_t *row = rows + *decoded * stride;
+    png_read_row(reader->png, reader->channels == 4 ? row : reader->row, NULL);
+    if (reader->channels == 3) add_alpha(reader->row, row, reader->width);
     reader->next_row += 1;
     *decoded += 1;
+    for (uint32_t i = 0; i < reader->skip && reader->next_row < reader->height; i++, reader->next_row++) {
+      png_read_row(reader->png, reader->row, NULL);
+    }
   }
   if (reader->next_row == reader->height) {
     reader->has_ended = 1;
@@ -193,6 +236,7 @@ void tincture_png_close(tincture_png_reader *reader) {
   if (!reader) return;
   if (reader->png) png_destroy_read_struct(&reader->png, reader->info ? &reader->info : NULL, NULL);
   free(reader->pixels);
+  free(reader->row);
   fclose(reader->file);
   free(reader);
 }

@@ -57,6 +57,10 @@ public struct ImageEntry: Codable, Sendable, Hashable {
         public var pixelWidth: Int?
         /// The height of the upright picture in pixels; absent where the file does not say.
         public var pixelHeight: Int?
+        /// The width in points of a picture without pixels; absent for any other, and where it cannot be read simply.
+        public var pointWidth: Double?
+        /// The height in points of a picture without pixels; absent as the width is.
+        public var pointHeight: Double?
         /// The format of the content, whatever the name says.
         public var format: String
         /// The name of the colour profile; absent where the file has none.

@@ -45,6 +45,8 @@ public enum ManifestSchema {
                       "displayGamut": {"type": "string"},
                       "pixelWidth": {"type": "integer", "minimum": 1},
                       "pixelHeight": {"type": "integer", "minimum": 1},
+                      "pointWidth": {"type": "number", "exclusiveMinimum": 0},
+                      "pointHeight": {"type": "number", "exclusiveMinimum": 0},
                       "format": {"type": "string", "minLength": 1},
                       "colorProfile": {"type": "string"},
                       "hasAlpha": {"type": "boolean"},
@@ -107,7 +109,8 @@ public enum ManifestSchema {
                     "properties": {
                       "hex": {"$ref": "#/$defs/hex"},
                       "weight": {"$ref": "#/$defs/unit"},
-                      "role": {"type": "string"}
+                      "role": {"type": "string"},
+                      "displayP3": {"type": "array", "items": {"$ref": "#/$defs/unit"}, "minItems": 3, "maxItems": 3}
                     }
                   }
                 },

@@ -26,11 +26,14 @@ public struct SwatchEntry: Codable, Sendable, Hashable {
     public var weight: Double
     /// What the colour is good for; absent where it has no special use.
     public var role: String?
+    /// The Display P3 components, 0 … 1, of a colour that lies outside sRGB; absent for any other.
+    public var displayP3: [Double]?
 
     /// An entry by its parts.
-    public init(hex: String, weight: Double, role: String?) {
+    public init(hex: String, weight: Double, role: String?, displayP3: [Double]? = nil) {
         self.hex = hex
         self.weight = weight
         self.role = role
+        self.displayP3 = displayP3
     }
 }

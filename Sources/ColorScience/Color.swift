@@ -24,6 +24,11 @@ public struct Color: Sendable, Hashable {
         self.init(.srgb, color.unitComponents)
     }
 
+    /// An opaque colour of Oklab.
+    public init(_ color: Oklab) {
+        self.init(.oklab, color.components)
+    }
+
     /// The same colour in another space; it may lie outside the space's gamut.
     public func converted(to other: ColorSpace) -> Color {
         if other == space { return self }
@@ -42,7 +47,7 @@ extension SRGB8 {
 
     /// The nearest 8-bit colour, brought into the sRGB gamut as CSS Color 4 does it.
     public init(_ color: Oklab) {
-        self.init(Color(.oklab, color.components))
+        self.init(Color(color))
     }
 }
 
@@ -57,6 +62,13 @@ extension Color {
 }
 
 extension Color {
+    /// True where the colour lies in the sRGB gamut, or outside by no more than an 8-bit value shows.
+    public var isInSRGB: Bool {
+        let components = converted(to: .srgb).components
+        // Half of a 255th is what rounding to 8 bits takes away in any case.
+        return components.min() >= -0.5 / 255 && components.max() <= 1 + 0.5 / 255
+    }
+
     /// The colour brought into the sRGB gamut as CSS Color 4 does it, not rounded.
     public var mappedToSRGB: Color { Color(.srgb, GamutMapping.srgb(self), alpha: alpha) }
 }

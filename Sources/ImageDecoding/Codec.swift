@@ -8,13 +8,22 @@ final class Codec {
     }
 
     let header: ImageHeader
+    /// From the picture's own colours; nil where they are sRGB.
+    let transform: ColorTransform?
+    /// What is odd about the picture's colours.
+    let colorWarning: DecodingWarning?
     let width: Int
+    /// How many rows are given: fewer than the picture has, where it is decoded coarser.
     let height: Int
+    /// Every how many rows of the file one is given.
+    let rowStep: Int
     private let reader: Reader
     private let limits: DecodingLimits
 
     /// Opens a picture and reads its header.
-    init(_ source: ImageSource, limits: DecodingLimits) throws(ImageDecodingError) {
+    ///
+    /// - Parameter leastPixels: a picture of more pixels may be decoded coarser, down to so many; nil for all of them.
+    init(_ source: ImageSource, limits: DecodingLimits, leastPixels: Int? = nil) throws(ImageDecodingError) {
         let prefix = try source.prefix(ImageFormat.prefixSize)
         if prefix.isEmpty { throw .empty }
         let format = ImageFormat(prefix: prefix)
@@ -27,7 +36,9 @@ final class Codec {
         let status: tincture_status
         switch format {
         case .png: status = tincture_png_open(try source.stream(), limits.maximumBytes, &opened, &raw)
-        case .jpeg: status = tincture_jpeg_open(try source.stream(), limits.maximumBytes, &opened, &raw)
+        case .jpeg:
+            status = tincture_jpeg_open(
+                try source.stream(), limits.maximumBytes, UInt64(leastPixels ?? 0), &opened, &raw)
         case .gitLFSPointer: throw .unsupported("a Git LFS pointer: the picture is not checked out")
         case .unknown: throw .unsupported("not a picture of any format that is known")
         default: throw .unsupported(format.rawValue.uppercased())
@@ -35,13 +46,45 @@ final class Codec {
         guard let opened else { throw .tooMuchMemory(limit: limits.maximumBytes) }
         reader = format == .png ? .png(opened) : .jpeg(opened)
         self.limits = limits
-        width = Int(raw.width)
-        height = Int(raw.height)
+        rowStep = format == .png ? Self.rowStep(raw, leastPixels: leastPixels) : 1
+        width = Int(raw.decoded_width)
+        height = (Int(raw.decoded_height) + rowStep - 1) / rowStep
         header = ImageHeader(format: format, raw)
+        (transform, colorWarning) = Self.colors(raw)
         guard status == TINCTURE_OK else { throw error(status) }
-        guard width * height <= limits.maximumPixels else {
-            throw .tooManyPixels(width: width, height: height, limit: limits.maximumPixels)
+        let pixels = Int(raw.width) * Int(raw.height)
+        guard pixels <= limits.maximumPixels else {
+            throw .tooManyPixels(width: Int(raw.width), height: Int(raw.height), limit: limits.maximumPixels)
         }
+        if format == .png { tincture_png_skip(opened, UInt32(rowStep - 1)) }
+    }
+
+    /// Every how many rows of a PNG one is given.
+    ///
+    /// A PNG has no reduced form: every row must be inflated, but not every row looked at. Rows that are passed over are
+    /// not averaged in, as a JPEG's reduction does, so four times as many pixels are kept.
+    private static func rowStep(_ raw: tincture_header, leastPixels: Int?) -> Int {
+        guard let leastPixels, leastPixels > 0 else { return 1 }
+        return max(1, Int(raw.width) * Int(raw.height) / (4 * leastPixels))
+    }
+
+    /// The way from the picture's colours: its profile, else the `sRGB` chunk, else `cHRM` and `gAMA`, else sRGB.
+    private static func colors(_ raw: tincture_header) -> (ColorTransform?, DecodingWarning?) {
+        if raw.is_cmyk != 0 { return (nil, raw.is_cmyk_managed == 0 ? .unmanagedCMYK : nil) }
+        if let profile = raw.profile {
+            guard let transform = ColorTransform(profile: UnsafeBufferPointer(start: profile, count: raw.profile_size))
+            else { return (nil, .unusableProfile) }
+            return (transform.isSRGB ? nil : transform, nil)
+        }
+        guard raw.is_tagged_srgb == 0, raw.has_chromaticities != 0 else { return (nil, nil) }
+        let xy = withUnsafeBytes(of: raw.chromaticities) { Array($0.bindMemory(to: Double.self)) }
+        // A decoding exponent of 2.2 with the primaries of sRGB is how older files say sRGB (PNG, section 11.3.2.2).
+        let isSRGB = zip(xy, [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06]).allSatisfy { abs($0 - $1) < 0.001 }
+        if isSRGB && abs(raw.gamma - 2.2) < 0.01 { return (nil, nil) }
+        guard let transform = ColorTransform(chromaticities: xy, gamma: raw.gamma) else {
+            return (nil, .unusableProfile)
+        }
+        return (transform, nil)
     }
 
     deinit {

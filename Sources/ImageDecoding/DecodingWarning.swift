@@ -4,6 +4,10 @@ public enum DecodingWarning: Sendable, Hashable {
     case truncated(rows: Int, of: Int)
     /// The file is damaged from some row on: so many of the picture's rows were read.
     case damaged(rows: Int, of: Int, message: String)
+    /// The colour profile is not sound, or not of the picture's kind: the colours are taken as sRGB.
+    case unusableProfile
+    /// The picture is of four inks and has no profile that says which: the conversion is a plain one.
+    case unmanagedCMYK
     /// The library found something wrong that it could mend.
     case mended(message: String)
 
@@ -11,7 +15,7 @@ public enum DecodingWarning: Sendable, Hashable {
     public var isPartial: Bool {
         switch self {
         case .truncated, .damaged: true
-        case .mended: false
+        case .mended, .unusableProfile, .unmanagedCMYK: false
         }
     }
 }
@@ -24,6 +28,8 @@ extension DecodingWarning: CustomStringConvertible {
         case .truncated(let rows, let all): "is truncated: only \(rows) of \(all) rows could be read"
         case .damaged(let rows, let all, let message):
             "is damaged: only \(rows) of \(all) rows could be read (\(message))"
+        case .unusableProfile: "has a colour profile that cannot be used; its colours are taken as sRGB"
+        case .unmanagedCMYK: "is CMYK without a colour profile; its colours are a plain guess. Save it as RGB"
         case .mended(let message): "was read in spite of a defect (\(message))"
         }
     }

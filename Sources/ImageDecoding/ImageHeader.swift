@@ -6,6 +6,10 @@ public struct ImageHeader: Sendable, Hashable {
     public var pixelWidth: Int?
     /// The height of the upright picture in pixels; nil where the header does not say.
     public var pixelHeight: Int?
+    /// The width in points of a picture without pixels (SVG, PDF); nil where it cannot be read simply.
+    public var pointWidth: Double?
+    /// The height in points of a picture without pixels (SVG, PDF); nil where it cannot be read simply.
+    public var pointHeight: Double?
     /// Whether a pixel can be transparent; nil where the header does not say.
     public var hasAlpha: Bool?
     /// The name of the colour profile; nil where the picture has none.

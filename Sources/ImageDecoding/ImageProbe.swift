@@ -1,16 +1,29 @@
 /// Reads headers.
 public enum ImageProbe {
+    /// How much of a file is looked at for a header that has no fixed place.
+    private static let headerSize = 64 << 10
+
+    /// How much of a PDF is looked at: its pages may be described anywhere.
+    private static let documentSize = 1 << 20
+
     /// What a picture says of itself.
     ///
     /// - Throws: ``ImageDecodingError`` where the file cannot be read, has no bytes, or is a PNG or JPEG that is not
-    ///   sound or over a limit. A file of another format, and one of none, has a header with its format alone.
+    ///   sound or over a limit. A file of another format has a header with its format and, where that is plain, its size;
+    ///   one of no format at all has a header that says so.
     public static func header(
         of source: ImageSource, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ImageHeader {
         let prefix = try source.prefix(ImageFormat.prefixSize)
         if prefix.isEmpty { throw .empty }
         let format = ImageFormat(prefix: prefix)
-        guard format == .png || format == .jpeg else { return ImageHeader(format: format) }
-        return try Codec(source, limits: limits).header
+        switch format {
+        case .png, .jpeg: return try Codec(source, limits: limits).header
+        case .svg: return SVGHeader.read(try source.prefix(headerSize))
+        case .pdf: return PDFHeader.read(try source.prefix(documentSize))
+        case .webp, .gif, .bmp, .psd: return RasterHeader.read(format, prefix)
+        case .heic, .avif: return ISOMediaHeader.read(format, try source.prefix(headerSize))
+        case .tiff, .gitLFSPointer, .unknown: return ImageHeader(format: format)
+        }
     }
 }

@@ -25,8 +25,13 @@ public enum ImageSource: Sendable {
             let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
             defer { buffer.deallocate() }
             do {
-                let read = try file.read(into: buffer)
-                return Array(buffer[..<read])
+                var filled = 0
+                while filled < count {
+                    let read = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+                    if read == 0 { break }
+                    filled += read
+                }
+                return Array(buffer[..<filled])
             } catch {
                 throw .unreadable(error.reason)
             }

@@ -13,8 +13,10 @@ public struct PictureDecoder: ~Copyable {
     public let width: Int
     /// How many rows there are.
     public let height: Int
+    /// From the colours of the rows to Oklab; nil where they are sRGB.
+    public let transform: ColorTransform?
     /// What was odd, as far as the picture has been read.
-    public private(set) var warnings: [DecodingWarning] = []
+    public private(set) var warnings: [DecodingWarning]
 
     private let codec: Codec
     private let buffer: UnsafeMutableBufferPointer<UInt8>
@@ -27,13 +29,23 @@ public struct PictureDecoder: ~Copyable {
 
     /// Opens a picture and reads its header.
     ///
+    /// - Parameters:
+    ///   - source: the picture.
+    ///   - limits: what it may cost.
+    ///   - leastPixels: a picture of more pixels may be decoded coarser, down to so many; nil for all of them. A JPEG is
+    ///     then decoded at the largest reduction of 1/2, 1/4 or 1/8 each way that leaves so many; of a PNG rows are passed
+    ///     over, four times as many pixels being left.
     /// - Throws: ``ImageDecodingError`` where it cannot be read, is none, or is over a limit.
-    public init(_ source: ImageSource, limits: DecodingLimits = .standard) throws(ImageDecodingError) {
-        let codec = try Codec(source, limits: limits)
+    public init(
+        _ source: ImageSource, limits: DecodingLimits = .standard, leastPixels: Int? = nil
+    ) throws(ImageDecodingError) {
+        let codec = try Codec(source, limits: limits, leastPixels: leastPixels)
         self.codec = codec
         header = codec.header
         width = codec.width
         height = codec.height
+        transform = codec.transform
+        warnings = codec.colorWarning.map { [$0] } ?? []
         let stride = codec.width * 4
         rowsInBuffer = max(1, min(codec.height, Self.bufferSize / stride))
         buffer = UnsafeMutableBufferPointer.allocate(capacity: rowsInBuffer * stride)
@@ -54,15 +66,21 @@ public struct PictureDecoder: ~Copyable {
         if count > 0 { body(UnsafeBufferPointer(rebasing: buffer[..<(count * width * 4)])) }
         if status != TINCTURE_OK {
             if rowsRead == 0 { throw codec.error(status) }
+            let all = header.rowCount
+            let rows = rowsRead == height ? all : rowsRead * all / height
             warnings.append(
                 status == TINCTURE_TRUNCATED
-                    ? .truncated(rows: rowsRead, of: height)
-                    : .damaged(rows: rowsRead, of: height, message: codec.message))
+                    ? .truncated(rows: rows, of: all) : .damaged(rows: rows, of: all, message: codec.message))
         }
         if status != TINCTURE_OK || count == 0 || rowsRead == height {
             hasEnded = true
-            if codec.warningCount > 0, warnings.isEmpty { warnings.append(.mended(message: codec.message)) }
+            if codec.warningCount > 0, status == TINCTURE_OK { warnings.append(.mended(message: codec.message)) }
         }
         return count > 0
     }
+}
+
+extension ImageHeader {
+    /// How many rows the file has, before it is turned upright.
+    fileprivate var rowCount: Int { (orientation >= 5 ? pixelWidth : pixelHeight) ?? 0 }
 }

@@ -7,7 +7,7 @@ internal import ColorScience
 /// (doi:10.1109/TIT.1982.1056489).
 enum ColorClusters {
     struct Cluster {
-        var color: SRGB8
+        var color: FlatColor
         var weight: Double
     }
 
@@ -102,8 +102,8 @@ enum ColorClusters {
                 if point.flatWeight > flattest?.flatWeight ?? 0 { flattest = point }
             }
             guard weight > 0 else { continue }
-            let flat = flattest.flatMap { $0.flatWeight >= flatShare * weight ? $0.flatColor : nil }
-            clusters.append(Cluster(color: flat ?? SRGB8(means[index]), weight: weight))
+            let flat = flattest.flatMap { $0.flatWeight >= flatShare * weight ? $0.flat : nil }
+            clusters.append(Cluster(color: flat ?? FlatColor(oklab: means[index], exact: nil), weight: weight))
         }
         return clusters
     }

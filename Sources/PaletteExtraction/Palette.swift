@@ -14,12 +14,15 @@ public struct Swatch: Sendable, Hashable {
     public let weight: Double
     /// What it is good for, nil for nothing special.
     public let role: SwatchRole?
+    /// The Display P3 components, 0 … 1, of a colour that lies outside sRGB; ``color`` is then the nearest inside.
+    public let displayP3: Components?
 
     /// A swatch by its parts.
-    public init(color: SRGB8, weight: Double, role: SwatchRole? = nil) {
+    public init(color: SRGB8, weight: Double, role: SwatchRole? = nil, displayP3: Components? = nil) {
         self.color = color
         self.weight = weight
         self.role = role
+        self.displayP3 = displayP3
     }
 }
 
@@ -37,17 +40,25 @@ public struct Palette: Sendable, Hashable {
     /// - Parameters:
     ///   - histogram: the picture.
     ///   - count: the most swatches wanted, at least 1.
+    ///   - conversion: from the picture's own space; nil where that is sRGB.
     /// - Returns: nil for a picture that is wholly transparent: it has no colour.
-    public init?(_ histogram: ColorHistogram, count: Int = 5) {
-        let points = histogram.points
+    public init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
+        let points = histogram.points(conversion)
         guard !points.isEmpty else { return nil }
-        var clusters = ColorClusters.find(in: points, count: max(1, count))
-        clusters.sort { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
+        let clusters = ColorClusters.find(in: points, count: max(1, count))
         let total = clusters.reduce(0) { $0 + $1.weight }
-        swatches = clusters.enumerated().map { index, cluster in
-            Swatch(color: cluster.color, weight: cluster.weight / total, role: index == 0 ? .dominant : nil)
+        let unsorted = clusters.map { cluster in
+            Swatch(
+                color: cluster.color.exact ?? SRGB8(cluster.color.oklab), weight: cluster.weight / total,
+                displayP3: cluster.color.displayP3)
         }
-        mean = histogram.mean
+        let sorted = unsorted.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
+        swatches = sorted.enumerated().map { index, swatch in
+            Swatch(
+                color: swatch.color, weight: swatch.weight, role: index == 0 ? .dominant : nil,
+                displayP3: swatch.displayP3)
+        }
+        mean = histogram.mean(conversion)
         backdrop = Self.backdrop(of: swatches)
     }
 
@@ -69,4 +80,15 @@ public struct Palette: Sendable, Hashable {
 extension SRGB8 {
     /// The three bytes as one number, for putting colours of equal weight in order.
     fileprivate var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+}
+
+extension FlatColor {
+    /// The Display P3 components where the colour lies outside sRGB, held in 0 … 1.
+    fileprivate var displayP3: Components? {
+        if exact != nil { return nil }
+        let color = Color(oklab)
+        if color.isInSRGB { return nil }
+        return color.converted(to: .displayP3).components
+            .clamped(lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
+    }
 }

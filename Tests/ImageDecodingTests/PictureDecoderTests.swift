@@ -130,3 +130,113 @@ struct ImageFormatTests {
         #expect(try ImageProbe.header(of: .bytes(Array(text.utf8))).format == format)
     }
 }
+
+@Suite("Sizes from headers alone")
+struct HeaderSizeTests {
+    private func header(_ text: String) throws -> ImageHeader { try ImageProbe.header(of: .bytes(Array(text.utf8))) }
+
+    static let drawings: [(String, Double, Double)] = [
+        (#"<svg width="24" height="12.5">"#, 24, 12.5),
+        (#"<svg width='1in' height='72pt'/>"#, 96, 96),
+        (#"<?xml version="1.0"?><!-- <svg width="9" height="9"> --><svg viewBox="0 0 160 48">"#, 160, 48),
+        (#"<svg width="80px" viewBox="0,0,160,48">"#, 80, 24),
+        (#"<svg height="100%" viewBox="1 2 30 40" x="<">"#, 30, 40),
+        ("<svg\n  xmlns=\"http://www.w3.org/2000/svg\"\n  width = \"2.54cm\" height=\"25.4mm\">", 96, 96),
+    ]
+
+    @Test("SVG: width and height in any unit, the box where they are missing", arguments: drawings)
+    func svg(text: String, width: Double, height: Double) throws {
+        let header = try header(text)
+        #expect(header.format == .svg)
+        #expect(abs((header.pointWidth ?? 0) - width) < 1e-9 && abs((header.pointHeight ?? 0) - height) < 1e-9)
+        #expect(header.pixelWidth == nil)
+    }
+
+    @Test(
+        "SVG without a size has none",
+        arguments: [
+            "<svg>", "<svg width=\"100%\" height=\"100%\">", "<svg viewBox=\"0 0 0 0\">",
+            "<svg width=\"nan\" height=\"1\">", "<svg width=\"24",
+        ])
+    func svgUnknown(text: String) throws {
+        #expect(try header(text).pointWidth == nil)
+    }
+
+    @Test("PDF: the box of the page, unknown where pages differ or are turned")
+    func pdf() throws {
+        let one = try header("%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [0 0 24 32.5] >>")
+        #expect(one.pointWidth == 24 && one.pointHeight == 32.5)
+        #expect(try header("%PDF-1.4 /MediaBox[10 10 34 40]").pointWidth == 24)
+        #expect(try header("%PDF-1.4 /MediaBox [0 0 24 24] /MediaBox [0 0 48 48]").pointWidth == nil)
+        #expect(try header("%PDF-1.4 /MediaBox [0 0 24 24] /Rotate 90").pointWidth == nil)
+        #expect(try header("%PDF-1.4 nothing plain").pointWidth == nil)
+        #expect(try header("%PDF-1.4 /MediaBox").pointWidth == nil)
+    }
+
+    private func size(_ bytes: [UInt8]) throws -> [Int?] {
+        let header = try ImageProbe.header(of: .bytes(bytes))
+        return [header.pixelWidth, header.pixelHeight]
+    }
+
+    @Test("GIF, BMP, PSD and WebP in all three forms have their size at fixed places")
+    func raster() throws {
+        #expect(try size(Array("GIF89a".utf8) + [0x2C, 0x01, 0xC8, 0x00, 0]) == [300, 200])
+        #expect(
+            try size(Array("8BPS".utf8) + [0, 1, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 200, 0, 0, 1, 44]) == [300, 200])
+        let bmp =
+            Array("BM".utf8) + [UInt8](repeating: 0, count: 12) + [40, 0, 0, 0, 44, 1, 0, 0] + [
+                0x38, 0xFF, 0xFF, 0xFF, 1, 0,
+            ]
+        #expect(try size(bmp) == [300, 200])
+        let riff = Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP".utf8)
+        #expect(try size(riff + Array("VP8X".utf8) + [10, 0, 0, 0, 0x10, 0, 0, 0, 43, 1, 0, 199, 0, 0]) == [300, 200])
+        #expect(
+            try size(riff + Array("VP8 ".utf8) + [10, 0, 0, 0, 0, 0, 0, 0x9D, 0x01, 0x2A, 44, 1, 200, 0]) == [300, 200])
+        let packed = UInt32(299) | UInt32(199) << 14 | 1 << 28
+        #expect(
+            try size(
+                riff + Array("VP8L".utf8) + [10, 0, 0, 0, 0x2F]
+                    + (0..<4).map { UInt8(truncatingIfNeeded: packed >> ($0 * 8)) })
+                == [300, 200])
+    }
+
+    @Test("HEIC has the size of its largest part, turned where it is turned")
+    func heic() throws {
+        func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+            let size = UInt32(8 + content.count)
+            return (0..<4).map { UInt8(truncatingIfNeeded: size >> (24 - $0 * 8)) } + Array(type.utf8) + content
+        }
+        func extent(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+            box("ispe", [0, 0, 0, 0, 0, 0, 1, width, 0, 0, 0, height])
+        }
+        func file(_ properties: [UInt8]) -> [UInt8] {
+            box("ftyp", Array("heic".utf8) + [0, 0, 0, 0])
+                + box("meta", [0, 0, 0, 0] + box("iprp", box("ipco", properties)))
+        }
+        #expect(try size(file(extent(0, 100) + extent(44, 200))) == [300, 200])
+        #expect(try size(file(extent(44, 200) + box("irot", [1]))) == [200, 300])
+        #expect(try size(file([])) == [nil, nil])
+        #expect(try size(Array(file(extent(44, 200)).dropLast(6))) == [nil, nil])
+    }
+
+    @Test("No mutation of a header traps")
+    func mutations() throws {
+        let seeds = [
+            #"<svg width="24" height="12.5" viewBox="0 0 24 12">"#, "%PDF-1.4 /MediaBox [0 0 24 32] /Rotate",
+            "RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
+            "\0\0\0\u{18}ftypheic\0\0\0\0\0\0\0\u{20}meta\0\0\0\0\0\0\0\u{14}iprp\0\0\0\u{C}ipco",
+        ].map { Array($0.utf8) }
+        var state: UInt64 = 88_172_645_463_325_252
+        for index in 0..<8_000 {
+            var bytes = seeds[index % seeds.count]
+            for _ in 0..<3 {
+                // xorshift64 (Marsaglia, doi:10.18637/jss.v008.i14).
+                state ^= state << 13
+                state ^= state >> 7
+                state ^= state << 17
+                bytes[Int(state % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: state >> 32)
+            }
+            _ = try? ImageProbe.header(of: .bytes(bytes))
+        }
+    }
+}

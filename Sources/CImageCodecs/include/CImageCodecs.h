@@ -33,10 +33,22 @@ FILE *tincture_memory_stream(const void *bytes, size_t size);
 typedef struct {
   uint32_t width;
   uint32_t height;
+  /// The size of the rows that will be decoded: smaller than the picture where a JPEG is decoded at a reduction.
+  uint32_t decoded_width;
+  uint32_t decoded_height;
+  /// 1 where the pixels are of four inks: rows are converted to sRGB.
+  int is_cmyk;
+  /// 1 where a profile of four inks was honoured in that conversion.
+  int is_cmyk_managed;
   /// 1 where a pixel can be transparent.
   int has_alpha;
   /// 1 where the file says that it is sRGB (the `sRGB` chunk of PNG).
   int is_tagged_srgb;
+  /// 1 where PNG's `gAMA` and `cHRM` chunks are both there.
+  int has_chromaticities;
+  /// The exponent that decodes, and white, red, green and blue as x, y, of those chunks.
+  double gamma;
+  double chromaticities[8];
   /// The ICC profile, valid until the reader is closed; NULL where there is none.
   const uint8_t *profile;
   size_t profile_size;
@@ -65,6 +77,9 @@ const char *tincture_png_message(const tincture_png_reader *reader);
 /// How many warnings the library gave.
 int tincture_png_warnings(const tincture_png_reader *reader);
 
+/// Sets how many rows are passed over behind each one that is given; to be called before the first is read.
+void tincture_png_skip(tincture_png_reader *reader, uint32_t rows);
+
 /// Frees everything; NULL is allowed.
 void tincture_png_close(tincture_png_reader *reader);
 
@@ -76,8 +91,11 @@ tincture_status tincture_png_encode(const uint8_t *rgba, uint32_t width, uint32_
 typedef struct tincture_jpeg_reader tincture_jpeg_reader;
 
 /// As `tincture_png_open`.
-tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, tincture_jpeg_reader **reader,
-                                   tincture_header *header);
+///
+/// With `least_pixels` above 0 the picture is decoded at the largest reduction (1/2, 1/4 or 1/8 each way) that leaves so
+/// many pixels.
+tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t least_pixels,
+                                   tincture_jpeg_reader **reader, tincture_header *header);
 
 /// As `tincture_png_read`; alpha is 255. Of a truncated file only rows that were really in it are given.
 tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded);
@@ -90,3 +108,18 @@ int tincture_jpeg_warnings(const tincture_jpeg_reader *reader);
 
 /// Frees everything; NULL is allowed.
 void tincture_jpeg_close(tincture_jpeg_reader *reader);
+
+/// A transform from a picture's own colours to XYZ.
+typedef struct tincture_transform tincture_transform;
+
+/// By an ICC profile of RGB or grey; NULL where it is not sound or of another kind.
+tincture_transform *tincture_transform_from_profile(const uint8_t *profile, size_t size);
+
+/// By primaries (white, red, green, blue as x, y) and an exponent; NULL where they make no space.
+tincture_transform *tincture_transform_from_chromaticities(const double xy[8], double gamma);
+
+/// Turns colours of three bytes into XYZ of white D50, relative colorimetric.
+void tincture_transform_apply(const tincture_transform *transform, const uint8_t *rgb, size_t count, double *xyz);
+
+/// NULL is allowed.
+void tincture_transform_close(tincture_transform *transform);

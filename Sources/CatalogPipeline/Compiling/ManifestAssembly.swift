@@ -184,6 +184,8 @@ extension ManifestAssembly {
         entry.displayGamut = variant.slot.displayGamut
         entry.pixelWidth = header.pixelWidth
         entry.pixelHeight = header.pixelHeight
+        entry.pointWidth = header.pointWidth
+        entry.pointHeight = header.pointHeight
         entry.colorProfile = header.colorProfile
         entry.hasAlpha = header.hasAlpha
         return entry

@@ -68,7 +68,11 @@ extension Palette {
     var entries: [SwatchEntry] {
         swatches.map { swatch in
             SwatchEntry(
-                hex: swatch.color.hex, weight: (swatch.weight * 10_000).rounded() / 10_000, role: swatch.role?.rawValue)
+                hex: swatch.color.hex, weight: toFourPlaces(swatch.weight), role: swatch.role?.rawValue,
+                displayP3: swatch.displayP3.map { components in (0..<3).map { toFourPlaces(components[$0]) } })
         }
     }
 }
+
+/// More digits would say more than a histogram knows.
+private func toFourPlaces(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }

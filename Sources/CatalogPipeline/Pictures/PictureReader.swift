@@ -28,6 +28,11 @@ struct PictureReader: Sendable {
     var limits = DecodingLimits.standard
     /// The most swatches wanted.
     var count = 5
+    /// How many pixels a faithful palette needs: 256 × 256.
+    ///
+    /// A swatch of two per cent then still has 1,300 of them.
+    private static let leastPixels = 65_536
+
     /// Whether the digest is wanted.
     var wantsDigest = true
 
@@ -61,9 +66,10 @@ struct PictureReader: Sendable {
 
     private func decode(_ path: String, into facts: inout PictureFacts) throws {
         var histogram = ColorHistogram()
-        var decoder = try PictureDecoder(.file(path), limits: limits)
+        var decoder = try PictureDecoder(.file(path), limits: limits, leastPixels: Self.leastPixels)
         while try decoder.nextRows({ histogram.add($0) }) {}
-        facts.palette = Palette(histogram, count: count)
+        let transform = decoder.transform
+        facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })
         for warning in decoder.warnings {
             facts.findings.append(
                 PictureFacts.Finding(

@@ -23,6 +23,11 @@ public struct Oklab: Sendable, Hashable {
         self.init(linearSRGB: Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)]))
     }
 
+    /// The colour of an XYZ value of white D50, the form that ICC profiles lead to.
+    public init(xyzD50: Components) {
+        self.init(xyz: Self.fromD50 * xyzD50)
+    }
+
     init(linearSRGB: Components) {
         self.init(lms: Self.srgbToLMS * linearSRGB)
     }
@@ -75,6 +80,12 @@ public struct Oklab: Sendable, Hashable {
         Components(1.0000000000000000, 0.3963377773761749, 0.2158037573099136),
         Components(1.0000000000000000, -0.1055613458156586, -0.0638541728258133),
         Components(1.0000000000000000, -0.0894841775298119, -1.2914855480194092))
+
+    /// The Bradford adaptation from D50 to D65 of CSS Color 4, section 18.
+    private static let fromD50 = Matrix(
+        Components(0.955473421488075, -0.02309845494876471, 0.06325924320057072),
+        Components(-0.0283697093338637, 1.0099953980813041, 0.021041441191917323),
+        Components(0.012314014864481998, -0.020507649298898964, 1.330365926242124))
 
     private static let srgbToLMS = xyzToLMS * SRGB.toXYZ
     private static let lmsToSRGB = SRGB.fromXYZ * lmsToXYZ

@@ -1,0 +1,23 @@
+/// Numbers in the first bytes of a file; nil beyond their end.
+struct ByteReader {
+    let bytes: [UInt8]
+
+    func byte(_ offset: Int) -> Int? { bytes.indices.contains(offset) ? Int(bytes[offset]) : nil }
+
+    /// The least significant byte first.
+    func little(_ offset: Int, _ count: Int) -> Int? {
+        guard offset >= 0, offset <= bytes.count - count else { return nil }
+        return (0..<count).reversed().reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
+    }
+
+    /// The most significant byte first.
+    func big(_ offset: Int, _ count: Int) -> Int? {
+        guard offset >= 0, offset <= bytes.count - count else { return nil }
+        return (0..<count).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
+    }
+
+    /// True where the text stands at an offset.
+    func has(_ text: String, at offset: Int) -> Bool {
+        offset >= 0 && offset <= bytes.count && bytes[offset...].starts(with: text.utf8)
+    }
+}
