@@ -53,11 +53,14 @@ extension ColorHistogram {
         var sum = Components(repeating: 0)
         var weight = 0.0
         for point in points(conversion) {
-            sum += Color(point.oklab).mappedToSRGB.components * point.weight
+            // What lies outside sRGB is cut off channel by channel, as every viewer does that shows the picture.
+            sum +=
+                point.weight
+                * Color(point.oklab).converted(to: .srgb).components
+                .clamped(lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
             weight += point.weight
         }
-        let mean = weight > 0 ? sum / weight : sum
-        return SRGB8(Color(.srgb, mean))
+        return SRGB8(Color(.srgb, sum / max(weight, 1)))
     }
 
     private var mean: SRGB8 {

@@ -1,0 +1,17 @@
+import ImageDecoding
+
+/// What libFuzzer calls with bytes of its own: they are probed and decoded, and nothing may trap.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzDecoding(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    // Small limits: the fuzzer looks for mistakes, not for large pictures.
+    let limits = DecodingLimits(maximumPixels: 1 << 20, maximumBytes: 64 << 20)
+    _ = try? ImageProbe.header(of: .bytes(bytes), limits: limits)
+    for leastPixels in [nil, 64] {
+        guard var decoder = try? PictureDecoder(.bytes(bytes), limits: limits, leastPixels: leastPixels) else { continue }
+        var sum = 0
+        while (try? decoder.nextRows { rows in sum &+= rows.reduce(0) { $0 &+ Int($1) } }) == true {}
+        _ = decoder.transform?.oklab([0, 128, 255])
+    }
+    return 0
+}

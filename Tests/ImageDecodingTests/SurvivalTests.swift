@@ -1,0 +1,159 @@
+import Foundation
+import ImageDecoding
+import TestTrees
+import Testing
+
+/// What a decoder is trusted for.
+///
+/// Run under AddressSanitizer by the gate as well.
+@Suite("Survival")
+struct SurvivalTests {
+    /// Decodes whatever can be decoded; the number of bytes, or nil for an error.
+    private func decode(_ bytes: [UInt8], leastPixels: Int? = nil) -> Int? {
+        guard var decoder = try? PictureDecoder(.bytes(bytes), leastPixels: leastPixels) else { return nil }
+        var count = 0
+        do {
+            while try decoder.nextRows({ count += $0.count }) {}
+        } catch {
+            return nil
+        }
+        _ = decoder.transform?.oklab([1, 2, 3])
+        return count
+    }
+
+    static let tenFixtures = [
+        "rgb-8.png", "rgba-16.png", "palette-alpha.png", "rgb-8-adam7.png", "p3.png", "420.jpg", "progressive.jpg",
+        "arithmetic.jpg", "cmyk.jpg", "orientation-6.jpg",
+    ]
+
+    static let twentyFixtures =
+        tenFixtures + [
+            "gray-1.png", "graya-8.png", "palette-1.png", "bad-profile.png", "chromaticities.png", "animated.png",
+            "restart.jpg", "gray.jpg", "ycck.jpg", "adobe-rgb.jpg",
+        ]
+
+    @Test("Every prefix of a picture ends in rows or an error", arguments: tenFixtures)
+    func prefixes(name: String) throws {
+        let bytes = try ImageFixtures.bytes(name)
+        let whole = try #require(decode(bytes))
+        for count in stride(from: 0, to: bytes.count, by: 1) {
+            if let decoded = decode(Array(bytes.prefix(count))) { #expect(decoded <= whole) }
+        }
+    }
+
+    @Test("500 seeded bit flips of each of twenty pictures: rows or an error", arguments: twentyFixtures)
+    func flips(name: String) throws {
+        let bytes = try ImageFixtures.bytes(name)
+        // xorshift64* (Vigna, doi:10.1145/2845077), seeded by the name.
+        var state = name.utf8.reduce(UInt64(0x9E37_79B9_7F4A_7C15)) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+        func random(_ bound: Int) -> Int {
+            state ^= state >> 12
+            state ^= state << 25
+            state ^= state >> 27
+            return Int((state &* 0x2545_F491_4F6C_DD1D) >> 33) % bound
+        }
+        for round in 0..<500 {
+            var flipped = bytes
+            for _ in 0...random(3) { flipped[random(bytes.count)] ^= 1 << UInt8(random(8)) }
+            _ = decode(flipped, leastPixels: round % 2 == 0 ? nil : 100)
+        }
+    }
+
+    private func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+        func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - $0 * 8)) } }
+        return big(UInt32(data.count)) + Array(type.utf8) + data + big(Self.crc(Array(type.utf8) + data))
+    }
+
+    /// The checksum of PNG (section D.1), so that a bomb is not refused for a wrong one.
+    private static func crc(_ bytes: [UInt8]) -> UInt32 {
+        ~bytes.reduce(~UInt32(0)) { crc, byte in
+            (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
+        }
+    }
+
+    private func header(width: UInt32, height: UInt32) -> [UInt8] {
+        func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - $0 * 8)) } }
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            + chunk("IHDR", big(width) + big(height) + [8, 2, 0, 0, 0])
+    }
+
+    private func error(_ bytes: [UInt8]) -> ImageDecodingError? {
+        do {
+            _ = try PictureDecoder(.bytes(bytes))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test(
+        "A PNG of 100,000 × 100,000 and one of 20,000 × 20,000 are refused from their headers",
+        arguments: [100_000, 20_000])
+    func hugePNG(side: Int) {
+        let bytes = header(width: UInt32(side), height: UInt32(side)) + chunk("IDAT", [0])
+        #expect(error(bytes) == .tooManyPixels(width: side, height: side, limit: DecodingLimits.standard.maximumPixels))
+    }
+
+    @Test("A JPEG of 65,500 × 65,500 is refused from its header")
+    func hugeJPEG() throws {
+        var bytes = try ImageFixtures.bytes("444.jpg")
+        let frame = try #require(bytes.indices.first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })
+        bytes.replaceSubrange(frame + 5..<frame + 9, with: [0xFF, 0xDC, 0xFF, 0xDC])
+        #expect(
+            error(bytes) == .tooManyPixels(width: 65_500, height: 65_500, limit: DecodingLimits.standard.maximumPixels))
+    }
+
+    @Test("A progressive JPEG with thousands of empty scans is refused")
+    func emptyScans() throws {
+        let bytes = try ImageFixtures.bytes("progressive.jpg")
+        // The last scan, from its marker to the end of the picture, again and again.
+        let scans = bytes.indices.dropLast().filter { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
+        let last = try #require(scans.last)
+        let scan = Array(bytes[last..<bytes.count - 2])
+        let bomb = Array(bytes.dropLast(2)) + Array(repeating: scan, count: 5_000).flatMap(\.self) + [0xFF, 0xD9]
+        #expect {
+            var decoder = try PictureDecoder(.bytes(bomb))
+            while try decoder.nextRows({ _ in }) {}
+        } throws: { "\($0)".contains("too many scans") }
+    }
+
+    @Test("Text and profiles that inflate to a gigabyte are passed over or refused, in little memory")
+    func inflatingChunks() throws {
+        // A stored block of zeros, repeated: small to make, and it inflates to what it says.
+        let picture = try ImageFixtures.bytes("rgb-8.png")
+        // Deflate of 1 GiB of zeros, made by zlib through gzip, without its header and trailer.
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "head -c 1073741824 /dev/zero | gzip -9n"]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let gzip = Array(pipe.fileHandleForReading.readDataToEndOfFile())
+        process.waitUntilExit()
+        #expect(gzip.count > 500_000)
+        let zlib = [0x78, 0xDA] + Array(gzip[10..<gzip.count - 8]) + [0, 0, 0, 1]
+        for bomb in [chunk("zTXt", Array("Comment\0\0".utf8) + zlib), chunk("iCCP", Array("profile\0\0".utf8) + zlib)] {
+            let bytes = Array(picture[..<33]) + bomb + Array(picture[33...])
+            #expect(decode(bytes) == decode(picture))
+        }
+    }
+
+    @Test("An interlaced picture over the memory limit is refused")
+    func interlacedLimit() throws {
+        let bytes = try ImageFixtures.bytes("rgb-8-adam7.png")
+        var decoder = try PictureDecoder(
+            .bytes(bytes), limits: DecodingLimits(maximumPixels: 1 << 20, maximumBytes: 1000))
+        #expect(throws: ImageDecodingError.tooMuchMemory(limit: 1000)) {
+            try decoder.nextRows { _ in }
+        }
+    }
+
+    @Test(
+        "Names of every kind are opened",
+        arguments: ["with space.png", "中文.png", "😀.png", "line\nend.png", "-leading.png", "a'\"`$.png"])
+    func names(name: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(try ImageFixtures.bytes("rgb-8.png"), to: name)
+        #expect(try ImageProbe.header(of: .file(folder[name])).pixelWidth == 48)
+    }
+}
