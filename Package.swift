@@ -68,7 +68,7 @@ let package = Package(
             name: "TinctureCommand",
             dependencies: [
                 "CatalogChecks", "CatalogManifest", "CatalogPipeline", "CatalogPreview", "ColorScience", "Diagnostics",
-                "FileAccess", "OrderedJSON", argumentParser,
+                "FileAccess", "ImageDecoding", "OrderedJSON", argumentParser,
             ]),
 
         // Tests: a room's own, then the built binary's.
@@ -97,6 +97,15 @@ let package = Package(
             exclude: ["Goldens"]),
     ]
 )
+
+// The fuzzer is linked with libFuzzer's main, so only `Scripts/fuzz` asks for it.
+if Context.environment["TINCTURE_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "DecodingFuzzer", dependencies: ["ImageDecoding"],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]))
+    package.products.append(.executable(name: "decoding-fuzzer", targets: ["DecodingFuzzer"]))
+}
 
 for target in package.targets where target.type != .system {
     target.swiftSettings = settings

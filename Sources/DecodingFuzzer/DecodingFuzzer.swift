@@ -8,7 +8,9 @@ public func fuzzDecoding(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
     let limits = DecodingLimits(maximumPixels: 1 << 20, maximumBytes: 64 << 20)
     _ = try? ImageProbe.header(of: .bytes(bytes), limits: limits)
     for leastPixels in [nil, 64] {
-        guard var decoder = try? PictureDecoder(.bytes(bytes), limits: limits, leastPixels: leastPixels) else { continue }
+        guard var decoder = try? PictureDecoder(.bytes(bytes), limits: limits, leastPixels: leastPixels) else {
+            continue
+        }
         var sum = 0
         while (try? decoder.nextRows { rows in sum &+= rows.reduce(0) { $0 &+ Int($1) } }) == true {}
         _ = decoder.transform?.oklab([0, 128, 255])

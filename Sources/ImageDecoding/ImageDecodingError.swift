@@ -25,8 +25,8 @@ extension ImageDecodingError: CustomStringConvertible {
         case .unsupported(let what): "is \(what), which Tincture does not decode"
         case .malformed(let format, let message): "is not a sound \(format.rawValue.uppercased()): \(message)"
         case .tooManyPixels(let width, let height, let limit):
-            "has \(width) × \(height) pixels, more than the \(limit) allowed"
-        case .tooMuchMemory(let limit): "needs more than the \(limit) bytes of memory allowed"
+            "has \(width) × \(height) pixels, more than the \(limit) allowed (--max-pixels)"
+        case .tooMuchMemory(let limit): "needs more than the \(limit) bytes of memory allowed (--max-memory)"
         }
     }
 }

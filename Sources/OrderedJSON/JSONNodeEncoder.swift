@@ -57,6 +57,7 @@ private final class Slot {
         switch value {
         case let value as String: state = .plain(.string(value))
         case let value as Bool: state = .plain(.bool(value))
+        case let value as Float: try store(Double(value), codingPath: codingPath)
         case let value as Double:
             guard value.isFinite else {
                 throw EncodingError.invalidValue(
@@ -64,7 +65,17 @@ private final class Slot {
             }
             // Whole numbers without ".0"; the rest by the shortest digits that read back the same.
             state = .plain(.number(Int(exactly: value).map(String.init) ?? value.description))
-        case let value as any FixedWidthInteger: state = .plain(.number(value.description))
+        case let value as Int: state = .plain(.number(String(value)))
+        // Each type by its name: asking whether a value conforms to a protocol searches the whole program.
+        case let value as Int64: state = .plain(.number(String(value)))
+        case let value as Int32: state = .plain(.number(String(value)))
+        case let value as Int16: state = .plain(.number(String(value)))
+        case let value as Int8: state = .plain(.number(String(value)))
+        case let value as UInt: state = .plain(.number(String(value)))
+        case let value as UInt64: state = .plain(.number(String(value)))
+        case let value as UInt32: state = .plain(.number(String(value)))
+        case let value as UInt16: state = .plain(.number(String(value)))
+        case let value as UInt8: state = .plain(.number(String(value)))
         default: try value.encode(to: NodeEncoder(slot: self, codingPath: codingPath))
         }
     }

@@ -7,12 +7,18 @@ internal import ColorScience
 /// (doi:10.1109/TIT.1982.1056489).
 enum ColorClusters {
     struct Cluster {
-        var color: FlatColor
+        /// The mean of the cluster.
+        var mean: Oklab
+        /// The colour of flat art, in the picture's own space, where there is one.
+        var flat: SRGB8?
         var weight: Double
     }
 
-    /// Lloyd's iteration ends here at the latest; on pictures it settles within about ten rounds.
+    /// Lloyd's iteration ends here at the latest.
     private static let maximumRounds = 24
+
+    /// The iteration has settled when no centre moves further: a tenth of what is just noticeable.
+    private static let settled = 0.002
 
     /// Two colours nearer than this look the same side by side (ΔE OK; CSS Color 4, section 13.2.1, calls 0.02 just
     /// noticeable), so the picture has fewer colours than were asked for.
@@ -23,13 +29,13 @@ enum ColorClusters {
 
     static func find(in points: [HistogramPoint], count: Int) -> [Cluster] {
         var centres = start(points, count: count)
-        var owners = [Int](repeating: 0, count: points.count)
-        for round in 0..<maximumRounds {
-            let changed = assign(points, to: centres, owners: &owners)
-            if round > 0 && !changed { break }
-            move(&centres, to: points, owners: owners)
+        for _ in 0..<maximumRounds {
+            let moved = means(of: points, around: centres)
+            let distance = zip(centres, moved).map { $0.squaredDistance(to: $1) }.max() ?? 0
+            centres = moved
+            if distance <= settled * settled { break }
         }
-        return clusters(of: points, owners: owners, count: centres.count)
+        return clusters(of: points, around: centres)
     }
 
     private static func start(_ points: [HistogramPoint], count: Int) -> [Oklab] {
@@ -53,63 +59,54 @@ enum ColorClusters {
         return centres
     }
 
-    /// Gives each point to its nearest centre, the first of equally near ones; true where any changed hands.
-    private static func assign(_ points: [HistogramPoint], to centres: [Oklab], owners: inout [Int]) -> Bool {
-        var changed = false
-        for index in points.indices {
-            var owner = 0
-            var least = points[index].oklab.squaredDistance(to: centres[0])
-            for centre in centres.indices.dropFirst() {
-                let distance = points[index].oklab.squaredDistance(to: centres[centre])
-                if distance < least {
-                    least = distance
-                    owner = centre
-                }
-            }
-            if owners[index] != owner {
-                owners[index] = owner
-                changed = true
+    /// The nearest centre, the first of equally near ones.
+    @inline(__always)
+    private static func owner(of color: Oklab, among centres: UnsafeBufferPointer<Oklab>) -> Int {
+        var owner = 0
+        var least = color.squaredDistance(to: centres[0])
+        for index in 1..<max(1, centres.count) {
+            let distance = color.squaredDistance(to: centres[index])
+            if distance < least {
+                least = distance
+                owner = index
             }
         }
-        return changed
+        return owner
     }
 
-    /// Moves each centre to the weighted mean of its points; one that lost all of them stays where it is.
-    private static func move(_ centres: inout [Oklab], to points: [HistogramPoint], owners: [Int]) {
-        var sums = [(weight: Double, lightness: Double, a: Double, b: Double)](
-            repeating: (0, 0, 0, 0), count: centres.count)
-        for (point, owner) in zip(points, owners) {
-            sums[owner].weight += point.weight
-            sums[owner].lightness += point.weight * point.oklab.lightness
-            sums[owner].a += point.weight * point.oklab.a
-            sums[owner].b += point.weight * point.oklab.b
+    /// The weighted means of the points around each centre; a centre that has none stays where it is.
+    private static func means(of points: [HistogramPoint], around centres: [Oklab]) -> [Oklab] {
+        var sums = [SIMD4<Double>](repeating: .zero, count: centres.count)
+        centres.withUnsafeBufferPointer { centres in
+            for point in points {
+                sums[owner(of: point.oklab, among: centres)] +=
+                    point.weight * SIMD4(point.oklab.lightness, point.oklab.a, point.oklab.b, 1)
+            }
         }
-        for (index, sum) in sums.enumerated() where sum.weight > 0 {
-            centres[index] = Oklab(
-                lightness: sum.lightness / sum.weight, a: sum.a / sum.weight, b: sum.b / sum.weight)
+        return zip(centres, sums).map { centre, sum in
+            sum.w > 0 ? Oklab(lightness: sum.x / sum.w, a: sum.y / sum.w, b: sum.z / sum.w) : centre
         }
     }
 
-    private static func clusters(of points: [HistogramPoint], owners: [Int], count: Int) -> [Cluster] {
-        var means = [Oklab](repeating: Oklab(lightness: 0, a: 0, b: 0), count: count)
-        move(&means, to: points, owners: owners)
-        var clusters: [Cluster] = []
-        for index in means.indices {
-            var weight = 0.0
-            var flattest: HistogramPoint?
-            for (point, owner) in zip(points, owners) where owner == index {
-                weight += point.weight
-                if point.flatWeight > flattest?.flatWeight ?? 0 { flattest = point }
+    private static func clusters(of points: [HistogramPoint], around centres: [Oklab]) -> [Cluster] {
+        var weights = [Double](repeating: 0, count: centres.count)
+        var flattest = [HistogramPoint?](repeating: nil, count: centres.count)
+        centres.withUnsafeBufferPointer { centres in
+            for point in points {
+                let owner = owner(of: point.oklab, among: centres)
+                weights[owner] += point.weight
+                if point.flatWeight > flattest[owner]?.flatWeight ?? 0 { flattest[owner] = point }
             }
-            guard weight > 0 else { continue }
-            let flat = flattest.flatMap { $0.flatWeight >= flatShare * weight ? $0.flat : nil }
-            clusters.append(Cluster(color: flat ?? FlatColor(oklab: means[index], exact: nil), weight: weight))
         }
-        return clusters
+        return centres.indices.filter { weights[$0] > 0 }.map { index in
+            let flat = flattest[index].flatMap { $0.flatWeight >= flatShare * weights[index] ? $0.flat : nil }
+            return Cluster(mean: centres[index], flat: flat, weight: weights[index])
+        }
     }
 }
 
 extension Oklab {
+    @inline(__always)
     fileprivate func squaredDistance(to other: Oklab) -> Double {
         let lightness = lightness - other.lightness
         let a = a - other.a

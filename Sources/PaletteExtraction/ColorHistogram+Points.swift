@@ -7,16 +7,9 @@ public typealias ColorConversion = ([UInt8]) -> [Oklab]
 struct HistogramPoint {
     let oklab: Oklab
     let weight: Double
-    /// The colour that fills most of the cell, and how much of the weight it is sure to have.
-    let flat: FlatColor
+    /// The colour that fills most of the cell, in the picture's own space, and how much of the weight it is sure to have.
+    let flat: SRGB8
     let flatWeight: Double
-}
-
-/// A colour of flat art: exact, not a mean.
-struct FlatColor {
-    let oklab: Oklab
-    /// The very value, where the picture is of sRGB.
-    let exact: SRGB8?
 }
 
 extension ColorHistogram {
@@ -24,35 +17,42 @@ extension ColorHistogram {
     ///
     /// - Parameter conversion: from the picture's own space; nil where that is sRGB.
     func points(_ conversion: ColorConversion?) -> [HistogramPoint] {
-        let filled = cells.filter { $0.weight > 0 }
-        let means = filled.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
-        let candidates = filled.map { cell in
-            SRGB8(
-                red: UInt8(truncatingIfNeeded: cell.candidate >> 16),
-                green: UInt8(truncatingIfNeeded: cell.candidate >> 8), blue: UInt8(truncatingIfNeeded: cell.candidate))
-        }
-        func converted(_ colors: [SRGB8]) -> [Oklab] {
-            conversion.map { $0(colors.flatMap { [$0.red, $0.green, $0.blue] }) } ?? colors.map { Oklab($0) }
-        }
-        let meanColors = converted(means)
-        let flatColors = converted(candidates)
-        return filled.indices.map { index in
+        let cells = cells
+        let means = cells.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
+        let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
+        return zip(cells, colors).map { cell, color in
             HistogramPoint(
-                oklab: meanColors[index], weight: Double(filled[index].weight),
-                flat: FlatColor(oklab: flatColors[index], exact: conversion == nil ? candidates[index] : nil),
-                flatWeight: Double(filled[index].margin))
+                oklab: color, weight: Double(cell.weight),
+                flat: SRGB8(
+                    red: UInt8(truncatingIfNeeded: cell.candidate >> 16),
+                    green: UInt8(truncatingIfNeeded: cell.candidate >> 8),
+                    blue: UInt8(truncatingIfNeeded: cell.candidate)),
+                flatWeight: Double(cell.margin))
         }
     }
 
-    /// The alpha-weighted mean of the gamma-encoded sRGB values; black for an empty histogram.
+    /// The alpha-weighted mean of the values, in the picture's own space; black for an empty histogram.
+    var mean: SRGB8 {
+        var sum = Cell()
+        for cell in cells {
+            sum.weight += cell.weight
+            sum.red += cell.red
+            sum.green += cell.green
+            sum.blue += cell.blue
+        }
+        return SRGB8(sum.red, sum.green, sum.blue, over: max(1, sum.weight))
+    }
+}
+
+extension [HistogramPoint] {
+    /// The weighted mean of the gamma-encoded sRGB values, for pictures of another space.
     ///
-    /// Exact for a picture of sRGB. Of another space the mean of each cell is converted, which is as good as converting
-    /// each pixel: within a cell of 8 values every profile is all but linear.
-    func mean(_ conversion: ColorConversion?) -> SRGB8 {
-        guard conversion != nil else { return mean }
+    /// Converting the mean of each cell is as good as converting each pixel: within a cell of 8 values every profile is all
+    /// but linear.
+    var meanInSRGB: SRGB8 {
         var sum = Components(repeating: 0)
         var weight = 0.0
-        for point in points(conversion) {
+        for point in self {
             // What lies outside sRGB is cut off channel by channel, as every viewer does that shows the picture.
             sum +=
                 point.weight
@@ -60,18 +60,7 @@ extension ColorHistogram {
                 .clamped(lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
             weight += point.weight
         }
-        return SRGB8(Color(.srgb, sum / max(weight, 1)))
-    }
-
-    private var mean: SRGB8 {
-        var sum = Cell()
-        for cell in cells where cell.weight > 0 {
-            sum.weight += cell.weight
-            sum.red += cell.red
-            sum.green += cell.green
-            sum.blue += cell.blue
-        }
-        return SRGB8(sum.red, sum.green, sum.blue, over: max(1, sum.weight))
+        return SRGB8(Color(.srgb, sum / Swift.max(weight, 1)))
     }
 }
 

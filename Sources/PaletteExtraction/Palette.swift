@@ -48,9 +48,7 @@ public struct Palette: Sendable, Hashable {
         let clusters = ColorClusters.find(in: points, count: max(1, count))
         let total = clusters.reduce(0) { $0 + $1.weight }
         let unsorted = clusters.map { cluster in
-            Swatch(
-                color: cluster.color.exact ?? SRGB8(cluster.color.oklab), weight: cluster.weight / total,
-                displayP3: cluster.color.displayP3)
+            Swatch(cluster, weight: cluster.weight / total, conversion: conversion)
         }
         let sorted = unsorted.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
         swatches = sorted.enumerated().map { index, swatch in
@@ -58,7 +56,7 @@ public struct Palette: Sendable, Hashable {
                 color: swatch.color, weight: swatch.weight, role: index == 0 ? .dominant : nil,
                 displayP3: swatch.displayP3)
         }
-        mean = histogram.mean(conversion)
+        mean = conversion == nil ? histogram.mean : points.meanInSRGB
         backdrop = Self.backdrop(of: swatches)
     }
 
@@ -82,13 +80,18 @@ extension SRGB8 {
     fileprivate var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }
 
-extension FlatColor {
-    /// The Display P3 components where the colour lies outside sRGB, held in 0 … 1.
-    fileprivate var displayP3: Components? {
-        if exact != nil { return nil }
-        let color = Color(oklab)
-        if color.isInSRGB { return nil }
-        return color.converted(to: .displayP3).components
+extension Swatch {
+    /// The colour that stands for a cluster: its flat colour, to the very value where the picture is of sRGB, else its mean.
+    fileprivate init(_ cluster: ColorClusters.Cluster, weight: Double, conversion: ColorConversion?) {
+        if let flat = cluster.flat, conversion == nil {
+            self.init(color: flat, weight: weight)
+            return
+        }
+        let flat = cluster.flat.flatMap { flat in conversion?([flat.red, flat.green, flat.blue]).first }
+        let color = Color(flat ?? cluster.mean)
+        // What lies outside sRGB keeps its Display P3 components, held in 0 … 1.
+        let wide = color.converted(to: .displayP3).components
             .clamped(lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
+        self.init(color: SRGB8(color), weight: weight, displayP3: color.isInSRGB ? nil : wide)
     }
 }

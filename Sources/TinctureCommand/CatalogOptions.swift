@@ -23,6 +23,8 @@ struct CatalogOptions: ParsableArguments {
     @Option(help: "How many pictures to work on at a time; the result is the same for every number.")
     var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
+    @OptionGroup var cost: LimitOptions
+
     func validate() throws {
         guard jobs > 0 else { throw ValidationError("--jobs takes a number from 1") }
     }
@@ -47,7 +49,7 @@ struct CatalogOptions: ParsableArguments {
     func request(outputFolder: String? = nil) -> CompileRequest {
         CompileRequest(
             paths: paths, configurationPath: configurationPath, outputFolder: outputFolder, jobs: jobs,
-            currentFolder: FileManager.default.currentDirectoryPath)
+            limits: cost.limits, currentFolder: FileManager.default.currentDirectoryPath)
     }
 
     /// A note for each named folder that has a configuration which is not used.

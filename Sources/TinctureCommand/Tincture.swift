@@ -1,8 +1,27 @@
 internal import ArgumentParser
 
-/// The command line: parse, call the library, print.
+/// Where the program starts.
 @main
-struct TinctureMain: AsyncParsableCommand {
+enum TinctureMain {
+    /// Runs the command that the arguments name: on the main thread, so that a command that does not wait for anything
+    /// starts no other.
+    @MainActor
+    static func main() async {
+        do {
+            var command = try Tincture.parseAsRoot()
+            if var waiting = command as? any AsyncParsableCommand {
+                try await waiting.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            Tincture.exit(withError: error)
+        }
+    }
+}
+
+/// The command line: parse, call the library, print.
+struct Tincture: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tincture",
         abstract: "Checks an app's pictures and colours, finds their palettes, precomputes carousel backdrops.",

@@ -103,6 +103,18 @@ struct ExtractTests {
         #expect(try Tool.run(["extract"] + arguments).status == 64)
     }
 
+    @Test("A picture over a limit is refused, and says which")
+    func limits() throws {
+        let folder = try pictures()
+        let outcome = try Tool.run(["extract", "--max-pixels", "99", "two.png"], in: folder.path)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors
+                == "two.png: error: has 10 × 10 pixels, more than the 99 allowed (--max-pixels). [unusable-image]\n")
+        #expect(try Tool.run(["extract", "--max-pixels", "100", "two.png"], in: folder.path).status == 0)
+        #expect(try Tool.run(["extract", "--max-memory", "0", "two.png"], in: folder.path).status == 64)
+    }
+
     @Test("Standard output that cannot be written is status 74", .enabled(if: access("/dev/full", W_OK) == 0))
     func fullDisk() throws {
         let folder = try pictures()

@@ -3,6 +3,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
+internal import ImageDecoding
 internal import PaletteExtraction
 
 /// The main job: sources to manifest.
@@ -66,7 +67,7 @@ public struct CatalogCompiler {
     /// Reads every picture once, and reports what is wrong with it.
     private mutating func pictureFacts(_ images: [ImageSet]) async -> [String: PictureFacts] {
         let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
-        let reader = PictureReader()
+        let reader = PictureReader(limits: request.limits)
         let facts = await inParallel(files, width: request.jobs) { reader.facts(of: $0) }
         for (path, facts) in zip(files, facts) {
             diagnostics += facts.findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }

@@ -1,5 +1,6 @@
 public import CatalogManifest
 public import Diagnostics
+public import ImageDecoding
 
 /// What a run is asked to do.
 public struct CompileRequest: Sendable {
@@ -11,17 +12,21 @@ public struct CompileRequest: Sendable {
     public var outputFolder: String?
     /// How many pictures are worked on at a time; has no influence on the result.
     public var jobs: Int
+    /// What a picture may cost.
+    public var limits: DecodingLimits
     /// The folder that relative paths start from, as an absolute path.
     public var currentFolder: String
 
     /// A request by its parts.
     public init(
-        paths: [String], configurationPath: String?, outputFolder: String? = nil, jobs: Int, currentFolder: String
+        paths: [String], configurationPath: String?, outputFolder: String? = nil, jobs: Int,
+        limits: DecodingLimits = .standard, currentFolder: String
     ) {
         self.paths = paths
         self.configurationPath = configurationPath
         self.outputFolder = outputFolder
         self.jobs = jobs
+        self.limits = limits
         self.currentFolder = currentFolder
     }
 }

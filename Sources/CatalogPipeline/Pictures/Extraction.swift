@@ -1,7 +1,7 @@
 public import CatalogManifest
 internal import ColorScience
 public import Diagnostics
-internal import ImageDecoding
+public import ImageDecoding
 internal import PaletteExtraction
 
 /// The colours of one picture, as `tincture extract` prints them.
@@ -35,9 +35,10 @@ public struct Extraction: Encodable, Sendable {
     /// - Parameters:
     ///   - path: the file.
     ///   - count: the most swatches wanted, 1 … 16.
-    public init(of path: String, count: Int) {
+    ///   - limits: what the picture may cost.
+    public init(of path: String, count: Int, limits: DecodingLimits = .standard) {
         self.path = path
-        let facts = PictureReader(count: count, wantsDigest: false).facts(of: path)
+        let facts = PictureReader(limits: limits, count: count, wantsDigest: false).facts(of: path)
         var findings = facts.findings
         if let header = facts.header, !header.isDecodable {
             findings.append(

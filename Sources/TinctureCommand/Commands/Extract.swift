@@ -25,6 +25,8 @@ struct Extract: ParsableCommand {
     @Option(help: "The most swatches a picture, 1 … 16.")
     var count = 5
 
+    @OptionGroup var cost: LimitOptions
+
     @Option(help: "How to print them.")
     var format: Format = .text
 
@@ -39,7 +41,7 @@ struct Extract: ParsableCommand {
         try StandardStreams.output(printer.opening)
         var isFirst = true
         for path in PathSequence(files) {
-            let extraction = Extraction(of: path, count: count)
+            let extraction = Extraction(of: path, count: count, limits: cost.limits)
             extraction.diagnostics.forEach { StandardStreams.error("\($0)\n") }
             if extraction.diagnostics.contains(where: { $0.severity == .error }) { isClean = false }
             try StandardStreams.output(try printer.text(of: extraction, isFirst: isFirst))

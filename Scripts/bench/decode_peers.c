@@ -1,0 +1,75 @@
+// The bare loops that `Scripts/bench/decode` measures against: nothing but the library, the rows thrown away.
+//
+//   decode_peers jpeg FILE ...    libjpeg-turbo at scale 1/8
+//   decode_peers png FILE ...     libpng, row by row
+//   decode_peers memory COMMAND ...   runs a command and prints its peak memory in KiB: a child of a large process, such
+//                                     as Python, would be charged with that one's memory
+
+#include <stdio.h>
+
+#include <jpeglib.h>
+
+#include <png.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static void read_jpeg(FILE *file) {
+  struct jpeg_decompress_struct codec;
+  struct jpeg_error_mgr errors;
+  codec.err = jpeg_std_error(&errors);
+  jpeg_create_decompress(&codec);
+  jpeg_stdio_src(&codec, file);
+  jpeg_read_header(&codec, TRUE);
+  codec.scale_num = 1;
+  codec.scale_denom = 8;
+  jpeg_start_decompress(&codec);
+  JSAMPROW row = malloc((size_t)codec.output_width * codec.output_components);
+  while (codec.output_scanline < codec.output_height) jpeg_read_scanlines(&codec, &row, 1);
+  jpeg_finish_decompress(&codec);
+  jpeg_destroy_decompress(&codec);
+  free(row);
+}
+
+static void read_png(FILE *file) {
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+  png_infop info = png_create_info_struct(png);
+  png_init_io(png, file);
+  png_read_info(png, info);
+  png_bytep row = malloc(png_get_rowbytes(png, info));
+  for (png_uint_32 y = png_get_image_height(png, info); y > 0; y--) png_read_row(png, row, NULL);
+  png_read_end(png, NULL);
+  png_destroy_read_struct(&png, &info, NULL);
+  free(row);
+}
+
+static int memory(char **command) {
+  pid_t child = fork();
+  if (child == 0) {
+    if (!freopen("/dev/null", "w", stdout)) _exit(126);
+    execv(command[0], command);
+    _exit(127);
+  }
+  int status;
+  struct rusage usage;
+  wait4(child, &status, 0, &usage);
+  printf("%ld\n", usage.ru_maxrss);
+  return status != 0;
+}
+
+int main(int count, char **arguments) {
+  if (strcmp(arguments[1], "memory") == 0) return memory(arguments + 2);
+  for (int i = 2; i < count; i++) {
+    FILE *file = fopen(arguments[i], "rb");
+    if (!file) return 1;
+    if (strcmp(arguments[1], "jpeg") == 0) {
+      read_jpeg(file);
+    } else {
+      read_png(file);
+    }
+    fclose(file);
+  }
+  return 0;
+}

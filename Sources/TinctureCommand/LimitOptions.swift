@@ -1,0 +1,21 @@
+internal import ArgumentParser
+internal import ImageDecoding
+
+/// What a picture may cost, for every command that decodes.
+struct LimitOptions: ParsableArguments {
+    @Option(help: "The most pixels that a picture may have; one with more is refused from its header.")
+    var maxPixels = DecodingLimits.standard.maximumPixels
+
+    @Option(help: "The most memory that decoding one picture may take, in MiB.")
+    var maxMemory = DecodingLimits.standard.maximumBytes >> 20
+
+    func validate() throws {
+        guard maxPixels > 0 else { throw ValidationError("--max-pixels takes a number from 1") }
+        // A tebibyte: beyond it the number of bytes says nothing.
+        guard (1...1 << 20).contains(maxMemory) else {
+            throw ValidationError("--max-memory takes a number from 1 to 1048576")
+        }
+    }
+
+    var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
+}
