@@ -30,7 +30,7 @@ def make(path, build, **options):
     return str(path)
 
 
-photos = [make(corpus / f"photo{i}.jpg", lambda i=i: photo(i, 4000, 3000), quality=88) for i in range(4)]
+photos = [make(corpus / f"photo{i}.jpg", lambda i=i: photo(i, 4000, 3000), quality=95) for i in range(4)]
 pngs = [make(corpus / f"picture{i}.png", lambda i=i: photo(50 + i, 1600, 1200)) for i in range(4)]
 banner = make(corpus / "banner.jpg", lambda: photo(90, 1125, 352), quality=85)
 small_jpeg = make(corpus / "1mp.jpg", lambda: photo(91, 1000, 1000), quality=85)

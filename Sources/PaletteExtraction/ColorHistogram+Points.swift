@@ -22,12 +22,7 @@ extension ColorHistogram {
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
         return zip(cells, colors).map { cell, color in
             HistogramPoint(
-                oklab: color, weight: Double(cell.weight),
-                flat: SRGB8(
-                    red: UInt8(truncatingIfNeeded: cell.candidate >> 16),
-                    green: UInt8(truncatingIfNeeded: cell.candidate >> 8),
-                    blue: UInt8(truncatingIfNeeded: cell.candidate)),
-                flatWeight: Double(cell.margin))
+                oklab: color, weight: Double(cell.weight), flat: cell.flat, flatWeight: Double(cell.margin))
         }
     }
 

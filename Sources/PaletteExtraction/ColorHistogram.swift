@@ -1,3 +1,5 @@
+internal import ColorScience
+
 /// How often each colour occurs in a picture, alpha-weighted, in cells of 8 × 8 × 8 values.
 ///
 /// Pixels are added in any number of portions, and their order does not matter except between two colours that fill one
@@ -10,7 +12,7 @@ public struct ColorHistogram: Sendable {
         var red: UInt64 = 0
         var green: UInt64 = 0
         var blue: UInt64 = 0
-        /// The colour that won the majority vote so far, and by how much.
+        /// The colour that won the majority vote so far, red in the lowest byte, and by how much.
         ///
         /// Boyer and Moore, "MJRTY" (doi:10.1007/978-94-011-3488-0_5): a colour that more than half of the weight has is
         /// certain to win.
@@ -37,39 +39,41 @@ public struct ColorHistogram: Sendable {
     /// - Parameter rgba: the bytes; a rest of fewer than four is passed over.
     /// - Complexity: O(n) in the number of pixels.
     public mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
+        let bytes = UnsafeRawBufferPointer(rgba)
         var index = 0
         // The inner loop stops where a cell is needed that is not there yet; nothing is allocated for any other pixel.
-        while let place = addKnown(rgba, from: &index) {
+        while let place = addKnown(bytes, from: &index) {
             store.append(Cell())
             places[place] = UInt16(store.count)
         }
     }
 
     /// Adds pixels until the end, or until one whose cell is not in the store; gives that cell.
-    private mutating func addKnown(_ rgba: UnsafeBufferPointer<UInt8>, from index: inout Int) -> Int? {
-        places.withUnsafeBufferPointer { places in
+    private mutating func addKnown(_ bytes: UnsafeRawBufferPointer, from index: inout Int) -> Int? {
+        let end = bytes.count - 3
+        var offset = index
+        defer { index = offset }
+        return places.withUnsafeBufferPointer { places in
             store.withUnsafeMutableBufferPointer { store in
-                while index + 3 < rgba.count {
-                    let alpha = UInt64(rgba[index + 3])
-                    if alpha == 0 {
-                        index += 4
+                while offset < end {
+                    // One load a pixel: red in the lowest byte, alpha in the highest.
+                    let pixel = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+                    let place = Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
+                    let entry = Int(places[place])
+                    if entry == 0 {
+                        if pixel >> 24 > 0 { return place }
+                        offset += 4
                         continue
                     }
-                    let (red, green, blue) = (UInt32(rgba[index]), UInt32(rgba[index + 1]), UInt32(rgba[index + 2]))
-                    let place = Int((red >> 3) << 10 | (green >> 3) << 5 | blue >> 3)
-                    let entry = Int(places[place])
-                    if entry == 0 { return place }
-                    let color = red << 16 | green << 8 | blue
                     // Flat art has long runs of one colour: they are counted first and added once.
-                    var run = alpha
-                    index += 4
-                    while index + 3 < rgba.count, UInt64(rgba[index + 3]) == alpha, UInt32(rgba[index]) == red,
-                        UInt32(rgba[index + 1]) == green, UInt32(rgba[index + 2]) == blue
+                    let start = offset
+                    offset += 4
+                    while offset < end,
+                        bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian == pixel
                     {
-                        run += alpha
-                        index += 4
+                        offset += 4
                     }
-                    store[entry - 1].add(color, red, green, blue, weight: run)
+                    store[entry - 1].add(pixel, weight: UInt64(pixel >> 24) * UInt64((offset - start) / 4))
                 }
                 return nil
             }
@@ -79,12 +83,12 @@ public struct ColorHistogram: Sendable {
 
 extension ColorHistogram.Cell {
     @inline(__always)
-    fileprivate mutating func add(_ color: UInt32, _ red: UInt32, _ green: UInt32, _ blue: UInt32, weight more: UInt64)
-    {
+    fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64) {
         weight += more
-        self.red += more * UInt64(red)
-        self.green += more * UInt64(green)
-        self.blue += more * UInt64(blue)
+        red += more * UInt64(pixel & 0xFF)
+        green += more * UInt64(pixel >> 8 & 0xFF)
+        blue += more * UInt64(pixel >> 16 & 0xFF)
+        let color = pixel & 0xFF_FFFF
         if candidate == color {
             margin += more
         } else if margin >= more {
@@ -93,5 +97,12 @@ extension ColorHistogram.Cell {
             candidate = color
             margin = more - margin
         }
+    }
+
+    /// The winner of the majority vote.
+    var flat: SRGB8 {
+        SRGB8(
+            red: UInt8(truncatingIfNeeded: candidate), green: UInt8(truncatingIfNeeded: candidate >> 8),
+            blue: UInt8(truncatingIfNeeded: candidate >> 16))
     }
 }
