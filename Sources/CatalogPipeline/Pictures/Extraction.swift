@@ -36,9 +36,13 @@ public struct Extraction: Encodable, Sendable {
     ///   - path: the file.
     ///   - count: the most swatches wanted, 1 … 16.
     ///   - limits: what the picture may cost.
-    public init(of path: String, count: Int, limits: DecodingLimits = .standard) {
+    ///   - readsWhole: decodes every pixel, where otherwise a large picture is decoded as coarsely as a faithful palette
+    ///     allows.
+    public init(of path: String, count: Int, limits: DecodingLimits = .standard, readsWhole: Bool = false) {
         self.path = path
-        let facts = PictureReader(limits: limits, count: count, wantsDigest: false).facts(of: path)
+        var reader = PictureReader(limits: limits, count: count, wantsDigest: false)
+        if readsWhole { reader.leastPixels = nil }
+        let facts = reader.facts(of: path)
         var findings = facts.findings
         if let header = facts.header, !header.isDecodable {
             findings.append(

@@ -30,8 +30,12 @@ struct PictureReader: Sendable {
     var count = 5
     /// How many pixels a faithful palette needs: 256 × 256.
     ///
-    /// A swatch of two per cent then still has 1,300 of them.
-    private static let leastPixels = 65_536
+    /// A swatch of two per cent then still has 1,300 of them. `Scripts/bench/reduction` measures what that costs in
+    /// faithfulness.
+    static let leastPixels = 65_536
+
+    /// A larger picture may be decoded coarser, down to so many pixels; nil for all of them.
+    var leastPixels: Int? = Self.leastPixels
 
     /// Whether the digest is wanted.
     var wantsDigest = true
@@ -66,7 +70,7 @@ struct PictureReader: Sendable {
 
     private func decode(_ path: String, into facts: inout PictureFacts) throws {
         var histogram = ColorHistogram()
-        var decoder = try PictureDecoder(.file(path), limits: limits, leastPixels: Self.leastPixels)
+        var decoder = try PictureDecoder(.file(path), limits: limits, leastPixels: leastPixels)
         while try decoder.nextRows({ histogram.add($0) }) {}
         let transform = decoder.transform
         facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })

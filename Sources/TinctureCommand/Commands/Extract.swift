@@ -25,6 +25,9 @@ struct Extract: ParsableCommand {
     @Option(help: "The most swatches a picture, 1 … 16.")
     var count = 5
 
+    @Flag(help: "Decode every pixel, where a large picture is otherwise decoded coarser.")
+    var whole = false
+
     @OptionGroup var cost: LimitOptions
 
     @Option(help: "How to print them.")
@@ -41,7 +44,7 @@ struct Extract: ParsableCommand {
         try StandardStreams.output(printer.opening)
         var isFirst = true
         for path in PathSequence(files) {
-            let extraction = Extraction(of: path, count: count, limits: cost.limits)
+            let extraction = Extraction(of: path, count: count, limits: cost.limits, readsWhole: whole)
             extraction.diagnostics.forEach { StandardStreams.error("\($0)\n") }
             if extraction.diagnostics.contains(where: { $0.severity == .error }) { isClean = false }
             try StandardStreams.output(try printer.text(of: extraction, isFirst: isFirst))
