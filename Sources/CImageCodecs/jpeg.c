@@ -16,7 +16,7 @@
 
 /// A picture has ten scans or so. A file may hold thousands of empty ones, each of which costs a walk over all blocks: what is
 /// allowed is so many blocks in all, and some scans in any case.
-enum { MAXIMUM_BLOCK_VISITS = 200000000, SCANS_IN_ANY_CASE = 30, MAXIMUM_SCANS = 1000 };
+enum { MAXIMUM_BLOCK_VISITS = 50000000, SCANS_IN_ANY_CASE = 30, MAXIMUM_SCANS = 1000 };
 
 struct tincture_jpeg_reader {
   struct jpeg_decompress_struct codec;
