@@ -13,7 +13,6 @@ let settings: [SwiftSetting] =
     + (Context.environment["TINCTURE_WARNINGS_AS_ERRORS"] == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])])
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
-let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 
 let package = Package(
     name: "Tincture",
@@ -24,8 +23,7 @@ let package = Package(
         .library(name: "Tincture", targets: ["Tincture"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         // What an app links: no Foundation, no C.
@@ -46,6 +44,9 @@ let package = Package(
 
         // Text: what it says, where it says it, and what is wrong with it.
         .target(name: "OrderedJSON"),
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "PlacedYAML", dependencies: ["CYAML"]),
         .target(name: "Diagnostics"),
 
         // The edge: folders and files.
@@ -60,7 +61,7 @@ let package = Package(
             name: "CatalogPipeline",
             dependencies: [
                 "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess",
-                "ImageDecoding", "OrderedJSON", "PaletteExtraction", yams,
+                "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML",
                 .target(name: "CNettle", condition: .when(platforms: [.linux])),
             ]),
         .target(name: "CatalogPreview", dependencies: ["CarouselGradients", "CatalogManifest", "ColorScience"]),
@@ -76,6 +77,7 @@ let package = Package(
         .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
         .testTarget(name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience"]),
         .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON"]),
+        .testTarget(name: "PlacedYAMLTests", dependencies: ["PlacedYAML"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestTrees"]),
         .testTarget(name: "ImageDecodingTests", dependencies: ["FileAccess", "ImageDecoding", "TestTrees"]),

@@ -12,15 +12,14 @@ struct HistogramPoint {
     let flatWeight: Double
 }
 
-extension ColorHistogram {
-    /// The cells that hold anything, in the order of their colour.
+extension [ColorHistogram.Cell] {
+    /// The cells as colours with their weight.
     ///
     /// - Parameter conversion: from the picture's own space; nil where that is sRGB.
     func points(_ conversion: ColorConversion?) -> [HistogramPoint] {
-        let cells = cells
-        let means = cells.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
+        let means = map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
-        return zip(cells, colors).map { cell, color in
+        return zip(self, colors).map { cell, color in
             HistogramPoint(
                 oklab: color, weight: Double(cell.weight), flat: cell.flat, flatWeight: Double(cell.margin))
         }
@@ -28,14 +27,14 @@ extension ColorHistogram {
 
     /// The alpha-weighted mean of the values, in the picture's own space; black for an empty histogram.
     var mean: SRGB8 {
-        var sum = Cell()
-        for cell in cells {
+        var sum = ColorHistogram.Cell()
+        for cell in self {
             sum.weight += cell.weight
             sum.red += cell.red
             sum.green += cell.green
             sum.blue += cell.blue
         }
-        return SRGB8(sum.red, sum.green, sum.blue, over: max(1, sum.weight))
+        return SRGB8(sum.red, sum.green, sum.blue, over: Swift.max(1, sum.weight))
     }
 }
 

@@ -43,7 +43,8 @@ public struct Palette: Sendable, Hashable {
     ///   - conversion: from the picture's own space; nil where that is sRGB.
     /// - Returns: nil for a picture that is wholly transparent: it has no colour.
     public init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
-        let points = histogram.points(conversion)
+        let cells = histogram.cells
+        let points = cells.points(conversion)
         guard !points.isEmpty else { return nil }
         let clusters = ColorClusters.find(in: points, count: max(1, count))
         let total = clusters.reduce(0) { $0 + $1.weight }
@@ -56,7 +57,7 @@ public struct Palette: Sendable, Hashable {
                 color: swatch.color, weight: swatch.weight, role: index == 0 ? .dominant : nil,
                 displayP3: swatch.displayP3)
         }
-        mean = conversion == nil ? histogram.mean : points.meanInSRGB
+        mean = conversion == nil ? cells.mean : points.meanInSRGB
         backdrop = Self.backdrop(of: swatches)
     }
 

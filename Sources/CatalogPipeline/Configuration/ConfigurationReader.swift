@@ -4,7 +4,7 @@ internal import CatalogManifest
 internal import ColorScience
 public import Diagnostics
 internal import FileAccess
-internal import Yams
+internal import PlacedYAML
 
 /// Reads `tincture.yml`.
 public struct ConfigurationReader {
@@ -32,7 +32,7 @@ public struct ConfigurationReader {
         folder = FilePath.folder(of: path)
     }
 
-    private mutating func readRoot(_ root: Node) {
+    private mutating func readRoot(_ root: YAMLNode) {
         let keys = ["sources", "kinds", "products", "carousels", "gradients"]
         guard let members = text.members(of: root, in: "the configuration", keys: keys) else { return }
         if let node = members["sources"] { readSources(node) }
@@ -42,14 +42,14 @@ public struct ConfigurationReader {
         if let node = members["gradients"] { readGradients(node) }
     }
 
-    private mutating func readSources(_ node: Node) {
+    private mutating func readSources(_ node: YAMLNode) {
         for entry in text.list(node) {
             guard let path = text.string(entry, "a source") else { continue }
             configuration.sources.append(Source(path: FilePath.join(folder, path), origin: text.origin(of: entry)))
         }
     }
 
-    private mutating func readKinds(_ node: Node) {
+    private mutating func readKinds(_ node: YAMLNode) {
         var globs: [KindGlob] = []
         let kinds = ImageKind.allCases.map(\.rawValue)
         for (key, value) in text.mapping(node, "\"kinds\"") ?? [] {
@@ -69,9 +69,9 @@ public struct ConfigurationReader {
         configuration.kinds = globs
     }
 
-    private mutating func readProducts(_ node: Node) {
+    private mutating func readProducts(_ node: YAMLNode) {
         if let file = node.scalar {
-            configuration.products = .file(FilePath.join(folder, file.string), text.origin(of: node))
+            configuration.products = .file(FilePath.join(folder, file), text.origin(of: node))
             return
         }
         var products: [ListedProduct] = []
@@ -92,13 +92,13 @@ public struct ConfigurationReader {
         configuration.products = .entries(products)
     }
 
-    private mutating func readCarousels(_ node: Node) {
+    private mutating func readCarousels(_ node: YAMLNode) {
         for (key, value) in text.mapping(node, "\"carousels\"") ?? [] {
             readCarousel(key.text, value)
         }
     }
 
-    private mutating func readCarousel(_ name: String, _ node: Node) {
+    private mutating func readCarousel(_ name: String, _ node: YAMLNode) {
         let what = "carousel \"\(name)\""
         let keys = [
             "pages", "style", "wraps", "interpolation", "samples", "tolerance", "overlay", "foreground",
@@ -135,14 +135,14 @@ public struct ConfigurationReader {
         configuration.carousels.append(carousel)
     }
 
-    private mutating func readPages(_ node: Node, _ what: String) -> Listing<ListedPage> {
+    private mutating func readPages(_ node: YAMLNode, _ what: String) -> Listing<ListedPage> {
         if let file = node.scalar {
-            return .file(FilePath.join(folder, file.string), text.origin(of: node))
+            return .file(FilePath.join(folder, file), text.origin(of: node))
         }
         var pages: [ListedPage] = []
         for entry in text.list(node) {
             if let image = entry.scalar {
-                pages.append(ListedPage(image: image.string, backdrop: nil, origin: text.origin(of: entry)))
+                pages.append(ListedPage(image: image, backdrop: nil, origin: text.origin(of: entry)))
                 continue
             }
             guard let members = text.members(of: entry, in: "a page of \(what)", keys: ["image", "backdrop"]) else {
@@ -158,7 +158,7 @@ public struct ConfigurationReader {
         return .entries(pages)
     }
 
-    private mutating func readColor(_ node: Node, _ what: String) -> SRGB8? {
+    private mutating func readColor(_ node: YAMLNode, _ what: String) -> SRGB8? {
         guard let word = text.string(node, what) else { return nil }
         if let color = try? Color(css: word) { return SRGB8(color) }
         // An unquoted # begins a comment in YAML, so the value is empty: the mistake that everybody makes once.
@@ -167,7 +167,7 @@ public struct ConfigurationReader {
         return nil
     }
 
-    private mutating func readGradients(_ node: Node) {
+    private mutating func readGradients(_ node: YAMLNode) {
         for (key, value) in text.mapping(node, "\"gradients\"") ?? [] {
             let what = "gradient \"\(key.text)\""
             guard let members = text.members(of: value, in: what, keys: ["colors", "start", "end"]) else { continue }
@@ -189,9 +189,9 @@ public struct ConfigurationReader {
     }
 
     /// A unit point by its SwiftUI name, or as a list of x and y.
-    private mutating func readPoint(_ node: Node, _ what: String) -> UnitPoint? {
+    private mutating func readPoint(_ node: YAMLNode, _ what: String) -> UnitPoint? {
         if let list = node.sequence {
-            let numbers = list.compactMap(\.float)
+            let numbers = list.compactMap(\.number)
             if list.count == 2, numbers.count == 2 { return UnitPoint(x: numbers[0], y: numbers[1]) }
             text.error(at: node, "\"\(what)\" needs x and y, each 0 … 1.")
             return nil

@@ -1,6 +1,6 @@
 internal import Diagnostics
 internal import FileAccess
-internal import Yams
+internal import PlacedYAML
 
 /// A value of the configuration with its place, and the findings made on the way through it.
 ///
@@ -11,19 +11,22 @@ struct ConfigurationText {
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Reads a YAML file; nil for the root where it is empty, or not YAML.
-    static func read(_ path: String) -> (text: ConfigurationText, root: Node?) {
+    static func read(_ path: String) -> (text: ConfigurationText, root: YAMLNode?) {
         var text = ConfigurationText(path: path, lines: [])
         do {
-            let content = String(decoding: try RegularFile.bytes(of: path), as: UTF8.self)
-            text = ConfigurationText(
-                path: path, lines: content.split(separator: "\n", omittingEmptySubsequences: false))
-            return (text, try compose(yaml: content))
+            let bytes = try RegularFile.bytes(of: path)
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            text = ConfigurationText(path: path, lines: lines)
+            return (text, try YAMLParser.parse(bytes))
         } catch let failure as FileFailure {
             text.report(Diagnostic(.error, .unreadable, at: path, "the configuration \(failure)."))
-        } catch let error as YamlError {
-            text.report(text.finding(for: error))
+        } catch let error as YAMLSyntaxError {
+            text.report(
+                Diagnostic(
+                    .error, .malformedConfiguration, at: text.origin(line: error.line, column: error.column),
+                    "the configuration is not YAML: \(error.problem)."))
         } catch {
-            text.report(Diagnostic(.error, .malformedConfiguration, at: path, "the configuration cannot be read."))
+            preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }
         return (text, nil)
     }
@@ -35,41 +38,25 @@ struct ConfigurationText {
 
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-    mutating func error(_ rule: Rule = .malformedConfiguration, at node: Node, _ message: String) {
+    mutating func error(_ rule: Rule = .malformedConfiguration, at node: YAMLNode, _ message: String) {
         report(Diagnostic(.error, rule, at: origin(of: node), message))
     }
 
-    func origin(of node: Node) -> TextOrigin { origin(of: node.mark) }
+    func origin(of node: YAMLNode) -> TextOrigin { origin(line: node.line, column: node.column) }
 
-    private func origin(of mark: Mark?) -> TextOrigin {
-        guard let mark else { return TextOrigin(path: path, line: 1, column: 1) }
+    private func origin(line: Int, column: Int) -> TextOrigin {
         // YAML counts characters, diagnostics count bytes.
-        let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
-        let bytes = line.unicodeScalars.prefix(max(0, mark.column - 1)).reduce(0) { $0 + $1.utf8.count }
-        return TextOrigin(path: path, line: mark.line, column: max(bytes + 1, 1))
-    }
-
-    private func finding(for error: YamlError) -> Diagnostic {
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            Diagnostic(
-                .error, .malformedConfiguration, at: origin(of: mark), "the configuration is not YAML: \(problem).")
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            Diagnostic(
-                .error, .malformedConfiguration, at: origin(of: context.mark),
-                "a key comes twice: \(duplicates.sorted().joined(separator: ", ")).")
-        default:
-            Diagnostic(.error, .malformedConfiguration, at: path, "the configuration is not YAML.")
-        }
+        let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
+        let bytes = text.unicodeScalars.prefix(max(0, column - 1)).reduce(0) { $0 + $1.utf8.count }
+        return TextOrigin(path: path, line: line, column: bytes + 1)
     }
 }
 
 extension ConfigurationText {
     /// The members of a mapping, each key once; findings for keys that are unknown.
-    mutating func members(of node: Node, in what: String, keys: [String]) -> [String: Node]? {
+    mutating func members(of node: YAMLNode, in what: String, keys: [String]) -> [String: YAMLNode]? {
         guard let mapping = mapping(node, what) else { return nil }
-        var members: [String: Node] = [:]
+        var members: [String: YAMLNode] = [:]
         for (key, value) in mapping {
             guard keys.contains(key.text) else {
                 let hint = NearestWord.hint(for: key.text, among: keys)
@@ -83,45 +70,46 @@ extension ConfigurationText {
     }
 
     /// The pairs of a mapping in their order.
-    mutating func mapping(_ node: Node, _ what: String) -> [(key: (text: String, node: Node), value: Node)]? {
+    mutating func mapping(_ node: YAMLNode, _ what: String) -> [(key: (text: String, node: YAMLNode), value: YAMLNode)]?
+    {
         guard let mapping = node.mapping else {
             error(at: node, "\(what) is \(kindInWords(node)); a mapping of keys to values was expected.")
             return nil
         }
-        return mapping.map { (($0.key.scalar?.string ?? "", $0.key), $0.value) }
+        return mapping.map { (($0.key.scalar ?? "", $0.key), $0.value) }
     }
 
     /// The elements of a list; one that is not a list stands for a list of one.
-    mutating func list(_ node: Node) -> [Node] {
-        node.sequence.map(Array.init) ?? [node]
+    mutating func list(_ node: YAMLNode) -> [YAMLNode] {
+        node.sequence ?? [node]
     }
 
-    mutating func string(_ node: Node, _ what: String) -> String? {
-        if let scalar = node.scalar { return scalar.string }
+    mutating func string(_ node: YAMLNode, _ what: String) -> String? {
+        if let scalar = node.scalar { return scalar }
         error(at: node, "\(what) is \(kindInWords(node)); a text was expected.")
         return nil
     }
 
-    mutating func bool(_ node: Node, _ what: String) -> Bool? {
+    mutating func bool(_ node: YAMLNode, _ what: String) -> Bool? {
         if let value = node.bool { return value }
         error(at: node, "\(what) is neither true nor false.")
         return nil
     }
 
-    mutating func integer(_ node: Node, _ what: String, in range: ClosedRange<Int>) -> Int? {
+    mutating func integer(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
         if let value = node.int, range.contains(value) { return value }
         error(at: node, "\(what) is no whole number from \(range.lowerBound) to \(range.upperBound).")
         return nil
     }
 
-    mutating func number(_ node: Node, _ what: String, in range: ClosedRange<Double>) -> Double? {
-        if let value = node.float, range.contains(value) { return value }
+    mutating func number(_ node: YAMLNode, _ what: String, in range: ClosedRange<Double>) -> Double? {
+        if let value = node.number, range.contains(value) { return value }
         error(at: node, "\(what) is no number from \(range.lowerBound) to \(range.upperBound).")
         return nil
     }
 
     /// One of several words.
-    mutating func word<Value>(_ node: Node, _ what: String, among values: [(String, Value)]) -> Value? {
+    mutating func word<Value>(_ node: YAMLNode, _ what: String, among values: [(String, Value)]) -> Value? {
         guard let text = string(node, what) else { return nil }
         if let value = values.first(where: { $0.0 == text }) { return value.1 }
         let words = values.map(\.0)
@@ -131,12 +119,11 @@ extension ConfigurationText {
         return nil
     }
 
-    private func kindInWords(_ node: Node) -> String {
-        switch node {
-        case .scalar(let scalar): scalar.string.isEmpty ? "empty" : "\"\(scalar.string)\""
+    private func kindInWords(_ node: YAMLNode) -> String {
+        switch node.content {
+        case .scalar(let text, _): text.isEmpty ? "empty" : "\"\(text)\""
         case .mapping: "a mapping"
         case .sequence: "a list"
-        case .alias: "an alias"
         }
     }
 }

@@ -1,0 +1,61 @@
+import PlacedYAML
+import Testing
+
+@Suite("Reading YAML")
+struct YAMLParserTests {
+    private func parse(_ text: String) throws -> YAMLNode? { try YAMLParser.parse(Array(text.utf8)) }
+
+    @Test("Members keep their order and every value its place")
+    func places() throws {
+        let root = try #require(try parse("b: [1, x]\na:\n  ä: \"q\"\n"))
+        let pairs = try #require(root.mapping)
+        #expect(pairs.map(\.key.scalar) == ["b", "a"])
+        let element = try #require(pairs[0].value.sequence?[1])
+        #expect(element.line == 1 && element.column == 8)
+        let inner = try #require(pairs[1].value.mapping?.first)
+        #expect(inner.key.line == 3 && inner.key.column == 3 && inner.value.column == 6)
+    }
+
+    @Test("Only plain scalars are numbers and booleans")
+    func scalars() throws {
+        let elements = try #require(try parse("[1, \"1\", true, \"true\", yes, 0.5, .inf, x, '']")?.sequence)
+        #expect(elements.map(\.int) == [1, nil, nil, nil, nil, nil, nil, nil, nil])
+        #expect(elements.map(\.bool) == [nil, nil, true, nil, nil, nil, nil, nil, nil])
+        #expect(elements.map(\.number) == [1, nil, nil, nil, nil, 0.5, nil, nil, nil])
+        #expect(elements.map(\.scalar) == ["1", "1", "true", "true", "yes", "0.5", ".inf", "x", ""])
+    }
+
+    @Test("An empty text has no value", arguments: ["", "\n", "# only a comment\n", "---\n...\n"])
+    func empty(text: String) throws {
+        let node = try parse(text)
+        #expect(node == nil || node?.scalar == "")
+    }
+
+    @Test(
+        "What is not YAML, or has a key twice, is refused at its place",
+        arguments: [
+            ("a: [b\nc: d", 2), ("a: 1\nb: 2\na: 3", 3), ("\ta: 1", 1), ("a: \"x", 1), ("a: *nothing", 1),
+            ("a: 1\n b: 2", 2),
+        ])
+    func malformed(text: String, line: Int) {
+        #expect { try parse(text) } throws: { error in
+            (error as? YAMLSyntaxError).map { $0.line == line && $0.column >= 1 && !$0.problem.isEmpty } == true
+        }
+    }
+
+    @Test("Aliases are values; aliases of aliases, and one of itself, end at a limit")
+    func aliases() throws {
+        #expect(try parse("a: &x [1]\nb: *x")?.mapping?[1].value.sequence?.first?.int == 1)
+        let laughs = (0..<9).map {
+            "l\($0 + 1): &l\($0 + 1) [" + Array(repeating: "*l\($0)", count: 9).joined(separator: ", ") + "]"
+        }
+        #expect(throws: YAMLSyntaxError.self) { try parse("l0: &l0 [ha]\n" + laughs.joined(separator: "\n")) }
+        #expect(throws: YAMLSyntaxError.self) { try parse("a: &a [*a]") }
+        #expect(throws: YAMLSyntaxError.self) { try parse(String(repeating: "[", count: 5_000)) }
+    }
+
+    @Test("Bytes that are not UTF-8 are refused")
+    func notUTF8() {
+        #expect(throws: YAMLSyntaxError.self) { try YAMLParser.parse([0x61, 0x3A, 0x20, 0xFF, 0xFE, 0x0A]) }
+    }
+}
