@@ -62,10 +62,10 @@ final class Codec {
     /// Every how many rows of a PNG one is given.
     ///
     /// A PNG has no reduced form: every row must be inflated, but not every row looked at. Rows that are passed over are
-    /// not averaged in, as a JPEG's reduction does, so four times as many pixels are kept.
+    /// not averaged in, as a JPEG's reduction does, so twice as many pixels are kept.
     private static func rowStep(_ raw: tincture_header, leastPixels: Int?) -> Int {
         guard let leastPixels, leastPixels > 0 else { return 1 }
-        return max(1, Int(raw.width) * Int(raw.height) / (4 * leastPixels))
+        return max(1, Int(raw.width) * Int(raw.height) / (2 * leastPixels))
     }
 
     /// The way from the picture's colours: its profile, else the `sRGB` chunk, else `cHRM` and `gAMA`, else sRGB.

@@ -34,7 +34,7 @@ public struct PictureDecoder: ~Copyable {
     ///   - limits: what it may cost.
     ///   - leastPixels: a picture of more pixels may be decoded coarser, down to so many; nil for all of them. A JPEG is
     ///     then decoded at the largest reduction of 1/2, 1/4 or 1/8 each way that leaves so many; of a PNG rows are passed
-    ///     over, four times as many pixels being left.
+    ///     over, twice as many pixels being left.
     /// - Throws: ``ImageDecodingError`` where it cannot be read, is none, or is over a limit.
     public init(
         _ source: ImageSource, limits: DecodingLimits = .standard, leastPixels: Int? = nil
