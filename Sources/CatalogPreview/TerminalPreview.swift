@@ -35,9 +35,10 @@ public struct TerminalPreview: Sendable {
             let bar = depth == .plain ? String(repeating: "#", count: cells) : block(swatch.hex, cells)
             text += "  \(swatch.hex)  \(padded(share, 6))  \(padded(swatch.role ?? "", 9, right: true))  \(bar)\n"
         }
-        if let backdrop { text += "  backdrop \(backdrop) \(block(backdrop, 6))" }
-        if let mean { text += "   mean \(mean) \(block(mean, 6))" }
-        return text + "\n"
+        let ends = [("backdrop", backdrop), ("mean", mean)].compactMap { word, hex in
+            hex.map { "\(word) \($0)" + (depth == .plain ? "" : " " + block($0, 6)) }
+        }
+        return text + "  " + ends.joined(separator: "   ") + "\n"
     }
 
     /// One colour: a block and its hex code.

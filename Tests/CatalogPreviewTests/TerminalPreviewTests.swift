@@ -21,7 +21,7 @@ struct TerminalPreviewTests {
                 a?[2J
                   #C0C0C0  75.0 %  dominant   ####################
                   #FE9A3B  25.0 %             #######
-                  backdrop #FE9A3B    mean #CFB79F\u{20}
+                  backdrop #FE9A3B   mean #CFB79F
 
                 """)
     }
