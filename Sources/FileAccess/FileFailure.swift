@@ -24,8 +24,6 @@ public struct FileFailure: Error, Sendable, Hashable {
         case symbolicLinkLoop
         /// The file is larger than the given number of bytes.
         case tooLarge(Int)
-        /// A name that is not UTF-8, which no manifest could hold.
-        case nameIsNotUTF8
         /// No room is left on the device.
         case noSpace
         /// Any other error of the system.
@@ -70,7 +68,6 @@ extension FileFailure: CustomStringConvertible {
         case .isNotRegular(let kind): "is \(kind), not a file"
         case .symbolicLinkLoop: "is a symbolic link that leads back to itself"
         case .tooLarge(let limit): "is larger than \(limit) bytes"
-        case .nameIsNotUTF8: "has a name that is not UTF-8"
         case .noSpace: "no space left on the device"
         case .system(let code): String(cString: strerror(code))
         }

@@ -6,27 +6,40 @@
     internal import Glibc
 #endif
 
-/// Listing folders.
-public enum Folder {
-    /// The names in a folder, without `.` and `..`, in the order of their Unicode scalars: the same on every file system.
+/// What a folder holds.
+public struct Folder: Sendable, Hashable {
+    /// The names in it, without `.` and `..`, in the order of their Unicode scalars: the same on every file system.
+    public let names: [String]
+    /// The names that are not UTF-8, which no manifest could hold, with what could not be read replaced by U+FFFD.
+    public let unusableNames: [String]
+
+    /// Lists a folder.
     ///
-    /// - Throws: ``FileFailure`` where the folder cannot be listed, or holds a name that is not UTF-8.
-    public static func names(in path: String) throws(FileFailure) -> [String] {
+    /// - Throws: ``FileFailure`` where it cannot be listed.
+    public init(_ path: String) throws(FileFailure) {
         guard let stream = opendir(path) else { throw FileFailure(path: path, errno: errno) }
         defer { closedir(stream) }
         var names: [String] = []
+        var unusableNames: [String] = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else {
                 if errno != 0 { throw FileFailure(path: path, errno: errno) }
                 break
             }
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                let bytes = bytes.prefix { $0 != 0 }
+                if let name = String(validating: bytes, as: UTF8.self) {
+                    if name != "." && name != ".." { names.append(name) }
+                } else {
+                    unusableNames.append(String(decoding: bytes, as: UTF8.self))
+                }
             }
-            guard let name else { throw FileFailure(path: path, reason: .nameIsNotUTF8) }
-            if name != "." && name != ".." { names.append(name) }
         }
-        return names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+        self.names = names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+        self.unusableNames = unusableNames.sorted()
     }
+
+    /// The names in a folder, those that are not UTF-8 left out.
+    public static func names(in path: String) throws(FileFailure) -> [String] { try Folder(path).names }
 }

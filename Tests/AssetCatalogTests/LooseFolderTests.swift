@@ -94,10 +94,28 @@ struct LooseFolderTests {
             ])
     }
 
+    @Test("A name that is not UTF-8 costs its file alone")
+    func notUTF8() throws {
+        let folder = try TemporaryFolder(["good.png": ""])
+        let descriptor = open(
+            Array(folder[""].utf8CString.dropLast()) + [0x78, -1, 0x2E, 0x70, 0x6E, 0x67, 0], O_CREAT | O_WRONLY, 0o600)
+        // Some file systems do not take such a name at all.
+        guard descriptor >= 0 else { return }
+        close(descriptor)
+        let reading = read(folder)
+        #expect(reading.catalog.images.map(\.name) == ["good"])
+        #expect(
+            reading.diagnostics.map(\.description) == [
+                "\(folder["x\u{FFFD}.png"]): error: has a name that is not UTF-8. Rename the file. [unreadable]"
+            ])
+    }
+
     @Test("The output folder inside a source is not read")
     func excluded() throws {
         let folder = try TemporaryFolder(["a.png": "", "Build/b.png": ""])
         let (reading, _) = SourceReader.read([Source(path: folder.path)], excluding: folder["Build"])
         #expect(reading.catalog.images.map(\.name) == ["a"])
+        let (itself, _) = SourceReader.read([Source(path: folder["Build"])], excluding: folder["Build"])
+        #expect(itself.catalog.images.map(\.name) == ["b"])
     }
 }

@@ -10,25 +10,26 @@ struct LooseFolderReader {
 
     static func read(_ path: String, excluding excluded: FileIdentity?) -> CatalogReading {
         var reader = LooseFolderReader(excluded: excluded)
-        reader.readFolder(path)
+        reader.readFolder(path, isSource: true)
         return reader.reading
     }
 
     private init(excluded: FileIdentity?) { self.excluded = excluded }
 
-    private mutating func readFolder(_ path: String) {
-        let names: [String]
+    private mutating func readFolder(_ path: String, isSource: Bool = false) {
         do {
             let identity = try FileIdentity(of: path)
-            if identity == excluded { return }
+            // Who writes into the source itself wants it read.
+            if identity == excluded && !isSource { return }
             guard ancestors.insert(identity).inserted else {
                 throw FileFailure(path: path, reason: .symbolicLinkLoop)
             }
             defer { ancestors.remove(identity) }
-            names = try Folder.names(in: path)
+            let folder = try Folder(path)
             reading.inputs.append(path)
+            reading.reportUnusableNames(of: folder, at: path)
             var pictures: [(name: LooseFileName, path: String)] = []
-            for name in names where !name.hasPrefix(".") {
+            for name in folder.names where !name.hasPrefix(".") {
                 readEntry(name, at: FilePath.join(path, name), pictures: &pictures)
             }
             addSets(of: pictures, in: path)

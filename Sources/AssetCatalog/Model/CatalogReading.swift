@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import FileAccess
 
 /// What reading one or more sources gave: a catalog, and what is to be said about it.
 public struct CatalogReading: Sendable {
@@ -12,6 +13,14 @@ public struct CatalogReading: Sendable {
     public var inputs: [String] = []
 
     init() {}
+
+    /// Says which files of a folder cannot be used because of their names; the rest of the folder is read.
+    mutating func reportUnusableNames(of folder: Folder, at path: String) {
+        diagnostics += folder.unusableNames.map { name in
+            Diagnostic(
+                .error, .unreadable, at: FilePath.join(path, name), "has a name that is not UTF-8. Rename the file.")
+        }
+    }
 
     mutating func append(_ other: CatalogReading) {
         catalog.append(other.catalog)

@@ -81,7 +81,9 @@ struct XcodeCatalogReader {
         do {
             var folders: [String] = []
             var files: [String] = []
-            for name in try Folder.names(in: path) where !name.hasPrefix(".") {
+            let folder = try Folder(path)
+            reading.reportUnusableNames(of: folder, at: path)
+            for name in folder.names where !name.hasPrefix(".") {
                 let isFolder = (try? FileKind.of(FilePath.join(path, name))) == .folder
                 if isFolder { folders.append(name) } else { files.append(name) }
             }
