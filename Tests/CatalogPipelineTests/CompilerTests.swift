@@ -185,6 +185,17 @@ struct CompilerTests {
         #expect(files(await compile(folder, paths: ["Banners/loop2.png"])) == ["loop2.png"])
     }
 
+    @Test("A data file that lists nothing costs its carousel")
+    func emptyDataFile() async throws {
+        let folder = try banners([1, 2])
+        try folder.write("[]", to: "pages.json")
+        try folder.write(
+            "sources: [Banners]\ncarousels: {none: {pages: pages.json}, some: {pages: [loop1]}}", to: "tincture.yml")
+        let outcome = await compile(folder, config: "tincture.yml")
+        #expect(outcome.manifest?.carousels.map(\.name) == ["some"])
+        #expect(outcome.diagnostics.map(\.rule) == [.malformedData])
+    }
+
     @Test("An empty folder gives an empty manifest, a missing one refuses the run")
     func emptyAndMissing() async throws {
         let folder = try TemporaryFolder()

@@ -80,6 +80,7 @@ struct ConfigurationTests {
             ("carousels:\n  home:\n    pages: [a]\n    overlay:¶ #FFFFFF", .malformedColor, "quotes"),
             ("carousels:\n  home:\n    ¶style: page", .malformedConfiguration, "pages"),
             ("carousels:\n  home:\n    pages: [{¶backdrop: \"#000000\"}]", .malformedConfiguration, "image"),
+            ("carousels:\n  home: {pages: ¶[]}", .malformedConfiguration, "no pages"),
             ("kinds: {¶baner: [x]}", .unknownKey, "banner"),
             ("gradients:\n  Card: {colors: ¶[A]}", .malformedConfiguration, "two"),
             ("gradients:\n  Card: {colors: [A, B], start: ¶topleading}", .unknownValue, "topLeading"),

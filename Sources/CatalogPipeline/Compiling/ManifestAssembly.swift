@@ -73,6 +73,13 @@ extension ManifestAssembly {
         for carousel in configuration.carousels {
             let (pages, isInData) = entries(of: carousel.pages, PageList.read)
             guard let pages else { continue }
+            if pages.isEmpty, case .file(let file, _) = carousel.pages {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, .malformedData, at: TextOrigin(path: file, line: 1, column: 1),
+                        "carousel \"\(carousel.name)\" is left out: the data file lists no pages."))
+                continue
+            }
             let before = builder.diagnostics.count
             if let entry = builder.carousel(carousel, pages: pages) { carousels.append(entry) }
             for finding in builder.diagnostics[before...] {

@@ -155,6 +155,7 @@ public struct ConfigurationReader {
             let backdrop = members["backdrop"].flatMap { readColor($0, "\"backdrop\"") }
             pages.append(ListedPage(image: image, backdrop: backdrop, origin: text.origin(of: imageNode)))
         }
+        if node.sequence?.isEmpty == true { text.error(at: node, "\(what) has no pages.") }
         return .entries(pages)
     }
 
