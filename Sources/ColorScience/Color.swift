@@ -34,9 +34,6 @@ public struct Color: Sendable, Hashable {
         if other == space { return self }
         return Color(other, other.fromXYZ(space.toXYZ(components)), alpha: alpha)
     }
-
-    /// True where the colour has no hue to speak of.
-    var isGrey: Bool { converted(to: .oklch).components.y <= OKLCH.greyChroma }
 }
 
 extension SRGB8 {

@@ -18,9 +18,6 @@ struct PictureFacts: Sendable {
     /// The colours; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
     var palette: Palette?
     var findings: [Finding] = []
-
-    /// True for a file of which nothing is known but that it cannot be used.
-    var isUnusable: Bool { header == nil }
 }
 
 /// Reads one picture: digest, header, colours.

@@ -43,8 +43,6 @@ public struct Oklab: Sendable, Hashable {
 
     var components: Components { Components(lightness, a, b) }
 
-    var linearSRGB: Components { Self.lmsToSRGB * lms }
-
     var xyz: Components { Self.lmsToXYZ * lms }
 
     private var lms: Components {
@@ -88,5 +86,4 @@ public struct Oklab: Sendable, Hashable {
         Components(0.012314014864481998, -0.020507649298898964, 1.330365926242124))
 
     private static let srgbToLMS = xyzToLMS * SRGB.toXYZ
-    private static let lmsToSRGB = SRGB.fromXYZ * lmsToXYZ
 }
