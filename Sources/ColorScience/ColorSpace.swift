@@ -11,6 +11,9 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// Oklab in cylindrical form: lightness, chroma, hue in degrees.
     case oklch
 
+    /// The spaces that gradients and carousels can be blended in.
+    public static let forInterpolation: [ColorSpace] = [.srgb, .srgbLinear, .oklab, .oklch, .displayP3]
+
     /// True for the space whose last component is an angle.
     public var hasHue: Bool { self == .oklch }
 

@@ -26,6 +26,12 @@ public enum NearestWord {
         suggestion(for: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
     }
 
+    /// The tail of a message about one of a few words: the nearest one, or all of them.
+    public static func hintOrList(for word: String, among candidates: [String]) -> String {
+        let hint = hint(for: word, among: candidates)
+        return hint.isEmpty ? "; known are \(candidates.joined(separator: ", "))" : hint
+    }
+
     /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours each count one.
     /// (Damerau 1964, doi:10.1145/363958.363994.)
     private static func distance(_ a: [Character], _ b: [Character]) -> Int {

@@ -43,7 +43,10 @@ public struct FileIdentity: Sendable, Hashable {
     ///
     /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
     public init(of path: String) throws(FileFailure) {
-        let status = try Self.status(of: path)
+        self.init(try Self.status(of: path))
+    }
+
+    init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(truncatingIfNeeded: status.st_ino)
     }

@@ -17,10 +17,8 @@ public struct FileStamp: Sendable, Hashable {
 
     /// The stamp of what the path leads to, nil where nothing is there.
     public init?(of path: String) {
-        guard let status = try? FileIdentity.status(of: path), let identity = try? FileIdentity(of: path) else {
-            return nil
-        }
-        self.identity = identity
+        guard let status = try? FileIdentity.status(of: path) else { return nil }
+        identity = FileIdentity(status)
         size = Int64(status.st_size)
         #if canImport(Darwin)
             let time = status.st_mtimespec

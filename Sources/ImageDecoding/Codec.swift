@@ -24,8 +24,7 @@ final class Codec {
     ///
     /// - Parameter leastPixels: a picture of more pixels may be decoded coarser, down to so many; nil for all of them.
     init(_ source: ImageSource, limits: DecodingLimits, leastPixels: Int? = nil) throws(ImageDecodingError) {
-        let prefix = try source.prefix(ImageFormat.prefixSize)
-        if prefix.isEmpty { throw .empty }
+        let prefix = try ImageProbe.prefix(of: source)
         let format = ImageFormat(prefix: prefix)
         if format == .png, prefix.dropFirst(12).starts(with: "CgBI".utf8) {
             throw .unsupported("a PNG in Apple's private CgBI form (made by Xcode for a device)")

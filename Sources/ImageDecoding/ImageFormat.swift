@@ -27,6 +27,9 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// Anything else.
     case unknown
 
+    /// True for the formats whose pixels this library decodes.
+    public var isDecodable: Bool { self == .png || self == .jpeg }
+
     /// How many bytes from the start of a file are looked at.
     static let prefixSize = 1024
 

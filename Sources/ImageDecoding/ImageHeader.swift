@@ -18,7 +18,7 @@ public struct ImageHeader: Sendable, Hashable {
     public var orientation = 1
 
     /// True for the formats whose pixels this library decodes.
-    public var isDecodable: Bool { format == .png || format == .jpeg }
+    public var isDecodable: Bool { format.isDecodable }
 
     init(format: ImageFormat) { self.format = format }
 }

@@ -14,8 +14,7 @@ public enum ImageProbe {
     public static func header(
         of source: ImageSource, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ImageHeader {
-        let prefix = try source.prefix(ImageFormat.prefixSize)
-        if prefix.isEmpty { throw .empty }
+        let prefix = try self.prefix(of: source)
         let format = ImageFormat(prefix: prefix)
         switch format {
         case .png, .jpeg: return try Codec(source, limits: limits).header
@@ -25,5 +24,18 @@ public enum ImageProbe {
         case .heic, .avif: return ISOMediaHeader.read(format, try source.prefix(headerSize))
         case .tiff, .gitLFSPointer, .unknown: return ImageHeader(format: format)
         }
+    }
+
+    /// What a file begins like, nothing more of it being read.
+    ///
+    /// - Throws: ``ImageDecodingError`` where the file cannot be read or has no bytes.
+    public static func format(of source: ImageSource) throws(ImageDecodingError) -> ImageFormat {
+        ImageFormat(prefix: try prefix(of: source))
+    }
+
+    static func prefix(of source: ImageSource) throws(ImageDecodingError) -> [UInt8] {
+        let prefix = try source.prefix(ImageFormat.prefixSize)
+        if prefix.isEmpty { throw .empty }
+        return prefix
     }
 }

@@ -41,8 +41,12 @@ struct CatalogOptions: ParsableArguments {
     /// The configuration that counts: the one that is named, else the current folder's where no PATH is named.
     var configurationPath: String? {
         if let config { return config }
-        return paths.isEmpty && (try? FileKind.of(ConfigurationReader.fileName)) != nil
-            ? ConfigurationReader.fileName : nil
+        return paths.isEmpty ? Self.foundConfiguration : nil
+    }
+
+    /// The current folder's configuration, nil where it has none.
+    static var foundConfiguration: String? {
+        (try? FileKind.of(ConfigurationReader.fileName)) == nil ? nil : ConfigurationReader.fileName
     }
 
     /// What these options ask for.

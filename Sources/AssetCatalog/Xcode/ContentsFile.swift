@@ -7,11 +7,13 @@ struct ContentsFile {
     let path: String
     let root: JSONNode
 
+    static let name = "Contents.json"
+
     /// Reads the file in a folder; nil, with a finding where it is needed, if it is not there or not an object.
     static func read(
         in folder: String, isRequired: Bool, diagnostics: inout [Diagnostic]
     ) -> ContentsFile? {
-        let path = FilePath.join(folder, "Contents.json")
+        let path = FilePath.join(folder, name)
         do {
             let root = try JSONParser.parse(try RegularFile.bytes(of: path))
             guard root.members != nil else {

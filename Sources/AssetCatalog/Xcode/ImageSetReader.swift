@@ -63,11 +63,11 @@ enum ImageSetReader {
         }
         let unassigned = files.filter { !assigned.contains($0) }
         if !unassigned.isEmpty {
-            let count = unassigned.count == 1 ? "an unassigned child" : "\(unassigned.count) unassigned children"
             diagnostics.append(
                 Diagnostic(
                     .warning, .unassignedFile, at: path,
-                    "The image set \"\(name)\" has \(count). (\(unassigned.joined(separator: ", ")))"))
+                    "The image set \"\(name)\" has \(UnassignedFiles.count(unassigned)). "
+                        + "(\(unassigned.joined(separator: ", ")))"))
         }
         return ImageSet(
             name: name, path: path, folder: FilePath.folder(of: path), isLoose: false,

@@ -10,22 +10,19 @@ struct XcodeCatalogReader {
     static func read(_ path: String) -> CatalogReading {
         var reader = XcodeCatalogReader()
         if let identity = try? FileIdentity(of: path) { reader.ancestors.insert(identity) }
-        reader.readGroup(path, prefix: "", isSet: false)
+        if let listing = reader.listing(of: path) { reader.readGroup(listing, at: path, prefix: "", isSet: false) }
         return reader.reading
     }
 
     /// Reads what lies in a group, or in a set that holds other sets.
-    private mutating func readGroup(_ path: String, prefix: String, isSet: Bool) {
-        guard let listing = listing(of: path) else { return }
+    private mutating func readGroup(_ listing: Listing, at path: String, prefix: String, isSet: Bool) {
         for folder in listing.folders { readFolder(folder, in: path, prefix: prefix) }
-        let strays = listing.files.filter { $0 != "Contents.json" }
-        if !isSet && !strays.isEmpty {
-            let count = strays.count == 1 ? "an unassigned child" : "\(strays.count) unassigned children"
+        if !isSet && !listing.files.isEmpty {
             reading.diagnostics.append(
                 Diagnostic(
                     .warning, .unassignedFile, at: path,
-                    "The group \"\(FilePath.name(of: path))\" has \(count): a file belongs into a set. "
-                        + "(\(strays.joined(separator: ", ")))"))
+                    "The group \"\(FilePath.name(of: path))\" has \(UnassignedFiles.count(listing.files)): "
+                        + "a file belongs into a set. (\(listing.files.joined(separator: ", ")))"))
         }
     }
 
@@ -43,12 +40,14 @@ struct XcodeCatalogReader {
         switch type {
         case "":
             let contents = ContentsFile.read(in: path, isRequired: false, diagnostics: &reading.diagnostics)
-            readGroup(path, prefix: contents?.providesNamespace == true ? prefix + folder + "/" : prefix, isSet: false)
+            guard let listing = listing(of: path) else { return }
+            readGroup(
+                listing, at: path, prefix: contents?.providesNamespace == true ? prefix + folder + "/" : prefix,
+                isSet: false)
         case "imageset":
             guard let listing = listing(of: path) else { return }
-            let files = listing.files.filter { $0 != "Contents.json" }
             if let set = ImageSetReader.read(
-                name: prefix + stem, path: path, files: files, diagnostics: &reading.diagnostics)
+                name: prefix + stem, path: path, files: listing.files, diagnostics: &reading.diagnostics)
             {
                 reading.catalog.images.append(set)
             }
@@ -69,21 +68,25 @@ struct XcodeCatalogReader {
                     .note, .malformedContents, at: path,
                     "\".\(type)\" is no type of set that Tincture knows; it is listed as it is."))
         }
-        let files = listing(of: path)?.files.filter { $0 != "Contents.json" } ?? []
+        let listing = listing(of: path)
         let contents = ContentsFile.read(in: path, isRequired: false, diagnostics: &reading.diagnostics)
-        reading.catalog.others.append(OtherSet(name: prefix + stem, type: type, path: path, files: files))
+        reading.catalog.others.append(
+            OtherSet(name: prefix + stem, type: type, path: path, files: listing?.files ?? []))
         let isNamespace = SetType.alwaysNamespace.contains(type) || contents?.providesNamespace == true
-        readGroup(path, prefix: isNamespace ? prefix + stem + "/" : prefix, isSet: true)
+        guard let listing else { return }
+        readGroup(listing, at: path, prefix: isNamespace ? prefix + stem + "/" : prefix, isSet: true)
     }
 
-    /// The names in a folder, hidden ones passed over, folders and files apart.
-    private mutating func listing(of path: String) -> (folders: [String], files: [String])? {
+    private typealias Listing = (folders: [String], files: [String])
+
+    /// The names in a folder, hidden ones and `Contents.json` passed over, folders and files apart.
+    private mutating func listing(of path: String) -> Listing? {
         do {
             var folders: [String] = []
             var files: [String] = []
             let folder = try Folder(path)
             reading.reportUnusableNames(of: folder, at: path)
-            for name in folder.names where !name.hasPrefix(".") {
+            for name in folder.names where !name.hasPrefix(".") && name != ContentsFile.name {
                 let isFolder = (try? FileKind.of(FilePath.join(path, name))) == .folder
                 if isFolder { folders.append(name) } else { files.append(name) }
             }

@@ -47,7 +47,7 @@ struct CarouselBuilder {
         return CarouselEntry(
             name: configuration.name, style: configuration.style.rawValue, wraps: configuration.wraps,
             interpolation: configuration.interpolation.space.rawValue,
-            hue: configuration.interpolation.space == .oklch ? configuration.interpolation.hue.rawValue : nil,
+            hue: configuration.interpolation.space.hasHue ? configuration.interpolation.hue.rawValue : nil,
             foreground: foreground(configuration, what),
             contrast: configuration.overlay.flatMap { contrast(of: $0, over: table) },
             pages: pages,

@@ -13,6 +13,8 @@ struct ManifestAssembly {
     private let paths: ManifestPaths
     private let names: ImageNames
     private let backdrops: [String: SRGB8]
+    private let colors: ColorEntries
+    private let runs: [NumberedRun]
 
     private(set) var manifest = CatalogManifest()
     /// What is wrong with the input.
@@ -27,6 +29,12 @@ struct ManifestAssembly {
         self.facts = facts
         self.paths = paths
         names = ImageNames(catalog.images)
+        colors = ColorEntries(catalog.colors)
+        runs = NumberedRun.find(in: catalog.images) { set in
+            set.variants.lazy.compactMap { facts[$0.path]?.header }.compactMap { header in
+                header.pixelWidth.flatMap { width in header.pixelHeight.map { (width, $0) } }
+            }.first
+        }
         var palettes: [PaletteEntry] = []
         var backdrops: [String: SRGB8] = [:]
         for set in catalog.images where !set.isTemplate {
@@ -38,7 +46,7 @@ struct ManifestAssembly {
         }
         self.backdrops = backdrops
         manifest.palettes = palettes
-        manifest.colors = ColorEntries(catalog.colors).entries
+        manifest.colors = colors.entries
         manifest.otherSets = catalog.others.map { set in
             OtherSetEntry(
                 name: set.name, type: set.type,
@@ -65,14 +73,13 @@ struct ManifestAssembly {
 extension ManifestAssembly {
     /// Adds what the configuration asks for.
     mutating func apply(_ configuration: Configuration) {
-        let productImages = addProducts(configuration.products)
+        let productImages = addProducts(configuration.products, of: configuration)
         addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
 
         var builder = CarouselBuilder(names: names, backdrops: backdrops)
         var carousels: [CarouselEntry] = []
         for carousel in configuration.carousels {
-            let (pages, isInData) = entries(of: carousel.pages, PageList.read)
-            guard let pages else { continue }
+            guard let pages = entries(of: carousel.pages, PageList.read) else { continue }
             if pages.isEmpty, case .file(let file, _) = carousel.pages {
                 diagnostics.append(
                     Diagnostic(
@@ -80,21 +87,11 @@ extension ManifestAssembly {
                         "carousel \"\(carousel.name)\" is left out: the data file lists no pages."))
                 continue
             }
-            let before = builder.diagnostics.count
             if let entry = builder.carousel(carousel, pages: pages) { carousels.append(entry) }
-            for finding in builder.diagnostics[before...] {
-                // A name in the configuration that nothing has is a mistake in the configuration; one in a data file,
-                // or a picture that cannot be used, costs only the carousel.
-                if finding.rule == .unknownImage && !(isInData && finding.path != configuration.path) {
-                    refusals.append(finding)
-                } else {
-                    diagnostics.append(finding)
-                }
-            }
         }
+        sort(builder.diagnostics, of: configuration)
         manifest.carousels = carousels.sorted { $0.name < $1.name }
 
-        let colors = ColorEntries(catalog.colors)
         manifest.gradients = configuration.gradients.compactMap { colors.gradient($0, diagnostics: &refusals) }
             .sorted { $0.name < $1.name }
     }
@@ -113,8 +110,8 @@ extension ManifestAssembly {
         var builder = CarouselBuilder(names: names, backdrops: backdrops)
         var listed: Set<String> = []
         for file in dataFiles.sorted() where PageList.isPageList(file) {
-            let (pages, _) = entries(of: .file(file, TextOrigin(path: file, line: 1, column: 1)), PageList.read)
-            guard let pages, !pages.isEmpty else { continue }
+            let listing = Listing<ListedPage>.file(file, TextOrigin(path: file, line: 1, column: 1))
+            guard let pages = entries(of: listing, PageList.read), !pages.isEmpty else { continue }
             let folder = folder(ofPicture: pages[0].image) ?? FilePath.folder(of: file)
             if let entry = builder.carousel(Self.defaultCarousel(name(for: folder), pages), pages: pages) {
                 manifest.carousels.append(entry)
@@ -157,14 +154,6 @@ extension ManifestAssembly {
         return carousel
     }
 
-    private var runs: [NumberedRun] {
-        NumberedRun.find(in: catalog.images) { set in
-            set.variants.lazy.compactMap { facts[$0.path]?.header }.compactMap { header in
-                header.pixelWidth.flatMap { width in header.pixelHeight.map { (width, $0) } }
-            }.first
-        }
-    }
-
     private var bannerNames: Set<String> { Set(runs.flatMap(\.names)) }
 
     private mutating func addImages(_ rules: KindRules) {
@@ -199,38 +188,52 @@ extension ManifestAssembly {
     }
 
     /// Adds the products of a list and gives the names of their pictures.
-    private mutating func addProducts(_ listing: Listing<ListedProduct>?) -> Set<String> {
+    private mutating func addProducts(
+        _ listing: Listing<ListedProduct>?, of configuration: Configuration? = nil
+    ) -> Set<String> {
         guard let listing else { return [] }
-        let (products, isInData) = entries(of: listing, ProductList.read)
-        for product in products ?? [] {
+        for product in entries(of: listing, ProductList.read) ?? [] {
             switch names.find(product.image, for: "the product list", at: product.origin) {
             case .success(let name):
-                manifest.products.append(
-                    ProductEntry(image: name, name: product.name, price: product.price))
+                manifest.products.append(ProductEntry(image: name, name: product.name, price: product.price))
             case .failure(let unknown):
-                if isInData { diagnostics.append(unknown.diagnostic) } else { refusals.append(unknown.diagnostic) }
+                sort([unknown.diagnostic], of: configuration)
             }
         }
         return Set(manifest.products.map(\.image))
     }
 
-    /// The entries of a list and whether they stand in a data file; nil where the file cannot be read.
+    /// Tells apart what refuses the run from what costs a part of it.
+    ///
+    /// A name in the configuration that nothing has is a mistake in the configuration; one in a data file, or a picture
+    /// that cannot be used, costs only what needs it.
+    private mutating func sort(_ findings: [Diagnostic], of configuration: Configuration?) {
+        for finding in findings {
+            if finding.rule == .unknownImage && finding.path == configuration?.path {
+                refusals.append(finding)
+            } else {
+                diagnostics.append(finding)
+            }
+        }
+    }
+
+    /// The entries of a list; nil where its data file cannot be read.
     private mutating func entries<Entry>(
         of listing: Listing<Entry>, _ read: (String) -> ([Entry], [Diagnostic])
-    ) -> (entries: [Entry]?, isInData: Bool) {
+    ) -> [Entry]? {
         switch listing {
         case .entries(let entries):
-            return (entries, false)
+            return entries
         case .file(let path, let origin):
             guard (try? FileKind.of(path)) != nil else {
                 refusals.append(
                     Diagnostic(.error, .unreadable, at: origin, "the data file \"\(path)\" does not exist."))
-                return (nil, true)
+                return nil
             }
             inputs.append(path)
             let (entries, findings) = read(path)
             diagnostics += findings
-            return (findings.contains { $0.severity == .error } ? nil : entries, true)
+            return findings.contains { $0.severity == .error } ? nil : entries
         }
     }
 }

@@ -54,11 +54,8 @@ public struct ConfigurationReader {
         let kinds = ImageKind.allCases.map(\.rawValue)
         for (key, value) in text.mapping(node, "\"kinds\"") ?? [] {
             guard kinds.contains(key.text) else {
-                let hint = NearestWord.hint(for: key.text, among: kinds)
-                text.error(
-                    .unknownKey, at: key.node,
-                    "unknown kind \"\(key.text)\"\(hint.isEmpty ? "; known are \(kinds.joined(separator: ", "))" : hint)"
-                )
+                let hint = NearestWord.hintOrList(for: key.text, among: kinds)
+                text.error(.unknownKey, at: key.node, "unknown kind \"\(key.text)\"\(hint)")
                 continue
             }
             for entry in text.list(value) {
@@ -205,6 +202,6 @@ extension Interpolation {
     /// The words that the configuration takes: a space of the contract, with the way around the hue circle behind it
     /// where the space has one.
     static let configurable: [(String, Interpolation)] =
-        [ColorSpace.srgb, .srgbLinear, .oklab, .oklch, .displayP3].map { ($0.rawValue, Interpolation(space: $0)) }
+        ColorSpace.forInterpolation.map { ($0.rawValue, Interpolation(space: $0)) }
         + HueInterpolation.allCases.map { ("oklch \($0.rawValue)", Interpolation(space: .oklch, hue: $0)) }
 }

@@ -59,9 +59,8 @@ extension ConfigurationText {
         var members: [String: YAMLNode] = [:]
         for (key, value) in mapping {
             guard keys.contains(key.text) else {
-                let hint = NearestWord.hint(for: key.text, among: keys)
-                let known = hint.isEmpty ? "; known are \(keys.joined(separator: ", "))" : hint
-                error(.unknownKey, at: key.node, "unknown key \"\(key.text)\" in \(what)\(known)")
+                let hint = NearestWord.hintOrList(for: key.text, among: keys)
+                error(.unknownKey, at: key.node, "unknown key \"\(key.text)\" in \(what)\(hint)")
                 continue
             }
             members[key.text] = value
@@ -112,10 +111,8 @@ extension ConfigurationText {
     mutating func word<Value>(_ node: YAMLNode, _ what: String, among values: [(String, Value)]) -> Value? {
         guard let text = string(node, what) else { return nil }
         if let value = values.first(where: { $0.0 == text }) { return value.1 }
-        let words = values.map(\.0)
-        let hint = NearestWord.hint(for: text, among: words)
-        let known = hint.isEmpty ? "; known are \(words.joined(separator: ", "))" : hint
-        error(.unknownValue, at: node, "unknown \(what) \"\(text)\"\(known)")
+        let hint = NearestWord.hintOrList(for: text, among: values.map(\.0))
+        error(.unknownValue, at: node, "unknown \(what) \"\(text)\"\(hint)")
         return nil
     }
 

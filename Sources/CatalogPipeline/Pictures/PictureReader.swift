@@ -43,17 +43,16 @@ struct PictureReader: Sendable {
             if wantsDigest {
                 (facts.sha256, facts.byteCount) = try ContentDigest.sha256(of: path)
             }
-            let header = try ImageProbe.header(of: .file(path), limits: limits)
-            if header.isDecodable {
-                try decode(path, into: &facts)
-            } else if !Self.isListed(header.format) {
+            let format = try ImageProbe.format(of: .file(path))
+            guard Self.isListed(format) else {
                 facts.findings.append(
-                    PictureFacts.Finding(
-                        severity: .error, rule: .unusableImage, message: Self.advice(for: header.format)))
+                    PictureFacts.Finding(severity: .error, rule: .unusableImage, message: Self.advice(for: format)))
                 return facts
             }
-            checkName(of: path, against: header.format, findings: &facts.findings)
-            facts.header = header
+            facts.header =
+                format.isDecodable
+                ? try decode(path, into: &facts) : try ImageProbe.header(of: .file(path), limits: limits)
+            checkName(of: path, against: format, findings: &facts.findings)
         } catch let failure as FileFailure {
             facts.findings.append(
                 PictureFacts.Finding(severity: .error, rule: .unusableImage, message: "\(failure)."))
@@ -65,7 +64,8 @@ struct PictureReader: Sendable {
         return facts
     }
 
-    private func decode(_ path: String, into facts: inout PictureFacts) throws {
+    /// Finds the colours of a picture and gives its header.
+    private func decode(_ path: String, into facts: inout PictureFacts) throws -> ImageHeader {
         var histogram = ColorHistogram()
         var decoder = try PictureDecoder(.file(path), limits: limits, leastPixels: leastPixels)
         while try decoder.nextRows({ histogram.add($0) }) {}
@@ -78,6 +78,7 @@ struct PictureReader: Sendable {
                     rule: warning.isPartial ? .truncatedImage : .oddImage,
                     message: "\(warning)."))
         }
+        return decoder.header
     }
 
     /// Formats that have a place in a catalog though they are not decoded.

@@ -95,7 +95,7 @@ struct Gradient: ParsableCommand {
             return interpolation.color(from: parsed[part], to: parsed[part + 1], progress: progress).hex
         }
         let result = Result(
-            space: space.rawValue, hue: space == .oklch ? hue.rawValue : nil, colors: parsed.map(\.hex),
+            space: space.rawValue, hue: space.hasHue ? hue.rawValue : nil, colors: parsed.map(\.hex),
             samples: samples)
         switch format {
         case .json:
@@ -104,7 +104,7 @@ struct Gradient: ParsableCommand {
             if StandardStreams.outputIsTerminal { try StandardStreams.output(TerminalPreview.standard.strip(samples)) }
             try StandardStreams.output(samples.joined(separator: "\n") + "\n")
         case .css:
-            let method = space == .oklch ? "oklch \(hue.rawValue) hue" : space.rawValue
+            let method = space.hasHue ? "\(space.rawValue) \(hue.rawValue) hue" : space.rawValue
             try StandardStreams.output(
                 "linear-gradient(to right in \(method), \(parsed.map { $0.css() }.joined(separator: ", ")))\n")
         }
@@ -114,6 +114,6 @@ struct Gradient: ParsableCommand {
 extension ColorSpace {
     /// The spaces that the contract lets gradients be blended in.
     fileprivate static var interpolationNames: [String] {
-        [ColorSpace.srgb, .srgbLinear, .oklab, .oklch, .displayP3].map(\.rawValue)
+        forInterpolation.map(\.rawValue)
     }
 }

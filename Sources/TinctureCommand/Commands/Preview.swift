@@ -67,8 +67,7 @@ struct Preview: AsyncParsableCommand {
 
     /// The manifest of the configuration, or nil where it cannot be used; the errors are printed.
     private func compiled() async throws -> CatalogManifest? {
-        let found = (try? FileKind.of(ConfigurationReader.fileName)) == nil ? nil : ConfigurationReader.fileName
-        guard let path = config ?? found else {
+        guard let path = config ?? CatalogOptions.foundConfiguration else {
             throw ValidationError("names and everything need a --config: there is no tincture.yml in this folder")
         }
         let request = CompileRequest(
