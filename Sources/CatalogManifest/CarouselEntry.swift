@@ -10,18 +10,41 @@ public struct CarouselEntry: Codable, Sendable, Hashable {
             case extracted
         }
 
+        /// The swatch of a page's picture that is nearest to its pin.
+        public struct NearestSwatch: Codable, Sendable, Hashable {
+            /// The swatch, `#RRGGBB`.
+            public var hex: String
+            /// How far the pin is from it, CIEDE2000, to two places.
+            public var distance: Double
+
+            /// A swatch by its parts.
+            public init(hex: String, distance: Double) {
+                self.hex = hex
+                self.distance = distance
+            }
+        }
+
         /// The name of its picture.
         public var image: String
         /// The colour behind it, `#RRGGBB`.
         public var backdrop: String
+        /// The same in the dark appearance.
+        public var backdropDark: String?
         /// Where the colour comes from.
         public var source: Source
+        /// What the picture has that is nearest to a pinned colour; a large distance tells a stale pin.
+        public var nearestSwatch: NearestSwatch?
 
         /// A page by its parts.
-        public init(image: String, backdrop: String, source: Source) {
+        public init(
+            image: String, backdrop: String, backdropDark: String? = nil, source: Source,
+            nearestSwatch: NearestSwatch? = nil
+        ) {
             self.image = image
             self.backdrop = backdrop
+            self.backdropDark = backdropDark
             self.source = source
+            self.nearestSwatch = nearestSwatch
         }
     }
 

@@ -109,13 +109,53 @@ public enum ManifestSchema {
                     "properties": {
                       "hex": {"$ref": "#/$defs/hex"},
                       "weight": {"$ref": "#/$defs/unit"},
-                      "role": {"type": "string"},
-                      "displayP3": {"type": "array", "items": {"$ref": "#/$defs/unit"}, "minItems": 3, "maxItems": 3}
+                      "role": {"$ref": "#/$defs/role"},
+                      "displayP3": {"type": "array", "items": {"$ref": "#/$defs/unit"}, "minItems": 3, "maxItems": 3},
+                      "title": {"$ref": "#/$defs/textColor"},
+                      "body": {"$ref": "#/$defs/textColor"}
                     }
                   }
                 },
                 "mean": {"$ref": "#/$defs/hex"},
-                "backdrop": {"$ref": "#/$defs/hex"}
+                "backdrop": {"$ref": "#/$defs/hex"},
+                "backdropDark": {"$ref": "#/$defs/hex"},
+                "backdropGradient": {
+                  "type": "array",
+                  "minItems": 2,
+                  "items": {
+                    "type": "object",
+                    "required": ["location", "hex", "dark"],
+                    "properties": {
+                      "location": {"$ref": "#/$defs/unit"},
+                      "hex": {"$ref": "#/$defs/hex"},
+                      "dark": {"$ref": "#/$defs/hex"}
+                    }
+                  }
+                },
+                "roles": {
+                  "type": "object",
+                  "propertyNames": {"$ref": "#/$defs/role"},
+                  "additionalProperties": {"$ref": "#/$defs/hex"}
+                },
+                "edges": {
+                  "type": "object",
+                  "propertyNames": {"enum": ["top", "bottom", "left", "right"]},
+                  "additionalProperties": {"$ref": "#/$defs/hex"}
+                },
+                "ground": {"type": "string", "pattern": "^(#[0-9A-F]{6}|transparent)$"}
+              }
+            },
+            "role": {
+              "enum": [
+                "ground", "dominant", "vibrant", "lightVibrant", "darkVibrant", "muted", "lightMuted", "darkMuted", "edge"
+              ]
+            },
+            "textColor": {
+              "type": "object",
+              "required": ["hex", "contrast"],
+              "properties": {
+                "hex": {"type": "string", "pattern": "^#[0-9A-F]{6}([0-9A-F]{2})?$"},
+                "contrast": {"type": "number", "minimum": 3, "maximum": 21}
               }
             },
             "gradient": {
@@ -167,7 +207,13 @@ public enum ManifestSchema {
                     "properties": {
                       "image": {"$ref": "#/$defs/name"},
                       "backdrop": {"$ref": "#/$defs/hex"},
-                      "source": {"enum": ["pinned", "extracted"]}
+                      "backdropDark": {"$ref": "#/$defs/hex"},
+                      "source": {"enum": ["pinned", "extracted"]},
+                      "nearestSwatch": {
+                        "type": "object",
+                        "required": ["hex", "distance"],
+                        "properties": {"hex": {"$ref": "#/$defs/hex"}, "distance": {"type": "number", "minimum": 0}}
+                      }
                     }
                   }
                 },

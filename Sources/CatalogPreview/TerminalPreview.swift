@@ -23,19 +23,21 @@ public struct TerminalPreview: Sendable {
         self.safe = safe
     }
 
-    /// A palette: its name with mean and backdrop, then a line a swatch with a bar as long as its share.
-    public func palette(
-        name: String, swatches: [SwatchEntry], mean: String?, backdrop: String?
-    ) -> String {
+    /// A palette: its name, then a line a swatch with a bar as long as its share, then what follows from them.
+    public func palette(name: String, _ colors: PaletteColors) -> String {
         var text = "\(safe(name))\n"
-        let room = width - 34
-        for swatch in swatches {
+        let room = width - 37
+        for swatch in colors.swatches {
             let share = percent(swatch.weight)
             let cells = max(1, Int((swatch.weight * Double(room)).rounded()))
             let bar = depth == .plain ? String(repeating: "#", count: cells) : block(swatch.hex, cells)
-            text += "  \(swatch.hex)  \(padded(share, 6))  \(padded(swatch.role ?? "", 9, right: true))  \(bar)\n"
+            text += "  \(swatch.hex)  \(padded(share, 6))  \(padded(swatch.role ?? "", 12, right: true))  \(bar)\n"
         }
-        let ends = [("backdrop", backdrop), ("mean", mean)].compactMap { word, hex in
+        let singles = [
+            ("backdrop", colors.backdrop), ("dark", colors.backdropDark), ("mean", colors.mean),
+            ("edge", colors.roles?.edge), ("ground", colors.ground),
+        ]
+        let ends = singles.compactMap { word, hex in
             hex.map { "\(word) \($0)" + (depth == .plain ? "" : " " + block($0, 6)) }
         }
         return text + "  " + ends.joined(separator: "   ") + "\n"

@@ -10,21 +10,30 @@ struct HistogramPoint {
     /// The colour that fills most of the cell, in the picture's own space, and how much of the weight it is sure to have.
     let flat: SRGB8
     let flatWeight: Double
+    /// The mean distance from the top of the picture, 0 … 1.
+    let height: Double
+    /// The weight on each side, in the order of ``PictureLayout/Side``.
+    let border: SIMD4<Double>
 }
 
-extension [ColorHistogram.Cell] {
+extension ColorHistogram {
     /// The cells as colours with their weight.
     ///
     /// - Parameter conversion: from the picture's own space; nil where that is sRGB.
-    func points(_ conversion: ColorConversion?) -> [HistogramPoint] {
-        let means = map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
+    func points(of cells: [Cell], _ conversion: ColorConversion?) -> [HistogramPoint] {
+        let means = cells.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
-        return zip(self, colors).map { cell, color in
-            HistogramPoint(
-                oklab: color, weight: Double(cell.weight), flat: cell.flat, flatWeight: Double(cell.margin))
+        return zip(cells, colors).map { cell, color in
+            let weight = Double(cell.weight)
+            return HistogramPoint(
+                oklab: color, weight: weight, flat: cell.flat, flatWeight: Double(cell.margin),
+                height: layout?.height(ofPlace: Double(cell.places) / (2 * weight)) ?? 0.5,
+                border: SIMD4<Double>(cell.border))
         }
     }
+}
 
+extension [ColorHistogram.Cell] {
     /// The alpha-weighted mean of the values, in the picture's own space; black for an empty histogram.
     var mean: SRGB8 {
         var sum = ColorHistogram.Cell()

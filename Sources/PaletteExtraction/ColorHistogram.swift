@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// How often each colour occurs in a picture, alpha-weighted, in cells of 8 × 8 × 8 values.
+/// How often each colour occurs in a picture, alpha-weighted, in cells of 8 × 8 × 8 values, and where.
 ///
 /// Pixels are added in any number of portions, and their order does not matter except between two colours that fill one
 /// cell in equal parts. The memory grows with the number of cells that hold anything, which a picture of any size has
@@ -18,38 +18,66 @@ public struct ColorHistogram: Sendable {
         /// certain to win.
         var candidate: UInt32 = 0
         var margin: UInt64 = 0
+        /// Twice the sum of the places along the upright picture's height.
+        var places: UInt64 = 0
+        /// The weight on each side, in the order of ``PictureLayout/Side``.
+        var border = SIMD4<UInt64>.zero
     }
+
+    /// Where the pixels lie; nil for colours without a place.
+    public let layout: PictureLayout?
 
     /// For each cell, by five bits a channel, its place in ``store`` and one more; 0 for a cell that holds nothing.
     ///
     /// Five bits are what median-cut quantisers have used since Heckbert (doi:10.1145/965145.801294).
     private var places = [UInt16](repeating: 0, count: 1 << 15)
     private var store: [Cell] = []
+    /// What the pixels of each side would weigh if all were opaque.
+    private(set) var borderCapacity = SIMD4<UInt64>.zero
+    private var row = 0
 
     /// The cells that hold anything, in the order of their colour.
     var cells: [Cell] { places.compactMap { $0 == 0 ? nil : store[Int($0) - 1] } }
 
     /// An empty histogram.
-    public init() { store.reserveCapacity(4096) }
+    ///
+    /// - Parameter layout: how the rows of the picture lie. Without one the palette knows no border and no ground.
+    public init(layout: PictureLayout? = nil) {
+        self.layout = layout
+        store.reserveCapacity(4096)
+    }
 
     /// Adds pixels, four bytes each: red, green, blue, alpha, gamma-encoded and not premultiplied.
     ///
     /// A pixel counts by its alpha; one that is wholly transparent does not count.
     ///
-    /// - Parameter rgba: the bytes; a rest of fewer than four is passed over.
+    /// - Parameter rgba: the bytes, whole rows where there is a layout; a rest is passed over.
     /// - Complexity: O(n) in the number of pixels.
     public mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let bytes = UnsafeRawBufferPointer(rgba)
+        guard let layout else { return add(bytes, row: nil) }
+        let stride = layout.width * 4
+        guard stride > 0 else { return }
+        for start in Swift.stride(from: 0, through: bytes.count - stride, by: stride) {
+            let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(start + stride)])
+            add(line, row: layout.isTransposed ? nil : row)
+            addBorder(line, layout)
+            row += 1
+        }
+    }
+
+    /// Adds pixels of one row, or whose place is their own number.
+    private mutating func add(_ bytes: UnsafeRawBufferPointer, row: Int?) {
         var index = 0
         // The inner loop stops where a cell is needed that is not there yet; nothing is allocated for any other pixel.
-        while let place = addKnown(bytes, from: &index) {
+        while let place = addKnown(bytes, from: &index, row: row) {
             store.append(Cell())
             places[place] = UInt16(store.count)
         }
     }
 
     /// Adds pixels until the end, or until one whose cell is not in the store; gives that cell.
-    private mutating func addKnown(_ bytes: UnsafeRawBufferPointer, from index: inout Int) -> Int? {
+    private mutating func addKnown(_ bytes: UnsafeRawBufferPointer, from index: inout Int, row: Int?) -> Int? {
         let end = bytes.count - 3
         var offset = index
         defer { index = offset }
@@ -58,7 +86,7 @@ public struct ColorHistogram: Sendable {
                 while offset < end {
                     // One load a pixel: red in the lowest byte, alpha in the highest.
                     let pixel = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-                    let place = Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
+                    let place = Self.place(of: pixel)
                     let entry = Int(places[place])
                     if entry == 0 {
                         if pixel >> 24 > 0 { return place }
@@ -73,21 +101,51 @@ public struct ColorHistogram: Sendable {
                     {
                         offset += 4
                     }
-                    store[entry - 1].add(pixel, weight: UInt64(pixel >> 24) * UInt64((offset - start) / 4))
+                    // The middle of a run stands for all of it.
+                    let middle = row.map { 2 * $0 } ?? (start + offset) / 4 - 1
+                    store[entry - 1].add(
+                        pixel, weight: UInt64(pixel >> 24) * UInt64((offset - start) / 4), at: UInt64(middle))
                 }
                 return nil
             }
         }
     }
+
+    /// Adds what of a row is border to its side; the pixels' cells are there already.
+    private mutating func addBorder(_ line: UnsafeRawBufferPointer, _ layout: PictureLayout) {
+        let sides = layout.sides
+        let columns = layout.borderColumns
+        addBorder(line, 0..<columns, sides.firstColumn)
+        addBorder(line, (layout.width - columns)..<layout.width, sides.lastColumn)
+        if row < layout.borderRows { addBorder(line, 0..<layout.width, sides.firstRow) }
+        if row >= layout.height - layout.borderRows { addBorder(line, 0..<layout.width, sides.lastRow) }
+    }
+
+    private mutating func addBorder(
+        _ line: UnsafeRawBufferPointer, _ columns: Range<Int>, _ side: PictureLayout.Side
+    ) {
+        borderCapacity[side.rawValue] += 255 * UInt64(columns.count)
+        for column in columns {
+            let pixel = UInt32(littleEndian: line.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self))
+            guard pixel >> 24 > 0 else { continue }
+            store[Int(places[Self.place(of: pixel)]) - 1].border[side.rawValue] += UInt64(pixel >> 24)
+        }
+    }
+
+    @inline(__always)
+    private static func place(of pixel: UInt32) -> Int {
+        Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
+    }
 }
 
 extension ColorHistogram.Cell {
     @inline(__always)
-    fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64) {
+    fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, at place: UInt64) {
         weight += more
         red += more * UInt64(pixel & 0xFF)
         green += more * UInt64(pixel >> 8 & 0xFF)
         blue += more * UInt64(pixel >> 16 & 0xFF)
+        places += more * place
         let color = pixel & 0xFF_FFFF
         if candidate == color {
             margin += more

@@ -1,39 +1,26 @@
 public import ColorScience
 
-/// What a swatch is good for.
-public enum SwatchRole: String, Sendable, Hashable {
-    /// The colour with the largest share of the picture.
-    case dominant
-}
-
-/// A colour with its share of the picture.
-public struct Swatch: Sendable, Hashable {
-    /// The colour.
-    public let color: SRGB8
-    /// Its share of the picture's opaque pixels, alpha-weighted, 0 … 1.
-    public let weight: Double
-    /// What it is good for, nil for nothing special.
-    public let role: SwatchRole?
-    /// The Display P3 components, 0 … 1, of a colour that lies outside sRGB; ``color`` is then the nearest inside.
-    public let displayP3: Components?
-
-    /// A swatch by its parts.
-    public init(color: SRGB8, weight: Double, role: SwatchRole? = nil, displayP3: Components? = nil) {
-        self.color = color
-        self.weight = weight
-        self.role = role
-        self.displayP3 = displayP3
-    }
-}
-
 /// The colours that a picture is made of, and the one to put behind it.
 public struct Palette: Sendable, Hashable {
     /// The colours, in falling weight; as many as were asked for, fewer where the picture has fewer.
     public let swatches: [Swatch]
+    /// The colour for each role that has one.
+    ///
+    /// One of the swatches, but for `edge`, which is the border's own colour. A swatch that is dominant can have one more.
+    public let roles: [SwatchRole: SRGB8]
+    /// The colour of each side of the border that is not transparent; none where the histogram had no layout.
+    public let edges: [PictureLayout.Side: SRGB8]
+    /// What surrounds the subject, where that is plain.
+    public let ground: PictureGround?
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
     public let mean: SRGB8
-    /// The colour to put behind the picture: one of its swatches.
+    /// The colours that ``BackdropRule`` chose among, in falling score: the picture's five swatches without a ground that is
+    /// set aside.
+    public let backdropCandidates: [Swatch]
+    /// The colour to put behind the picture: the first of the candidates.
     public let backdrop: SRGB8
+    /// Two or three colours for a vertical gradient behind the picture, from the top; nil where it has only one colour.
+    public let backdropGradient: [SRGB8]?
 
     /// Finds the colours of a picture.
     ///
@@ -44,55 +31,74 @@ public struct Palette: Sendable, Hashable {
     /// - Returns: nil for a picture that is wholly transparent: it has no colour.
     public init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
         let cells = histogram.cells
-        let points = cells.points(conversion)
+        let points = histogram.points(of: cells, conversion)
         guard !points.isEmpty else { return nil }
-        let clusters = ColorClusters.find(in: points, count: max(1, count))
-        let total = clusters.reduce(0) { $0 + $1.weight }
-        let unsorted = clusters.map { cluster in
-            Swatch(cluster, weight: cluster.weight / total, conversion: conversion)
+        let total = points.reduce(0) { $0 + $1.weight }
+        func find(_ count: Int) -> [Swatch] {
+            ColorClusters.find(in: points, count: count).map { cluster in
+                Swatch(cluster, weight: cluster.weight / total, conversion: conversion)
+            }.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
         }
-        let sorted = unsorted.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
-        swatches = sorted.enumerated().map { index, swatch in
-            Swatch(
-                color: swatch.color, weight: swatch.weight, role: index == 0 ? .dominant : nil,
-                displayP3: swatch.displayP3)
+        let border = PictureBorder(points, capacity: histogram.borderCapacity) { color in
+            conversion == nil ? color.flat ?? SRGB8(color.center) : SRGB8(color.center)
         }
+        let found = find(max(1, count))
+        let candidates = count == BackdropRule.candidateCount ? found : find(BackdropRule.candidateCount)
+        backdropCandidates = BackdropRule.ranked(candidates.withoutGround(border.ground))
+        backdrop = backdropCandidates[0].color
+        backdropGradient = BackdropRule.gradient(backdropCandidates)
+        let roles = Self.roles(of: found, border)
+        self.roles = roles
+        swatches = found.map { swatch in
+            var swatch = swatch
+            swatch.role = SwatchRole.allCases.first { roles[$0] == swatch.color }
+            return swatch
+        }
+        ground = border.ground
+        edges = border.sides
         mean = conversion == nil ? cells.mean : points.meanInSRGB
-        backdrop = Self.backdrop(of: swatches)
     }
 
-    /// The swatch that covers much of the picture and has a colour to speak of.
-    ///
-    /// Share times chroma: a designer's pick is nearly always a flat colour of the banner itself, and a coloured ground
-    /// rather than the white or grey beside it. The addend lets a picture without colours have its largest grey.
-    private static func backdrop(of swatches: [Swatch]) -> SRGB8 {
-        func score(_ swatch: Swatch) -> Double { swatch.weight * (Oklab(swatch.color).chroma + greyAllowance) }
-        var best = swatches[0]
-        for swatch in swatches.dropFirst() where score(swatch) > score(best) { best = swatch }
-        return best.color
+    private static func roles(of swatches: [Swatch], _ border: PictureBorder) -> [SwatchRole: SRGB8] {
+        let subject = swatches.withoutGround(border.ground)
+        var roles = subject.chosenByTargets()
+        roles[.dominant] = subject[0].color
+        roles[.edge] = border.color.map { color in swatches.first { $0.looksLike(color) }?.color ?? color }
+        roles[.ground] = swatches.first { !subject.contains($0) }?.color
+        return roles
     }
+}
 
-    /// The Oklab chroma that every colour is credited with: about the chroma at which a colour begins to be named.
-    private static let greyAllowance = 0.04
+extension Palette {
+    /// The swatches that roles are given to: all but those of a ground that is set aside.
+    public var subject: [Swatch] { swatches.withoutGround(ground) }
+
+    /// The swatch that is nearest to a colour, and how far that is in CIEDE2000: what tells that a pinned colour is not, or
+    /// no longer, one of the picture's.
+    public func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
+        let lab = Lab(color)
+        return swatches.map { ($0.color, ciede2000(lab, Lab($0.color))) }.min { $0.1 < $1.1 }
+    }
+}
+
+extension [Swatch] {
+    /// The swatches of the subject: all but those of a plain ground of white, grey or black and its shades, where enough is
+    /// left.
+    fileprivate func withoutGround(_ ground: PictureGround?) -> [Swatch] {
+        guard case .plain(let color) = ground, Oklab(color).chroma < BackdropRule.greyChroma else { return self }
+        let subject = filter { Oklab($0.color).distance(to: Oklab(color)) > BackdropRule.groundDistance }
+        return subject.reduce(0) { $0 + $1.weight } >= BackdropRule.subjectShare ? subject : self
+    }
+}
+
+extension Swatch {
+    /// True where the two cannot be told apart side by side.
+    fileprivate func looksLike(_ other: SRGB8) -> Bool {
+        Oklab(color).distance(to: Oklab(other)) < ColorClusters.justNoticeable
+    }
 }
 
 extension SRGB8 {
     /// The three bytes as one number, for putting colours of equal weight in order.
     fileprivate var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
-}
-
-extension Swatch {
-    /// The colour that stands for a cluster: its flat colour, to the very value where the picture is of sRGB, else its mean.
-    fileprivate init(_ cluster: ColorClusters.Cluster, weight: Double, conversion: ColorConversion?) {
-        if let flat = cluster.flat, conversion == nil {
-            self.init(color: flat, weight: weight)
-            return
-        }
-        let flat = cluster.flat.flatMap { flat in conversion?([flat.red, flat.green, flat.blue]).first }
-        let color = Color(flat ?? cluster.mean)
-        // What lies outside sRGB keeps its Display P3 components, held in 0 … 1.
-        let wide = color.converted(to: .displayP3).components
-            .clamped(lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
-        self.init(color: SRGB8(color), weight: weight, displayP3: color.isInSRGB ? nil : wide)
-    }
 }

@@ -7,9 +7,14 @@ internal import OrderedJSON
 /// Prints the colours of pictures one after the other, so that memory does not grow with their number.
 struct ExtractionPrinter {
     let format: Extract.Format
+    /// Whether text ends with every rule's score.
+    let explains: Bool
     private let preview = TerminalPreview.standard
 
-    init(format: Extract.Format) { self.format = format }
+    init(format: Extract.Format, explains: Bool = false) {
+        self.format = format
+        self.explains = explains
+    }
 
     var opening: String { format == .json ? "[" : "" }
 
@@ -25,21 +30,27 @@ struct ExtractionPrinter {
         case .css:
             return css(extraction)
         case .text:
-            guard let width = extraction.width, let height = extraction.height else { return "" }
-            return preview.palette(
-                name: "\(extraction.path)  \(width) × \(height)", swatches: extraction.swatches ?? [],
-                mean: extraction.mean, backdrop: extraction.backdrop)
+            guard let width = extraction.width, let height = extraction.height, let colors = extraction.colors else {
+                return ""
+            }
+            return preview.palette(name: "\(extraction.path)  \(width) × \(height)", colors)
+                + (explains ? extraction.explanation.map(ExplanationText.lines) ?? "" : "")
         }
     }
 
     /// A rule with custom properties, its selector made from the file's name.
     private func css(_ extraction: Extraction) -> String {
-        guard let swatches = extraction.swatches else { return "" }
+        guard let colors = extraction.colors else { return "" }
         var lines = ["/* \(TerminalText.escaped(extraction.path).replacing("*/", with: "* /")) */", ":root {"]
         let name = CSSName.identifier(extraction.path)
-        for (index, swatch) in swatches.enumerated() { lines.append("  --\(name)-\(index + 1): \(swatch.hex);") }
-        if let mean = extraction.mean { lines.append("  --\(name)-mean: \(mean);") }
-        if let backdrop = extraction.backdrop { lines.append("  --\(name)-backdrop: \(backdrop);") }
+        for (index, swatch) in colors.swatches.enumerated() { lines.append("  --\(name)-\(index + 1): \(swatch.hex);") }
+        if let mean = colors.mean { lines.append("  --\(name)-mean: \(mean);") }
+        if let backdrop = colors.backdrop { lines.append("  --\(name)-backdrop: \(backdrop);") }
+        if let dark = colors.backdropDark { lines.append("  --\(name)-backdrop-dark: \(dark);") }
+        if let stops = colors.backdropGradient {
+            let list = stops.map(\.hex).joined(separator: ", ")
+            lines.append("  --\(name)-backdrop-gradient: linear-gradient(\(list));")
+        }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
 }

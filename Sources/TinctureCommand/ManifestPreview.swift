@@ -39,7 +39,6 @@ struct ManifestPreview {
     }
 
     private func palette(_ palette: PaletteEntry) -> String {
-        terminal.palette(
-            name: palette.image, swatches: palette.swatches, mean: palette.mean, backdrop: palette.backdrop)
+        terminal.palette(name: palette.image, palette.colors)
     }
 }

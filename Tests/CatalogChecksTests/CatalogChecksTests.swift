@@ -8,7 +8,11 @@ struct ManifestDifferenceTests {
     private func manifest(_ names: [String], backdrop: String = "#C0C0C0") throws -> [UInt8] {
         var manifest = CatalogManifest()
         manifest.images = names.map { ImageEntry(name: $0, kind: .other, isTemplate: false, variants: []) }
-        manifest.palettes = names.map { PaletteEntry(image: $0, swatches: [], mean: "#000000", backdrop: backdrop) }
+        manifest.palettes = names.map { name in
+            var colors = PaletteColors(swatches: [])
+            colors.backdrop = backdrop
+            return PaletteEntry(image: name, colors: colors)
+        }
         return try ManifestFile.bytes(of: manifest)
     }
 

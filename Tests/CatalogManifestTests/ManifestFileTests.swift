@@ -11,9 +11,11 @@ struct ManifestFileTests {
         manifest.images = [ImageEntry(name: "a", kind: .banner, isTemplate: false, variants: [variant])]
         manifest.palettes = [
             PaletteEntry(
-                image: "a", swatches: [SwatchEntry(hex: "#C0C0C0", weight: 0.25, role: "dominant")], mean: "#C0C0C0",
-                backdrop: "#C0C0C0")
+                image: "a",
+                colors: PaletteColors(swatches: [SwatchEntry(hex: "#C0C0C0", weight: 0.25, role: "dominant")]))
         ]
+        manifest.palettes[0].colors.mean = "#C0C0C0"
+        manifest.palettes[0].colors.backdrop = "#C0C0C0"
         return manifest
     }
 

@@ -49,11 +49,30 @@ struct CompilerTests {
             to: "Banners/data.json")
         let manifest = try #require(await compile(folder, paths: ["Banners"]).manifest)
         #expect(manifest.carousels.map(\.name) == ["Banners"])
-        #expect(
-            manifest.carousels.first?.pages == [
-                .init(image: "loop3", backdrop: "#FE9A3B", source: .pinned),
-                .init(image: "loop1", backdrop: "#C0C0C0", source: .pinned),
-            ])
+        let pages = try #require(manifest.carousels.first).pages
+        #expect(pages.map(\.image) == ["loop3", "loop1"])
+        #expect(pages.map(\.backdrop) == ["#FE9A3B", "#C0C0C0"])
+        #expect(pages.allSatisfy { $0.source == .pinned })
+    }
+
+    @Test("A pinned page has its dark form and its distance to the nearest swatch; the palette stays as extracted")
+    func pins() async throws {
+        let folder = try TemporaryFolder()
+        for name in ["loop1", "loop2"] {
+            try folder.addPicture("Banners/\(name).png", width: 300, height: 100) { _, _ in (254, 154, 59, 255) }
+        }
+        try folder.write(
+            """
+            carousels:
+              home: {pages: [{image: loop1, backdrop: "#FE9A3C"}, loop2]}
+            """, to: "tincture.yml")
+        let manifest = try #require(await compile(folder, config: "tincture.yml").manifest)
+        let pages = try #require(manifest.carousels.first).pages
+        #expect(pages[0].backdrop == "#FE9A3C" && pages[0].backdropDark == "#4F2800")
+        let nearest = try #require(pages[0].nearestSwatch)
+        #expect(nearest.hex == "#FE9A3B" && nearest.distance > 0 && nearest.distance < 0.5)
+        #expect(pages[1].source == .extracted && pages[1].nearestSwatch == nil)
+        #expect(manifest.palettes.map(\.colors.backdrop) == ["#FE9A3B", "#FE9A3B"])
     }
 
     @Test("In srgb with pinned colours every sample is a − (a − b) × progress, rounded to nearest")

@@ -21,7 +21,7 @@ struct ImageFixtureTests {
         }
         #expect(found.error == nil)
         #expect(found.width == expected.width && found.height == expected.height)
-        let mean = try #require(found.mean.flatMap { SRGB8(hex: $0) })
+        let mean = try #require(found.colors?.mean.flatMap { SRGB8(hex: $0) })
         let channels = [mean.red, mean.green, mean.blue]
         for (value, wanted) in zip(channels, try #require(expected.mean)) {
             #expect(abs(Double(value) - wanted) <= (expected.tolerance ?? 0), "\(channels) for \(expected.mean ?? [])")
@@ -38,13 +38,12 @@ struct ImageFixtureTests {
     @Test("A colour outside sRGB carries its Display P3 components, one inside does not")
     func wideGamut() throws {
         let wide = Extraction(of: ImageFixtures.folder + "/p3.png", count: 16)
-        let outside = try #require(wide.swatches?.filter { $0.displayP3 != nil })
-        #expect(!outside.isEmpty && outside.count < (wide.swatches?.count ?? 0))
+        let outside = try #require(wide.colors?.swatches.filter { $0.displayP3 != nil })
+        #expect(!outside.isEmpty && outside.count < wide.colors?.swatches.count ?? 0)
         #expect(
             outside.allSatisfy { $0.displayP3?.count == 3 && $0.displayP3?.allSatisfy { (0...1).contains($0) } == true }
         )
-        #expect(
-            Extraction(of: ImageFixtures.folder + "/rgb-8.png", count: 16).swatches?.allSatisfy { $0.displayP3 == nil }
-                == true)
+        let narrow = try #require(Extraction(of: ImageFixtures.folder + "/rgb-8.png", count: 16).colors)
+        #expect(narrow.swatches.allSatisfy { $0.displayP3 == nil })
     }
 }

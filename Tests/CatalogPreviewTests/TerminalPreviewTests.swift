@@ -4,10 +4,16 @@ import Testing
 
 @Suite("The terminal preview")
 struct TerminalPreviewTests {
-    private let swatches = [
-        SwatchEntry(hex: "#C0C0C0", weight: 0.75, role: "dominant"),
-        SwatchEntry(hex: "#FE9A3B", weight: 0.25, role: nil),
-    ]
+    private var colors: PaletteColors {
+        var colors = PaletteColors(swatches: [
+            SwatchEntry(hex: "#C0C0C0", weight: 0.75, role: "dominant"),
+            SwatchEntry(hex: "#FE9A3B", weight: 0.25, role: "lightVibrant"),
+        ])
+        colors.mean = "#CFB79F"
+        colors.backdrop = "#FE9A3B"
+        colors.backdropDark = "#3E2000"
+        return colors
+    }
 
     private func preview(_ depth: ColorDepth) -> TerminalPreview {
         TerminalPreview(depth: depth, width: 60) { $0.replacing("\u{1B}", with: "?") }
@@ -15,13 +21,13 @@ struct TerminalPreviewTests {
 
     @Test("Without colours there are words and no control codes")
     func plain() {
-        let text = preview(.plain).palette(name: "a\u{1B}[2J", swatches: swatches, mean: "#CFB79F", backdrop: "#FE9A3B")
+        let text = preview(.plain).palette(name: "a\u{1B}[2J", colors)
         #expect(
             text == """
                 a?[2J
-                  #C0C0C0  75.0 %  dominant   ####################
-                  #FE9A3B  25.0 %             #######
-                  backdrop #FE9A3B   mean #CFB79F
+                  #C0C0C0  75.0 %  dominant      #################
+                  #FE9A3B  25.0 %  lightVibrant  ######
+                  backdrop #FE9A3B   dark #3E2000   mean #CFB79F
 
                 """)
     }

@@ -3,17 +3,18 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
+internal import PaletteExtraction
 
 /// Makes the carousels of the manifest from what the configuration says and the palettes show.
 struct CarouselBuilder {
     let names: ImageNames
-    /// The extracted backdrop of each picture that has one.
-    let backdrops: [String: SRGB8]
+    /// The palette of each picture that has one.
+    let palettes: [String: Palette]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(names: ImageNames, backdrops: [String: SRGB8]) {
+    init(names: ImageNames, palettes: [String: Palette]) {
         self.names = names
-        self.backdrops = backdrops
+        self.palettes = palettes
     }
 
     /// The carousel, or nil with findings where a page has no picture or no colour.
@@ -26,7 +27,7 @@ struct CarouselBuilder {
             case .failure(let unknown):
                 diagnostics.append(unknown.diagnostic)
             case .success(let name):
-                guard let color = entry.backdrop ?? backdrops[name] else {
+                guard let color = entry.backdrop ?? palettes[name]?.backdrop else {
                     diagnostics.append(
                         Diagnostic(
                             .error, .pageWithoutColor, at: entry.origin,
@@ -37,7 +38,11 @@ struct CarouselBuilder {
                 colors.append(color)
                 pages.append(
                     CarouselEntry.Page(
-                        image: name, backdrop: color.hex, source: entry.backdrop == nil ? .extracted : .pinned))
+                        image: name, backdrop: color.hex, backdropDark: DarkAppearance.of(color).hex,
+                        source: entry.backdrop == nil ? .extracted : .pinned,
+                        nearestSwatch: entry.backdrop.flatMap { pin in
+                            palettes[name]?.nearest(to: pin).map(CarouselEntry.Page.NearestSwatch.init)
+                        }))
             }
         }
         guard pages.count == entries.count else { return nil }
@@ -68,6 +73,12 @@ struct CarouselBuilder {
         guard let worst = table.worstContrast(of: overlay) else { return nil }
         return CarouselEntry.Contrast(
             overlay: overlay.hex, worst: (worst.ratio * 100).rounded() / 100, position: worst.position)
+    }
+}
+
+extension CarouselEntry.Page.NearestSwatch {
+    fileprivate init(_ color: SRGB8, distance: Double) {
+        self.init(hex: color.hex, distance: (distance * 100).rounded() / 100)
     }
 }
 

@@ -1,6 +1,5 @@
 internal import AssetCatalog
 internal import CatalogManifest
-internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
@@ -12,7 +11,7 @@ struct ManifestAssembly {
     private let facts: [String: PictureFacts]
     private let paths: ManifestPaths
     private let names: ImageNames
-    private let backdrops: [String: SRGB8]
+    private let found: [String: Palette]
     private let colors: ColorEntries
     private let runs: [NumberedRun]
 
@@ -36,15 +35,13 @@ struct ManifestAssembly {
             }.first
         }
         var palettes: [PaletteEntry] = []
-        var backdrops: [String: SRGB8] = [:]
+        var found: [String: Palette] = [:]
         for set in catalog.images where !set.isTemplate {
-            guard let palette = Self.palette(of: set, facts: facts), backdrops[set.name] == nil else { continue }
-            backdrops[set.name] = palette.backdrop
-            palettes.append(
-                PaletteEntry(
-                    image: set.name, swatches: palette.entries, mean: palette.mean.hex, backdrop: palette.backdrop.hex))
+            guard let palette = Self.palette(of: set, facts: facts), found[set.name] == nil else { continue }
+            found[set.name] = palette
+            palettes.append(PaletteEntry(image: set.name, colors: PaletteColors(palette)))
         }
-        self.backdrops = backdrops
+        self.found = found
         manifest.palettes = palettes
         manifest.colors = colors.entries
         manifest.otherSets = catalog.others.map { set in
@@ -76,7 +73,7 @@ extension ManifestAssembly {
         let productImages = addProducts(configuration.products, of: configuration)
         addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
 
-        var builder = CarouselBuilder(names: names, backdrops: backdrops)
+        var builder = CarouselBuilder(names: names, palettes: found)
         var carousels: [CarouselEntry] = []
         for carousel in configuration.carousels {
             guard let pages = entries(of: carousel.pages, PageList.read) else { continue }
@@ -107,7 +104,7 @@ extension ManifestAssembly {
         }
         addImages(KindRules(globs: nil, products: productImages, banners: bannerNames))
 
-        var builder = CarouselBuilder(names: names, backdrops: backdrops)
+        var builder = CarouselBuilder(names: names, palettes: found)
         var listed: Set<String> = []
         for file in dataFiles.sorted() where PageList.isPageList(file) {
             let listing = Listing<ListedPage>.file(file, TextOrigin(path: file, line: 1, column: 1))

@@ -1,5 +1,4 @@
 public import CatalogManifest
-internal import ColorScience
 public import Diagnostics
 public import ImageDecoding
 internal import PaletteExtraction
@@ -12,12 +11,8 @@ public struct Extraction: Encodable, Sendable {
     public private(set) var width: Int?
     /// The height of the upright picture in pixels.
     public private(set) var height: Int?
-    /// The colours, in falling weight; none where the picture is wholly transparent.
-    public private(set) var swatches: [SwatchEntry]?
-    /// The alpha-weighted mean.
-    public private(set) var mean: String?
-    /// The colour to put behind the picture.
-    public private(set) var backdrop: String?
+    /// The colours; without any where the picture is wholly transparent, nil where it could not be used.
+    public private(set) var colors: PaletteColors?
     /// What was odd about the picture, where it could be used all the same.
     public private(set) var warning: String?
     /// Why the picture could not be used.
@@ -26,8 +21,22 @@ public struct Extraction: Encodable, Sendable {
     /// What is to be said about the picture on standard error.
     public let diagnostics: [Diagnostic]
 
+    /// What led to the backdrop and the roles.
+    public let explanation: PaletteExplanation?
+
     private enum CodingKeys: String, CodingKey {
-        case path, width, height, swatches, mean, backdrop, warning, error
+        case path, width, height, warning, error
+    }
+
+    /// Writes the members of the colours beside those of the picture.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(path, forKey: .path)
+        try container.encodeIfPresent(width, forKey: .width)
+        try container.encodeIfPresent(height, forKey: .height)
+        try colors?.encode(to: encoder)
+        try container.encodeIfPresent(warning, forKey: .warning)
+        try container.encodeIfPresent(error, forKey: .error)
     }
 
     /// Reads a picture and finds its colours.
@@ -50,34 +59,24 @@ public struct Extraction: Encodable, Sendable {
                     severity: .error, rule: .unusableImage,
                     message: "is \(header.format.rawValue), which has no pixels that Tincture can decode."))
         }
+        if facts.header?.isDecodable == true, facts.palette == nil {
+            findings.append(
+                PictureFacts.Finding(
+                    severity: .warning, rule: .oddImage, message: "is wholly transparent: it has no colours."))
+        }
         diagnostics = findings.map { finding in
             // Half a picture has colours too: here that is a warning, where a build would ship it an error.
             let severity = finding.rule == .truncatedImage ? .warning : finding.severity
             return Diagnostic(severity, finding.rule, at: path, finding.message)
         }.sorted()
+        explanation = facts.palette.map { PaletteExplanation($0, count: count) }
         guard let header = facts.header, header.isDecodable else {
             error = findings.first { $0.severity == .error }?.message
             return
         }
         width = header.pixelWidth
         height = header.pixelHeight
-        swatches = facts.palette?.entries ?? []
-        mean = facts.palette?.mean.hex
-        backdrop = facts.palette?.backdrop.hex
+        colors = facts.palette.map(PaletteColors.init) ?? PaletteColors(swatches: [])
         warning = findings.isEmpty ? nil : findings.map(\.message).joined(separator: " ")
     }
 }
-
-extension Palette {
-    /// The swatches as the manifest writes them: weights to four places.
-    var entries: [SwatchEntry] {
-        swatches.map { swatch in
-            SwatchEntry(
-                hex: swatch.color.hex, weight: toFourPlaces(swatch.weight), role: swatch.role?.rawValue,
-                displayP3: swatch.displayP3.map { components in (0..<3).map { toFourPlaces(components[$0]) } })
-        }
-    }
-}
-
-/// More digits would say more than a histogram knows.
-private func toFourPlaces(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }

@@ -66,8 +66,10 @@ struct PictureReader: Sendable {
 
     /// Finds the colours of a picture and gives its header.
     private func decode(_ path: String, into facts: inout PictureFacts) throws -> ImageHeader {
-        var histogram = ColorHistogram()
         var decoder = try PictureDecoder(.file(path), limits: limits, leastPixels: leastPixels)
+        let layout = PictureLayout(
+            width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
+        var histogram = ColorHistogram(layout: layout)
         while try decoder.nextRows({ histogram.add($0) }) {}
         let transform = decoder.transform
         facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })

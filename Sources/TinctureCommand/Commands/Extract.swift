@@ -10,6 +10,7 @@ struct Extract: ParsableCommand {
         discussion: """
             EXAMPLES:
               tincture extract banner.jpg
+              tincture extract --explain banner.jpg
               tincture extract --format json --count 8 *.png
               find . -name '*.jpg' | tincture extract --format ndjson -
             """)
@@ -28,6 +29,9 @@ struct Extract: ParsableCommand {
     @Flag(help: "Decode every pixel, where a large picture is otherwise decoded coarser.")
     var whole = false
 
+    @Flag(help: "Show each rule's score for each swatch, and why the backdrop is what it is.")
+    var explain = false
+
     @OptionGroup var cost: LimitOptions
 
     @Option(help: "How to print them.")
@@ -36,10 +40,11 @@ struct Extract: ParsableCommand {
     func validate() throws {
         guard !files.isEmpty else { throw ValidationError("name a picture, or - for paths from standard input") }
         guard (1...16).contains(count) else { throw ValidationError("--count takes a number from 1 to 16") }
+        guard !explain || format == .text else { throw ValidationError("--explain is for --format text") }
     }
 
     func run() throws {
-        let printer = ExtractionPrinter(format: format)
+        let printer = ExtractionPrinter(format: format, explains: explain)
         var isClean = true
         try StandardStreams.output(printer.opening)
         var isFirst = true

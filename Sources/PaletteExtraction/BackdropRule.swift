@@ -1,0 +1,50 @@
+internal import ColorScience
+
+/// Chooses the colour to put behind a picture.
+///
+/// The rule, in three sentences. A swatch scores its share of the picture times its chroma plus a little, and the highest
+/// wins: a person takes a colour that the picture really has, much of it, and a colour rather than a grey. The little lets a
+/// picture without colours have its largest grey. A plain ground of white, grey or black is set aside where a tenth of the
+/// picture is left, for behind a product on white nobody wants white.
+public enum BackdropRule {
+    /// The Oklab chroma below which a colour passes for grey, and which every colour is credited with.
+    ///
+    /// At 0.04 a hue begins to be named: the neutral tones of user interfaces (blue-grey, stone, taupe) stay below.
+    public static let greyChroma = 0.04
+
+    /// A colour nearer to a plain ground than this is a shade of it, ΔE OK: five times what is just noticeable, as soft shadows
+    /// are.
+    static let groundDistance = 5 * ColorClusters.justNoticeable
+
+    /// How much of a picture its subject has, at least, if there is one: less is lettering on a ground.
+    static let subjectShare = 0.1
+
+    /// How many swatches the rule chooses from, whatever number of them is asked for.
+    static let candidateCount = 5
+
+    /// The second colour's score a third one must have half of, to be a stop of the gradient.
+    private static let thirdShare = 0.5
+
+    /// What a swatch scores, 0 … about 0.36.
+    public static func score(_ swatch: Swatch) -> Double {
+        swatch.weight * (Oklab(swatch.color).chroma + greyChroma)
+    }
+
+    /// The candidates in falling score, the one of greater share first of equal ones.
+    static func ranked(_ candidates: [Swatch]) -> [Swatch] {
+        candidates.enumerated().sorted { first, second in
+            let (a, b) = (score(first.element), score(second.element))
+            return a > b || a == b && first.offset < second.offset
+        }.map(\.element)
+    }
+
+    /// The best two candidates, and the third where it has at least half the second's score, from the top of the picture to
+    /// its bottom; nil where there is only one colour.
+    static func gradient(_ ranked: [Swatch]) -> [SRGB8]? {
+        guard ranked.count > 1 else { return nil }
+        let hasThird = ranked.count > 2 && score(ranked[2]) >= thirdShare * score(ranked[1])
+        return ranked[..<(hasThird ? 3 : 2)].enumerated().sorted { first, second in
+            (first.element.height, first.offset) < (second.element.height, second.offset)
+        }.map(\.element.color)
+    }
+}

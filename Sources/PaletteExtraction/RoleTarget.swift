@@ -1,0 +1,74 @@
+internal import ColorScience
+
+/// What a swatch must be like to have a role, and how well it suits.
+///
+/// The ranges, targets and weights are those of Android's Palette (`androidx.palette.graphics.Target`), carried from HSL to
+/// OKLCH: an HSL lightness becomes the lightness that a grey of it has in Oklab (0.45 → 0.555), an HSL saturation that part of
+/// 0.3225, the largest chroma in sRGB (that of #FF00FF).
+public struct RoleTarget: Sendable {
+    /// The role.
+    public let role: SwatchRole
+    /// The OKLCH lightness allowed, 0 … 1.
+    public let lightness: ClosedRange<Double>
+    /// The OKLCH chroma allowed.
+    public let chroma: ClosedRange<Double>
+    private let bestLightness: Double
+    private let bestChroma: Double
+
+    private static let largestChroma = 0.3225
+
+    /// The six targets, in the order in which they choose.
+    public static let all: [RoleTarget] = [
+        RoleTarget(.lightVibrant, light, vibrant), RoleTarget(.vibrant, normal, vibrant),
+        RoleTarget(.darkVibrant, dark, vibrant), RoleTarget(.lightMuted, light, muted),
+        RoleTarget(.muted, normal, muted), RoleTarget(.darkMuted, dark, muted),
+    ]
+
+    // HSL 0.55 … 1 about 0.74, 0.3 … 0.7 about 0.5, 0 … 0.45 about 0.26.
+    private static let light = (range: 0.641...1, best: 0.797)
+    private static let normal = (range: 0.418...0.765, best: 0.598)
+    private static let dark = (range: 0.0...0.555, best: 0.380)
+    // HSL 0.35 … 1 about 1, 0 … 0.4 about 0.3. Oklab has no end of chroma, and wide-gamut colours go beyond sRGB's.
+    private static let vibrant = (range: 0.35 * largestChroma...1, best: largestChroma)
+    private static let muted = (range: 0.0...0.4 * largestChroma, best: 0.3 * largestChroma)
+
+    private init(
+        _ role: SwatchRole, _ lightness: (range: ClosedRange<Double>, best: Double),
+        _ chroma: (range: ClosedRange<Double>, best: Double)
+    ) {
+        self.role = role
+        self.lightness = lightness.range
+        self.chroma = chroma.range
+        bestLightness = lightness.best
+        bestChroma = chroma.best
+    }
+
+    /// How well a swatch suits, 0 … 1; nil where it cannot have the role.
+    ///
+    /// - Parameter largestWeight: the weight of the heaviest swatch that may have a role.
+    public func score(_ swatch: Swatch, largestWeight: Double) -> Double? {
+        let color = Oklab(swatch.color)
+        guard lightness.contains(color.lightness), chroma.contains(color.chroma) else { return nil }
+        // Android's weights: saturation 0.24, lightness 0.52, population 0.24.
+        let strength = 1 - (min(color.chroma, Self.largestChroma) - bestChroma).magnitude / Self.largestChroma
+        return 0.24 * strength + 0.52 * (1 - (color.lightness - bestLightness).magnitude)
+            + 0.24 * swatch.weight / largestWeight
+    }
+}
+
+extension [Swatch] {
+    /// The swatch for each of the six roles that has one; a swatch is not chosen twice.
+    func chosenByTargets() -> [SwatchRole: SRGB8] {
+        guard let largestWeight = map(\.weight).max(), largestWeight > 0 else { return [:] }
+        var chosen: [SwatchRole: SRGB8] = [:]
+        for target in RoleTarget.all {
+            var best: (color: SRGB8, score: Double)?
+            for swatch in self where !chosen.values.contains(swatch.color) {
+                guard let score = target.score(swatch, largestWeight: largestWeight) else { continue }
+                if score > best?.score ?? -1 { best = (swatch.color, score) }
+            }
+            chosen[target.role] = best?.color
+        }
+        return chosen
+    }
+}

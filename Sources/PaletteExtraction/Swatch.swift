@@ -1,0 +1,43 @@
+public import ColorScience
+
+/// A colour with its share of the picture.
+public struct Swatch: Sendable, Hashable {
+    /// The colour.
+    public let color: SRGB8
+    /// Its share of the picture's opaque pixels, alpha-weighted, 0 … 1.
+    public let weight: Double
+    /// What it is good for, nil for nothing special; the first of ``SwatchRole`` where it has several.
+    public internal(set) var role: SwatchRole?
+    /// The Display P3 components, 0 … 1, of a colour that lies outside sRGB; ``color`` is then the nearest inside.
+    public let displayP3: Components?
+    /// How far from the top of the picture it lies in the mean, 0 … 1.
+    public let height: Double
+
+    /// A swatch by its parts.
+    public init(
+        color: SRGB8, weight: Double, role: SwatchRole? = nil, displayP3: Components? = nil, height: Double = 0.5
+    ) {
+        self.color = color
+        self.weight = weight
+        self.role = role
+        self.displayP3 = displayP3
+        self.height = height
+    }
+}
+
+extension Swatch {
+    /// The colour that stands for a cluster, to the very value where it is flat art and the picture is of sRGB.
+    init(_ cluster: ColorClusters.Cluster, weight: Double, conversion: ColorConversion?) {
+        if let flat = cluster.flat, conversion == nil {
+            self.init(color: flat, weight: weight, height: cluster.height)
+            return
+        }
+        let flat = cluster.flat.flatMap { flat in conversion?([flat.red, flat.green, flat.blue]).first }
+        let color = Color(flat ?? cluster.color)
+        // What lies outside sRGB keeps its Display P3 components, held in 0 … 1.
+        let wide = color.converted(to: .displayP3).components
+            .clamped(lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
+        self.init(
+            color: SRGB8(color), weight: weight, displayP3: color.isInSRGB ? nil : wide, height: cluster.height)
+    }
+}

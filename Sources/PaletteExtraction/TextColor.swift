@@ -1,0 +1,74 @@
+public import ColorScience
+
+/// A colour for text on a swatch: white or black, as transparent as its contrast allows.
+public struct TextColor: Sendable, Hashable {
+    /// White or black.
+    public let color: SRGB8
+    /// Its opacity, 1 … 255.
+    public let alpha: UInt8
+    /// The WCAG 2 contrast that it has on the swatch, 1 … 21.
+    public let contrast: Double
+
+    /// The colour as `#RRGGBBAA`.
+    public var hex: String { Color(.srgb, Color(color).components, alpha: Double(alpha) / 255).hex }
+}
+
+/// The colours for text on a swatch, chosen as Android's Palette does (`Palette.Swatch.getTitleTextColor`).
+///
+/// White at the least opacity that reaches the contrast, if that is possible for title and body alike; else black for both;
+/// else for each what is possible.
+public struct TextColors: Sendable, Hashable {
+    /// For titles: 3 : 1 at least (WCAG 2.2, success criterion 1.4.3, large text).
+    public let title: TextColor
+    /// For other text: 4.5 : 1 at least (the same criterion).
+    public let body: TextColor
+
+    /// The colours for text on a background.
+    public init(on background: SRGB8) {
+        let white = SRGB8(red: 255, green: 255, blue: 255)
+        let black = SRGB8(red: 0, green: 0, blue: 0)
+        let light = (title: Self.faintest(white, on: background, 3), body: Self.faintest(white, on: background, 4.5))
+        let dark = (title: Self.faintest(black, on: background, 3), body: Self.faintest(black, on: background, 4.5))
+        if let title = light.title, let body = light.body {
+            (self.title, self.body) = (title, body)
+        } else if let title = dark.title, let body = dark.body {
+            (self.title, self.body) = (title, body)
+        } else {
+            // One of white and black reaches 4.5 on any colour; what is written here is never seen.
+            let strongest = TextColor(color: black, alpha: 255, contrast: contrastRatio(black, background))
+            title = light.title ?? dark.title ?? strongest
+            body = light.body ?? dark.body ?? strongest
+        }
+    }
+
+    /// The colour at the least opacity that reaches the contrast; nil where it is not reached at all.
+    private static func faintest(_ color: SRGB8, on background: SRGB8, _ least: Double) -> TextColor? {
+        func contrast(_ alpha: Int) -> Double {
+            contrastRatio(color.composited(over: background, alpha: alpha), background)
+        }
+        guard contrast(255) >= least else { return nil }
+        // Contrast grows with opacity.
+        var (low, high) = (0, 255)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if contrast(middle) >= least { high = middle } else { low = middle }
+        }
+        return TextColor(color: color, alpha: UInt8(high), contrast: contrast(high))
+    }
+}
+
+extension SRGB8 {
+    /// What is seen of the colour over another, alpha 0 … 255, blended in gamma-encoded sRGB as screens do it.
+    fileprivate func composited(over background: SRGB8, alpha: Int) -> SRGB8 {
+        func blend(_ front: UInt8, _ back: UInt8) -> UInt8 {
+            UInt8((Int(front) * alpha + Int(back) * (255 - alpha) + 127) / 255)
+        }
+        return SRGB8(
+            red: blend(red, background.red), green: blend(green, background.green), blue: blend(blue, background.blue))
+    }
+}
+
+extension Swatch {
+    /// The colours for text on the swatch.
+    public var text: TextColors { TextColors(on: color) }
+}
