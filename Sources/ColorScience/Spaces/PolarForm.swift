@@ -1,4 +1,4 @@
-/// The cylindrical form of a space with two opponent axes (CSS Color 4, sections 9.2 and 9.4).
+/// The cylindrical form of a space with two opponent axes (CSS Color 4, sections 9.3 and 9.4).
 enum PolarForm {
     /// Lightness, chroma, hue to lightness, a, b.
     static func toRectangular(_ components: Components) -> Components {
