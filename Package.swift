@@ -54,7 +54,7 @@ let package = Package(
 
         // The catalog.
         .target(name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
-        .target(name: "CatalogManifest", dependencies: ["OrderedJSON"]),
+        .target(name: "CatalogManifest", dependencies: ["ColorScience", "OrderedJSON"]),
         .target(name: "CatalogChecks", dependencies: ["CatalogManifest", "Diagnostics", "OrderedJSON"]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
         .target(

@@ -1,3 +1,5 @@
+internal import ColorScience
+
 /// The JSON Schema of the manifest (draft 2020-12), printed by `tincture compile --print-schema`.
 ///
 /// It allows keys that it does not name: keys may be added within one schema version.
@@ -187,8 +189,8 @@ public enum ManifestSchema {
                 "name": {"$ref": "#/$defs/name"},
                 "style": {"enum": ["page", "paged", "snap", "deck"]},
                 "wraps": {"type": "boolean"},
-                "interpolation": {"enum": ["srgb", "srgb-linear", "oklab", "oklch", "display-p3"]},
-                "hue": {"enum": ["shorter", "longer", "increasing", "decreasing"]},
+                "interpolation": {"enum": [\#(quoted(ColorSpace.forInterpolation))]},
+                "hue": {"enum": [\#(quoted(HueInterpolation.allCases))]},
                 "foreground": {"$ref": "#/$defs/name"},
                 "contrast": {
                   "type": "object",
@@ -253,4 +255,9 @@ public enum ManifestSchema {
         }
 
         """#
+
+    /// The words of an enumeration as the elements of a JSON array.
+    private static func quoted<Word: RawRepresentable<String>>(_ words: [Word]) -> String {
+        words.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    }
 }

@@ -3,20 +3,28 @@ public struct Color: Sendable, Hashable {
     /// The space of the components.
     public let space: ColorSpace
     /// The components in the order of the space's name: red, green, blue; lightness, a, b; lightness, chroma, hue.
+    ///
+    /// In the units of ``ColorSpace``; 0 for a component that is missing.
     public let components: Components
-    /// The opacity, 0 … 1.
+    /// The opacity, 0 … 1; 0 where it is missing.
     public let alpha: Double
+    /// The components that are `none`.
+    public let missing: MissingComponents
 
     /// A colour by its components.
-    public init(_ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1) {
-        self.init(space, Components(first, second, third), alpha: alpha)
+    public init(
+        _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
+        missing: MissingComponents = []
+    ) {
+        self.init(space, Components(first, second, third), alpha: alpha, missing: missing)
     }
 
-    /// A colour by its components.
-    public init(_ space: ColorSpace, _ components: Components, alpha: Double = 1) {
+    /// A colour by its components; what is given for a missing one is set to 0.
+    public init(_ space: ColorSpace, _ components: Components, alpha: Double = 1, missing: MissingComponents = []) {
         self.space = space
-        self.components = components
-        self.alpha = alpha
+        self.components = missing.zeroed(components)
+        self.alpha = missing.contains(.alpha) ? 0 : alpha
+        self.missing = missing
     }
 
     /// An opaque colour of 8 bits a channel.
@@ -30,16 +38,27 @@ public struct Color: Sendable, Hashable {
     }
 
     /// The same colour in another space; it may lie outside the space's gamut.
+    ///
+    /// As CSS Color 4, section 11, has it: what is missing counts as 0, and a hue that has no power over the result (that of
+    /// a grey) comes out missing. A missing alpha stays missing.
     public func converted(to other: ColorSpace) -> Color {
         if other == space { return self }
-        return Color(other, other.fromXYZ(space.toXYZ(components)), alpha: alpha)
+        let source = withPowerlessHueMissing
+        let components = ColorSpace.convert(source.components, from: space, to: other)
+        return Color(other, components, alpha: alpha, missing: missing.intersection(.alpha)).withPowerlessHueMissing
+    }
+
+    /// The colour with its hue missing where that has no power over it (CSS Color 4, section 4.4.1).
+    var withPowerlessHueMissing: Color {
+        guard let hue = space.hueIndex, let grey = space.achromatic(components) else { return self }
+        return Color(space, grey, alpha: alpha, missing: missing.union(.component(hue)))
     }
 }
 
 extension SRGB8 {
     /// The nearest 8-bit colour, brought into the sRGB gamut as CSS Color 4 does it; alpha is left out.
     public init(_ color: Color) {
-        self.init(encoded: GamutMapping.srgb(color))
+        self.init(encoded: GamutMapping(.srgb).components(of: color))
     }
 
     /// The nearest 8-bit colour, brought into the sRGB gamut as CSS Color 4 does it.
@@ -52,20 +71,8 @@ extension Color {
     /// The sRGB value as `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
     public var hex: String {
         let opaque = SRGB8(self)
-        let alphaByte = UInt8(min(max(alpha * 255, 0), 255).rounded())
+        let alphaByte = SRGB8.byte(alpha)
         let bytes = [opaque.red, opaque.green, opaque.blue]
         return HexNotation.text(alphaByte == 255 ? bytes : bytes + [alphaByte])
     }
-}
-
-extension Color {
-    /// True where the colour lies in the sRGB gamut, or outside by no more than an 8-bit value shows.
-    public var isInSRGB: Bool {
-        let components = converted(to: .srgb).components
-        // Half of a 255th is what rounding to 8 bits takes away in any case.
-        return components.min() >= -0.5 / 255 && components.max() <= 1 + 0.5 / 255
-    }
-
-    /// The colour brought into the sRGB gamut as CSS Color 4 does it, not rounded.
-    public var mappedToSRGB: Color { Color(.srgb, GamutMapping.srgb(self), alpha: alpha) }
 }

@@ -1,4 +1,7 @@
-/// The colour spaces of interpolation, by their CSS Color 4 names.
+/// The colour spaces, by their CSS Color 4 names.
+///
+/// Components are in the units of CSS: red, green, blue and X, Y, Z about 0 … 1; the lightness of `lab` and `lch` and the
+/// percentages of `hsl` and `hwb` 0 … 100; the lightness of `oklab` and `oklch` 0 … 1; hues in degrees.
 public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// sRGB, gamma-encoded.
     case srgb
@@ -6,36 +9,47 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     case srgbLinear = "srgb-linear"
     /// Display P3, gamma-encoded.
     case displayP3 = "display-p3"
+    /// Display P3 without its transfer function.
+    case displayP3Linear = "display-p3-linear"
+    /// CIE XYZ relative to white D65, which CSS also calls `xyz`.
+    case xyzD65 = "xyz-d65"
+    /// CIE XYZ relative to white D50.
+    case xyzD50 = "xyz-d50"
+    /// CIE Lab with white D50.
+    case lab
+    /// CIE Lab in cylindrical form: lightness, chroma, hue.
+    case lch
     /// Oklab.
     case oklab
-    /// Oklab in cylindrical form: lightness, chroma, hue in degrees.
+    /// Oklab in cylindrical form: lightness, chroma, hue.
     case oklch
+    /// sRGB as hue, saturation, lightness.
+    case hsl
+    /// sRGB as hue, whiteness, blackness.
+    case hwb
 
-    /// The spaces that gradients and carousels can be blended in.
-    public static let forInterpolation: [ColorSpace] = [.srgb, .srgbLinear, .oklab, .oklch, .displayP3]
-
-    /// True for the space whose last component is an angle.
-    public var hasHue: Bool { self == .oklch }
-
-    /// A colour of this space as XYZ D65.
-    func toXYZ(_ components: Components) -> Components {
-        switch self {
-        case .srgb: SRGB.toXYZ * SRGB.linear(components)
-        case .srgbLinear: SRGB.toXYZ * components
-        case .displayP3: DisplayP3.toXYZ * SRGB.linear(components)
-        case .oklab: Oklab(lightness: components.x, a: components.y, b: components.z).xyz
-        case .oklch: ColorSpace.oklab.toXYZ(OKLCH.toOklab(components))
-        }
+    /// The space of a CSS name, in either case; `xyz` is `xyz-d65`.
+    public init?(cssName: String) {
+        let name = cssName.lowercased()
+        self.init(rawValue: name == "xyz" ? ColorSpace.xyzD65.rawValue : name)
     }
 
-    /// A colour of XYZ D65 in this space.
-    func fromXYZ(_ xyz: Components) -> Components {
+    /// The spaces that gradients and carousels can be blended in: all that CSS allows (CSS Color 4, section 12.1).
+    ///
+    /// Those that are asked for most come first.
+    public static let forInterpolation: [ColorSpace] = [
+        .srgb, .srgbLinear, .oklab, .oklch, .displayP3, .displayP3Linear, .lab, .lch, .hsl, .hwb, .xyzD65, .xyzD50,
+    ]
+
+    /// True for the spaces that have an angle among their components.
+    public var hasHue: Bool { hueIndex != nil }
+
+    /// Which of the three components is the hue, counted from 0.
+    public var hueIndex: Int? {
         switch self {
-        case .srgb: SRGB.encoded(SRGB.fromXYZ * xyz)
-        case .srgbLinear: SRGB.fromXYZ * xyz
-        case .displayP3: SRGB.encoded(DisplayP3.fromXYZ * xyz)
-        case .oklab: Oklab(xyz: xyz).components
-        case .oklch: OKLCH.fromOklab(Oklab(xyz: xyz).components)
+        case .hsl, .hwb: 0
+        case .lch, .oklch: 2
+        default: nil
         }
     }
 }

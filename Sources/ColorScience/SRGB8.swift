@@ -26,9 +26,11 @@ public struct SRGB8: Sendable, Hashable {
     /// The channels, 0 … 1.
     var unitComponents: Components { Components(Double(red), Double(green), Double(blue)) / 255 }
 
-    /// The nearest colour to gamma-encoded components; what lies outside 0 … 1 is clamped.
+    /// The nearest colour to gamma-encoded components; what lies outside 0 … 1 is clamped, what is not a number is 0.
     init(encoded: Components) {
-        func byte(_ value: Double) -> UInt8 { UInt8(min(max(value * 255, 0), 255).rounded()) }
-        self.init(red: byte(encoded.x), green: byte(encoded.y), blue: byte(encoded.z))
+        self.init(red: Self.byte(encoded.x), green: Self.byte(encoded.y), blue: Self.byte(encoded.z))
     }
+
+    /// The byte nearest to a value of 0 … 1.
+    static func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8(min(value * 255, 255).rounded()) : 0 }
 }

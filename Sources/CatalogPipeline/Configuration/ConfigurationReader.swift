@@ -203,5 +203,7 @@ extension Interpolation {
     /// where the space has one.
     static let configurable: [(String, Interpolation)] =
         ColorSpace.forInterpolation.map { ($0.rawValue, Interpolation(space: $0)) }
-        + HueInterpolation.allCases.map { ("oklch \($0.rawValue)", Interpolation(space: .oklch, hue: $0)) }
+        + ColorSpace.forInterpolation.filter(\.hasHue).flatMap { space in
+            HueInterpolation.allCases.map { ("\(space.rawValue) \($0.rawValue)", Interpolation(space: space, hue: $0)) }
+        }
 }

@@ -70,3 +70,8 @@ public func ciede2000(_ first: Lab, _ second: Lab) -> Double {
 public func ciede2000(_ first: SRGB8, _ second: SRGB8) -> Double {
     ciede2000(Lab(first), Lab(second))
 }
+
+/// The colour difference CIEDE2000 of any two colours; alpha is left out.
+public func ciede2000(_ first: Color, _ second: Color) -> Double {
+    ciede2000(Lab(first), Lab(second))
+}

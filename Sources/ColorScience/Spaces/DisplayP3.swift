@@ -1,16 +1,10 @@
-/// Display P3: the primaries of DCI-P3 with the white and the transfer function of sRGB.
+/// Display P3, gamma-encoded: the primaries of DCI-P3 with the white and the transfer function of sRGB.
 ///
-/// Source: CSS Color 4, section 18 (sample code).
-enum DisplayP3 {
-    /// Linear Display P3 to XYZ D65.
-    static let toXYZ = Matrix(
-        Components(608_311.0 / 1_250_200, 189_793.0 / 714_400, 198_249.0 / 1_000_160),
-        Components(35_783.0 / 156_275, 247_089.0 / 357_200, 198_249.0 / 2_500_400),
-        Components(0, 32_229.0 / 714_400, 5_220_557.0 / 5_000_800))
+/// Source: CSS Color 4, section 10.4.
+enum DisplayP3: ColorSpaceDefinition {
+    static let base = ColorSpace.displayP3Linear
+    static let axes: [Axis] = [.red, .green, .blue]
 
-    /// XYZ D65 to linear Display P3.
-    static let fromXYZ = Matrix(
-        Components(446_124.0 / 178_915, -333_277.0 / 357_830, -72_051.0 / 178_915),
-        Components(-14_852.0 / 17_905, 63_121.0 / 35_810, 423.0 / 17_905),
-        Components(11_844.0 / 330_415, -50_337.0 / 660_830, 316_169.0 / 330_415))
+    static func toBase(_ components: Components) -> Components { SRGB.linear(components) }
+    static func fromBase(_ components: Components) -> Components { SRGB.encoded(components) }
 }

@@ -1,6 +1,6 @@
 /// A colour in CIE Lab with white D50, as CSS Color 4 defines `lab()`.
 ///
-/// Lightness 0 … 100, a and b about −125 … 125.
+/// Lightness 0 … 100, a and b about −125 … 125. The concrete form for differences; ``Color`` is the general one.
 public struct Lab: Sendable, Hashable {
     /// Lightness, 0 (black) … 100 (white).
     public var lightness: Double
@@ -18,41 +18,45 @@ public struct Lab: Sendable, Hashable {
 
     /// The colour of an sRGB value.
     public init(_ color: SRGB8) {
-        self.init(encodedSRGB: color.unitComponents)
+        self.init(ColorSpace.convert(color.unitComponents, from: .srgb, to: .lab))
     }
 
-    /// The colour of gamma-encoded sRGB components, 0 … 1.
-    init(encodedSRGB: Components) {
-        self.init(xyz: SRGB.toXYZ * SRGB.linear(encodedSRGB))
-    }
-
-    /// The colour of an XYZ D65 value.
-    init(xyz: Components) {
-        let relative = (Self.toD50 * xyz) / Self.white
-        func f(_ value: Double) -> Double {
-            value > Self.epsilon ? Roots.cube(value) : (Self.kappa * value + 16) / 116
-        }
-        let (x, y, z) = (f(relative.x), f(relative.y), f(relative.z))
-        self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
-    }
-
-    /// CIE 15: the linear part ends at (6/29)³, with the slope (29/3)³.
-    private static let epsilon = 216.0 / 24_389
-    private static let kappa = 24_389.0 / 27
-
-    /// D50 by its chromaticity, as CSS Color 4 gives it.
-    private static let white = Components(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
-
-    /// The Bradford adaptation from D65 to D50 of CSS Color 4, section 18.
-    private static let toD50 = Matrix(
-        Components(1.0479297925449969, 0.022946870601609652, -0.05019226628920524),
-        Components(0.02962780877005599, 0.9904344267538799, -0.017073799063418826),
-        Components(-0.009243040646204504, 0.015055191490298152, 0.7518742814281371))
-}
-
-extension Lab {
     /// The colour of any colour, alpha left out.
     public init(_ color: Color) {
-        self.init(xyz: color.space.toXYZ(color.components))
+        self.init(ColorSpace.convert(color.components, from: color.space, to: .lab))
     }
+
+    private init(_ components: Components) {
+        self.init(lightness: components.x, a: components.y, b: components.z)
+    }
+}
+
+extension Lab: ColorSpaceDefinition {
+    static let base = ColorSpace.xyzD50
+    static let axes: [Axis] = [.lightness, .opponentA, .opponentB]
+
+    static func toBase(_ components: Components) -> Components {
+        let y = (components.x + 16) / 116
+        let (x, z) = (components.y / 500 + y, y - components.z / 200)
+        func value(_ f: Double) -> Double {
+            let cube = f * f * f
+            return cube > epsilon ? cube : (116 * f - 16) / kappa
+        }
+        let relative = Components(value(x), components.x > kappa * epsilon ? y * y * y : components.x / kappa, value(z))
+        return relative * XYZD50.white
+    }
+
+    static func fromBase(_ components: Components) -> Components {
+        let relative = components / XYZD50.white
+        func f(_ value: Double) -> Double {
+            value > epsilon ? Roots.cube(value) : (kappa * value + 16) / 116
+        }
+        let (x, y, z) = (f(relative.x), f(relative.y), f(relative.z))
+        return Components(116 * y - 16, 500 * (x - y), 200 * (y - z))
+    }
+
+    /// CIE 15: the linear part ends at (6/29)³.
+    private static let epsilon = 216.0 / 24_389
+    /// CIE 15: the slope of the linear part, (29/3)³.
+    private static let kappa = 24_389.0 / 27
 }

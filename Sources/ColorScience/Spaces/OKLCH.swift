@@ -1,19 +1,13 @@
-/// Oklab in cylindrical form (CSS Color 4, section 9.4).
-enum OKLCH {
-    /// A chroma below this is grey, whose hue means nothing (CSS Color 4, section 12.2, "powerless").
-    static let greyChroma = 0.000_004
+/// Oklab in cylindrical form: lightness 0 … 1, chroma 0 … about 0.4, hue in degrees (CSS Color 4, section 9.4).
+enum OKLCH: ColorSpaceDefinition {
+    static let base = ColorSpace.oklab
+    static let axes: [Axis] = [.lightness, .colorfulness, .hue]
 
-    static func toOklab(_ components: Components) -> Components {
-        let angle = components.z * .pi / 180
-        return Components(
-            components.x, components.y * ElementaryFunctions.cosine(angle),
-            components.y * ElementaryFunctions.sine(angle))
-    }
+    static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
+    static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
 
-    static func fromOklab(_ components: Components) -> Components {
-        let chroma = (components.y * components.y + components.z * components.z).squareRoot()
-        guard chroma > greyChroma else { return Components(components.x, chroma, 0) }
-        let degrees = ElementaryFunctions.arcTangent(components.z, components.y) * 180 / .pi
-        return Components(components.x, chroma, degrees < 0 ? degrees + 360 : degrees)
+    /// A chroma up to 0.000004 is grey (CSS Color 4, section 9.4, "powerless hue ε").
+    static func achromatic(_ components: Components) -> Components? {
+        PolarForm.achromatic(components, greyChroma: 0.000_004)
     }
 }

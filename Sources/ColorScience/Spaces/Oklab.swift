@@ -25,7 +25,7 @@ public struct Oklab: Sendable, Hashable {
 
     /// The colour of an XYZ value of white D50, the form that ICC profiles lead to.
     public init(xyzD50: Components) {
-        self.init(xyz: Self.fromD50 * xyzD50)
+        self.init(xyz: XYZD50.toD65 * xyzD50)
     }
 
     init(linearSRGB: Components) {
@@ -53,37 +53,41 @@ public struct Oklab: Sendable, Hashable {
     /// The distance from grey, 0 … about 0.4.
     public var chroma: Double { (a * a + b * b).squareRoot() }
 
-    /// ΔE OK: the Euclidean distance (CSS Color 4, section 13.2.1); about 0.02 is just noticeable.
-    public func distance(to other: Oklab) -> Double {
-        let difference = components - other.components
-        return (difference * difference).sum().squareRoot()
-    }
-
+    /// CSS Color 4, section 18, `XYZtoLMS`.
     private static let xyzToLMS = Matrix(
         Components(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
         Components(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
         Components(0.0481771893596242, 0.2642395317527308, 0.6335478284694309))
 
+    /// CSS Color 4, section 18, `LMStoXYZ`.
     private static let lmsToXYZ = Matrix(
         Components(1.2268798758459243, -0.5578149944602171, 0.2813910456659647),
         Components(-0.0405757452148008, 1.1122868032803170, -0.0717110580655164),
         Components(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816))
 
+    /// CSS Color 4, section 18, `LMStoOKLab`.
     private static let lmsToLab = Matrix(
         Components(0.2104542683093140, 0.7936177747023054, -0.0040720430116193),
         Components(1.9779985324311684, -2.4285922420485799, 0.4505937096174110),
         Components(0.0259040424655478, 0.7827717124575296, -0.8086757549230774))
 
+    /// CSS Color 4, section 18, `OKLabtoLMS`.
     private static let labToLMS = Matrix(
         Components(1.0000000000000000, 0.3963377773761749, 0.2158037573099136),
         Components(1.0000000000000000, -0.1055613458156586, -0.0638541728258133),
         Components(1.0000000000000000, -0.0894841775298119, -1.2914855480194092))
 
-    /// The Bradford adaptation from D50 to D65 of CSS Color 4, section 18.
-    private static let fromD50 = Matrix(
-        Components(0.955473421488075, -0.02309845494876471, 0.06325924320057072),
-        Components(-0.0283697093338637, 1.0099953980813041, 0.021041441191917323),
-        Components(0.012314014864481998, -0.020507649298898964, 1.330365926242124))
+    /// Both steps from linear sRGB in one.
+    private static let srgbToLMS = xyzToLMS * SRGBLinear.toXYZ
+}
 
-    private static let srgbToLMS = xyzToLMS * SRGB.toXYZ
+extension Oklab: ColorSpaceDefinition {
+    static let base = ColorSpace.xyzD65
+    static let axes: [Axis] = [.lightness, .opponentA, .opponentB]
+
+    static func toBase(_ components: Components) -> Components {
+        Oklab(lightness: components.x, a: components.y, b: components.z).xyz
+    }
+
+    static func fromBase(_ components: Components) -> Components { Oklab(xyz: components).components }
 }

@@ -1,7 +1,13 @@
-/// sRGB: its transfer function and primaries.
+/// sRGB, gamma-encoded.
 ///
-/// Source: CSS Color 4, section 18 (sample code), after IEC 61966-2-1.
-enum SRGB {
+/// Source of the transfer function: IEC 61966-2-1, mirrored for negative values as in CSS Color 4, section 18.
+enum SRGB: ColorSpaceDefinition {
+    static let base = ColorSpace.srgbLinear
+    static let axes: [Axis] = [.red, .green, .blue]
+
+    static func toBase(_ components: Components) -> Components { linear(components) }
+    static func fromBase(_ components: Components) -> Components { encoded(components) }
+
     /// Gamma-encoded to linear, component by component; negative values mirrored.
     static func linear(_ encoded: Double) -> Double {
         let magnitude = encoded.magnitude
@@ -34,16 +40,4 @@ enum SRGB {
 
     /// The linear value of each byte.
     static let linearBytes: [Double] = (0...255).map { linear(Double($0) / 255) }
-
-    /// Linear sRGB to XYZ D65: the exact ratios of CSS Color 4.
-    static let toXYZ = Matrix(
-        Components(506_752.0 / 1_228_815, 87_881.0 / 245_763, 12_673.0 / 70_218),
-        Components(87_098.0 / 409_605, 175_762.0 / 245_763, 12_673.0 / 175_545),
-        Components(7_918.0 / 409_605, 87_881.0 / 737_289, 1_001_167.0 / 1_053_270))
-
-    /// XYZ D65 to linear sRGB: the exact ratios of CSS Color 4.
-    static let fromXYZ = Matrix(
-        Components(12_831.0 / 3_959, -329.0 / 214, -1_974.0 / 3_959),
-        Components(-851_781.0 / 878_810, 1_648_619.0 / 878_810, 36_519.0 / 878_810),
-        Components(705.0 / 12_673, -2_585.0 / 12_673, 705.0 / 667))
 }

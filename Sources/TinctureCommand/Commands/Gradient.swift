@@ -37,7 +37,7 @@ struct Gradient: ParsableCommand {
         }
     }
 
-    @Argument(help: "Two or more colours: #RGB, #RRGGBB or #RRGGBBAA.")
+    @Argument(help: "Two or more CSS colours: #RRGGBB, a name, oklch(0.7 0.1 200) …")
     var colors: [String]
 
     @Option(
@@ -46,7 +46,8 @@ struct Gradient: ParsableCommand {
     var space = ColorSpace.oklab.rawValue
 
     @Option(
-        help: "The way around the hue circle, for oklch: shorter, longer, increasing, decreasing.",
+        help:
+            "The way around the hue circle, for \(ColorSpace.polarNames.joined(separator: ", ")): \(HueInterpolation.allCases.map(\.rawValue).joined(separator: ", ")).",
         completion: .list(HueInterpolation.allCases.map(\.rawValue)))
     var hue: String?
 
@@ -67,7 +68,10 @@ struct Gradient: ParsableCommand {
                 throw ValidationError(
                     "--hue is one of \(HueInterpolation.allCases.map(\.rawValue).joined(separator: ", "))")
             }
-            guard space == ColorSpace.oklch.rawValue else { throw ValidationError("--hue needs --space oklch") }
+            guard ColorSpace(rawValue: space)?.hasHue == true else {
+                throw ValidationError(
+                    "--hue needs a --space that has one: \(ColorSpace.polarNames.joined(separator: ", "))")
+            }
         }
         _ = try parsed()
     }
@@ -115,5 +119,10 @@ extension ColorSpace {
     /// The spaces that the contract lets gradients be blended in.
     fileprivate static var interpolationNames: [String] {
         forInterpolation.map(\.rawValue)
+    }
+
+    /// Those of them that have a hue.
+    fileprivate static var polarNames: [String] {
+        forInterpolation.filter(\.hasHue).map(\.rawValue)
     }
 }

@@ -43,7 +43,9 @@ struct Preview: AsyncParsableCommand {
             try StandardStreams.output(ManifestPreview(manifest).everything)
         }
         for target in targets {
-            if let color = try? Color(css: target) {
+            let color = try? Color(css: target)
+            // A bare word may be a name of the catalog as well, which then goes first.
+            if let color, target.contains("#") || target.contains("(") || !hasCatalog {
                 try StandardStreams.output(TerminalPreview.standard.color(name: target, hex: SRGB8(color).hex))
             } else if (try? FileKind.of(target)) != nil {
                 if try !show(file: target) { isClean = false }
@@ -53,6 +55,8 @@ struct Preview: AsyncParsableCommand {
                 let preview = ManifestPreview(catalog)
                 if let text = preview.named(target) {
                     try StandardStreams.output(text)
+                } else if let color {
+                    try StandardStreams.output(TerminalPreview.standard.color(name: target, hex: SRGB8(color).hex))
                 } else {
                     let hint = NearestWord.hint(for: target, among: preview.names)
                     StandardStreams.error(
@@ -64,6 +68,8 @@ struct Preview: AsyncParsableCommand {
         }
         if !isClean { throw ExitStatus.findings }
     }
+
+    private var hasCatalog: Bool { (config ?? CatalogOptions.foundConfiguration) != nil }
 
     /// The manifest of the configuration, or nil where it cannot be used; the errors are printed.
     private func compiled() async throws -> CatalogManifest? {

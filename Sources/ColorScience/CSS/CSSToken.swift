@@ -1,0 +1,34 @@
+/// A piece of a CSS text (CSS Syntax 3, section 4), as far as colours need it.
+struct CSSToken {
+    /// What a token is.
+    enum Kind: Equatable {
+        /// A word, in lower case.
+        case word(String)
+        /// A word with its opening parenthesis, in lower case.
+        case function(String)
+        /// What follows `#`.
+        case hash(String)
+        /// A number without a unit.
+        case number(Double)
+        /// A number of hundredths.
+        case percentage(Double)
+        /// A number with a unit in lower case.
+        case dimension(Double, unit: String)
+        /// `,`
+        case comma
+        /// `/`
+        case slash
+        /// `)`
+        case close
+        /// Any other character.
+        case other
+        /// The end of the text.
+        case end
+    }
+
+    let kind: Kind
+    /// As it was written.
+    let text: String
+    /// The character that it begins with, counted from 1.
+    let column: Int
+}

@@ -1,0 +1,136 @@
+/// Cuts a CSS text into tokens (CSS Syntax 3, section 4); white space and comments only part them.
+struct CSSTokenizer {
+    private let scalars: [Unicode.Scalar]
+    private var position = 0
+
+    init(_ text: String) {
+        scalars = Array(text.unicodeScalars)
+    }
+
+    /// The next token.
+    mutating func next() -> CSSToken {
+        skipBlanks()
+        let start = position
+        let kind = nextKind()
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars[start..<position])
+        return CSSToken(kind: kind, text: String(text), column: column(of: start))
+    }
+
+    /// The character, counted from 1, that a scalar belongs to.
+    private func column(of index: Int) -> Int {
+        var before = String.UnicodeScalarView()
+        before.append(contentsOf: scalars[..<index])
+        return String(before).count + 1
+    }
+
+    private func scalar(_ offset: Int = 0) -> Unicode.Scalar? {
+        position + offset < scalars.count ? scalars[position + offset] : nil
+    }
+
+    private mutating func skipBlanks() {
+        while let scalar = scalar() {
+            if scalar.isCSSSpace {
+                position += 1
+            } else if scalar == "/", self.scalar(1) == "*" {
+                position += 2
+                while let inner = self.scalar(), !(inner == "*" && self.scalar(1) == "/") { position += 1 }
+                position = min(position + 2, scalars.count)
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func nextKind() -> CSSToken.Kind {
+        guard let first = scalar() else { return .end }
+        if let number = number() {
+            if scalar() == "%" {
+                position += 1
+                return .percentage(number)
+            }
+            return startsWord ? .dimension(number, unit: word()) : .number(number)
+        }
+        if startsWord {
+            let word = word()
+            guard scalar() == "(" else { return .word(word) }
+            position += 1
+            return .function(word)
+        }
+        position += 1
+        switch first {
+        case ",": return .comma
+        case "/": return .slash
+        case ")": return .close
+        case "#":
+            let start = position
+            while let scalar = scalar(), scalar.isCSSName { position += 1 }
+            return .hash(text(from: start))
+        default: return .other
+        }
+    }
+
+    /// Whether a word begins here (CSS Syntax 3, section 4.3.9), escapes left aside.
+    private var startsWord: Bool {
+        guard let first = scalar() else { return false }
+        guard first == "-" else { return first.isCSSNameStart }
+        guard let second = scalar(1) else { return false }
+        return second == "-" || second.isCSSNameStart
+    }
+
+    private mutating func word() -> String {
+        let start = position
+        while let scalar = scalar(), scalar.isCSSName { position += 1 }
+        return text(from: start).lowercased()
+    }
+
+    /// A number, the position left behind it (CSS Syntax 3, section 4.3.12); nil where none begins.
+    private mutating func number() -> Double? {
+        func digits(from index: Int) -> Int {
+            var index = index
+            while index < scalars.count, scalars[index].isDigit { index += 1 }
+            return index
+        }
+        func isAt(_ index: Int, _ candidates: Unicode.Scalar...) -> Bool {
+            index < scalars.count && candidates.contains(scalars[index])
+        }
+        let signed = isAt(position, "+", "-") ? position + 1 : position
+        var end = digits(from: signed)
+        let hasWhole = end > signed
+        if isAt(end, "."), digits(from: end + 1) > end + 1 {
+            end = digits(from: end + 1)
+        } else if !hasWhole {
+            return nil
+        }
+        if isAt(end, "e", "E") {
+            let exponent = isAt(end + 1, "+", "-") ? end + 2 : end + 1
+            if digits(from: exponent) > exponent { end = digits(from: exponent) }
+        }
+        let start = position
+        position = end
+        guard let value = Double(text(from: start)) else { return 0 }
+        return min(max(value, -Self.limit), Self.limit)
+    }
+
+    /// What is further from 0 is taken as this: CSS lets an implementation limit values that approach infinity.
+    private static let limit = 1e9
+
+    private func text(from start: Int) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars[start..<position])
+        return String(text)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Space, tabulator and the ends of lines (CSS Syntax 3, section 4.2).
+    fileprivate var isCSSSpace: Bool { self == " " || self == "\t" || self == "\n" || self == "\r" || self == "\u{C}" }
+
+    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+
+    fileprivate var isCSSNameStart: Bool {
+        ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "_" || !isASCII
+    }
+
+    fileprivate var isCSSName: Bool { isCSSNameStart || isDigit || self == "-" }
+}

@@ -1,0 +1,59 @@
+extension Color {
+    /// The colour in CSS: the shortest notation of its own space that keeps it (CSS Color 4, section 15).
+    ///
+    /// sRGB is `#RRGGBB` or `#RRGGBBAA` where 8 bits a channel hold it, else `rgb(…)` or `rgba(…)`, and `color(srgb …)`
+    /// where that cannot say it: outside the gamut, or with a component missing. Every number is rounded to about a
+    /// ten-millionth of its range, alpha to six decimals, the same in every locale.
+    public func css() -> String {
+        switch space {
+        case .srgb: srgbNotation
+        case .lab, .lch, .oklab, .oklch: "\(space.rawValue)(\(numbers)\(alphaSuffix))"
+        case .hsl, .hwb: "\(space.rawValue)(\(numbers)\(alphaSuffix))"
+        case .srgbLinear, .displayP3, .displayP3Linear, .xyzD65, .xyzD50:
+            "color(\(space.rawValue) \(numbers)\(alphaSuffix))"
+        }
+    }
+
+    private var srgbNotation: String {
+        if !missing.isEmpty || components.min() < 0 || components.max() > 1 {
+            return "color(srgb \(numbers)\(alphaSuffix))"
+        }
+        if let bytes = Self.bytes([components.x, components.y, components.z]), let alpha = Self.bytes([alpha]) {
+            return HexNotation.text(alpha == [255] ? bytes : bytes + alpha)
+        }
+        let channels = (0..<3).map { CSSNumber.text(components[$0] * 255, decimals: 4) }.joined(separator: ", ")
+        let alpha = alphaText
+        return alpha == "1" ? "rgb(\(channels))" : "rgba(\(channels), \(alpha))"
+    }
+
+    /// The bytes of values 0 … 1 that are just that.
+    private static func bytes(_ values: [Double]) -> [UInt8]? {
+        let bytes = values.map { SRGB8.byte($0) }
+        // Rounding in the division by 255 leaves far less than this.
+        return zip(values, bytes).allSatisfy { ($0 * 255 - Double($1)).magnitude < 1e-9 } ? bytes : nil
+    }
+
+    /// The three components, parted by spaces.
+    private var numbers: String {
+        (0..<3).map { index in
+            if missing.contains(.component(index)) { return "none" }
+            if index == space.hueIndex {
+                let hue = CSSNumber.text(Hue.normalized(components[index]), decimals: 4)
+                return hue == "360" ? "0" : hue
+            }
+            switch space {
+            case .hsl, .hwb: return CSSNumber.text(components[index], decimals: 5) + "%"
+            case .lab, .lch: return CSSNumber.text(components[index], decimals: 5)
+            default: return CSSNumber.text(components[index], decimals: 7)
+            }
+        }.joined(separator: " ")
+    }
+
+    private var alphaSuffix: String {
+        if missing.contains(.alpha) { return " / none" }
+        let text = alphaText
+        return text == "1" ? "" : " / \(text)"
+    }
+
+    private var alphaText: String { CSSNumber.text(alpha > 0 ? min(alpha, 1) : 0, decimals: 6) }
+}

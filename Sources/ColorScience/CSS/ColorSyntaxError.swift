@@ -1,0 +1,78 @@
+/// Why a text is no CSS colour.
+///
+/// Columns are counted in characters from 1.
+public enum ColorSyntaxError: Error, Sendable, Hashable {
+    /// There is nothing but white space.
+    case empty
+    /// A name that no colour has.
+    case unknownName(String, column: Int)
+    /// A function that makes no colour.
+    case unknownFunction(String, column: Int)
+    /// A space that `color()` does not know.
+    case unknownSpace(String, column: Int)
+    /// A unit that no angle has.
+    case unknownUnit(String, column: Int)
+    /// A character after `#` that is no hexadecimal digit.
+    case notHexadecimal(String, column: Int)
+    /// A hex code of another length than 3, 4, 6 or 8 digits.
+    case hexLength(Int, column: Int)
+    /// Something else than what belongs there.
+    case unexpected(String, expected: String, column: Int)
+    /// The text ends where something is missing.
+    case ends(expected: String, column: Int)
+}
+
+extension ColorSyntaxError {
+    /// Where the mistake begins, in characters from 1.
+    public var column: Int {
+        switch self {
+        case .empty: 1
+        case .unknownName(_, let column), .unknownFunction(_, let column), .unknownSpace(_, let column),
+            .unknownUnit(_, let column), .notHexadecimal(_, let column), .hexLength(_, let column),
+            .unexpected(_, _, let column), .ends(_, let column):
+            column
+        }
+    }
+
+    /// A word that is not known, and all that would be in its place: enough to say which was meant.
+    public var misspelling: (word: String, candidates: [String])? {
+        switch self {
+        case .unknownName(let word, _): (word, Color.cssNames)
+        case .unknownFunction(let word, _): (word, ColorFunction.allCases.map(\.rawValue))
+        case .unknownSpace(let word, _): (word, ColorSpace.ofColorFunction)
+        case .unknownUnit(let word, _): (word, AngleUnit.allCases.map(\.rawValue))
+        case .empty, .notHexadecimal, .hexLength, .unexpected, .ends: nil
+        }
+    }
+}
+
+extension ColorSyntaxError: CustomStringConvertible {
+    /// The error in words.
+    public var description: String {
+        switch self {
+        case .empty:
+            "there is nothing; write a CSS colour, such as #RRGGBB, oklch(0.7 0.1 200) or a name"
+        case .unknownName(let word, let column):
+            "no CSS colour is called \"\(word)\" (column \(column)); write it as #RRGGBB, by a function such as oklch(0.7 0.1 200) or by a CSS name"
+        case .unknownFunction(let word, let column):
+            "no CSS colour is made by \(word)() (column \(column)); there are \(Self.list(ColorFunction.allCases.map { "\($0.rawValue)()" }))"
+        case .unknownSpace(let word, let column):
+            "color() knows no space \"\(word)\" (column \(column)); it knows \(Self.list(ColorSpace.ofColorFunction))"
+        case .unknownUnit(let word, let column):
+            "\"\(word)\" is no unit of an angle (column \(column)); there are \(Self.list(AngleUnit.allCases.map(\.rawValue)))"
+        case .notHexadecimal(let character, let column):
+            "\"\(character)\" is no hexadecimal digit (column \(column))"
+        case .hexLength(let count, let column):
+            "\(count) digits make no hex code (column \(column)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        case .unexpected(let found, let expected, let column):
+            "\"\(found)\" stands where \(expected) belongs (column \(column))"
+        case .ends(let expected, let column):
+            "the text ends where \(expected) belongs (column \(column))"
+        }
+    }
+
+    private static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

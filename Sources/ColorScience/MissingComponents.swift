@@ -1,0 +1,64 @@
+/// The components of a colour that are missing: `none` in CSS (CSS Color 4, section 4.4).
+///
+/// A missing component counts as 0, but for interpolation, where it takes the value of the other colour.
+public struct MissingComponents: OptionSet, Sendable, Hashable {
+    /// One bit a component.
+    public let rawValue: UInt8
+
+    /// A set by its bits.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The first component.
+    public static let first = MissingComponents(rawValue: 1)
+    /// The second component.
+    public static let second = MissingComponents(rawValue: 2)
+    /// The third component.
+    public static let third = MissingComponents(rawValue: 4)
+    /// The alpha.
+    public static let alpha = MissingComponents(rawValue: 8)
+
+    /// The component of an index, 0 … 2, and 3 for alpha.
+    static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
+
+    /// The three components without alpha.
+    static let colors: MissingComponents = [.first, .second, .third]
+
+    /// The components with 0 for those that are missing.
+    func zeroed(_ components: Components) -> Components {
+        if isDisjoint(with: .colors) { return components }
+        return filled(components, from: Components(repeating: 0))
+    }
+
+    /// The components with those of another colour for those that are missing.
+    func filled(_ components: Components, from other: Components) -> Components {
+        var result = components
+        for index in 0..<3 where contains(.component(index)) { result[index] = other[index] }
+        return result
+    }
+}
+
+extension MissingComponents {
+    /// Which components are missing after a conversion for interpolation (CSS Color 4, section 12.2).
+    ///
+    /// A missing component makes the analogous one of the target missing. What remains of either space after the analogous
+    /// components forms a set: if all of it is missing, all of the other is.
+    func carried(from source: ColorSpace, to target: ColorSpace) -> MissingComponents {
+        if source == target || isEmpty { return self }
+        var result = intersection(.alpha)
+        var restOfSource: MissingComponents = []
+        var restOfTarget = MissingComponents.colors
+        for (index, axis) in source.axes.enumerated() {
+            let component = MissingComponents.component(index)
+            if let analogous = target.axes.firstIndex(of: axis).map(MissingComponents.component) {
+                restOfTarget.subtract(analogous)
+                if contains(component) { result.formUnion(analogous) }
+            } else {
+                restOfSource.formUnion(component)
+            }
+        }
+        if !restOfSource.isEmpty, isSuperset(of: restOfSource) { result.formUnion(restOfTarget) }
+        return result
+    }
+}

@@ -1,0 +1,42 @@
+/// What a colour space is made of: the space that it is defined by, and the ways there and back.
+protocol ColorSpaceDefinition {
+    /// The space that this one is defined by; XYZ D65, from which all others come, is its own.
+    static var base: ColorSpace { get }
+    /// What the three components stand for.
+    static var axes: [Axis] { get }
+    /// Components of this space in the base.
+    static func toBase(_ components: Components) -> Components
+    /// Components of the base in this space.
+    static func fromBase(_ components: Components) -> Components
+    /// The components of a colour whose hue is powerless (CSS Color 4, section 4.4.1), what rounding has left of its
+    /// colourfulness set to nothing; nil for a colour with a hue.
+    static func achromatic(_ components: Components) -> Components?
+}
+
+extension ColorSpaceDefinition {
+    static func achromatic(_ components: Components) -> Components? { nil }
+}
+
+/// What a component stands for, by which components of two spaces are analogous (CSS Color 4, section 12.2).
+enum Axis {
+    /// Red, and X, which counts as a red more vivid than any.
+    case red
+    /// Green, and Y.
+    case green
+    /// Blue, and Z.
+    case blue
+    /// Lightness of any scale.
+    case lightness
+    /// Chroma and saturation.
+    case colorfulness
+    /// Hue of any circle.
+    case hue
+    /// The a of Lab and Oklab.
+    case opponentA
+    /// The b of Lab and Oklab.
+    case opponentB
+    /// Whiteness, which only HWB has.
+    case whiteness
+    /// Blackness, which only HWB has.
+    case blackness
+}

@@ -1,0 +1,38 @@
+/// sRGB as hue in degrees, saturation and lightness 0 … 100.
+///
+/// Source: CSS Color 4, sections 7.1 and 7.2, which let colours outside sRGB through.
+enum HSL: ColorSpaceDefinition {
+    static let base = ColorSpace.srgb
+    static let axes: [Axis] = [.hue, .colorfulness, .lightness]
+
+    static func toBase(_ components: Components) -> Components {
+        let saturation = components.y / 100
+        let lightness = components.z / 100
+        let reach = saturation * min(lightness, 1 - lightness)
+        // A twelfth of the circle has 30°.
+        let twelfths = Hue.normalized(components.x) / 30
+        func channel(_ offset: Double) -> Double {
+            let k = (offset + twelfths).truncatingRemainder(dividingBy: 12)
+            return lightness - reach * max(-1, min(k - 3, 9 - k, 1))
+        }
+        return Components(channel(0), channel(8), channel(4))
+    }
+
+    static func fromBase(_ components: Components) -> Components {
+        let (highest, lowest) = (components.max(), components.min())
+        let lightness = (highest + lowest) / 2
+        guard highest != lowest else { return Components(0, 0, lightness * 100) }
+        let saturation =
+            lightness == 0 || lightness == 1 ? 0 : (highest - lightness) / min(lightness, 1 - lightness)
+        let hue = Hue.ofRGB(components)
+        // Colours far outside sRGB have a negative saturation: the opposite hue (w3c/csswg-drafts issue 9222).
+        if saturation < 0 { return Components(Hue.normalized(hue + 180), -saturation * 100, lightness * 100) }
+        return Components(hue, saturation * 100, lightness * 100)
+    }
+
+    /// A saturation up to 0.001 is grey (CSS Color 4, section 7, "powerless hue ε").
+    static func achromatic(_ components: Components) -> Components? {
+        guard components.y <= 0.001 else { return nil }
+        return Components(0, min(components.y, 0), components.z)
+    }
+}

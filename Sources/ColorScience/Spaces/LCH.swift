@@ -1,0 +1,13 @@
+/// CIE Lab in cylindrical form: lightness 0 … 100, chroma 0 … about 150, hue in degrees (CSS Color 4, section 9.3).
+enum LCH: ColorSpaceDefinition {
+    static let base = ColorSpace.lab
+    static let axes: [Axis] = [.lightness, .colorfulness, .hue]
+
+    static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
+    static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
+
+    /// A chroma up to 0.0015 is grey (CSS Color 4, section 9.3, "powerless hue ε").
+    static func achromatic(_ components: Components) -> Components? {
+        PolarForm.achromatic(components, greyChroma: 0.0015)
+    }
+}

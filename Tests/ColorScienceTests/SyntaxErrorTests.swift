@@ -1,0 +1,67 @@
+import ColorScience
+import Testing
+
+@Suite("Mistakes in colours")
+struct SyntaxErrorTests {
+    @Test(
+        "A mistake is named with its column",
+        arguments: [
+            ("", "there is nothing; write a CSS colour, such as #RRGGBB, oklch(0.7 0.1 200) or a name"),
+            (
+                " Blau",
+                "no CSS colour is called \"Blau\" (column 2); write it as #RRGGBB, by a function such as oklch(0.7 0.1 200) or by a CSS name"
+            ),
+            ("#ffg", "\"g\" is no hexadecimal digit (column 4)"),
+            ("#fffff", "5 digits make no hex code (column 1); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
+            (
+                "cmyk(0 0 0 0)",
+                "no CSS colour is made by cmyk() (column 1); there are rgb(), rgba(), hsl(), hsla(), hwb(), lab(), lch(), oklab(), oklch() and color()"
+            ),
+            (
+                "color(rec2021 0 0 0)",
+                "color() knows no space \"rec2021\" (column 7); it knows srgb, srgb-linear, display-p3, display-p3-linear, xyz, xyz-d50 and xyz-d65"
+            ),
+            ("hsl(3px 1% 1%)", "\"px\" is no unit of an angle (column 5); there are deg, grad, rad and turn"),
+            ("rgb(1 2)", "\")\" stands where a number, a percentage or none belongs (column 8)"),
+            ("rgb(1, 2%, 3)", "\"2%\" stands where a number belongs (column 8)"),
+            ("hsl(1, 2, 3%)", "\"2\" stands where a percentage belongs (column 8)"),
+            ("oklch(1 2 3%)", "\"3%\" stands where a hue belongs (column 11)"),
+            ("rgb(1 2 3", "the text ends where \")\" belongs (column 10)"),
+            ("rgb(1 2 3 / x)", "\"x\" stands where an alpha: a number, a percentage or none belongs (column 13)"),
+            ("color(srgb 1deg 2 3)", "\"1deg\" stands where a number, a percentage or none belongs (column 12)"),
+            ("red /* é */ blue", "\"blue\" stands where the end belongs (column 13)"),
+            ("123456", "\"123456\" stands where a colour belongs (column 1)"),
+        ])
+    func words(text: String, words: String) {
+        let error = #expect(throws: ColorSyntaxError.self) { try Color(css: text) }
+        #expect(error?.description == words)
+        #expect(error.map { words.contains("(column \($0.column))") || text.isEmpty } == true)
+    }
+
+    @Test("What is misspelt comes with the words that are known")
+    func misspelling() {
+        let name = #expect(throws: ColorSyntaxError.self) { try Color(css: "Rebeccapurpel") }
+        #expect(name?.misspelling?.word == "Rebeccapurpel")
+        #expect(name?.misspelling?.candidates.contains("rebeccapurple") == true)
+        let space = #expect(throws: ColorSyntaxError.self) { try Color(css: "color(p3 1 0 0)") }
+        #expect(space?.misspelling?.candidates.contains("display-p3") == true)
+        let digits = #expect(throws: ColorSyntaxError.self) { try Color(css: "#12") }
+        #expect(digits?.misspelling == nil)
+    }
+
+    @Test("No text makes the reader trap")
+    func noTrap() {
+        var random = SplitMix(seed: 7)
+        let pieces = [
+            "rgb(", "color(", "oklch(", "hsl(", "srgb", "none", "1", "-2e9", "50%", "9e999", "1e-999", "deg", ",", "/",
+            " ",
+            "/*", "*/", ")", "#", "f", "é", "\u{301}", "-", "--", "+", ".", "e", "\0", "👩‍👧",
+        ]
+        for _ in 0..<20_000 {
+            let text = (0..<Int.random(in: 0...9, using: &random)).map { _ in pieces.randomElement(using: &random) ?? ""
+            }
+            // What is read can be shown: huge numbers, too.
+            if let color = try? Color(css: text.joined()) { _ = (color.hex, color.css()) }
+        }
+    }
+}
