@@ -64,7 +64,9 @@ let package = Package(
                 "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML",
                 .target(name: "CNettle", condition: .when(platforms: [.linux])),
             ]),
-        .target(name: "CatalogPreview", dependencies: ["CarouselGradients", "CatalogManifest", "ColorScience"]),
+        .target(
+            name: "CatalogPreview",
+            dependencies: ["CarouselGradients", "CatalogManifest", "ColorScience", "ImageDecoding"]),
         .executableTarget(
             name: "TinctureCommand",
             dependencies: [
@@ -93,7 +95,9 @@ let package = Package(
                 "Diagnostics",
                 "FileAccess", "TestTrees",
             ]),
-        .testTarget(name: "CatalogPreviewTests", dependencies: ["CatalogManifest", "CatalogPreview"]),
+        .testTarget(
+            name: "CatalogPreviewTests",
+            dependencies: ["CatalogManifest", "CatalogPreview", "ColorScience", "ImageDecoding", "TestTrees"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["CatalogManifest", "OrderedJSON", "TestTrees", "TinctureCommand"],
             exclude: ["Goldens"]),

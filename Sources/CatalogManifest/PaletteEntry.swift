@@ -111,7 +111,7 @@ public struct BackdropStop: Codable, Sendable, Hashable {
 
 /// The colour for each role, `#RRGGBB`, absent where no swatch has it.
 public struct RoleEntries: Codable, Sendable, Hashable {
-    /// The plain ground of white, grey or black that the subject stands on.
+    /// The plain white ground that the subject stands on.
     public var ground: String?
     /// The colour with the largest share.
     public var dominant: String?

@@ -4,13 +4,18 @@ internal import ColorScience
 ///
 /// The rule, in three sentences. A swatch scores its share of the picture times its chroma plus a little, and the highest
 /// wins: a person takes a colour that the picture really has, much of it, and a colour rather than a grey. The little lets a
-/// picture without colours have its largest grey. A plain ground of white, grey or black is set aside where a tenth of the
-/// picture is left, for behind a product on white nobody wants white.
+/// picture without colours have its largest grey. A plain ground of white is set aside where a tenth of the picture is left,
+/// for behind a product on white nobody wants white.
 public enum BackdropRule {
     /// The Oklab chroma below which a colour passes for grey, and which every colour is credited with.
     ///
     /// At 0.04 a hue begins to be named: the neutral tones of user interfaces (blue-grey, stone, taupe) stay below.
     public static let greyChroma = 0.04
+
+    /// The OKLCH lightness from which a ground without colour is white.
+    ///
+    /// That of #E6E6E6, as far as a photographer's white falls off. Grey and black grounds are chosen by somebody, and stay.
+    static let whiteLightness = 0.92
 
     /// A colour nearer to a plain ground than this is a shade of it, ΔE OK: five times what is just noticeable, as soft shadows
     /// are.

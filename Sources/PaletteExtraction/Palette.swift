@@ -82,11 +82,12 @@ extension Palette {
 }
 
 extension [Swatch] {
-    /// The swatches of the subject: all but those of a plain ground of white, grey or black and its shades, where enough is
-    /// left.
+    /// The swatches of the subject: all but those of a plain white ground and its shades, where enough is left.
     fileprivate func withoutGround(_ ground: PictureGround?) -> [Swatch] {
-        guard case .plain(let color) = ground, Oklab(color).chroma < BackdropRule.greyChroma else { return self }
-        let subject = filter { Oklab($0.color).distance(to: Oklab(color)) > BackdropRule.groundDistance }
+        guard case .plain(let ground) = ground, case let color = Oklab(ground),
+            color.chroma < BackdropRule.greyChroma, color.lightness >= BackdropRule.whiteLightness
+        else { return self }
+        let subject = filter { Oklab($0.color).distance(to: color) > BackdropRule.groundDistance }
         return subject.reduce(0) { $0 + $1.weight } >= BackdropRule.subjectShare ? subject : self
     }
 }

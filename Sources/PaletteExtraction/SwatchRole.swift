@@ -2,7 +2,7 @@
 ///
 /// The six between `vibrant` and `darkMuted` are those of Android's Palette, here by ``RoleTarget`` in OKLCH.
 public enum SwatchRole: String, Sendable, Hashable, CaseIterable {
-    /// The plain ground of white, grey or black that the subject stands on.
+    /// The plain white ground that the subject stands on.
     case ground
     /// The colour with the largest share of the picture, or of its subject where it stands on such a ground.
     case dominant

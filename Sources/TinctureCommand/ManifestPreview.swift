@@ -1,5 +1,6 @@
 internal import CatalogManifest
 internal import CatalogPreview
+internal import FileAccess
 
 /// Shows what is in a manifest, all of it or by name.
 struct ManifestPreview {
@@ -22,6 +23,22 @@ struct ManifestPreview {
             + manifest.colors.filter { $0.name == name }.map(color)
             + manifest.palettes.filter { $0.image == name }.map(palette)
         return parts.isEmpty ? nil : parts.joined(separator: "\n")
+    }
+
+    /// The pictures of everything that has the name, for a sheet: those of a carousel on its pages' backdrops.
+    ///
+    /// - Parameter folder: what the manifest's paths are relative to.
+    func sheet(named name: String, in folder: String) -> [PaletteSheet.Entry] {
+        let pages = manifest.carousels.filter { $0.name == name }.flatMap(\.pages).map { ($0.image, $0.backdrop) }
+        let own = manifest.palettes.filter { $0.image == name }.map { ($0.image, $0.colors.backdrop ?? "") }
+        return (pages + own).compactMap { image, backdrop in
+            guard let file = manifest.images.first(where: { $0.name == image })?.variants.first?.file else {
+                return nil
+            }
+            return PaletteSheet.Entry(
+                path: FilePath.join(folder, file), backdrop: backdrop,
+                swatches: manifest.palettes.first { $0.image == image }?.colors.swatches ?? [])
+        }
     }
 
     /// Colours, palettes, gradients and carousels, in this order, so that the carousels are what the eye ends on.

@@ -75,6 +75,19 @@ struct CompilerTests {
         #expect(manifest.palettes.map(\.colors.backdrop) == ["#FE9A3B", "#FE9A3B"])
     }
 
+    @Test("The configuration says how many swatches a palette has at the most")
+    func swatchCount() async throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("a.png", width: 90, height: 10) { x, _ in
+            (UInt8(x / 10 * 25), UInt8(255 - x / 10 * 25), 90, 255)
+        }
+        for (text, count) in [("", 5), ("swatches: 3\n", 3), ("swatches: 8\n", 8)] {
+            try folder.write("sources: [a.png]\n" + text, to: "tincture.yml")
+            let manifest = try #require(await compile(folder, config: "tincture.yml").manifest)
+            #expect(manifest.palettes.first?.colors.swatches.count == count)
+        }
+    }
+
     @Test("In srgb with pinned colours every sample is a − (a − b) × progress, rounded to nearest")
     func exactSamples() async throws {
         let folder = try banners([1, 2])

@@ -81,6 +81,7 @@ struct ConfigurationTests {
             ("carousels:\n  home:\n    ¶style: page", .malformedConfiguration, "pages"),
             ("carousels:\n  home:\n    pages: [{¶backdrop: \"#000000\"}]", .malformedConfiguration, "image"),
             ("carousels:\n  home: {pages: ¶[]}", .malformedConfiguration, "no pages"),
+            ("swatches: ¶17", .malformedConfiguration, "1 to 16"),
             ("kinds: {¶baner: [x]}", .unknownKey, "banner"),
             ("gradients:\n  Card: {colors: ¶[A]}", .malformedConfiguration, "two"),
             ("gradients:\n  Card: {colors: [A, B], start: ¶topleading}", .unknownValue, "topLeading"),

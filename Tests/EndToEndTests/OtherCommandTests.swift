@@ -282,6 +282,23 @@ struct CheckTests {
 
 @Suite("tincture preview, init and help")
 struct SmallCommandTests {
+    @Test("--png draws the pictures that were named, by file and by carousel, and says where there are none")
+    func sheet() throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("Banners/a.png", width: 300, height: 100)
+        try folder.write("sources: [Banners]\ncarousels:\n  home: [a]\n", to: "broken.yml")
+        try folder.write("sources: [Banners]\ncarousels:\n  home: {pages: [a]}\n", to: "tincture.yml")
+        for target in ["Banners/a.png", "home"] {
+            #expect(try Tool.run(["preview", target, "--png", "sheet.png"], in: folder.path).status == 0)
+            #expect(try folder.bytes(of: "sheet.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+            try FileManager.default.removeItem(atPath: folder["sheet.png"])
+        }
+        #expect(try Tool.run(["preview", "#C0C0C0", "--png", "sheet.png"], in: folder.path).status == 64)
+        #expect(try Tool.run(["preview", "home", "--png", "no/sheet.png"], in: folder.path).status == 74)
+        #expect(
+            try Tool.run(["preview", "home", "--config", "broken.yml", "--png", "s.png"], in: folder.path).status == 1)
+    }
+
     @Test("A preview shows pictures, colours, manifests and names, without control codes into a file")
     func preview() throws {
         let folder = try TemporaryFolder(["tincture.yml": "sources: [Pictures]\ncarousels: {home: {pages: [a, b]}}\n"])

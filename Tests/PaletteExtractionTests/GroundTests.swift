@@ -42,6 +42,24 @@ struct GroundTests {
         #expect(palette.roles[.ground] == nil)
     }
 
+    @Test("A grey or black ground was chosen by somebody: it is named, and stays", arguments: ["#C0C0C0", "#15181D"])
+    func greyGround(hex: String) throws {
+        var picture = PaintedPicture(128, 128, hex)
+        picture.fill(32..<64, 32..<80, "#A5F23C")
+        let palette = try #require(picture.palette())
+        #expect(palette.ground == .plain(try #require(SRGB8(hex: hex))))
+        #expect(palette.swatches[0].role == .dominant)
+        #expect(palette.roles[.ground] == nil)
+    }
+
+    @Test("The shades of a white ground, its soft shadows, go with it")
+    func shades() throws {
+        var picture = product(on: "#FFFFFF")
+        picture.fill(20..<110, 100..<116, "#EDEDED")
+        let palette = try #require(picture.palette())
+        #expect(palette.subject.map(\.color.hex) == ["#2E5E4E", "#B5651D"])
+    }
+
     @Test("Lettering on white is no subject: less than a tenth leaves the ground in its place")
     func lettering() throws {
         var picture = PaintedPicture(128, 128, "#FFFFFF")

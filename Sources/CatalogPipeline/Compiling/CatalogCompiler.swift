@@ -38,7 +38,8 @@ public struct CatalogCompiler {
         inputs += reading.inputs
 
         let paths = ManifestPaths(request, configuration: configuration, sources: sources)
-        let facts = await pictureFacts(reading.catalog.images)
+        let facts = await pictureFacts(
+            reading.catalog.images, count: configuration?.swatches ?? PictureReader.standardCount)
         var assembly = ManifestAssembly(catalog: reading.catalog, facts: facts, paths: paths)
         if let configuration {
             assembly.apply(configuration)
@@ -65,9 +66,9 @@ public struct CatalogCompiler {
     }
 
     /// Reads every picture once, and reports what is wrong with it.
-    private mutating func pictureFacts(_ images: [ImageSet]) async -> [String: PictureFacts] {
+    private mutating func pictureFacts(_ images: [ImageSet], count: Int) async -> [String: PictureFacts] {
         let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
-        let reader = PictureReader(limits: request.limits)
+        let reader = PictureReader(limits: request.limits, count: count)
         let facts = await inParallel(files, width: request.jobs) { reader.facts(of: $0) }
         for (path, facts) in zip(files, facts) {
             diagnostics += facts.findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }

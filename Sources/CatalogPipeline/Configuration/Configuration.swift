@@ -11,6 +11,8 @@ public struct Configuration: Sendable {
     public var sources: [Source] = []
     /// Which pictures are of which kind; nil where the configuration leaves that to the rules.
     public var kinds: [KindGlob]?
+    /// The most swatches a palette has, 1 … 16.
+    public var swatches = PictureReader.standardCount
     /// Where the products are listed.
     public var products: Listing<ListedProduct>?
     /// The carousels, in the order of the file.

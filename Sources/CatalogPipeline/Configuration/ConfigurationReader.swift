@@ -33,10 +33,13 @@ public struct ConfigurationReader {
     }
 
     private mutating func readRoot(_ root: YAMLNode) {
-        let keys = ["sources", "kinds", "products", "carousels", "gradients"]
+        let keys = ["sources", "kinds", "swatches", "products", "carousels", "gradients"]
         guard let members = text.members(of: root, in: "the configuration", keys: keys) else { return }
         if let node = members["sources"] { readSources(node) }
         if let node = members["kinds"] { readKinds(node) }
+        if let node = members["swatches"], let count = text.integer(node, "\"swatches\"", in: 1...16) {
+            configuration.swatches = count
+        }
         if let node = members["products"] { readProducts(node) }
         if let node = members["carousels"] { readCarousels(node) }
         if let node = members["gradients"] { readGradients(node) }

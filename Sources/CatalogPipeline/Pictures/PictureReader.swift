@@ -23,8 +23,11 @@ struct PictureFacts: Sendable {
 /// Reads one picture: digest, header, colours.
 struct PictureReader: Sendable {
     var limits = DecodingLimits.standard
+    /// The most swatches wanted, if nobody says.
+    static let standardCount = 5
+
     /// The most swatches wanted.
-    var count = 5
+    var count = Self.standardCount
     /// How many pixels a faithful palette needs: 256 × 256.
     ///
     /// A swatch of two per cent then still has 1,300 of them. `Scripts/bench/reduction` measures what that costs in

@@ -1,0 +1,84 @@
+internal import ColorScience
+public import ImageDecoding
+
+/// A picture made smaller for a preview: upright, in sRGB.
+public enum Thumbnail {
+    /// Reads a picture and makes it as large as fits a size; one that is smaller keeps its own.
+    ///
+    /// Each pixel is the mean of those that fall on it, weighted by alpha. Rows are added as they are decoded, so that the
+    /// whole picture is never in memory.
+    ///
+    /// - Throws: ``ImageDecodingError`` where the picture cannot be read.
+    public static func read(
+        _ path: String, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
+    ) throws(ImageDecodingError) -> PixelBuffer {
+        let room = 4 * maximumWidth * maximumHeight
+        var decoder = try PictureDecoder(.file(path), limits: limits, leastPixels: room)
+        let isTransposed = decoder.header.orientation >= 5
+        // Of a PNG rows may be passed over: the proportions are those of the header.
+        let own = (decoder.header.pixelWidth ?? decoder.width, decoder.header.pixelHeight ?? decoder.height)
+        let scale = min(1, Double(maximumWidth) / Double(own.0), Double(maximumHeight) / Double(own.1))
+        let upright = (max(1, Int(Double(own.0) * scale)), max(1, Int(Double(own.1) * scale)))
+        let (width, height) = isTransposed ? (upright.1, upright.0) : upright
+        var sums = [SIMD4<UInt64>](repeating: .zero, count: width * height)
+        var counts = [UInt64](repeating: 0, count: width * height)
+        var row = 0
+        let (from, rows) = (decoder.width, decoder.height)
+        while try decoder.nextRows({ bytes in
+            for line in 0..<(bytes.count / (from * 4)) {
+                let target = (row + line) * height / rows * width
+                for column in 0..<from {
+                    let start = (line * from + column) * 4
+                    let alpha = UInt64(bytes[start + 3])
+                    let place = target + column * width / from
+                    sums[place] &+=
+                        SIMD4(UInt64(bytes[start]), UInt64(bytes[start + 1]), UInt64(bytes[start + 2]), 1)
+                        &* SIMD4(repeating: alpha)
+                    counts[place] += 1
+                }
+            }
+            row += bytes.count / (from * 4)
+        }) {}
+        var rgba = [UInt8](repeating: 0, count: width * height * 4)
+        for (place, sum) in sums.enumerated() where sum.w > 0 {
+            for channel in 0..<3 { rgba[place * 4 + channel] = UInt8((sum[channel] + sum.w / 2) / sum.w) }
+            rgba[place * 4 + 3] = UInt8((sum.w + counts[place] / 2) / counts[place])
+        }
+        if let transform = decoder.transform { convert(&rgba, transform) }
+        return turn(PixelBuffer(width: width, height: height, rgba: rgba), decoder.header.orientation)
+    }
+
+    private static func convert(_ rgba: inout [UInt8], _ transform: ColorTransform) {
+        let colors = transform.oklab(stride(from: 0, to: rgba.count, by: 4).flatMap { rgba[$0..<($0 + 3)] })
+        for (index, color) in colors.enumerated() {
+            // What lies outside sRGB is cut off channel by channel, as every viewer does.
+            let components = Color(color).converted(to: .srgb).components * 255
+            for channel in 0..<3 { rgba[index * 4 + channel] = UInt8(min(max(components[channel], 0), 255).rounded()) }
+        }
+    }
+
+    /// The picture upright, by its Exif orientation.
+    private static func turn(_ picture: PixelBuffer, _ orientation: Int) -> PixelBuffer {
+        guard orientation > 1 else { return picture }
+        let (width, height) = (picture.width, picture.height)
+        let size = orientation >= 5 ? (height, width) : (width, height)
+        var rgba = [UInt8](repeating: 0, count: picture.rgba.count)
+        for row in 0..<height {
+            for column in 0..<width {
+                let (x, y) =
+                    switch orientation {
+                    case 2: (width - 1 - column, row)
+                    case 3: (width - 1 - column, height - 1 - row)
+                    case 4: (column, height - 1 - row)
+                    case 5: (row, column)
+                    case 6: (height - 1 - row, column)
+                    case 7: (height - 1 - row, width - 1 - column)
+                    default: (row, width - 1 - column)
+                    }
+                let (from, to) = ((row * width + column) * 4, (y * size.0 + x) * 4)
+                for channel in 0..<4 { rgba[to + channel] = picture.rgba[from + channel] }
+            }
+        }
+        return PixelBuffer(width: size.0, height: size.1, rgba: rgba)
+    }
+}
