@@ -21,6 +21,33 @@ struct PageGeometryTests {
     }
 
     @Test(
+        "At an end the next page is at rest, where the Tmall code keeps the old index until the animation has ended",
+        arguments: [(750.0, 3), (0, 1), (375, 2), (562.5, 3), (562, 2), (187.5, 1), (188, 2), (9000, 3)])
+    func landing(contentOffset: Double, expected: Int) {
+        let landed = PageGeometry.landing(index: 2, contentOffset: contentOffset, width: 375, count: 10, wraps: true)
+        #expect(landed == expected)
+        // With the new index the resting scroll view is where the old index was at its end; with the old one the
+        // position would jump back by a page.
+        if contentOffset == 750 {
+            let before = PageGeometry.position(index: 2, contentOffset: 750, width: 375)
+            #expect(PageGeometry.position(index: landed, contentOffset: 375, width: 375) == before)
+            #expect(PageGeometry.position(index: 2, contentOffset: 375, width: 375) == before - 1)
+        }
+    }
+
+    @Test("Around the ends a page view lands on the other end, or stays where it does not wrap")
+    func landingAtEnds() {
+        func landing(_ index: Int, _ x: Double, _ wraps: Bool, _ count: Int = 10) -> Int {
+            PageGeometry.landing(index: index, contentOffset: x, width: 375, count: count, wraps: wraps)
+        }
+        #expect(landing(0, 0, true) == 9 && landing(9, 750, true) == 0)
+        #expect(landing(0, 0, false) == 0 && landing(9, 750, false) == 9)
+        #expect(landing(3, 750, true, 0) == 0)
+        #expect(landing(.max, 750, false) == 9 && landing(.min, 0, false) == 0)
+        #expect((0..<10).contains(landing(.max, 750, true)) && (0..<10).contains(landing(.min, 0, true)))
+    }
+
+    @Test(
         "Lengths that mean nothing leave the page where it is",
         arguments: [(100.0, 0.0), (100, -5), (.nan, 375), (.infinity, 375), (100, .nan)])
     func undefined(contentOffset: Double, width: Double) {
@@ -47,7 +74,15 @@ struct PagedGeometryTests {
     func undefined(drag: Double, width: Double) {
         #expect((0...12).contains(PagedGeometry.landing(index: 3, drag: drag, width: width, count: 13)))
         #expect(PagedGeometry.landing(index: 3, drag: drag, width: width, count: 0) == 0)
-        _ = PagedGeometry.position(index: 3, drag: drag, width: width)
+        #expect(PagedGeometry.position(index: 3, drag: drag, width: width).isFinite)
+        #expect(PagedGeometry.offset(index: 3, drag: drag, width: width).isFinite)
+        #expect(PagedGeometry.offset(index: .max, drag: drag, width: .greatestFiniteMagnitude).isFinite)
+    }
+
+    @Test("An index outside of the pages is brought in", arguments: [(-7, 0), (99, 12), (.max, 12), (.min, 0)])
+    func outside(index: Int, expected: Int) {
+        #expect(PagedGeometry.landing(index: index, drag: 0, width: 400, count: 13) == expected)
+        #expect(PagedGeometry.landing(index: index, drag: .nan, width: 400, count: 13) == expected)
     }
 }
 
@@ -82,8 +117,32 @@ struct SnapGeometryTests {
         #expect((0..<3).map(plants.restingOffset) == [0, -280, -605])
     }
 
+    @Test("The cards follow the finger, with a quarter of an outward drag at the ends")
+    func offset() {
+        #expect(plants.offset(index: 0, drag: 40) == 10)
+        #expect(plants.offset(index: 0, drag: -40) == -40)
+        #expect(plants.offset(index: 2, drag: 40) == -565)
+        #expect(plants.offset(index: 4, drag: -40) == plants.restingOffset(index: 4) - 10)
+        #expect(plants.offset(index: 4, drag: .nan) == plants.restingOffset(index: 4))
+    }
+
+    @Test("Without a width for the cards they stay at 0")
+    func noWidth() {
+        for width in [0, 50, -1, Double.nan, .infinity] {
+            let none = SnapGeometry(width: width, spacing: 0, padding: 90, count: 5)
+            #expect(
+                none.cardWidth == 0 && none.position(index: 3, drag: 10) == 3 && none.landing(index: 3, drag: 10) == 3)
+            #expect(none.restingOffset(index: 3) == 0 && none.offset(index: 3, drag: 10) == 0)
+        }
+        let tiny = SnapGeometry(width: .leastNonzeroMagnitude, spacing: 0, padding: 0, count: 5)
+        #expect(tiny.position(index: 3, drag: 1e300) == 3)
+    }
+
     @Test("Nothing traps", arguments: [Double.nan, .infinity, -.infinity, 1e308])
     func undefined(drag: Double) {
+        #expect(plants.position(index: 2, drag: drag).isFinite && plants.offset(index: 2, drag: drag).isFinite)
+        #expect((0...4).contains(plants.landing(index: .max, drag: drag)))
+        #expect((0...4).contains(plants.landing(index: .min, drag: drag)))
         #expect((0...4).contains(plants.landing(index: 2, drag: drag)))
         #expect(SnapGeometry(width: .nan, spacing: 1, padding: 1, count: 0).landing(index: 7, drag: drag) == 0)
     }
@@ -112,6 +171,24 @@ struct DeckGeometryTests {
         #expect(DeckGeometry.landing(index: 2, translation: 101, threshold: 100, count: 3, wraps: false) == 3)
     }
 
+    @Test("An index outside of the pile is brought in, and an empty pile has only 0")
+    func outside() {
+        func landing(_ index: Int, _ count: Int, _ wraps: Bool) -> Int {
+            DeckGeometry.landing(index: index, translation: 101, threshold: 100, count: count, wraps: wraps)
+        }
+        #expect(landing(.max, 3, false) == 3 && landing(.min, 3, false) == 1)
+        #expect((0..<3).contains(landing(.max, 3, true)) && (0..<3).contains(landing(.min, 3, true)))
+        #expect(landing(-1, 3, true) == 0)
+        #expect(landing(5, 0, true) == 0 && landing(5, 0, false) == 0)
+    }
+
+    @Test("The cards leave where the two apps say")
+    func thresholds() {
+        #expect(DeckGeometry.flashCardThreshold == 100 && DeckGeometry.tripDeckThreshold == 80)
+        // A flash card is gone from sight just where it leaves.
+        #expect(DeckGeometry.opacity(translation: DeckGeometry.flashCardThreshold) == 0)
+    }
+
     @Test(
         "A flash card fades from 50 to 100 points",
         arguments: [(0.0, 1.0), (50, 1), (75, 0.5), (-75, 0.5), (100, 0), (300, 0), (.nan, 0)])
@@ -124,5 +201,42 @@ struct DeckGeometryTests {
         arguments: [(10.0, 0.0), (.nan, 80), (10, .nan), (.infinity, 80)])
     func undefined(translation: Double, threshold: Double) {
         #expect(DeckGeometry.position(index: 3, translation: translation, threshold: threshold) == 3)
+    }
+}
+
+@Suite("Neighbours")
+struct PagePairTests {
+    @Test(
+        "A position lies between two pages",
+        arguments: [(0.0, 0, 1, 0.0), (1.25, 1, 2, 0.25), (2.5, 2, 0, 0.5), (-0.25, 2, 0, 0.75), (7.5, 1, 2, 0.5)])
+    func wrapping(position: Double, from: Int, to: Int, progress: Double) {
+        let pair = PagePair(position: position, count: 3, wraps: true)
+        #expect(pair?.from == from && pair?.to == to && pair?.progress == progress)
+    }
+
+    @Test("The end of a carousel that does not wrap is the end of its last transition")
+    func ends() {
+        let pair = PagePair(position: 2, count: 3, wraps: false)
+        #expect(pair?.from == 1 && pair?.to == 2 && pair?.progress == 1)
+        #expect(PagePair(position: 99, count: 3, wraps: false) == pair)
+        #expect(PagePair(position: 0, count: 0, wraps: true) == nil)
+    }
+}
+
+@Suite("The way from page to page")
+struct ScrollGeometryTests {
+    @Test("Each style has its own pitch")
+    func pitch() {
+        #expect(ScrollGeometry.page(width: 375).pitch == 375)
+        #expect(ScrollGeometry.paged(width: 390).pitch == 390)
+        #expect(ScrollGeometry.snap(width: 390, spacing: 25, padding: 90).pitch == 325)
+        #expect(ScrollGeometry.deck(threshold: 80).pitch == 80)
+    }
+
+    @Test("Lengths that mean nothing leave no way", arguments: [0, -1, Double.nan, .infinity])
+    func undefined(length: Double) {
+        #expect(ScrollGeometry.page(width: length).pitch == 0)
+        #expect(ScrollGeometry.snap(width: length, spacing: 0, padding: 0).pitch == 0)
+        #expect(ScrollGeometry.deck(threshold: length).pitch == 0)
     }
 }

@@ -2,6 +2,11 @@
 ///
 /// Source: the flash cards (a card leaves after 100 points) and the trip deck (after 80).
 public enum DeckGeometry {
+    /// How far a flash card must be drawn to leave, in points.
+    public static let flashCardThreshold = 100.0
+    /// How far a card of the trip deck must be drawn to leave, in points.
+    public static let tripDeckThreshold = 80.0
+
     /// The position while the finger moves: the backdrop goes to the **next** card's, whichever way the card is drawn.
     ///
     /// - Parameters:
@@ -17,14 +22,23 @@ public enum DeckGeometry {
 
     /// The front card after the finger has left: the next one where the threshold was passed, else the same.
     ///
-    /// - Parameter wraps: whether the first card follows the last. Where it does not, the count follows the last card:
-    ///   the pile is empty.
+    /// - Parameters:
+    ///   - index: the front card, from 0; what lies outside the pile is brought in, by modulo or to the nearer end.
+    ///   - translation: how far it was drawn to the side, in points.
+    ///   - threshold: how far it must be drawn to leave, in points.
+    ///   - count: how many cards there are.
+    ///   - wraps: whether the first card follows the last. Where it does not, the count follows the last card: the pile
+    ///     is empty.
+    /// - Returns: the same card where the threshold is not positive or either length is not finite; 0 where there is no
+    ///   card.
     public static func landing(index: Int, translation: Double, threshold: Double, count: Int, wraps: Bool) -> Int {
-        guard threshold > 0, translation.isFinite, translation.magnitude > threshold, count > 0 else { return index }
-        return wraps ? (index + 1) % count : min(index + 1, count)
+        guard count > 0 else { return 0 }
+        let card = wraps ? PageIndex.held(index, count: count, wraps: true) : min(max(index, 0), count)
+        guard threshold > 0, translation.isFinite, translation.magnitude > threshold else { return card }
+        return wraps ? (card + 1) % count : min(card + 1, count)
     }
 
-    /// The opacity of a flash card: 2 − abs(translation) / 50, held in 0 … 1.
+    /// The opacity of a flash card: 2 − abs(translation) / 50, held in 0 … 1; 0 where the translation is not finite.
     public static func opacity(translation: Double) -> Double {
         guard translation.isFinite else { return 0 }
         return min(max(2 - translation.magnitude / 50, 0), 1)
