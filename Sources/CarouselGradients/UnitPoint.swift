@@ -11,20 +11,37 @@ public struct UnitPoint: Sendable, Hashable {
         self.y = y
     }
 
-    /// The middle of the top edge.
-    public static let top = UnitPoint(x: 0.5, y: 0)
-    /// The middle of the bottom edge.
-    public static let bottom = UnitPoint(x: 0.5, y: 1)
     /// The top left corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The middle of the top edge.
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The top right corner.
+    public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The middle of the left edge.
+    public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The middle.
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of the right edge.
+    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The bottom left corner.
+    public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The middle of the bottom edge.
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
     /// The bottom right corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+    /// The top left corner, by its other name.
+    public static let zero = UnitPoint(x: 0, y: 0)
 
     /// Every named point.
     public static let named: [(name: String, point: UnitPoint)] = [
-        ("topLeading", topLeading), ("top", top), ("topTrailing", UnitPoint(x: 1, y: 0)),
-        ("leading", UnitPoint(x: 0, y: 0.5)), ("center", UnitPoint(x: 0.5, y: 0.5)),
-        ("trailing", UnitPoint(x: 1, y: 0.5)), ("bottomLeading", UnitPoint(x: 0, y: 1)), ("bottom", bottom),
-        ("bottomTrailing", bottomTrailing), ("zero", topLeading),
+        ("topLeading", topLeading), ("top", top), ("topTrailing", topTrailing), ("leading", leading),
+        ("center", center), ("trailing", trailing), ("bottomLeading", bottomLeading), ("bottom", bottom),
+        ("bottomTrailing", bottomTrailing), ("zero", zero),
     ]
+
+    /// The point of a SwiftUI name such as `topLeading`; nil for any other text.
+    public init?(named name: String) {
+        guard let found = Self.named.first(where: { $0.name == name }) else { return nil }
+        self = found.point
+    }
 }

@@ -95,4 +95,75 @@ struct GradientTableTests {
         #expect(worst.position == 0.5 && worst.ratio < 1.01)
         #expect(self.table([], wraps: true).worstContrast(of: grey) == nil)
     }
+
+    @Test("A table answers as its transitions do, at random positions")
+    func lookup() {
+        var numbers = SeededNumbers(seed: 1)
+        for (space, wraps) in [(ColorSpace.srgb, true), (.oklab, false), (.oklch, true)] {
+            let table = GradientTable(
+                pages: (0..<7).map { _ in numbers.color() }, wraps: wraps,
+                interpolation: Interpolation(space: space, hue: .longer), samples: 0)
+            for _ in 0..<5000 {
+                let position = numbers.unit() * Double(table.transitions.count)
+                let from = Int(position)
+                #expect(table.color(at: position) == table.transitions[from].color(at: position - Double(from)))
+            }
+            for page in 0..<7 { #expect(table.color(at: Double(page)) == table.pages[page]) }
+            for hundredth in 0..<100 {
+                let progress = Double(hundredth) / 100
+                #expect(table.color(at: 3 + progress) == table.transitions[3].color(at: 3 + progress - 3))
+            }
+        }
+    }
+
+    @Test("Beside a whole number lies the page itself", arguments: [0, 1, 2, 3])
+    func besidePages(page: Int) {
+        let table = table([grey, orange, blue, grey], wraps: true, .oklab)
+        let position = Double(page)
+        #expect(table.color(at: position.nextUp) == table.pages[page])
+        #expect(table.color(at: position.nextDown) == table.pages[page])
+    }
+
+    @Test("Without samples a table has none, and one sample is taken as two")
+    func sampleCounts() {
+        #expect(table([grey, orange], wraps: false, samples: 0).transitions[0].samples.isEmpty)
+        #expect(table([grey, orange], wraps: false, samples: 1).transitions[0].samples == [grey, orange])
+        #expect(table([grey, orange], wraps: false).samplesPerTransition == 41)
+    }
+
+    @Test("A table is made again of the stops that a manifest holds")
+    func ofStops() throws {
+        for wraps in [true, false] {
+            let table = GradientTable(
+                pages: [grey, orange, blue], wraps: wraps, interpolation: Interpolation(space: .oklab), samples: 0)
+            let again = try GradientTable(pages: table.pages, wraps: wraps, stops: table.transitions.map(\.stops))
+            for step in 0...300 { #expect(again.color(at: Double(step) / 100) == table.color(at: Double(step) / 100)) }
+        }
+        func stops(_ middle: Double...) -> [[Stop]] {
+            [
+                [Stop(progress: 0, color: grey)] + middle.map { Stop(progress: $0, color: blue) } + [
+                    Stop(progress: 1, color: orange)
+                ]
+            ]
+        }
+        #expect(throws: Never.self) {
+            try GradientTable(pages: [grey, orange], wraps: false, stops: stops(0.29, 0.57, 0.58))
+        }
+        for wrong in [[0.5, 0.4], [0.005], [1], [0], [.nan], [-0.1], [.infinity]] {
+            let list = [
+                [Stop(progress: 0, color: grey)] + wrong.map { Stop(progress: $0, color: blue) } + [
+                    Stop(progress: 1, color: orange)
+                ]
+            ]
+            #expect(throws: TableFormatError.inconsistentStops(transition: 0)) {
+                try GradientTable(pages: [grey, orange], wraps: false, stops: list)
+            }
+        }
+        #expect(throws: TableFormatError.inconsistentCounts) {
+            try GradientTable(pages: [grey, orange], wraps: true, stops: stops())
+        }
+        #expect(throws: TableFormatError.inconsistentStops(transition: 0)) {
+            try GradientTable(pages: [grey, blue], wraps: false, stops: stops())
+        }
+    }
 }

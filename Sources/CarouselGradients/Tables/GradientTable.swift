@@ -1,84 +1,84 @@
 public import ColorScience
 
 /// The backdrop of a carousel at every position.
+///
+/// A table is one array of words, the same in memory, in generated code and in bytes; looking up allocates nothing.
+///
+/// ```swift
+/// let table = GradientTable(
+///     pages: [SRGB8(red: 31, green: 111, blue: 235), SRGB8(red: 255, green: 159, blue: 28)], wraps: true,
+///     interpolation: Interpolation(space: .oklab))
+/// let backdrop = table.color(at: 0.25)
+/// ```
 public struct GradientTable: Sendable, Hashable {
-    /// The backdrops of the pages, in their order.
-    public let pages: [SRGB8]
+    /// The table as words, which generated code may hold as an array of literals and give to ``init(staticWords:)``.
+    public let words: [UInt32]
+    /// How many samples each transition has, both ends included; 0 for a table without.
+    public let samplesPerTransition: Int
+    /// The samples of all transitions, one after another.
+    let samples: [SRGB8]
+
+    /// How many transitions there are.
+    @usableFromInline let transitionCount: Int
+    /// Where the stop words begin.
+    @usableFromInline let stopsStart: Int
+    /// Whether each transition has two stops.
+    @usableFromInline let isEven: Bool
+
+    /// A table of the words that ``words`` gave before: generated code holds them as static data.
+    ///
+    /// Nothing is computed or copied. Words that were changed are a programmer's mistake, for which the table may give any
+    /// colour or stop the program; those that come from a file are read by ``init(bytes:)``.
+    ///
+    /// - Precondition: the words begin with the header of a table of version 1.
+    public init(staticWords words: [UInt32]) {
+        self.init(words: words, samples: [], samplesPerTransition: 0)
+    }
+
+    init(words: [UInt32], samples: [SRGB8], samplesPerTransition: Int) {
+        precondition(
+            words.count >= TableLayout.headerWords && words[0] == TableLayout.magic
+                && words[1] & 0xFFFF == TableLayout.version, "these words are not a gradient table of version 1")
+        self.words = words
+        self.samples = samples
+        self.samplesPerTransition = samplesPerTransition
+        transitionCount = TableLayout.transitionCount(
+            pages: Int(words[4]), wraps: words[1] & TableLayout.wrapsFlag != 0)
+        isEven = Int(words[5]) == transitionCount + 1
+        stopsStart = TableLayout.headerWords + (isEven || transitionCount == 0 ? 0 : transitionCount + 1)
+    }
+
+    /// How many pages there are.
+    public var pageCount: Int { Int(words[4]) }
+
     /// Whether the last page's neighbour is the first.
-    public let wraps: Bool
-    /// The transitions, in the order of the page that they start from.
-    ///
-    /// One to each next page, and from the last to the first where the carousel wraps; none in a carousel of one page.
-    public let transitions: [Transition]
+    public var wraps: Bool { words[1] & TableLayout.wrapsFlag != 0 }
 
-    /// Computes the table of a carousel.
+    /// The backdrops of the pages, in their order.
     ///
-    /// - Parameters:
-    ///   - pages: the backdrops of the pages.
-    ///   - wraps: whether the last page's neighbour is the first.
-    ///   - interpolation: how colours are blended.
-    ///   - samples: how many samples a transition has, both ends included; fewer than 2 are taken as 2.
-    ///   - tolerance: how far the stops may lie from the true curve, in CIEDE2000.
-    public init(
-        pages: [SRGB8], wraps: Bool, interpolation: Interpolation, samples: Int = 41, tolerance: Double = 0.5
-    ) {
-        self.pages = pages
-        self.wraps = wraps
-        let starts = pages.count < 2 ? 0..<0 : 0..<(wraps ? pages.count : pages.count - 1)
-        transitions = starts.map { from in
-            let to = (from + 1) % pages.count
-            return Transition(
-                from: from, to: to, start: pages[from], end: pages[to], interpolation: interpolation,
-                samples: max(2, samples), tolerance: tolerance)
-        }
+    /// - Complexity: O(*n*) in the pages: the array is made at each call.
+    public var pages: [SRGB8] { (0..<pageCount).map { PackedColor.color(stopWord(firstStop($0))) } }
+
+    /// How far the stops lie from the true curves at most, in CIEDE2000; 0 where there is no transition.
+    ///
+    /// - Complexity: O(*n*) in the pages.
+    public var maximumError: Double {
+        (0..<transitionCount).reduce(0) { max($0, maximumError(ofTransition: $1)) }
     }
 
-    /// The backdrop at a position.
-    ///
-    /// - Parameter position: pages from the first. In a carousel that wraps any position stands for one on the circle,
-    ///   so that backward from the first page lies the last; in another what lies beyond an end is that end. What is not
-    ///   a finite number is the first page.
-    /// - Returns: black for a carousel without pages.
-    public func color(at position: Double) -> SRGB8 {
-        guard let pair = PagePair(position: position, count: pages.count, wraps: wraps) else {
-            return SRGB8(red: 0, green: 0, blue: 0)
-        }
-        return transitions.isEmpty ? pages[0] : transitions[pair.from].color(at: pair.progress)
+    /// How many stops there are in all, those that two transitions share counted once.
+    public var stopCount: Int { Int(words[5]) }
+
+    /// The number of a transition's first stop word; the number after the last transition gives the end of all.
+    func firstStop(_ transition: Int) -> Int {
+        isEven || transitionCount == 0
+            ? transition : Int(truncatingIfNeeded: words[TableLayout.headerWords + transition])
     }
 
-    /// The lowest WCAG 2 contrast of a colour with the backdrop, over all samples, and the first position that has it.
-    ///
-    /// - Returns: nil for a carousel without pages.
-    public func worstContrast(of overlay: SRGB8) -> (position: Double, ratio: Double)? {
-        guard let first = pages.first else { return nil }
-        var worst = (position: 0.0, ratio: contrastRatio(overlay, first))
-        for transition in transitions {
-            for (index, sample) in transition.samples.enumerated() {
-                let ratio = contrastRatio(overlay, sample)
-                guard ratio < worst.ratio else { continue }
-                worst = (Double(transition.from) + Double(index) / Double(transition.samples.count - 1), ratio)
-            }
-        }
-        return worst
-    }
-}
+    func stopWord(_ index: Int) -> UInt32 { words[stopsStart + index] }
 
-extension Transition {
-    fileprivate init(
-        from: Int, to: Int, start: SRGB8, end: SRGB8, interpolation: Interpolation, samples: Int, tolerance: Double
-    ) {
-        if interpolation.space == .srgb {
-            // The curve is itself what two stops give.
-            self.init(
-                from: from, to: to, stops: [Stop(progress: 0, color: start), Stop(progress: 1, color: end)],
-                samples: (0..<samples).map { SRGB8(from: start, to: end, step: $0, of: samples - 1) }, maximumError: 0)
-            return
-        }
-        let (a, b) = (Color(start), Color(end))
-        func curve(_ progress: Double) -> Color { interpolation.color(from: a, to: b, progress: progress) }
-        let (stops, error) = StopSearch(tolerance: tolerance, curve: curve).stops()
-        self.init(
-            from: from, to: to, stops: stops,
-            samples: (0..<samples).map { SRGB8(curve(Double($0) / Double(samples - 1))) }, maximumError: error)
+    func maximumError(ofTransition index: Int) -> Double {
+        let at = stopsStart + stopCount + 2 * index
+        return Double(bitPattern: UInt64(words[at]) | UInt64(words[at + 1]) << 32)
     }
 }

@@ -3,32 +3,48 @@ internal import ColorScience
 /// Finds the fewest stops that follow a curve.
 ///
 /// Stops may lie on the points of an even grid, with the curve's own colour rounded to 8 bits. A part between two of
-/// them is good where linear interpolation stays within the tolerance at every grid point inside. The fewest parts from
-/// start to end are a shortest path in the graph of good parts, found breadth first: no choice is lost.
+/// them is good where linear interpolation stays within the tolerance at every grid point of it, its ends included. The
+/// fewest parts from start to end are a shortest path in the graph of good parts, found breadth first: no choice is lost.
 struct StopSearch {
-    /// Parts of the grid: hundredths, so that a stop's progress is a short number.
-    static let gridParts = 100
-
-    private let colors: [SRGB8]
-    private let labs: [Lab]
-    private let tolerance: Double
-
-    /// - Parameters:
-    ///   - tolerance: in CIEDE2000.
-    ///   - curve: the true colour at a progress.
-    init(tolerance: Double, curve: (Double) -> Color) {
-        let points = (0...Self.gridParts).map { curve(Double($0) / Double(Self.gridParts)) }
-        colors = points.map { SRGB8($0) }
-        labs = points.map { Lab($0.mappedToSRGB) }
-        self.tolerance = tolerance
+    /// A stop on a point of the grid.
+    struct GridStop: Hashable {
+        let gridPoint: Int
+        let color: SRGB8
     }
 
-    /// The stops, and how far from the curve they are at most.
+    /// The stops, and how far from the curve they are at most, in CIEDE2000.
+    struct Answer: Hashable {
+        let stops: [GridStop]
+        let maximumError: Double
+    }
+
+    private let gridParts: Int
+    private let tolerance: Double
+    /// The curve's colour at each grid point, rounded.
+    private let colors: [SRGB8]
+    /// The same, its channels 0 … 1.
+    private let units: [SIMD3<Double>]
+    /// The curve's colour at each grid point, not rounded.
+    private let labs: [Lab]
+
+    /// - Parameters:
+    ///   - gridParts: how many parts the grid has, 1 or more.
+    ///   - tolerance: in CIEDE2000.
+    ///   - curve: the true colour at a progress.
+    init(gridParts: Int, tolerance: Double, curve: (Double) -> Color) {
+        self.gridParts = gridParts
+        self.tolerance = tolerance
+        let points = (0...gridParts).map { curve(Double($0) / Double(gridParts)).mappedToSRGB }
+        colors = points.map { SRGB8($0) }
+        units = colors.map { Color($0).components }
+        labs = points.map { Lab($0) }
+    }
+
+    /// The fewest stops.
     ///
-    /// Neighbouring grid points are always joined, so there is
-    /// an answer for any tolerance.
-    func stops() -> (stops: [Stop], maximumError: Double) {
-        let end = Self.gridParts
+    /// Neighbouring grid points are always joined, so there is an answer for any tolerance.
+    func answer() -> Answer {
+        let end = gridParts
         var previous = [Int?](repeating: nil, count: end + 1)
         var layer = [0]
         while previous[end] == nil {
@@ -50,7 +66,7 @@ struct StopSearch {
         while let last = path.last, let before = previous[last] { path.append(before) }
         path.reverse()
         let error = zip(path, path.dropFirst()).map { self.error($0, $1) }.max() ?? 0
-        return (path.map { Stop(progress: Double($0) / Double(end), color: colors[$0]) }, error)
+        return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: error)
     }
 
     private func isGood(_ start: Int, _ end: Int) -> Bool {
@@ -58,7 +74,7 @@ struct StopSearch {
         // The middle is the likeliest to fail.
         let middle = (start + end) / 2
         return difference(at: middle, start, end) <= tolerance
-            && (start + 1..<end).allSatisfy { difference(at: $0, start, end) <= tolerance }
+            && (start...end).allSatisfy { $0 == middle || difference(at: $0, start, end) <= tolerance }
     }
 
     private func error(_ start: Int, _ end: Int) -> Double {
@@ -67,8 +83,7 @@ struct StopSearch {
 
     private func difference(at point: Int, _ start: Int, _ end: Int) -> Double {
         let progress = Double(point - start) / Double(end - start)
-        let blended = Interpolation(space: .srgb).color(
-            from: Color(colors[start]), to: Color(colors[end]), progress: progress)
-        return ciede2000(Lab(blended), labs[point])
+        let blended = units[start] + (units[end] - units[start]) * progress
+        return ciede2000(Lab(Color(.srgb, blended)), labs[point])
     }
 }

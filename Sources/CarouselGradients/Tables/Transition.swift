@@ -1,19 +1,5 @@
 public import ColorScience
 
-/// A colour at a progress.
-public struct Stop: Sendable, Hashable {
-    /// How far from the transition's start, 0 … 1.
-    public let progress: Double
-    /// The colour there.
-    public let color: SRGB8
-
-    /// A stop by its parts.
-    public init(progress: Double, color: SRGB8) {
-        self.progress = progress
-        self.color = color
-    }
-}
-
 /// The way from one page to its neighbour.
 public struct Transition: Sendable, Hashable {
     /// The page at progress 0, from 0.
@@ -22,9 +8,11 @@ public struct Transition: Sendable, Hashable {
     public let to: Int
     /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
     public let stops: [Stop]
-    /// The colours at evenly spaced progress, both ends included.
+    /// The colours at evenly spaced progress, both ends included; none where the table was made without.
     public let samples: [SRGB8]
-    /// How far the stops lie from the true curve at most, in CIEDE2000, measured on the grid of ``StopSearch``.
+    /// How far the stops lie from the true curve at most, in CIEDE2000, measured at every hundredth of progress.
+    ///
+    /// It passes the tolerance only where 8 bits a channel are too coarse for it.
     public let maximumError: Double
 
     /// A transition by its parts.
@@ -37,6 +25,9 @@ public struct Transition: Sendable, Hashable {
     }
 
     /// The colour at a progress: linear between the stops, in gamma-encoded sRGB, rounded to nearest.
+    ///
+    /// - Parameter progress: 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
+    /// - Returns: black for a transition without stops.
     public func color(at progress: Double) -> SRGB8 {
         guard let first = stops.first, let last = stops.last else { return SRGB8(red: 0, green: 0, blue: 0) }
         guard progress > 0 else { return first.color }
@@ -45,6 +36,7 @@ public struct Transition: Sendable, Hashable {
         while index < stops.count - 1, stops[index].progress < progress { index += 1 }
         let (before, after) = (stops[index - 1], stops[index])
         let part = (progress - before.progress) / (after.progress - before.progress)
-        return SRGB8(from: before.color, to: after.color, progress: part)
+        return PackedColor.blend(
+            PackedColor.word(before.color), PackedColor.word(after.color), part > 0 ? min(part, 1) : 0)
     }
 }

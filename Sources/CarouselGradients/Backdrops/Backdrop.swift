@@ -1,0 +1,82 @@
+public import ColorScience
+
+/// What is shown behind a page: one colour, or a vertical gradient of several.
+///
+/// Between two stops the gradient is linear in gamma-encoded sRGB; above the first and below the last it is their colour.
+public struct Backdrop: Sendable, Hashable {
+    /// A colour at a height.
+    public struct Stop: Sendable, Hashable {
+        /// How far from the top, 0 … 1.
+        public let location: Double
+        /// The colour there.
+        public let color: SRGB8
+
+        /// A stop by its parts.
+        public init(location: Double, color: SRGB8) {
+            self.location = location
+            self.color = color
+        }
+    }
+
+    /// The colours from top to bottom, one or more.
+    public let stops: [Stop]
+
+    /// One colour everywhere.
+    public init(_ color: SRGB8) {
+        stops = [Stop(location: 0, color: color)]
+    }
+
+    /// A vertical gradient.
+    ///
+    /// - Throws: ``BackdropError`` where there is no stop, or where locations do not rise within 0 … 1.
+    public init(stops: [Stop]) throws(BackdropError) {
+        guard !stops.isEmpty else { throw .noStops }
+        var last = -Double.infinity
+        for stop in stops {
+            guard (0...1).contains(stop.location) else { throw .locationOutOfRange(stop.location) }
+            guard stop.location > last else { throw .locationsDoNotRise(stop.location) }
+            last = stop.location
+        }
+        self.stops = stops
+    }
+
+    /// Stops that are known to be in order.
+    init(known stops: [Stop]) { self.stops = stops }
+
+    /// True where the backdrop is one colour everywhere.
+    public var isFlat: Bool { stops.count == 1 }
+
+    /// The colour at a height.
+    ///
+    /// - Parameter location: from the top, 0 … 1; what lies outside is the nearer end, and what is not a number the top.
+    public func color(at location: Double) -> SRGB8 {
+        guard location > stops[0].location else { return stops[0].color }
+        for (above, below) in zip(stops, stops.dropFirst()) where location < below.location {
+            let part = (location - above.location) / (below.location - above.location)
+            return PackedColor.blend(PackedColor.word(above.color), PackedColor.word(below.color), part)
+        }
+        return stops[stops.count - 1].color
+    }
+}
+
+/// Why stops are no backdrop.
+public enum BackdropError: Error, Sendable, Hashable {
+    /// There is no stop.
+    case noStops
+    /// A location lies outside 0 … 1.
+    case locationOutOfRange(Double)
+    /// A location is not above the one before.
+    case locationsDoNotRise(Double)
+}
+
+extension BackdropError: CustomStringConvertible {
+    /// The error in words.
+    public var description: String {
+        switch self {
+        case .noStops: "a backdrop needs one colour or more"
+        case .locationOutOfRange(let location): "the location \(CSSNumber.text(location)) is not in 0 … 1"
+        case .locationsDoNotRise(let location):
+            "the location \(CSSNumber.text(location)) is not above the one before"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+extension BackdropTable {
+    /// `TINB`, the first word of the binary form.
+    private static let magic: UInt32 = 0x424E_4954
+    private static let version: UInt32 = 1
+    private static let headerWords = 5
+
+    /// The table in the compact binary form, the lowest byte of each word first.
+    ///
+    /// | word | what it holds |
+    /// |---|---|
+    /// | 0 | the letters `TINB` |
+    /// | 1 | the version, 1 |
+    /// | 2 | how many words there are in all |
+    /// | 3 | the CRC-32 of the bytes of all words but this |
+    /// | 4 | how many tracks there are |
+    ///
+    /// Then follow the locations, each a `Double` (IEEE 754 binary64), the lower word first, and the tracks one after
+    /// another, each as ``GradientTable/bytes`` has it.
+    public var bytes: [UInt8] {
+        var words = [Self.magic, Self.version, 0, 0, UInt32(tracks.count)]
+        for location in locations {
+            words.append(UInt32(truncatingIfNeeded: location.bitPattern))
+            words.append(UInt32(truncatingIfNeeded: location.bitPattern >> 32))
+        }
+        for track in tracks { words += track.words }
+        words[2] = UInt32(words.count)
+        words[TableLayout.checksumWord] = TableLayout.checksum(words)
+        return TableLayout.bytes(words)
+    }
+
+    /// Reads a table in the compact binary form.
+    ///
+    /// - Parameter bytes: what ``bytes`` gave, nothing before or behind it.
+    /// - Throws: ``TableFormatError`` where the bytes are anything else.
+    public init(bytes: some Collection<UInt8>) throws(TableFormatError) {
+        let words = try TableLayout.words(bytes, magic: Self.magic, version: Self.version, header: Self.headerWords)
+        let count = Int(words[4])
+        guard count > 0, words.count - Self.headerWords >= 2 * count else { throw .inconsistentCounts }
+        let locations = (0..<count).map { index in
+            let at = Self.headerWords + 2 * index
+            return Double(bitPattern: UInt64(words[at]) | UInt64(words[at + 1]) << 32)
+        }
+        var rest = words[(Self.headerWords + 2 * count)...]
+        var tracks: [GradientTable] = []
+        for _ in 0..<count {
+            guard rest.count >= TableLayout.headerWords else { throw .inconsistentCounts }
+            let size = Int(rest[rest.startIndex + 2])
+            guard size >= TableLayout.headerWords, size <= rest.count else { throw .inconsistentCounts }
+            tracks.append(try GradientTable(bytes: TableLayout.bytes(rest.prefix(size))))
+            rest = rest.dropFirst(size)
+        }
+        guard rest.isEmpty else { throw .inconsistentCounts }
+        try self.init(locations: locations, tracks: tracks)
+    }
+}

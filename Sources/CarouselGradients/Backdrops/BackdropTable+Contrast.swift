@@ -1,0 +1,38 @@
+public import ColorScience
+
+extension BackdropTable {
+    /// Between two positions that are looked at lies this part of a transition, where the backdrop is not flat.
+    private static let contrastSteps = 200
+
+    /// The lowest WCAG 2 contrast of a colour with the backdrop over all positions and heights, and the first place that
+    /// has it.
+    ///
+    /// A flat backdrop, and the heights of stops, are looked at in every colour shown, as
+    /// ``GradientTable/worstContrast(of:)`` does; between the heights every colour is looked at every 200th of a transition.
+    ///
+    /// - Parameter overlay: the colour of what is drawn on the backdrop.
+    /// - Returns: the position in pages from the first, the location from the top, 0 … 1, and the ratio 1 … 21; nil for
+    ///   a carousel without pages.
+    public func worstContrast(of overlay: SRGB8) -> (position: Double, location: Double, ratio: Double)? {
+        guard pageCount > 0 else { return nil }
+        var worst = (position: 0.0, location: 0.0, ratio: Double.infinity)
+        for (location, track) in zip(locations, tracks) {
+            guard let found = track.worstContrast(of: overlay) else { continue }
+            let isBetter = found.ratio < worst.ratio || found.ratio == worst.ratio && found.position < worst.position
+            if isBetter { worst = (found.position, location, found.ratio) }
+        }
+        guard !isFlat else { return worst }
+        for step in 0...tracks[0].transitionCount * Self.contrastSteps {
+            let position = Double(step) / Double(Self.contrastSteps)
+            let stops = backdrop(at: position).stops
+            for (above, below) in zip(stops, stops.dropFirst()) {
+                ShownColors(from: above.color, to: below.color).forEach { color, part in
+                    let ratio = contrastRatio(overlay, color)
+                    guard ratio < worst.ratio else { return }
+                    worst = (position, above.location + (below.location - above.location) * part, ratio)
+                }
+            }
+        }
+        return worst
+    }
+}

@@ -1,0 +1,76 @@
+public import ColorScience
+
+/// The vertical gradient behind a carousel at every position.
+///
+/// The locations of all pages are brought together first, so that at every position there are stops at the same
+/// heights; at each of them a ``GradientTable`` of its own leads from page to page: a track. A carousel of flat backdrops
+/// has one track, which is its table.
+public struct BackdropTable: Sendable, Hashable {
+    /// How far from the top each track is, 0 … 1, rising.
+    public let locations: [Double]
+    /// The colour at each location at every position.
+    public let tracks: [GradientTable]
+
+    /// Computes the tables of a carousel.
+    ///
+    /// - Parameters:
+    ///   - pages: the backdrops of the pages.
+    ///   - wraps: whether the last page's neighbour is the first.
+    ///   - interpolation: how colours are blended.
+    ///   - easing: how the progress of the finger becomes that of the colours.
+    ///   - samples: how many samples a transition of a track has, both ends included; 0 or less for none.
+    ///   - tolerance: how far the stops of a track may lie from the true curve, in CIEDE2000.
+    public init(
+        pages: [Backdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
+        tolerance: Double = 0.5
+    ) {
+        locations = Self.locations(of: pages)
+        tracks = locations.map { location in
+            GradientTable(
+                pages: pages.map { $0.color(at: location) }, wraps: wraps, interpolation: interpolation,
+                easing: easing, samples: samples, tolerance: tolerance)
+        }
+    }
+
+    /// A table of tracks that are known already.
+    ///
+    /// - Throws: ``TableFormatError/inconsistentTracks`` where locations do not rise within 0 … 1, or where there is not
+    ///   one track for each, all with the same count of pages and all wrapping or none.
+    public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
+        guard let first = tracks.first, locations.count == tracks.count,
+            locations.allSatisfy({ (0...1).contains($0) }),
+            zip(locations, locations.dropFirst()).allSatisfy({ $0 < $1 }),
+            tracks.allSatisfy({ $0.pageCount == first.pageCount && $0.wraps == first.wraps })
+        else { throw .inconsistentTracks }
+        self.locations = locations
+        self.tracks = tracks
+    }
+
+    /// The locations of all pages together, rising; a flat backdrop is the same at every height and asks for none.
+    static func locations(of pages: [Backdrop]) -> [Double] {
+        let all = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map(\.location) })
+        return all.isEmpty ? [0] : all.sorted()
+    }
+
+    /// How many pages there are.
+    public var pageCount: Int { tracks[0].pageCount }
+
+    /// Whether the last page's neighbour is the first.
+    public var wraps: Bool { tracks[0].wraps }
+
+    /// True where every position shows one colour.
+    public var isFlat: Bool { tracks.count == 1 }
+
+    /// How far the stops lie from the true curves at most, in CIEDE2000.
+    public var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
+
+    /// The colour of a track at a position; nothing is allocated.
+    ///
+    /// - Precondition: 0 ≤ track < the count of ``tracks``.
+    public func color(at position: Double, track: Int) -> SRGB8 { tracks[track].color(at: position) }
+
+    /// The gradient at a position.
+    public func backdrop(at position: Double) -> Backdrop {
+        Backdrop(known: zip(locations, tracks).map { Backdrop.Stop(location: $0, color: $1.color(at: position)) })
+    }
+}

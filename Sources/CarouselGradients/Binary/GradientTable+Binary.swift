@@ -1,0 +1,64 @@
+extension GradientTable {
+    /// The table in the compact binary form: the bytes of ``words``, the lowest byte of each word first.
+    ///
+    /// Samples are left out. The layout is written in `Tables/TableLayout.swift`.
+    public var bytes: [UInt8] { TableLayout.bytes(words) }
+
+    /// Reads a table in the compact binary form.
+    ///
+    /// Everything is checked before the table is there: size, version, checksum, counts, and that stops rise.
+    ///
+    /// - Parameter bytes: what ``bytes`` gave, nothing before or behind it.
+    /// - Throws: ``TableFormatError`` where the bytes are anything else.
+    /// - Complexity: O(*n*) in the bytes.
+    public init(bytes: some Collection<UInt8>) throws(TableFormatError) {
+        try self.init(
+            words: TableLayout.words(
+                bytes, magic: TableLayout.magic, version: TableLayout.version, header: TableLayout.headerWords))
+    }
+
+    /// A table of words with a good checksum that come from elsewhere: everything else is checked.
+    private init(words: [UInt32]) throws(TableFormatError) {
+        // A page has a stop of its own at least, so that neither count can pass that of the words.
+        guard words[4] <= UInt32(words.count), words[5] <= UInt32(words.count) else { throw .inconsistentCounts }
+        let (pages, stops) = (Int(words[4]), Int(words[5]))
+        let wraps = words[1] & TableLayout.wrapsFlag != 0
+        let transitions = TableLayout.transitionCount(pages: pages, wraps: wraps)
+        let isEven = stops == transitions + 1
+        let size =
+            TableLayout.headerWords + (isEven || transitions == 0 ? 0 : transitions + 1) + stops + 2 * transitions
+        guard size == words.count, transitions == 0 ? stops == min(pages, 1) : stops > transitions
+        else { throw .inconsistentCounts }
+        self.init(staticWords: words)
+        try checkStops()
+        try checkErrors()
+    }
+
+    private func checkStops() throws(TableFormatError) {
+        guard transitionCount > 0 else { return }
+        guard firstStop(0) == 0 else { throw .inconsistentStops(transition: 0) }
+        for index in 0..<transitionCount {
+            let (first, end) = (firstStop(index), firstStop(index + 1))
+            guard first < end, end < stopCount, PackedColor.hundredths(stopWord(first)) == 0 else {
+                throw .inconsistentStops(transition: index)
+            }
+            for stop in first + 1..<end {
+                let progress = PackedColor.hundredths(stopWord(stop))
+                guard progress > PackedColor.hundredths(stopWord(stop - 1)), progress < TableLayout.gridParts else {
+                    throw .inconsistentStops(transition: index)
+                }
+            }
+        }
+        let last = transitionCount - 1
+        guard firstStop(transitionCount) == stopCount - 1, PackedColor.hundredths(stopWord(stopCount - 1)) == 0,
+            !wraps || stopWord(stopCount - 1) == stopWord(0)
+        else { throw .inconsistentStops(transition: last) }
+    }
+
+    private func checkErrors() throws(TableFormatError) {
+        for index in 0..<transitionCount {
+            let error = maximumError(ofTransition: index)
+            guard error >= 0, error.isFinite else { throw .inconsistentError(transition: index) }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+public import ColorScience
+
+/// Changes the backdrops of a carousel as little as a contrast asks for.
+///
+/// What is drawn on a backdrop must be told from it at every position. So all backdrops must be lighter than the overlay, or
+/// all darker: on the way from one to the other lies the overlay's own lightness. On each side every page's OKLCH lightness is
+/// changed in steps, chroma and hue kept as far as the sRGB gamut allows, and the steps are chosen so that all transitions
+/// have the contrast and the sum of changes over the pages is least; the better side is taken, the darker where both are
+/// the same.
+public struct ContrastAdjustment: Sendable, Hashable {
+    /// The step in which lightness is changed: a quarter of what is just noticeable, 0.02 (CSS Color 4, section 13.2.1).
+    public static let lightnessStep = 0.005
+
+    /// The colour of what is drawn on the backdrops.
+    public let overlay: SRGB8
+    /// The WCAG 2 contrast asked for, 1 … 21.
+    public let contrast: Double
+    /// Whether the last page's neighbour is the first.
+    public let wraps: Bool
+    /// How colours are blended.
+    public let interpolation: Interpolation
+    /// How progress is eased.
+    public let easing: Easing
+    /// The tolerance of the tables for which the contrast must hold, in CIEDE2000.
+    public let tolerance: Double
+    private let step: Double
+
+    /// What is asked for, and how the carousel moves.
+    public init(
+        overlay: SRGB8, contrast: Double, wraps: Bool, interpolation: Interpolation, easing: Easing = .linear,
+        tolerance: Double = 0.5
+    ) {
+        self.init(
+            overlay: overlay, contrast: contrast, wraps: wraps, interpolation: interpolation, easing: easing,
+            tolerance: tolerance, step: Self.lightnessStep)
+    }
+
+    init(
+        overlay: SRGB8, contrast: Double, wraps: Bool, interpolation: Interpolation, easing: Easing, tolerance: Double,
+        step: Double
+    ) {
+        self.overlay = overlay
+        self.contrast = contrast
+        self.wraps = wraps
+        self.interpolation = interpolation
+        self.easing = easing
+        self.tolerance = tolerance
+        self.step = step
+    }
+
+    /// The backdrops of a carousel, changed as little as the contrast asks for; the same where it is there already.
+    ///
+    /// - Throws: ``ContrastError``.
+    public func adjusted(_ pages: [SRGB8]) throws(ContrastError) -> [SRGB8] {
+        let tracks = try adjusted(tracks: [pages]) { tracks in
+            let table = GradientTable(
+                pages: tracks[0], wraps: wraps, interpolation: interpolation, easing: easing, samples: 0,
+                tolerance: tolerance)
+            return (table.worstContrast(of: overlay)?.ratio ?? .infinity) >= contrast
+        }
+        return tracks[0]
+    }
+
+    /// The backdrops of a carousel with vertical gradients, changed as little as the contrast asks for.
+    ///
+    /// Each stop is changed for itself. Where anything must be changed, all pages come back with the locations of all.
+    ///
+    /// - Throws: ``ContrastError``.
+    public func adjusted(_ pages: [Backdrop]) throws(ContrastError) -> [Backdrop] {
+        let locations = BackdropTable.locations(of: pages)
+        let tracks = locations.map { location in pages.map { $0.color(at: location) } }
+        let changed = try adjusted(tracks: tracks) { tracks in
+            let pages = backdrops(tracks, locations)
+            let table = BackdropTable(
+                pages: pages, wraps: wraps, interpolation: interpolation, easing: easing, samples: 0,
+                tolerance: tolerance)
+            return (table.worstContrast(of: overlay)?.ratio ?? .infinity) >= contrast
+        }
+        return changed == tracks ? pages : backdrops(changed, locations)
+    }
+
+    private func backdrops(_ tracks: [[SRGB8]], _ locations: [Double]) -> [Backdrop] {
+        tracks[0].indices.map { page in
+            Backdrop(
+                known: zip(locations, tracks).map { Backdrop.Stop(location: $0, color: $1[page]) })
+        }
+    }
+
+    /// The colours of all tracks, changed so that a table of them has the contrast.
+    private func adjusted(
+        tracks: [[SRGB8]], hasContrast: ([[SRGB8]]) -> Bool
+    ) throws(ContrastError) -> [[SRGB8]] {
+        guard (1...21).contains(contrast) else { throw .ratioOutOfRange(contrast) }
+        let best = max(contrastRatio(overlay, .black), contrastRatio(overlay, .white))
+        guard contrast <= best else { throw .outOfReach(best: best) }
+        if hasContrast(tracks) { return tracks }
+        // Stops follow the true curve within their tolerance; where that loses contrast, a little more is aimed at.
+        var aim = contrast
+        while aim <= best {
+            if let changed = leastChange(tracks, aim), hasContrast(changed) { return changed }
+            aim *= 1.002
+        }
+        let extreme = contrastRatio(overlay, .black) == best ? SRGB8.black : .white
+        return tracks.map { $0.map { _ in extreme } }
+    }
+
+    /// The better side's answer for a contrast on the true curves.
+    private func leastChange(_ tracks: [[SRGB8]], _ aim: Double) -> [[SRGB8]]? {
+        var best: (tracks: [[SRGB8]], sum: Double)?
+        for side in ContrastSide.allCases {
+            var changed: [[SRGB8]] = []
+            var sum = 0.0
+            for track in tracks {
+                guard let found = leastChange(track, side, aim) else { break }
+                changed.append(found.colors)
+                sum += found.sum
+            }
+            if changed.count == tracks.count, sum < best?.sum ?? .infinity { best = (changed, sum) }
+        }
+        return best?.tracks
+    }
+
+    private func leastChange(
+        _ pages: [SRGB8], _ side: ContrastSide, _ aim: Double
+    ) -> (colors: [SRGB8], sum: Double)? {
+        func isAllowed(_ color: SRGB8) -> Bool { side.allows(color, overlay: overlay, contrast: aim) }
+        let levels = pages.compactMap { LightnessLevels($0, side: side, step: step, isAllowed: isAllowed) }
+        guard levels.count == pages.count else { return nil }
+        let search = LeastChange(pages: levels, wraps: wraps) { _, start, end in
+            TransitionCurve(start: start, end: end, interpolation: interpolation, easing: easing)
+                .allSatisfy(isAllowed)
+        }
+        guard let answer = search.answer() else { return nil }
+        return (zip(levels, answer.levels).map { $0.colors[$1] }, answer.sum)
+    }
+}
+
+extension TransitionCurve {
+    /// Whether every colour satisfies a condition: all that are shown where two stops are the curve, else those of the
+    /// grid's points.
+    fileprivate func allSatisfy(_ condition: (SRGB8) -> Bool) -> Bool {
+        guard isLine else {
+            // Those farthest from the ends first, where a dip is likeliest.
+            let parts = TableLayout.gridParts
+            return (0...parts / 2).allSatisfy { step in
+                [parts / 2 - step, parts / 2 + step].allSatisfy {
+                    condition(SRGB8(color(at: Double($0) / Double(parts))))
+                }
+            }
+        }
+        var isSatisfied = true
+        ShownColors(from: start, to: end).forEach { color, _ in isSatisfied = isSatisfied && condition(color) }
+        return isSatisfied
+    }
+}

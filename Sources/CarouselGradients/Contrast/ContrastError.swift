@@ -1,0 +1,21 @@
+/// Why a contrast cannot be had.
+public enum ContrastError: Error, Sendable, Hashable {
+    /// Neither black nor white has the contrast with the overlay; the most that one of them has.
+    case outOfReach(best: Double)
+    /// The contrast asked for is not a number of 1 … 21.
+    case ratioOutOfRange(Double)
+}
+
+extension ContrastError: CustomStringConvertible {
+    /// The error in words.
+    public var description: String {
+        switch self {
+        case .outOfReach(let best):
+            "no backdrop has this contrast with the overlay: black and white reach \(CSSNumber.text(hundredths(best)))"
+        case .ratioOutOfRange(let ratio): "the contrast \(CSSNumber.text(ratio)) is not in 1 … 21"
+        }
+    }
+
+    /// Cut to two places, so that nobody is promised more than there is.
+    private func hundredths(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
+}

@@ -1,0 +1,89 @@
+internal import ColorScience
+
+/// Chooses a level for every page so that all transitions are allowed and the sum of changes is least.
+///
+/// A page's own least level is where it begins. A transition may need more, of either page: for each level of the one the
+/// least level of the other is found, then the choice over all pages is a shortest path along the carousel (dynamic
+/// programming). A page that is changed further never makes its transitions worse: that is taken for granted here.
+struct LeastChange {
+    private let pages: [LightnessLevels]
+    private let wraps: Bool
+    /// For each transition, by the level of the page it comes from: the least level of the page it goes to; nil where
+    /// none would do.
+    private let needs: [[Int?]]
+    /// Whether a transition asks for more than its pages' own least levels.
+    private let isActive: [Bool]
+
+    init(
+        pages: [LightnessLevels], wraps: Bool,
+        isAllowed: (_ transition: Int, _ start: SRGB8, _ end: SRGB8) -> Bool
+    ) {
+        self.pages = pages
+        self.wraps = wraps
+        var needs: [[Int?]] = []
+        var isActive: [Bool] = []
+        for index in 0..<TableLayout.transitionCount(pages: pages.count, wraps: wraps) {
+            let (from, to) = (pages[index], pages[(index + 1) % pages.count])
+            if isAllowed(index, from.colors[from.least], to.colors[to.least]) {
+                isActive.append(false)
+                needs.append([Int?](repeating: to.least, count: from.colors.count))
+                continue
+            }
+            isActive.append(true)
+            var list = [Int?](repeating: nil, count: from.colors.count)
+            var level = to.colors.count - 1
+            for start in from.least..<from.colors.count {
+                guard isAllowed(index, from.colors[start], to.colors[level]) else { continue }
+                while level > to.least, isAllowed(index, from.colors[start], to.colors[level - 1]) { level -= 1 }
+                list[start] = level
+            }
+            needs.append(list)
+        }
+        self.needs = needs
+        self.isActive = isActive
+    }
+
+    /// The level of each page and the sum of changes; nil where there is no answer.
+    func answer() -> (levels: [Int], sum: Double)? {
+        guard let first = pages.first else { return ([], 0) }
+        guard wraps, pages.count > 1 else { return path(from: 0, fixed: nil) }
+        // A circle is cut where a transition asks for nothing.
+        if let cut = isActive.firstIndex(of: false) { return path(from: (cut + 1) % pages.count, fixed: nil) }
+        return (first.least..<first.colors.count).compactMap { path(from: 0, fixed: $0) }.min { $0.sum < $1.sum }
+    }
+
+    /// The least path that begins at a page and goes once along all pages.
+    ///
+    /// - Parameter fixed: the level of the first page, to which the circle's last transition must lead back.
+    private func path(from start: Int, fixed: Int?) -> (levels: [Int], sum: Double)? {
+        let order = pages.indices.map { (start + $0) % pages.count }
+        var sums = pages[start].changes.enumerated().map { level, change in
+            level >= pages[start].least && (fixed ?? level) == level ? change : .infinity
+        }
+        var choices: [[Int]] = []
+        for (page, next) in zip(order, order.dropFirst()) {
+            let levels = pages[next]
+            // The best beginning for each level of the next page: of those that need no more than it.
+            var best = [(sum: Double, level: Int)](repeating: (.infinity, 0), count: levels.colors.count)
+            for (level, need) in needs[page].enumerated() {
+                if let need, sums[level] < best[need].sum { best[need] = (sums[level], level) }
+            }
+            for level in best.indices.dropFirst() where best[level - 1].sum <= best[level].sum {
+                best[level] = best[level - 1]
+            }
+            choices.append(best.map(\.level))
+            sums = best.indices.map { $0 < levels.least ? .infinity : best[$0].sum + levels.changes[$0] }
+        }
+        if let fixed, let last = order.last {
+            for level in sums.indices where (needs[last][level] ?? .max) > fixed { sums[level] = .infinity }
+        }
+        guard let end = sums.indices.min(by: { sums[$0] < sums[$1] }), sums[end] < .infinity else { return nil }
+        var levels = [Int](repeating: 0, count: pages.count)
+        var level = end
+        for (index, page) in order.enumerated().reversed() {
+            levels[page] = level
+            if index > 0 { level = choices[index - 1][level] }
+        }
+        return (levels, sums[end])
+    }
+}

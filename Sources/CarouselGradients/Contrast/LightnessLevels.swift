@@ -1,0 +1,46 @@
+internal import ColorScience
+
+/// The side of the overlay that all backdrops of a carousel must be on: between a lighter and a darker one lies one of
+/// contrast 1.
+enum ContrastSide: CaseIterable {
+    case darker, lighter
+
+    /// Whether a backdrop is on this side of an overlay with a contrast.
+    func allows(_ color: SRGB8, overlay: SRGB8, contrast: Double) -> Bool {
+        let isLighter = color.relativeLuminance > overlay.relativeLuminance
+        return (contrast <= 1 || isLighter == (self == .lighter)) && contrastRatio(overlay, color) >= contrast
+    }
+}
+
+/// A backdrop and what it becomes as its OKLCH lightness is changed step by step toward one end.
+struct LightnessLevels {
+    /// The backdrop itself first, black or white last.
+    let colors: [SRGB8]
+    /// How far each is from the first, in OKLCH lightness.
+    let changes: [Double]
+    /// The first that is allowed.
+    let least: Int
+
+    /// - Parameter step: in OKLCH lightness.
+    /// - Returns: nil where not even the last is allowed.
+    init?(_ color: SRGB8, side: ContrastSide, step: Double, isAllowed: (SRGB8) -> Bool) {
+        let polar = Color(color).converted(to: .oklch).components
+        let room = side == .darker ? polar.x : 1 - polar.x
+        let count = max(1, Int((room / step).rounded(.up)))
+        changes = (0...count).map { min(Double($0) * step, max(room, 0)) }
+        colors = changes.enumerated().map { index, change in
+            if index == 0 { return color }
+            if index == count { return side == .darker ? .black : .white }
+            var changed = polar
+            changed.x += side == .darker ? -change : change
+            return SRGB8(Color(.oklch, changed))
+        }
+        guard let least = colors.firstIndex(where: isAllowed) else { return nil }
+        self.least = least
+    }
+}
+
+extension SRGB8 {
+    static let black = SRGB8(red: 0, green: 0, blue: 0)
+    static let white = SRGB8(red: 255, green: 255, blue: 255)
+}

@@ -1,0 +1,37 @@
+internal import ColorScience
+
+/// The colours that are shown between two colours, each with the part of the way where it begins.
+///
+/// A channel of 8 bits changes where the blend passes a half; between two such places the colour is one and the same. So
+/// every colour is met, not only those of samples.
+struct ShownColors {
+    private let start: UInt32
+    private let end: UInt32
+    /// Where colours begin, rising, 0 first.
+    private let beginnings: [Double]
+
+    init(from start: SRGB8, to end: SRGB8) {
+        self.start = PackedColor.word(start)
+        self.end = PackedColor.word(end)
+        var beginnings = [0.0]
+        for (a, b) in [(start.red, end.red), (start.green, end.green), (start.blue, end.blue)] {
+            let steps = Int(a.distance(to: b).magnitude)
+            beginnings += (0..<steps).map { (Double($0) + 0.5) / Double(steps) }
+        }
+        beginnings.sort()
+        self.beginnings = beginnings
+    }
+
+    /// Calls with each colour and a part of the way, 0 … 1, at which it is shown: its beginning, or its middle where a
+    /// last bit gives the beginning to the colour before.
+    func forEach(_ body: (_ color: SRGB8, _ part: Double) -> Void) {
+        for (index, beginning) in beginnings.enumerated() {
+            let next = index + 1 < beginnings.count ? beginnings[index + 1] : 1
+            guard next > beginning else { continue }
+            let middle = (beginning + next) / 2
+            let color = PackedColor.blend(start, end, middle)
+            body(color, PackedColor.blend(start, end, beginning) == color ? beginning : middle)
+        }
+        body(PackedColor.color(end), 1)
+    }
+}

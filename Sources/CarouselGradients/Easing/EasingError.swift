@@ -1,0 +1,24 @@
+/// Why a text or some numbers are no easing.
+public enum EasingError: Error, Sendable, Hashable {
+    /// The x of a control point lies outside 0 … 1.
+    case controlPointOutOfRange(Double)
+    /// A coordinate is infinite or not a number.
+    case notFinite
+    /// `cubic-bezier()` does not have four numbers.
+    case notFourNumbers
+    /// The text is no notation that is known.
+    case unknownNotation
+}
+
+extension EasingError: CustomStringConvertible {
+    /// The error in words.
+    public var description: String {
+        switch self {
+        case .controlPointOutOfRange(let x): "the x of a control point is \(CSSNumber.text(x)); it must be 0 … 1"
+        case .notFinite: "a coordinate is not a finite number"
+        case .notFourNumbers: "write four numbers: cubic-bezier(x1, y1, x2, y2)"
+        case .unknownNotation:
+            "write linear, smoothstep, ease, ease-in, ease-out, ease-in-out or cubic-bezier(x1, y1, x2, y2)"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+extension Easing {
+    /// The keywords, each with what it means: those of CSS, and `smoothstep`, which is ours.
+    private static let keywords: [(name: String, easing: Easing)] = [
+        ("linear", .linear), ("smoothstep", .smoothstep), ("ease", .ease), ("ease-in", .easeIn),
+        ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
+    ]
+
+    /// The easing of a CSS text: `linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out` or
+    /// `cubic-bezier(x1, y1, x2, y2)`, and `smoothstep`, which CSS does not have.
+    ///
+    /// Upper and lower case are the same, and blanks around the parts mean nothing.
+    ///
+    /// - Throws: ``EasingError``.
+    public init(css text: String) throws(EasingError) {
+        let text = Self.trimmed(Substring(text)).lowercased()
+        if let keyword = Self.keywords.first(where: { $0.name == text }) {
+            self = keyword.easing
+            return
+        }
+        let function = "cubic-bezier("
+        guard text.hasPrefix(function), text.hasSuffix(")") else { throw .unknownNotation }
+        let parts = text.dropFirst(function.count).dropLast().split(separator: ",", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { CSSNumber.value(Self.trimmed($0)) }
+        guard parts.count == 4, numbers.count == 4 else { throw .notFourNumbers }
+        self = .cubicBezier(try CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
+    }
+
+    /// The easing in CSS notation; its keyword where it has one.
+    public var css: String {
+        if let keyword = Self.keywords.first(where: { $0.easing == self }) { return keyword.name }
+        guard case .cubicBezier(let curve) = self else { return "linear" }
+        let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(CSSNumber.text).joined(separator: ", ")
+        return "cubic-bezier(\(numbers))"
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        let start = text.drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
+        return start[...last]
+    }
+}

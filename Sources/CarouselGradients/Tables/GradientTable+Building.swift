@@ -1,0 +1,71 @@
+public import ColorScience
+
+extension GradientTable {
+    /// Computes the table of a carousel.
+    ///
+    /// - Parameters:
+    ///   - pages: the backdrops of the pages.
+    ///   - wraps: whether the last page's neighbour is the first.
+    ///   - interpolation: how colours are blended.
+    ///   - easing: how the progress of the finger becomes that of the colours; stops and samples are those of the eased
+    ///     curve.
+    ///   - samples: how many samples a transition has, both ends included; 1 is taken as 2, and 0 or less as none.
+    ///   - tolerance: how far the stops may lie from the true curve, in CIEDE2000.
+    public init(
+        pages: [SRGB8], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
+        tolerance: Double = 0.5
+    ) {
+        let sampleCount = samples > 0 ? max(2, samples) : 0
+        var stops: [[UInt32]] = []
+        var errors: [Double] = []
+        var all: [SRGB8] = []
+        for from in 0..<TableLayout.transitionCount(pages: pages.count, wraps: wraps) {
+            let curve = TransitionCurve(
+                start: pages[from], end: pages[(from + 1) % pages.count], interpolation: interpolation, easing: easing)
+            let found = curve.stops(tolerance: tolerance)
+            stops.append(found.stops.dropLast().map { PackedColor.word($0.color, hundredths: $0.gridPoint) })
+            errors.append(found.maximumError)
+            all += curve.samples(sampleCount)
+        }
+        if let end = wraps || pages.count == 1 ? pages.first : pages.last { stops.append([PackedColor.word(end)]) }
+        self.init(
+            words: TableLayout.words(pages: pages.count, wraps: wraps, stops: stops, errors: errors), samples: all,
+            samplesPerTransition: sampleCount)
+    }
+
+    /// A table of transitions that are known already, such as those of a manifest.
+    ///
+    /// - Parameters:
+    ///   - pages: the backdrops of the pages.
+    ///   - wraps: whether the last page's neighbour is the first.
+    ///   - stops: the stops of each transition, in the order of the page that they start from; progress in hundredths.
+    /// - Throws: ``TableFormatError/inconsistentCounts`` where there is not one list a transition, and
+    ///   ``TableFormatError/inconsistentStops(transition:)`` where a list does not rise in hundredths from the colour of
+    ///   its page at 0 to that of the next page at 1.
+    public init(pages: [SRGB8], wraps: Bool, stops: [[Stop]]) throws(TableFormatError) {
+        let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
+        guard stops.count == count else { throw .inconsistentCounts }
+        var lists: [[UInt32]] = []
+        for (index, list) in stops.enumerated() {
+            guard list.count >= 2, list[0] == Stop(progress: 0, color: pages[index]),
+                list[list.count - 1] == Stop(progress: 1, color: pages[(index + 1) % pages.count])
+            else { throw .inconsistentStops(transition: index) }
+            var words: [UInt32] = []
+            var last = -1.0
+            for stop in list.dropLast() {
+                let hundredths = (stop.progress * Double(TableLayout.gridParts)).rounded()
+                guard stop.progress < 1, hundredths > last, hundredths < Double(TableLayout.gridParts),
+                    hundredths / Double(TableLayout.gridParts) == stop.progress
+                else { throw .inconsistentStops(transition: index) }
+                words.append(PackedColor.word(stop.color, hundredths: Int(hundredths)))
+                last = hundredths
+            }
+            lists.append(words)
+        }
+        if let end = wraps || pages.count == 1 ? pages.first : pages.last { lists.append([PackedColor.word(end)]) }
+        self.init(
+            words: TableLayout.words(
+                pages: pages.count, wraps: wraps, stops: lists, errors: [Double](repeating: 0, count: count)),
+            samples: [], samplesPerTransition: 0)
+    }
+}

@@ -1,0 +1,105 @@
+public import ColorScience
+
+/// The backdrop at every point of a scroll range, for apps that only want to look up.
+///
+/// The range begins at the rest of the first page and ends at the rest of the last one, or of the first one again where
+/// the carousel wraps. Offsets are in points from its beginning: position × pitch. The colours are those of
+/// ``GradientTable/color(at:)``; each takes three bytes.
+public struct OffsetTable: Sendable, Hashable {
+    /// The most points that a table may have: 48 MiB.
+    public static let largestCount = 1 << 24
+
+    /// From page to page, in points.
+    public let pitch: Double
+    /// From one colour to the next, in points.
+    public let step: Double
+    /// How many pages there are.
+    public let pageCount: Int
+    /// Whether the last page's neighbour is the first.
+    public let wraps: Bool
+    /// Red, green and blue of each point in turn: what generated code or a file would hold.
+    public let channels: [UInt8]
+
+    /// Computes the colours of a table along the scroll range of a style.
+    ///
+    /// - Parameters:
+    ///   - table: the backdrop at every position.
+    ///   - geometry: how many points lie between two pages.
+    ///   - step: from one colour to the next, in points.
+    /// - Throws: ``OffsetTableError``.
+    public init(_ table: GradientTable, along geometry: ScrollGeometry, step: Double = 1) throws(OffsetTableError) {
+        guard geometry.pitch > 0 else { throw .noPitch }
+        guard step > 0, step.isFinite else { throw .stepOutOfRange(step) }
+        pitch = geometry.pitch
+        self.step = step
+        pageCount = table.pageCount
+        wraps = table.wraps
+        let last = (Double(table.transitionCount) * pitch / step).rounded(.up)
+        guard last < Double(Self.largestCount) else { throw .tooManyPoints }
+        var channels: [UInt8] = []
+        guard table.pageCount > 0 else {
+            self.channels = channels
+            return
+        }
+        channels.reserveCapacity(3 * (Int(last) + 1))
+        // The last point is the end itself, also where the range is no whole number of steps.
+        for point in 0...Int(last) {
+            let position = min(Double(point) * step / pitch, Double(table.transitionCount))
+            let color = table.color(at: position)
+            channels.append(color.red)
+            channels.append(color.green)
+            channels.append(color.blue)
+        }
+        self.channels = channels
+    }
+
+    /// How many points there are.
+    public var count: Int { channels.count / 3 }
+
+    /// The colour at a point, from 0.
+    ///
+    /// - Precondition: 0 ≤ index < ``count``.
+    public subscript(index: Int) -> SRGB8 {
+        SRGB8(red: channels[3 * index], green: channels[3 * index + 1], blue: channels[3 * index + 2])
+    }
+
+    /// The colour of the nearest point.
+    ///
+    /// - Parameters:
+    ///   - page: the page at rest, from 0; what lies outside is brought in, around the circle where the carousel wraps.
+    ///   - offset: how far the finger has moved from there, in points: toward the next page positive. What is not
+    ///     finite is taken as 0.
+    /// - Returns: black for a carousel without pages.
+    public func color(page: Int, offset: Double) -> SRGB8 {
+        guard count > 0 else { return SRGB8(red: 0, green: 0, blue: 0) }
+        let rest = Double(PageIndex.held(page, count: pageCount, wraps: wraps)) * pitch
+        var point = rest + (offset.isFinite ? offset : 0)
+        if wraps {
+            let range = Double(pageCount) * pitch
+            point = point.truncatingRemainder(dividingBy: range)
+            if point < 0 { point += range }
+        }
+        return self[Int(min(max((point / step).rounded(), 0), Double(count - 1)))]
+    }
+}
+
+/// Why there is no offset table.
+public enum OffsetTableError: Error, Sendable, Hashable {
+    /// The geometry's lengths leave no way between two pages.
+    case noPitch
+    /// The step is not positive and finite.
+    case stepOutOfRange(Double)
+    /// The range has more than ``OffsetTable/largestCount`` points.
+    case tooManyPoints
+}
+
+extension OffsetTableError: CustomStringConvertible {
+    /// The error in words.
+    public var description: String {
+        switch self {
+        case .noPitch: "the lengths leave no way between two pages"
+        case .stepOutOfRange(let step): "the step is \(CSSNumber.text(step)) points; it must be positive"
+        case .tooManyPoints: "the scroll range has more than \(OffsetTable.largestCount) points; take a larger step"
+        }
+    }
+}
