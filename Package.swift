@@ -113,6 +113,20 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
     package.products.append(.executable(name: "decoding-fuzzer", targets: ["DecodingFuzzer"]))
 }
 
+// What an app links, alone: measured by `Scripts/bench/lookup` and looked into by `Scripts/check-runtime`.
+if Context.environment["TINCTURE_RUNTIME"] != nil {
+    package.targets += [
+        .target(name: "CLookupLerp", path: "Scripts/bench/lookup_lerp"),
+        .executableTarget(
+            name: "LookupBenchmark", dependencies: ["CLookupLerp", "Tincture"], path: "Scripts/bench/lookup_program"),
+        .executableTarget(name: "RuntimeCheck", dependencies: ["Tincture"], path: "Scripts/lib/runtime_check"),
+    ]
+    package.products += [
+        .executable(name: "lookup-benchmark", targets: ["LookupBenchmark"]),
+        .executable(name: "runtime-check", targets: ["RuntimeCheck"]),
+    ]
+}
+
 for target in package.targets where target.type != .system {
     target.swiftSettings = settings
 }
