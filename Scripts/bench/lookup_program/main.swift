@@ -119,3 +119,19 @@ for space in [ColorSpace.srgb, .oklab] {
     }
 }
 print("\nThe largest ratio is \(text(worst)).")
+
+// The backdrops of a carousel that wraps, as arguments: how large its tables are.
+let banners = CommandLine.arguments.dropFirst().compactMap { SRGB8(hex: $0) }
+let widths = [375.0, 390, 430]
+print(
+    "\n| \(banners.count) banners blended in | binary form: stops | 41 samples a transition | offsets for 375, 390 and 430 points |"
+)
+print("|---|---|---|---|")
+for space in [ColorSpace.srgb, .oklab, .oklch] {
+    let table = GradientTable(pages: banners, wraps: true, interpolation: Interpolation(space: space))
+    let samples = 3 * table.transitions.reduce(0) { $0 + $1.samples.count }
+    let offsets = try widths.reduce(0) { try $0 + OffsetTable(table, along: .page(width: $1)).channels.count }
+    print(
+        "| \(space.rawValue) | \(table.bytes.count) bytes: \(table.stopCount) stops | \(samples) bytes | \(offsets) bytes |"
+    )
+}

@@ -29,6 +29,8 @@ extension GradientTable {
             TableLayout.headerWords + (isEven || transitions == 0 ? 0 : transitions + 1) + stops + 2 * transitions
         guard size == words.count, transitions == 0 ? stops == min(pages, 1) : stops > transitions
         else { throw .inconsistentCounts }
+        guard transitions == 0 || PackedColor.hundredths(words[size - 2 * transitions - 1]) == TableLayout.gridParts
+        else { throw .inconsistentStops(transition: transitions - 1) }
         self.init(staticWords: words)
         try checkStops()
         try checkErrors()
@@ -39,20 +41,22 @@ extension GradientTable {
         guard firstStop(0) == 0 else { throw .inconsistentStops(transition: 0) }
         for index in 0..<transitionCount {
             let (first, end) = (firstStop(index), firstStop(index + 1))
-            guard first < end, end < stopCount, PackedColor.hundredths(stopWord(first)) == 0 else {
-                throw .inconsistentStops(transition: index)
-            }
+            guard first < end, end < stopCount,
+                PackedColor.hundredths(stopWord(first)) == TableLayout.gridParts,
+                PackedColor.hundredths(stopWord(end)) == TableLayout.gridParts
+            else { throw .inconsistentStops(transition: index) }
+            var last = 0
             for stop in first + 1..<end {
                 let progress = PackedColor.hundredths(stopWord(stop))
-                guard progress > PackedColor.hundredths(stopWord(stop - 1)), progress < TableLayout.gridParts else {
+                guard progress > last, progress < TableLayout.gridParts else {
                     throw .inconsistentStops(transition: index)
                 }
+                last = progress
             }
         }
-        let last = transitionCount - 1
-        guard firstStop(transitionCount) == stopCount - 1, PackedColor.hundredths(stopWord(stopCount - 1)) == 0,
-            !wraps || stopWord(stopCount - 1) == stopWord(0)
-        else { throw .inconsistentStops(transition: last) }
+        guard firstStop(transitionCount) == stopCount - 1, !wraps || stopWord(stopCount - 1) == stopWord(0) else {
+            throw .inconsistentStops(transition: transitionCount - 1)
+        }
     }
 
     private func checkErrors() throws(TableFormatError) {

@@ -23,7 +23,9 @@ extension GradientTable {
             let curve = TransitionCurve(
                 start: pages[from], end: pages[(from + 1) % pages.count], interpolation: interpolation, easing: easing)
             let found = curve.stops(tolerance: tolerance)
-            stops.append(found.stops.dropLast().map { PackedColor.word($0.color, hundredths: $0.gridPoint) })
+            stops.append(
+                [PackedColor.word(pages[from])]
+                    + found.stops.dropFirst().dropLast().map { PackedColor.word($0.color, hundredths: $0.gridPoint) })
             errors.append(found.maximumError)
             all += curve.samples(sampleCount)
         }
@@ -57,7 +59,9 @@ extension GradientTable {
                 guard stop.progress < 1, hundredths > last, hundredths < Double(TableLayout.gridParts),
                     hundredths / Double(TableLayout.gridParts) == stop.progress
                 else { throw .inconsistentStops(transition: index) }
-                words.append(PackedColor.word(stop.color, hundredths: Int(hundredths)))
+                words.append(
+                    words.isEmpty
+                        ? PackedColor.word(stop.color) : PackedColor.word(stop.color, hundredths: Int(hundredths)))
                 last = hundredths
             }
             lists.append(words)

@@ -13,12 +13,8 @@ extension GradientTable {
     @inlinable
     public func color(at position: Double) -> SRGB8 {
         guard position >= 0, position < Double(transitionCount) else { return colorAround(position) }
-        // The whole pages: rounding to nearest where a `Double` counts in ones, and one back where that was upward.
-        let counting = 4_503_599_627_370_496.0  // 2⁵²
-        let nearest = (position + counting) - counting
-        let whole = nearest > position ? nearest - 1 : nearest
-        let from = Int(truncatingIfNeeded: (whole + counting).bitPattern & 0xFFFF_FFFF)
-        let progress = FixedProgress(position - whole)
+        let from = Int(position)
+        let progress = FixedProgress(position - Double(from))
         return isEven ? evenColor(from, progress) : unevenColor(from, progress)
     }
 
@@ -37,19 +33,22 @@ extension GradientTable {
         words.withUnsafeBufferPointer { words in
             let at = TableLayout.headerWords &+ transition
             precondition(at &+ 1 < words.count)
-            let first = stopsStart &+ Int(words[unchecked: at])
-            let end = stopsStart &+ Int(words[unchecked: at &+ 1])
-            precondition(first >= 0 && first < end && end < words.count)
-            let hundredths = progress.value &* Int64(TableLayout.gridParts)
+            let first = UInt(bitPattern: stopsStart) &+ UInt(words[unchecked: at])
+            let end = UInt(bitPattern: stopsStart) &+ UInt(words[unchecked: at &+ 1])
+            precondition(first < end && end <= UInt(bitPattern: lastStop))
+            // Just below the next page a progress may round to 1, where the search would not end.
+            let hundredths = min(progress.value, 1 << FixedProgress.bits - 1) &* Int64(TableLayout.gridParts)
             // No word of a stop at or below the progress looked for is above this one.
             let bound = UInt32(truncatingIfNeeded: hundredths >> FixedProgress.bits) << 24 | 0xFF_FFFF
-            var after = first &+ 1
-            while after < end, words[unchecked: after] <= bound { after &+= 1 }
+            // The transition's end, where the next one begins, is above it, and so is the last stop of all.
+            var after = Int(bitPattern: first) &+ 1
+            while words[unchecked: after] <= bound { after &+= 1 }
             let (before, behind) = (words[unchecked: after &- 1], words[unchecked: after])
-            let start = Int64(before >> 24)
-            let stop = after == end ? Int64(TableLayout.gridParts) : Int64(behind >> 24)
-            let part = Double(hundredths &- start << FixedProgress.bits) / Double((stop &- start) << FixedProgress.bits)
-            return PackedColor.blend(before, behind, part)
+            let start = after &- 1 == Int(bitPattern: first) ? 0 : Int64(before >> 24)
+            let part =
+                Double(hundredths &- start << FixedProgress.bits)
+                / Double((Int64(behind >> 24) &- start) << FixedProgress.bits)
+            return PackedColor.blend(before, behind, FixedProgress(part))
         }
     }
 

@@ -22,6 +22,8 @@ public struct GradientTable: Sendable, Hashable {
     @usableFromInline let transitionCount: Int
     /// Where the stop words begin.
     @usableFromInline let stopsStart: Int
+    /// Where the last stop word is.
+    @usableFromInline let lastStop: Int
     /// Whether each transition has two stops.
     @usableFromInline let isEven: Bool
 
@@ -46,6 +48,12 @@ public struct GradientTable: Sendable, Hashable {
             pages: Int(words[4]), wraps: words[1] & TableLayout.wrapsFlag != 0)
         isEven = Int(words[5]) == transitionCount + 1
         stopsStart = TableLayout.headerWords + (isEven || transitionCount == 0 ? 0 : transitionCount + 1)
+        lastStop = stopsStart + Int(words[5]) - 1
+        // A search for a stop ends there at the latest.
+        precondition(
+            lastStop < words.count
+                && (transitionCount == 0 || PackedColor.hundredths(words[lastStop]) == TableLayout.gridParts),
+            "these words are not a gradient table")
     }
 
     /// How many pages there are.

@@ -4,8 +4,8 @@ public import ColorScience
 /// first.
 @usableFromInline
 enum PackedColor {
-    /// The word of a stop.
-    static func word(_ color: SRGB8, hundredths: Int = 0) -> UInt32 {
+    /// The word of a stop; without a progress that of a page, where a transition ends.
+    static func word(_ color: SRGB8, hundredths: Int = TableLayout.gridParts) -> UInt32 {
         UInt32(hundredths) << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
     }
 
@@ -27,9 +27,9 @@ enum PackedColor {
         @inline(__always) func channel(_ shift: UInt32) -> UInt8 {
             let a = Int64(start >> shift & 0xFF)
             let b = Int64(end >> shift & 0xFF)
-            // At most 2⁶⁰, and never negative.
-            let sum = a << FixedProgress.bits &+ (b &- a) &* progress.value &+ 1 << (FixedProgress.bits - 1)
-            return UInt8(truncatingIfNeeded: sum >> FixedProgress.bits)
+            // Shifting rounds downward, so that with a half added it rounds to nearest.
+            let difference = ((b &- a) &* progress.value &+ 1 << (FixedProgress.bits - 1)) >> FixedProgress.bits
+            return UInt8(truncatingIfNeeded: a &+ difference)
         }
         return SRGB8(red: channel(16), green: channel(8), blue: channel(0))
     }

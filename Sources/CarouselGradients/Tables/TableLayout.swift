@@ -15,8 +15,9 @@
 ///
 /// 1. t + 1 words, each transition's first stop word and, last, s − 1; left out where s = t + 1, for then transition i
 ///    begins at stop word i;
-/// 2. s stop words: hundredths of progress, red, green, blue, the highest byte first. A transition's last stop is the next
-///    one's first, whose progress reads 0; the last word of all is the last transition's end;
+/// 2. s stop words: hundredths of progress, red, green, blue, the highest byte first. A transition's last stop, of 100
+///    hundredths, is the next one's first. So the first word of all reads 100 as well, and the last word of all is the
+///    last transition's end;
 /// 3. 2 t words, each transition's maximum error, a `Double` (IEEE 754 binary64), the lower word first.
 @usableFromInline
 enum TableLayout {

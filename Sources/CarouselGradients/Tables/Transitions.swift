@@ -20,7 +20,7 @@ extension GradientTable {
             let (first, end) = (table.firstStop(index), table.firstStop(index + 1))
             let stops = (first...end).map { at in
                 let word = table.stopWord(at)
-                let progress = at == end ? 1 : Double(PackedColor.hundredths(word)) / Double(TableLayout.gridParts)
+                let progress = at == first ? 0 : Double(PackedColor.hundredths(word)) / Double(TableLayout.gridParts)
                 return Stop(progress: progress, color: PackedColor.color(word))
             }
             let count = table.samplesPerTransition
