@@ -78,6 +78,7 @@ let package = Package(
         .target(name: "TestTrees", dependencies: ["ImageDecoding"], path: "Tests/TestTrees"),
         .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
         .testTarget(name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience"]),
+        .testTarget(name: "TinctureTests", dependencies: ["Tincture"]),
         .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON"]),
         .testTarget(name: "PlacedYAMLTests", dependencies: ["PlacedYAML"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
