@@ -37,6 +37,8 @@ extension GradientTable {
 
     /// A table of transitions that are known already, such as those of a manifest.
     ///
+    /// It has no samples, and its maximum errors, which are not known, read 0.
+    ///
     /// - Parameters:
     ///   - pages: the backdrops of the pages.
     ///   - wraps: whether the last page's neighbour is the first.

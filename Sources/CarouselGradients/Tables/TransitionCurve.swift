@@ -4,8 +4,17 @@ internal import ColorScience
 struct TransitionCurve {
     let start: SRGB8
     let end: SRGB8
-    let interpolation: Interpolation
-    let easing: Easing
+    private let interpolation: Interpolation
+    private let easing: Easing
+    private let segment: Interpolation.Segment
+
+    init(start: SRGB8, end: SRGB8, interpolation: Interpolation, easing: Easing) {
+        self.start = start
+        self.end = end
+        self.interpolation = interpolation
+        self.easing = easing
+        segment = Interpolation.Segment(from: Color(start), to: Color(end), by: interpolation)
+    }
 
     /// Whether the curve is itself what two stops give.
     var isLine: Bool {
@@ -16,7 +25,7 @@ struct TransitionCurve {
 
     /// The colour at a progress, neither rounded nor brought into the gamut.
     func color(at progress: Double) -> Color {
-        interpolation.color(from: Color(start), to: Color(end), progress: easing.progress(at: progress))
+        segment.color(at: easing.progress(at: progress))
     }
 
     /// The fewest stops, and how far from the curve they are at most.
