@@ -70,7 +70,9 @@ let package = Package(
         .executableTarget(
             name: "TinctureCommand",
             dependencies: [
-                "CatalogChecks", "CatalogManifest", "CatalogPipeline", "CatalogPreview", "ColorScience", "Diagnostics",
+                "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogManifest", "CatalogPipeline",
+                "CatalogPreview",
+                "ColorScience", "Diagnostics",
                 "FileAccess", "ImageDecoding", "OrderedJSON", argumentParser,
             ]),
 

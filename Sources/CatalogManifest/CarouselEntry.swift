@@ -30,6 +30,10 @@ public struct CarouselEntry: Codable, Sendable, Hashable {
         public var backdrop: String
         /// The same in the dark appearance.
         public var backdropDark: String?
+        /// Two or more colours of a vertical gradient, from the top; absent for a flat backdrop.
+        public var backdropGradient: [BackdropStop]?
+        /// The colour before it was changed for the sake of contrast; absent where it was not.
+        public var unadjusted: String?
         /// Where the colour comes from.
         public var source: Source
         /// What the picture has that is nearest to a pinned colour; a large distance tells a stale pin.
@@ -70,14 +74,17 @@ public struct CarouselEntry: Codable, Sendable, Hashable {
         public var to: Int
         /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
         public var stops: [Stop]
+        /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
+        public var maximumError: Double?
         /// The colours at evenly spaced progress, both ends included.
         public var samples: [String]
 
         /// A transition by its parts.
-        public init(from: Int, to: Int, stops: [Stop], samples: [String]) {
+        public init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]) {
             self.from = from
             self.to = to
             self.stops = stops
+            self.maximumError = maximumError
             self.samples = samples
         }
     }
@@ -90,12 +97,49 @@ public struct CarouselEntry: Codable, Sendable, Hashable {
         public var worst: Double
         /// Where it occurs, in pages from the first.
         public var position: Double
+        /// The contrast that was asked for, and that the backdrops were changed for where they fell short of it.
+        public var asked: Double?
 
         /// A finding by its parts.
-        public init(overlay: String, worst: Double, position: Double) {
+        public init(overlay: String, worst: Double, position: Double, asked: Double? = nil) {
             self.overlay = overlay
             self.worst = worst
             self.position = position
+            self.asked = asked
+        }
+    }
+
+    /// The way of a vertical gradient's colour at one height from page to page.
+    public struct Track: Codable, Sendable, Hashable {
+        /// How far from the top, 0 … 1.
+        public var location: Double
+        /// The transitions there, in the order of the page that they start from.
+        public var transitions: [Transition]
+
+        /// A track by its parts.
+        public init(location: Double, transitions: [Transition]) {
+            self.location = location
+            self.transitions = transitions
+        }
+    }
+
+    /// The backdrop at every point of the scroll range.
+    public struct Offsets: Codable, Sendable, Hashable {
+        /// The width of the screen in points; absent for a deck, where none matters.
+        public var width: Double?
+        /// From page to page, in points.
+        public var pitch: Double
+        /// From one colour to the next, in points.
+        public var step: Double
+        /// The colours from the rest of the first page to that of the last, or of the first again where the carousel wraps.
+        public var colors: [String]
+
+        /// A table by its parts.
+        public init(width: Double?, pitch: Double, step: Double, colors: [String]) {
+            self.width = width
+            self.pitch = pitch
+            self.step = step
+            self.colors = colors
         }
     }
 
@@ -109,6 +153,14 @@ public struct CarouselEntry: Codable, Sendable, Hashable {
     public var interpolation: String
     /// The way around the hue circle, for spaces that have one.
     public var hue: String?
+    /// How the progress of the finger becomes that of the colours, in CSS's words; absent for `linear`.
+    public var easing: String?
+    /// Between two cards of a `snap` carousel, in points.
+    public var spacing: Double?
+    /// Beside the card in front of a `snap` carousel, both sides together, in points.
+    public var padding: Double?
+    /// How far a card of a `deck` is drawn to one side before it leaves, in points.
+    public var threshold: Double?
     /// The picture laid over the backdrop.
     public var foreground: String?
     /// Present where the configuration names an overlay.
@@ -117,6 +169,10 @@ public struct CarouselEntry: Codable, Sendable, Hashable {
     public var pages: [Page]
     /// The transitions, in the order of the page that they start from.
     public var transitions: [Transition]
+    /// For vertical gradients: the colour at each height; absent where every backdrop is flat.
+    public var tracks: [Track]?
+    /// The offset tables that were asked for.
+    public var offsets: [Offsets]?
 
     /// A carousel by its parts.
     public init(

@@ -26,6 +26,7 @@ public enum ManifestSchema {
             "hex": {"type": "string", "pattern": "^#[0-9A-F]{6}$"},
             "unit": {"type": "number", "minimum": 0, "maximum": 1},
             "index": {"type": "integer", "minimum": 0},
+            "length": {"type": "number", "exclusiveMinimum": 0},
             "unitPoint": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2},
             "image": {
               "type": "object",
@@ -121,19 +122,7 @@ public enum ManifestSchema {
                 "mean": {"$ref": "#/$defs/hex"},
                 "backdrop": {"$ref": "#/$defs/hex"},
                 "backdropDark": {"$ref": "#/$defs/hex"},
-                "backdropGradient": {
-                  "type": "array",
-                  "minItems": 2,
-                  "items": {
-                    "type": "object",
-                    "required": ["location", "hex", "dark"],
-                    "properties": {
-                      "location": {"$ref": "#/$defs/unit"},
-                      "hex": {"$ref": "#/$defs/hex"},
-                      "dark": {"$ref": "#/$defs/hex"}
-                    }
-                  }
-                },
+                "backdropGradient": {"$ref": "#/$defs/backdropGradient"},
                 "roles": {
                   "type": "object",
                   "propertyNames": {"$ref": "#/$defs/role"},
@@ -145,6 +134,19 @@ public enum ManifestSchema {
                   "additionalProperties": {"$ref": "#/$defs/hex"}
                 },
                 "ground": {"type": "string", "pattern": "^(#[0-9A-F]{6}|transparent)$"}
+              }
+            },
+            "backdropGradient": {
+              "type": "array",
+              "minItems": 2,
+              "items": {
+                "type": "object",
+                "required": ["location", "hex", "dark"],
+                "properties": {
+                  "location": {"$ref": "#/$defs/unit"},
+                  "hex": {"$ref": "#/$defs/hex"},
+                  "dark": {"$ref": "#/$defs/hex"}
+                }
               }
             },
             "role": {
@@ -191,6 +193,10 @@ public enum ManifestSchema {
                 "wraps": {"type": "boolean"},
                 "interpolation": {"enum": [\#(quoted(ColorSpace.forInterpolation))]},
                 "hue": {"enum": [\#(quoted(HueInterpolation.allCases))]},
+                "easing": {"type": "string", "minLength": 1},
+                "spacing": {"type": "number", "minimum": 0},
+                "padding": {"type": "number", "minimum": 0},
+                "threshold": {"$ref": "#/$defs/length"},
                 "foreground": {"$ref": "#/$defs/name"},
                 "contrast": {
                   "type": "object",
@@ -198,7 +204,8 @@ public enum ManifestSchema {
                   "properties": {
                     "overlay": {"$ref": "#/$defs/hex"},
                     "worst": {"type": "number", "minimum": 1, "maximum": 21},
-                    "position": {"type": "number", "minimum": 0}
+                    "position": {"type": "number", "minimum": 0},
+                    "asked": {"type": "number", "minimum": 1, "maximum": 21}
                   }
                 },
                 "pages": {
@@ -210,6 +217,8 @@ public enum ManifestSchema {
                       "image": {"$ref": "#/$defs/name"},
                       "backdrop": {"$ref": "#/$defs/hex"},
                       "backdropDark": {"$ref": "#/$defs/hex"},
+                      "backdropGradient": {"$ref": "#/$defs/backdropGradient"},
+                      "unadjusted": {"$ref": "#/$defs/hex"},
                       "source": {"enum": ["pinned", "extracted"]},
                       "nearestSwatch": {
                         "type": "object",
@@ -219,27 +228,51 @@ public enum ManifestSchema {
                     }
                   }
                 },
-                "transitions": {
+                "transitions": {"type": "array", "items": {"$ref": "#/$defs/transition"}},
+                "tracks": {
+                  "type": "array",
+                  "minItems": 2,
+                  "items": {
+                    "type": "object",
+                    "required": ["location", "transitions"],
+                    "properties": {
+                      "location": {"$ref": "#/$defs/unit"},
+                      "transitions": {"type": "array", "items": {"$ref": "#/$defs/transition"}}
+                    }
+                  }
+                },
+                "offsets": {
                   "type": "array",
                   "items": {
                     "type": "object",
-                    "required": ["from", "to", "stops", "samples"],
+                    "required": ["pitch", "step", "colors"],
                     "properties": {
-                      "from": {"$ref": "#/$defs/index"},
-                      "to": {"$ref": "#/$defs/index"},
-                      "stops": {
-                        "type": "array",
-                        "minItems": 2,
-                        "items": {
-                          "type": "object",
-                          "required": ["progress", "hex"],
-                          "properties": {"progress": {"$ref": "#/$defs/unit"}, "hex": {"$ref": "#/$defs/hex"}}
-                        }
-                      },
-                      "samples": {"type": "array", "minItems": 2, "items": {"$ref": "#/$defs/hex"}}
+                      "width": {"$ref": "#/$defs/length"},
+                      "pitch": {"$ref": "#/$defs/length"},
+                      "step": {"$ref": "#/$defs/length"},
+                      "colors": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/hex"}}
                     }
                   }
                 }
+              }
+            },
+            "transition": {
+              "type": "object",
+              "required": ["from", "to", "stops", "samples"],
+              "properties": {
+                "from": {"$ref": "#/$defs/index"},
+                "to": {"$ref": "#/$defs/index"},
+                "stops": {
+                  "type": "array",
+                  "minItems": 2,
+                  "items": {
+                    "type": "object",
+                    "required": ["progress", "hex"],
+                    "properties": {"progress": {"$ref": "#/$defs/unit"}, "hex": {"$ref": "#/$defs/hex"}}
+                  }
+                },
+                "maximumError": {"type": "number", "minimum": 0},
+                "samples": {"type": "array", "minItems": 2, "items": {"$ref": "#/$defs/hex"}}
               }
             },
             "otherSet": {

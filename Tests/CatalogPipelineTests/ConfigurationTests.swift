@@ -81,6 +81,18 @@ struct ConfigurationTests {
             ("carousels:\n  home:\n    ¶style: page", .malformedConfiguration, "pages"),
             ("carousels:\n  home:\n    pages: [{¶backdrop: \"#000000\"}]", .malformedConfiguration, "image"),
             ("carousels:\n  home: {pages: ¶[]}", .malformedConfiguration, "no pages"),
+            ("carousels: {a: {pages: [a], easing: ¶bouncy}}", .unknownValue, "cubic-bezier"),
+            ("carousels: {a: {pages: [a], contrast: ¶4.5}}", .malformedConfiguration, "overlay"),
+            ("carousels: {a: {pages: [a], overlay: white, contrast: ¶30}}", .malformedConfiguration, "21"),
+            ("carousels: {a: {pages: [a], overlay: ¶whit}}", .malformedColor, "did you mean \"white\"?"),
+            ("carousels: {a: {pages: [a], overlay: ¶\"#FFFFFF80\"}}", .malformedColor, "not opaque"),
+            ("carousels: {a: {pages: [a], backdrops: ¶gradients}}", .unknownValue, "gradient"),
+            (
+                "carousels: {a: {pages: [a], style: snap, offsets: ¶{widths: [375]}}}", .malformedConfiguration,
+                "padding"
+            ),
+            ("carousels: {a: {pages: [a], offsets: ¶{step: 1}}}", .malformedConfiguration, "widths"),
+            ("gradients: {Card: {system: ¶[A, B]}}", .malformedConfiguration, "one colour"),
             ("swatches: ¶17", .malformedConfiguration, "1 to 16"),
             ("kinds: {¶baner: [x]}", .unknownKey, "banner"),
             ("gradients:\n  Card: {colors: ¶[A]}", .malformedConfiguration, "two"),

@@ -8,13 +8,16 @@ public struct ListedPage: Sendable, Hashable {
     public let image: String
     /// The colour that a person chose to put behind it; nil where Tincture is to find one.
     public let backdrop: SRGB8?
+    /// Two or more colours of a vertical gradient, from the top, that a person chose; none for a flat backdrop.
+    public let gradient: [SRGB8]
     /// Where the picture is named.
     public let origin: TextOrigin
 
     /// A page by its parts.
-    public init(image: String, backdrop: SRGB8?, origin: TextOrigin) {
+    public init(image: String, backdrop: SRGB8?, gradient: [SRGB8] = [], origin: TextOrigin) {
         self.image = image
         self.backdrop = backdrop
+        self.gradient = gradient
         self.origin = origin
     }
 }
@@ -60,13 +63,14 @@ public enum PageList {
         var written: SRGB8?
         let text = DataFile.first(colorKeys, of: entry)
         if let text {
-            if let string = text.string, let color = try? Color(css: string) {
-                written = SRGB8(color)
-            } else {
+            do throws(ColorNotation.Failure) {
+                guard let string = text.string else { throw ColorNotation.Failure(reason: "it is no text.") }
+                written = try ColorNotation.opaque(string)
+            } catch {
                 diagnostics.append(
                     Diagnostic(
                         .error, .malformedColor, at: file.origin(of: text),
-                        "the colour of \"\(name)\" cannot be read: write it as \"#RRGGBB\"."))
+                        "the colour of \"\(name)\" cannot be read: \(error.reason)"))
             }
         }
         guard let parts = entry["colors"] else { return written }

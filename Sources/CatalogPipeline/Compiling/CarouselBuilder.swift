@@ -17,46 +17,108 @@ struct CarouselBuilder {
         self.palettes = palettes
     }
 
+    /// What lies behind a page: the colour, and the gradient where there is one.
+    private struct Ground {
+        var image: String
+        var pin: SRGB8?
+        var color: SRGB8
+        var backdrop: Backdrop
+    }
+
     /// The carousel, or nil with findings where a page has no picture or no colour.
     mutating func carousel(_ configuration: CarouselConfiguration, pages entries: [ListedPage]) -> CarouselEntry? {
         let what = "carousel \"\(configuration.name)\""
-        var pages: [CarouselEntry.Page] = []
-        var colors: [SRGB8] = []
-        for entry in entries {
-            switch names.find(entry.image, for: what, at: entry.origin) {
-            case .failure(let unknown):
-                diagnostics.append(unknown.diagnostic)
-            case .success(let name):
-                guard let color = entry.backdrop ?? palettes[name]?.backdrop else {
-                    diagnostics.append(
-                        Diagnostic(
-                            .error, .pageWithoutColor, at: entry.origin,
-                            "\(what) is left out: no colour could be found in \"\(name)\". "
-                                + "Mend the picture, or give the page a \"backdrop\"."))
-                    continue
-                }
-                colors.append(color)
-                pages.append(
-                    CarouselEntry.Page(
-                        image: name, backdrop: color.hex, backdropDark: DarkAppearance.of(color).hex,
-                        source: entry.backdrop == nil ? .extracted : .pinned,
-                        nearestSwatch: entry.backdrop.flatMap { pin in
-                            palettes[name]?.nearest(to: pin).map(CarouselEntry.Page.NearestSwatch.init)
-                        }))
-            }
-        }
-        guard pages.count == entries.count else { return nil }
-        let table = GradientTable(
-            pages: colors, wraps: configuration.wraps, interpolation: configuration.interpolation,
-            samples: configuration.samples, tolerance: configuration.tolerance)
-        return CarouselEntry(
+        let found = entries.compactMap { ground(of: $0, configuration, what) }
+        guard found.count == entries.count else { return nil }
+        let grounds = adjusted(found, configuration, what)
+        let tables = CarouselTables(
+            colors: grounds.map(\.color), backdrops: grounds.map(\.backdrop), configuration: configuration)
+        var entry = CarouselEntry(
             name: configuration.name, style: configuration.style.rawValue, wraps: configuration.wraps,
             interpolation: configuration.interpolation.space.rawValue,
             hue: configuration.interpolation.space.hasHue ? configuration.interpolation.hue.rawValue : nil,
-            foreground: foreground(configuration, what),
-            contrast: configuration.overlay.flatMap { contrast(of: $0, over: table) },
-            pages: pages,
-            transitions: table.transitions.map(CarouselEntry.Transition.init))
+            foreground: foreground(configuration, what), contrast: tables.contrast,
+            pages: zip(grounds, found).map { page($0, before: $1) }, transitions: tables.transitions)
+        entry.easing = configuration.easing.isLinear ? nil : configuration.easing.css
+        entry.spacing = configuration.spacing
+        entry.padding = configuration.padding
+        entry.threshold = configuration.threshold
+        entry.tracks = tables.tracks
+        do {
+            entry.offsets = try tables.offsets()
+        } catch {
+            let origin = configuration.offsets?.origin ?? TextOrigin(path: "", line: 1, column: 1)
+            diagnostics.append(
+                Diagnostic(.error, .malformedConfiguration, at: origin, "\(what) has no offset tables: \(error)."))
+        }
+        return entry
+    }
+
+    private mutating func ground(
+        of entry: ListedPage, _ configuration: CarouselConfiguration, _ what: String
+    ) -> Ground? {
+        switch names.find(entry.image, for: what, at: entry.origin) {
+        case .failure(let unknown):
+            diagnostics.append(unknown.diagnostic)
+            return nil
+        case .success(let name):
+            let palette = palettes[name]
+            guard let color = entry.backdrop ?? palette?.backdrop else {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, .pageWithoutColor, at: entry.origin,
+                        "\(what) is left out: no colour could be found in \"\(name)\". "
+                            + "Mend the picture, or give the page a \"backdrop\"."))
+                return nil
+            }
+            let wanted = configuration.backdrops == .gradient && entry.backdrop == nil ? palette?.backdropGradient : nil
+            return Ground(
+                image: name, pin: entry.backdrop, color: color,
+                backdrop: Backdrop(fromTop: wanted ?? entry.gradient) ?? Backdrop(color))
+        }
+    }
+
+    /// The grounds with the contrast that the configuration asks for, or as they are with a finding where it is out of reach.
+    private mutating func adjusted(
+        _ grounds: [Ground], _ configuration: CarouselConfiguration, _ what: String
+    ) -> [Ground] {
+        guard let overlay = configuration.overlay, let (ratio, origin) = configuration.contrast else { return grounds }
+        let adjustment = ContrastAdjustment(
+            overlay: overlay, contrast: ratio, wraps: configuration.wraps,
+            interpolation: configuration.interpolation, easing: configuration.easing,
+            tolerance: configuration.tolerance)
+        do {
+            let colors = try adjustment.adjusted(grounds.map(\.color))
+            // Flat backdrops are changed once: as colours.
+            let backdrops =
+                grounds.allSatisfy(\.backdrop.isFlat)
+                ? colors.map { Backdrop($0) } : try adjustment.adjusted(grounds.map(\.backdrop))
+            return zip(grounds, zip(colors, backdrops)).map { ground, changed in
+                var ground = ground
+                (ground.color, ground.backdrop) = changed
+                return ground
+            }
+        } catch {
+            diagnostics.append(Diagnostic(.error, .overlayContrast, at: origin, "\(what): \(error)."))
+            return grounds
+        }
+    }
+
+    private func page(_ ground: Ground, before: Ground) -> CarouselEntry.Page {
+        var page = CarouselEntry.Page(
+            image: ground.image, backdrop: ground.color.hex, backdropDark: DarkAppearance.of(ground.color).hex,
+            source: ground.pin == nil ? .extracted : .pinned,
+            nearestSwatch: ground.pin.flatMap { pin in
+                palettes[ground.image]?.nearest(to: pin).map(CarouselEntry.Page.NearestSwatch.init)
+            })
+        page.unadjusted = ground.color == before.color ? nil : before.color.hex
+        page.backdropGradient =
+            ground.backdrop.isFlat
+            ? nil
+            : ground.backdrop.stops.map {
+                BackdropStop(location: $0.location, hex: $0.color.hex, dark: DarkAppearance.of($0.color).hex)
+            }
+        return page
     }
 
     private mutating func foreground(_ configuration: CarouselConfiguration, _ what: String) -> String? {
@@ -68,25 +130,21 @@ struct CarouselBuilder {
             return nil
         }
     }
+}
 
-    private func contrast(of overlay: SRGB8, over table: GradientTable) -> CarouselEntry.Contrast? {
-        guard let worst = table.worstContrast(of: overlay) else { return nil }
-        return CarouselEntry.Contrast(
-            overlay: overlay.hex, worst: (worst.ratio * 100).rounded() / 100, position: worst.position)
+extension Backdrop {
+    /// Colours evenly spaced from top to bottom; nil for fewer than two.
+    fileprivate init?(fromTop colors: [SRGB8]) {
+        guard colors.count > 1 else { return nil }
+        let stops = colors.enumerated().map { index, color in
+            Stop(location: Double(index) / Double(colors.count - 1), color: color)
+        }
+        try? self.init(stops: stops)
     }
 }
 
 extension CarouselEntry.Page.NearestSwatch {
     fileprivate init(_ color: SRGB8, distance: Double) {
         self.init(hex: color.hex, distance: (distance * 100).rounded() / 100)
-    }
-}
-
-extension CarouselEntry.Transition {
-    fileprivate init(_ transition: Transition) {
-        self.init(
-            from: transition.from, to: transition.to,
-            stops: transition.stops.map { Stop(progress: $0.progress, hex: $0.color.hex) },
-            samples: transition.samples.map(\.hex))
     }
 }

@@ -38,14 +38,20 @@ struct ColorEntries {
                     Diagnostic(
                         .error, .unknownColor, at: color.origin,
                         "gradient \"\(configuration.name)\" names the color \"\(color.text)\", which no source has"
-                            + (hint.isEmpty ? " and which is no hex code." : hint)))
+                            + (hint.isEmpty ? " and which is no color of CSS." : hint)))
                 continue
             }
             stops.append(
                 GradientEntry.Stop(
-                    color: color.text, hex: hex, location: Double(index) / Double(configuration.colors.count - 1)))
+                    color: color.text, hex: hex,
+                    location: Double(index) / Double(max(1, configuration.colors.count - 1))))
         }
         guard stops.count == configuration.colors.count else { return nil }
+        if stops.count == 1, let color = SRGB8(hex: stops[0].hex) {
+            stops = Backdrop.systemGradient(of: color).stops.map { stop in
+                GradientEntry.Stop(color: stops[0].color, hex: stop.color.hex, location: stop.location)
+            }
+        }
         return GradientEntry(
             name: configuration.name, start: [configuration.start.x, configuration.start.y],
             end: [configuration.end.x, configuration.end.y], stops: stops)

@@ -60,8 +60,22 @@ public struct CarouselConfiguration: Sendable {
     public var samples = 41
     /// How far the stops may lie from the true curve, in CIEDE2000.
     public var tolerance = 0.5
+    /// How the progress of the finger becomes that of the colours.
+    public var easing = Easing.linear
+    /// Whether pages without a pin get the colour or the vertical gradient that was found in the picture.
+    public var backdrops = BackdropForm.color
     /// The colour of what is drawn on the backdrop.
     public var overlay: SRGB8?
+    /// The WCAG 2 contrast, 1 … 21, that the overlay is to have at every offset, and where it is asked for.
+    public var contrast: (ratio: Double, origin: TextOrigin)?
+    /// Between two cards of a `snap` carousel, in points.
+    public var spacing: Double?
+    /// Beside the card in front of a `snap` carousel, both sides together, in points.
+    public var padding: Double?
+    /// How far a card of a `deck` is drawn to one side before it leaves, in points.
+    public var threshold: Double?
+    /// The offset tables wanted.
+    public var offsets: OffsetConfiguration?
     /// The picture laid over the backdrop, and where it is named.
     public var foreground: (name: String, origin: TextOrigin)?
 
@@ -70,6 +84,24 @@ public struct CarouselConfiguration: Sendable {
         self.name = name
         self.pages = pages
     }
+}
+
+/// What is found in a picture for behind it.
+public enum BackdropForm: String, Sendable, CaseIterable {
+    /// One colour.
+    case color
+    /// A vertical gradient of two or three.
+    case gradient
+}
+
+/// The offset tables that a configuration asks for.
+public struct OffsetConfiguration: Sendable {
+    /// The widths of the screen in points.
+    public var widths: [Double]
+    /// From one colour to the next, in points.
+    public var step: Double
+    /// Where it stands.
+    public var origin: TextOrigin
 }
 
 /// A static gradient as the configuration describes it.
@@ -84,7 +116,7 @@ public struct GradientConfiguration: Sendable {
 
     /// The name.
     public var name: String
-    /// The colours, evenly spaced, two at least.
+    /// The colours, evenly spaced, two at least; a single one where the gradient is the system-style one of it.
     public var colors: [ColorName]
     /// Where it starts.
     public var start: UnitPoint

@@ -8,9 +8,9 @@ internal import PlacedYAML
 
 /// Reads `tincture.yml`.
 public struct ConfigurationReader {
-    private var text: ConfigurationText
-    private var configuration: Configuration
-    private let folder: String
+    var text: ConfigurationText
+    var configuration: Configuration
+    let folder: String
 
     /// The name under which a configuration is looked for.
     public static let fileName = "tincture.yml"
@@ -92,92 +92,24 @@ public struct ConfigurationReader {
         configuration.products = .entries(products)
     }
 
-    private mutating func readCarousels(_ node: YAMLNode) {
-        for (key, value) in text.mapping(node, "\"carousels\"") ?? [] {
-            readCarousel(key.text, value)
-        }
-    }
-
-    private mutating func readCarousel(_ name: String, _ node: YAMLNode) {
-        let what = "carousel \"\(name)\""
-        let keys = [
-            "pages", "style", "wraps", "interpolation", "samples", "tolerance", "overlay", "foreground",
-        ]
-        guard let members = text.members(of: node, in: what, keys: keys) else { return }
-        guard let pagesNode = members["pages"] else {
-            text.error(at: node, "\(what) needs \"pages\": a data file or a list of pictures.")
-            return
-        }
-        var carousel = CarouselConfiguration(name: name, pages: readPages(pagesNode, what))
-        if let node = members["style"],
-            let style = text.word(node, "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) })
-        {
-            carousel.style = style
-        }
-        if let node = members["wraps"], let wraps = text.bool(node, "\"wraps\"") { carousel.wraps = wraps }
-        if let node = members["interpolation"],
-            let interpolation = text.word(node, "interpolation", among: Interpolation.configurable)
-        {
-            carousel.interpolation = interpolation
-        }
-        // Two samples are the ends; ten thousand are more than a display has columns.
-        if let node = members["samples"], let samples = text.integer(node, "\"samples\"", in: 2...10_000) {
-            carousel.samples = samples
-        }
-        // Below a hundredth rounding to eight bits decides; above a hundred every colour is near enough to every other.
-        if let node = members["tolerance"], let tolerance = text.number(node, "\"tolerance\"", in: 0.01...100) {
-            carousel.tolerance = tolerance
-        }
-        if let node = members["overlay"] { carousel.overlay = readColor(node, "\"overlay\"") }
-        if let node = members["foreground"], let name = text.string(node, "\"foreground\"") {
-            carousel.foreground = (name, text.origin(of: node))
-        }
-        configuration.carousels.append(carousel)
-    }
-
-    private mutating func readPages(_ node: YAMLNode, _ what: String) -> Listing<ListedPage> {
-        if let file = node.scalar {
-            return .file(FilePath.join(folder, file), text.origin(of: node))
-        }
-        var pages: [ListedPage] = []
-        for entry in text.list(node) {
-            if let image = entry.scalar {
-                pages.append(ListedPage(image: image, backdrop: nil, origin: text.origin(of: entry)))
-                continue
-            }
-            guard let members = text.members(of: entry, in: "a page of \(what)", keys: ["image", "backdrop"]) else {
-                continue
-            }
-            guard let imageNode = members["image"], let image = text.string(imageNode, "\"image\"") else {
-                text.error(at: entry, "a page of \(what) needs an \"image\".")
-                continue
-            }
-            let backdrop = members["backdrop"].flatMap { readColor($0, "\"backdrop\"") }
-            pages.append(ListedPage(image: image, backdrop: backdrop, origin: text.origin(of: imageNode)))
-        }
-        if node.sequence?.isEmpty == true { text.error(at: node, "\(what) has no pages.") }
-        return .entries(pages)
-    }
-
-    private mutating func readColor(_ node: YAMLNode, _ what: String) -> SRGB8? {
-        guard let word = text.string(node, what) else { return nil }
-        if let color = try? Color(css: word) { return SRGB8(color) }
-        // An unquoted # begins a comment in YAML, so the value is empty: the mistake that everybody makes once.
-        let advice = word.isEmpty ? "put quotes around it: \"#RRGGBB\"" : "write it as \"#RRGGBB\""
-        text.error(.malformedColor, at: node, "\(what) is no colour; \(advice).")
-        return nil
-    }
-
     private mutating func readGradients(_ node: YAMLNode) {
         for (key, value) in text.mapping(node, "\"gradients\"") ?? [] {
             let what = "gradient \"\(key.text)\""
-            guard let members = text.members(of: value, in: what, keys: ["colors", "start", "end"]) else { continue }
+            guard let members = text.members(of: value, in: what, keys: ["colors", "system", "start", "end"]) else {
+                continue
+            }
             var colors: [GradientConfiguration.ColorName] = []
-            for entry in members["colors"].map({ text.list($0) }) ?? [] {
+            for entry in (members["system"] ?? members["colors"]).map({ text.list($0) }) ?? [] {
                 guard let word = text.string(entry, "a colour") else { continue }
                 colors.append(GradientConfiguration.ColorName(text: word, origin: text.origin(of: entry)))
             }
-            guard colors.count >= 2 else {
+            if let system = members["system"] {
+                guard colors.count == 1, members["colors"] == nil else {
+                    text.error(
+                        at: system, "\(what) is either the \"system\" gradient of one colour or between \"colors\".")
+                    continue
+                }
+            } else if colors.count < 2 {
                 text.error(at: members["colors"] ?? value, "\(what) needs two \"colors\" at least.")
                 continue
             }
@@ -199,14 +131,4 @@ public struct ConfigurationReader {
         }
         return text.word(node, what, among: UnitPoint.named)
     }
-}
-
-extension Interpolation {
-    /// The words that the configuration takes: a space of the contract, with the way around the hue circle behind it
-    /// where the space has one.
-    static let configurable: [(String, Interpolation)] =
-        ColorSpace.forInterpolation.map { ($0.rawValue, Interpolation(space: $0)) }
-        + ColorSpace.forInterpolation.filter(\.hasHue).flatMap { space in
-            HueInterpolation.allCases.map { ("\(space.rawValue) \($0.rawValue)", Interpolation(space: space, hue: $0)) }
-        }
 }

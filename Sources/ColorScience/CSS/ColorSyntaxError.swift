@@ -53,7 +53,7 @@ extension ColorSyntaxError: CustomStringConvertible {
         case .empty:
             "there is nothing; write a CSS colour, such as #RRGGBB, oklch(0.7 0.1 200) or a name"
         case .unknownName(let word, let column):
-            "no CSS colour is called \"\(word)\" (column \(column)); write it as #RRGGBB, by a function such as oklch(0.7 0.1 200) or by a CSS name"
+            "no CSS colour is called \"\(word)\" (column \(column))"
         case .unknownFunction(let word, let column):
             "no CSS colour is made by \(word)() (column \(column)); there are \(Self.list(ColorFunction.allCases.map { "\($0.rawValue)()" }))"
         case .unknownSpace(let word, let column):

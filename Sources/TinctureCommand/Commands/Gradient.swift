@@ -1,6 +1,9 @@
 internal import ArgumentParser
+internal import AssetCatalog
+internal import CarouselGradients
 internal import CatalogPreview
 internal import ColorScience
+internal import Diagnostics
 internal import OrderedJSON
 
 /// `tincture gradient`: colours between colours.
@@ -10,31 +13,13 @@ struct Gradient: ParsableCommand {
         discussion: """
             EXAMPLES:
               tincture gradient '#C0C0C0' '#FE9A3B' --steps 9
-              tincture gradient '#F00' '#FD0' '#00F' --space oklch --hue longer --format css
+              tincture gradient red gold blue --space oklch --hue longer --format css
+              tincture gradient '#2A2140' '#F6E7D3' --easing ease-in-out --overlay white --format json
             """)
 
     /// The forms that a gradient is printed in.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, css
-    }
-
-    /// A gradient as `--format json` prints it.
-    private struct Result: Encodable {
-        let space: String
-        let hue: String?
-        let colors: [String]
-        let samples: [String]
-
-        private enum CodingKeys: String, CodingKey { case space, hue, colors, samples }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(space, forKey: .space)
-            // The contract has the key in every case: null where the space has no hue.
-            try container.encode(hue, forKey: .hue)
-            try container.encode(colors, forKey: .colors)
-            try container.encode(samples, forKey: .samples)
-        }
     }
 
     @Argument(help: "Two or more CSS colours: #RRGGBB, a name, oklch(0.7 0.1 200) …")
@@ -50,6 +35,18 @@ struct Gradient: ParsableCommand {
             "The way around the hue circle, for \(ColorSpace.polarNames.joined(separator: ", ")): \(HueInterpolation.allCases.map(\.rawValue).joined(separator: ", ")).",
         completion: .list(HueInterpolation.allCases.map(\.rawValue)))
     var hue: String?
+
+    @Option(help: "From one colour to the next: linear, smoothstep, ease, ease-in-out, cubic-bezier(x1, y1, x2, y2) …")
+    var easing = "linear"
+
+    @Option(help: "How far the stops may lie from the true curve, in CIEDE2000.")
+    var tolerance = 0.5
+
+    @Option(help: "A colour that is drawn on the gradient: its worst contrast is printed, and where it is.")
+    var overlay: String?
+
+    @Flag(help: "Print the fewest stops in place of the samples, for --format text and css.")
+    var stops = false
 
     @Option(help: "How many colours to print, evenly spaced, both ends included.")
     var steps = 11
@@ -73,44 +70,55 @@ struct Gradient: ParsableCommand {
                     "--hue needs a --space that has one: \(ColorSpace.polarNames.joined(separator: ", "))")
             }
         }
-        _ = try parsed()
-    }
-
-    private func parsed() throws -> [Color] {
-        try colors.map { text in
-            do {
-                return try Color(css: text)
-            } catch {
-                throw ValidationError("\"\(text)\" is no colour: \(error)")
-            }
+        guard (0.01...100).contains(tolerance) else {
+            throw ValidationError("--tolerance takes a number from 0.01 to 100")
+        }
+        let gradient = try gradient()
+        guard gradient.colors.allSatisfy({ $0.alpha == 1 }) || !stops && overlay == nil else {
+            throw ValidationError("--stops and --overlay need opaque colours")
         }
     }
 
     func run() throws {
-        let space = ColorSpace(rawValue: space) ?? .oklab
-        let hue = HueInterpolation(rawValue: hue ?? "") ?? .shorter
-        let parsed = try parsed()
-        let interpolation = Interpolation(space: space, hue: hue)
-        let samples = (0..<steps).map { step -> String in
-            // Whole numbers as long as possible: the ends of each part are then exact.
-            let scaled = step * (parsed.count - 1)
-            let part = min(scaled / (steps - 1), parsed.count - 2)
-            let progress = Double(scaled - part * (steps - 1)) / Double(steps - 1)
-            return interpolation.color(from: parsed[part], to: parsed[part + 1], progress: progress).hex
-        }
-        let result = Result(
-            space: space.rawValue, hue: space.hasHue ? hue.rawValue : nil, colors: parsed.map(\.hex),
-            samples: samples)
+        let gradient = try gradient()
         switch format {
         case .json:
-            try StandardStreams.output(try JSONNodeEncoder.text(result, layout: .pages) + "\n")
+            try StandardStreams.output(try JSONNodeEncoder.text(gradient.report, layout: .pages) + "\n")
         case .text:
+            let samples = gradient.samples
             if StandardStreams.outputIsTerminal { try StandardStreams.output(TerminalPreview.standard.strip(samples)) }
-            try StandardStreams.output(samples.joined(separator: "\n") + "\n")
+            let lines = stops ? gradient.stops?.map { "\($0.hex)  \(GradientRun.percent($0.location))" } : samples
+            try StandardStreams.output((lines ?? []).joined(separator: "\n") + "\n")
+            if let contrast = gradient.contrast {
+                try StandardStreams.output(
+                    "worst contrast of \(contrast.overlay): \(contrast.worst) at \(GradientRun.percent(contrast.location))\n"
+                )
+            }
         case .css:
-            let method = space.hasHue ? "\(space.rawValue) \(hue.rawValue) hue" : space.rawValue
-            try StandardStreams.output(
-                "linear-gradient(to right in \(method), \(parsed.map { $0.css() }.joined(separator: ", ")))\n")
+            try StandardStreams.output(gradient.css(fewest: stops) + "\n")
+        }
+    }
+
+    /// The gradient that the arguments describe.
+    private func gradient() throws -> GradientRun {
+        let parsed = try colors.map { try color($0) }
+        let curve: Easing
+        do {
+            curve = try Easing(css: easing)
+        } catch {
+            throw ValidationError("\"\(TerminalText.escaped(easing))\" is no easing: \(error)")
+        }
+        let hue = HueInterpolation(rawValue: hue ?? "") ?? .shorter
+        return GradientRun(
+            colors: parsed, interpolation: Interpolation(space: ColorSpace(rawValue: space) ?? .oklab, hue: hue),
+            easing: curve, steps: steps, tolerance: tolerance, overlay: try overlay.map { SRGB8(try color($0)) })
+    }
+
+    private func color(_ text: String) throws -> Color {
+        do {
+            return try ColorNotation.color(text)
+        } catch {
+            throw ValidationError("\"\(TerminalText.escaped(text))\" is no colour: \(error.reason)")
         }
     }
 }

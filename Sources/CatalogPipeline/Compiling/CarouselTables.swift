@@ -1,0 +1,83 @@
+internal import CarouselGradients
+internal import CatalogManifest
+internal import ColorScience
+
+/// The tables of one carousel, as the manifest writes them.
+struct CarouselTables {
+    private let configuration: CarouselConfiguration
+    private let table: GradientTable
+    /// Nil where every backdrop is flat.
+    private let gradients: BackdropTable?
+
+    init(colors: [SRGB8], backdrops: [Backdrop], configuration: CarouselConfiguration) {
+        self.configuration = configuration
+        table = GradientTable(
+            pages: colors, wraps: configuration.wraps, interpolation: configuration.interpolation,
+            easing: configuration.easing, samples: configuration.samples, tolerance: configuration.tolerance)
+        gradients =
+            backdrops.allSatisfy(\.isFlat)
+            ? nil
+            : BackdropTable(
+                pages: backdrops, wraps: configuration.wraps, interpolation: configuration.interpolation,
+                easing: configuration.easing, samples: configuration.samples, tolerance: configuration.tolerance)
+    }
+
+    var transitions: [CarouselEntry.Transition] { table.transitions.map(CarouselEntry.Transition.init) }
+
+    var tracks: [CarouselEntry.Track]? {
+        gradients.map { gradients in
+            zip(gradients.locations, gradients.tracks).map { location, track in
+                CarouselEntry.Track(
+                    location: location, transitions: track.transitions.map(CarouselEntry.Transition.init))
+            }
+        }
+    }
+
+    /// The worst contrast of the overlay, over whatever is shown.
+    var contrast: CarouselEntry.Contrast? {
+        guard let overlay = configuration.overlay else { return nil }
+        let flat = table.worstContrast(of: overlay)
+        let found = gradients.flatMap { $0.worstContrast(of: overlay) }.map { ($0.position, $0.ratio) } ?? flat
+        guard let (position, ratio) = found else { return nil }
+        return CarouselEntry.Contrast(
+            overlay: overlay.hex, worst: (ratio * 100).rounded(.down) / 100, position: position,
+            asked: configuration.contrast?.ratio)
+    }
+
+    /// The offset tables that the configuration asks for; nil where it asks for none.
+    ///
+    /// - Throws: ``OffsetTableError`` where the lengths leave no way from page to page.
+    func offsets() throws(OffsetTableError) -> [CarouselEntry.Offsets]? {
+        guard let offsets = configuration.offsets else { return nil }
+        // A deck is drawn by the finger alone: one table serves every screen.
+        let widths: [Double?] = configuration.style == .deck ? [nil] : offsets.widths
+        var entries: [CarouselEntry.Offsets] = []
+        for width in widths {
+            let colors = try OffsetTable(table, along: geometry(width: width ?? 0), step: offsets.step)
+            entries.append(
+                CarouselEntry.Offsets(
+                    width: width, pitch: colors.pitch, step: colors.step,
+                    colors: (0..<colors.count).map { colors[$0].hex }))
+        }
+        return entries
+    }
+
+    private func geometry(width: Double) -> ScrollGeometry {
+        switch configuration.style {
+        case .page: .page(width: width)
+        case .paged: .paged(width: width)
+        case .snap: .snap(width: width, spacing: configuration.spacing ?? 0, padding: configuration.padding ?? 0)
+        case .deck: .deck(threshold: configuration.threshold ?? DeckGeometry.tripDeckThreshold)
+        }
+    }
+}
+
+extension CarouselEntry.Transition {
+    fileprivate init(_ transition: Transition) {
+        self.init(
+            from: transition.from, to: transition.to,
+            stops: transition.stops.map { Stop(progress: $0.progress, hex: $0.color.hex) },
+            maximumError: (transition.maximumError * 1000).rounded(.up) / 1000,
+            samples: transition.samples.map(\.hex))
+    }
+}

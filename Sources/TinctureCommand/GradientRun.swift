@@ -1,0 +1,126 @@
+internal import CarouselGradients
+internal import ColorScience
+
+/// A gradient between colours, evenly spaced, in every form that the command prints.
+struct GradientRun {
+    let colors: [Color]
+    let interpolation: Interpolation
+    let easing: Easing
+    let steps: Int
+    let tolerance: Double
+    let overlay: SRGB8?
+
+    /// The gradient as `--format json` prints it.
+    struct Report: Encodable {
+        struct Stop: Encodable {
+            let location: Double
+            let hex: String
+        }
+        struct Contrast: Encodable {
+            let overlay: String
+            let worst: Double
+            let location: Double
+        }
+
+        var space: String
+        var hue: String?
+        var colors: [String]
+        var samples: [String]
+        var easing: String?
+        var stops: [Stop]?
+        var maximumError: Double?
+        var contrast: Contrast?
+
+        private enum CodingKeys: String, CodingKey {
+            case space, hue, colors, samples, easing, stops, maximumError, contrast
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(space, forKey: .space)
+            // The contract has the key in every case: null where the space has no hue.
+            try container.encode(hue, forKey: .hue)
+            try container.encode(colors, forKey: .colors)
+            try container.encode(samples, forKey: .samples)
+            try container.encodeIfPresent(easing, forKey: .easing)
+            try container.encodeIfPresent(stops, forKey: .stops)
+            try container.encodeIfPresent(maximumError, forKey: .maximumError)
+            try container.encodeIfPresent(contrast, forKey: .contrast)
+        }
+    }
+
+    /// The colours at evenly spaced places, both ends included, as hex codes.
+    var samples: [String] {
+        let segments = zip(colors, colors.dropFirst()).map {
+            Interpolation.Segment(from: $0, to: $1, by: interpolation)
+        }
+        return (0..<steps).map { step -> String in
+            // Whole numbers as long as possible: the ends of each part are then exact.
+            let scaled = step * segments.count
+            let part = min(scaled / (steps - 1), segments.count - 1)
+            let progress = Double(scaled - part * (steps - 1)) / Double(steps - 1)
+            return segments[part].color(at: easing.progress(at: progress)).hex
+        }
+    }
+
+    /// The fewest stops that lie within the tolerance of the true curve; nil where a colour is not opaque, for tables know
+    /// no alpha.
+    var stops: [Report.Stop]? { table.map(stops(of:)) }
+
+    var report: Report {
+        let table = table
+        var report = Report(
+            space: interpolation.space.rawValue,
+            hue: interpolation.space.hasHue ? interpolation.hue.rawValue : nil, colors: colors.map(\.hex),
+            samples: samples)
+        report.easing = easing.isLinear ? nil : easing.css
+        report.stops = table.map(stops(of:))
+        report.maximumError = table.map { ($0.maximumError * 1000).rounded(.up) / 1000 }
+        report.contrast = contrast
+        return report
+    }
+
+    /// The worst contrast of the overlay; nil where none is asked for.
+    var contrast: Report.Contrast? {
+        guard let overlay, let worst = table?.worstContrast(of: overlay) else { return nil }
+        return Report.Contrast(
+            overlay: overlay.hex, worst: (worst.ratio * 100).rounded(.down) / 100,
+            location: worst.position / Double(colors.count - 1))
+    }
+
+    /// A gradient that any browser draws as here: the stops are ours, and between them it blends in sRGB.
+    func css(fewest: Bool) -> String {
+        let list: [String]
+        if fewest, let stops {
+            list = stops.map { "\($0.hex) \(Self.percent($0.location))" }
+        } else {
+            let samples = samples
+            list = samples.enumerated().map { "\($1) \(Self.percent(Double($0) / Double(samples.count - 1)))" }
+        }
+        return "linear-gradient(to right, \(list.joined(separator: ", ")))"
+    }
+
+    /// A place in per cent, to four decimal places.
+    static func percent(_ location: Double) -> String {
+        let rounded = (location * 1_000_000).rounded() / 10_000
+        return Int(exactly: rounded).map { "\($0)%" } ?? "\(rounded)%"
+    }
+
+    private var table: GradientTable? {
+        guard colors.allSatisfy({ $0.alpha == 1 }) else { return nil }
+        return GradientTable(
+            pages: colors.map { SRGB8($0) }, wraps: false, interpolation: interpolation, easing: easing, samples: 0,
+            tolerance: tolerance)
+    }
+
+    private func stops(of table: GradientTable) -> [Report.Stop] {
+        table.transitions.flatMap { transition in
+            // Each transition begins where the one before ends.
+            (transition.from == 0 ? transition.stops[...] : transition.stops.dropFirst()).map { stop in
+                Report.Stop(
+                    location: (Double(transition.from) + stop.progress) / Double(colors.count - 1),
+                    hex: stop.color.hex)
+            }
+        }
+    }
+}
