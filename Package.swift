@@ -107,13 +107,20 @@ let package = Package(
     ]
 )
 
-// The fuzzer is linked with libFuzzer's main, so only `Scripts/fuzz` asks for it.
+// The fuzzers are linked with libFuzzer's main, so only `Scripts/fuzz` asks for them.
 if Context.environment["TINCTURE_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
             name: "DecodingFuzzer", dependencies: ["ImageDecoding"],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]))
-    package.products.append(.executable(name: "decoding-fuzzer", targets: ["DecodingFuzzer"]))
+    package.targets.append(
+        .executableTarget(
+            name: "TableFuzzer", dependencies: ["CarouselGradients", "ColorScience"],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]))
+    package.products += [
+        .executable(name: "decoding-fuzzer", targets: ["DecodingFuzzer"]),
+        .executable(name: "table-fuzzer", targets: ["TableFuzzer"]),
+    ]
 }
 
 // What an app links, alone: measured by `Scripts/bench/lookup` and looked into by `Scripts/check-runtime`.
