@@ -123,6 +123,15 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
     ]
 }
 
+// The palette without the decoding, measured by `Scripts/bench/palette`.
+if Context.environment["TINCTURE_BENCH"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "PaletteBenchmark", dependencies: ["ImageDecoding", "PaletteExtraction"],
+            path: "Scripts/bench/palette_program"))
+    package.products.append(.executable(name: "palette-benchmark", targets: ["PaletteBenchmark"]))
+}
+
 // What an app links, alone: measured by `Scripts/bench/lookup` and looked into by `Scripts/check-runtime`.
 if Context.environment["TINCTURE_RUNTIME"] != nil {
     package.targets += [

@@ -19,16 +19,22 @@ struct HistogramPoint {
 extension ColorHistogram {
     /// The cells as colours with their weight.
     ///
-    /// - Parameter conversion: from the picture's own space; nil where that is sRGB.
-    func points(of cells: [Cell], _ conversion: ColorConversion?) -> [HistogramPoint] {
+    /// - Parameters:
+    ///   - cells: the cells.
+    ///   - borders: the weight of each on each side.
+    ///   - conversion: from the picture's own space; nil where that is sRGB.
+    func points(
+        of cells: [Cell], _ borders: [SIMD4<UInt64>], _ conversion: ColorConversion?
+    ) -> [HistogramPoint] {
         let means = cells.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
-        return zip(cells, colors).map { cell, color in
+        return cells.indices.map { index in
+            let (cell, color) = (cells[index], colors[index])
             let weight = Double(cell.weight)
             return HistogramPoint(
                 oklab: color, weight: weight, flat: cell.flat, flatWeight: Double(cell.margin),
                 height: layout?.height(ofPlace: Double(cell.places) / (2 * weight)) ?? 0.5,
-                border: SIMD4<Double>(cell.border))
+                border: SIMD4<Double>(borders[index]))
         }
     }
 }

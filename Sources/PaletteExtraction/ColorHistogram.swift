@@ -20,8 +20,6 @@ public struct ColorHistogram: Sendable {
         var margin: UInt64 = 0
         /// Twice the sum of the places along the upright picture's height.
         var places: UInt64 = 0
-        /// The weight on each side, in the order of ``PictureLayout/Side``.
-        var border = SIMD4<UInt64>.zero
     }
 
     /// Where the pixels lie; nil for colours without a place.
@@ -32,19 +30,36 @@ public struct ColorHistogram: Sendable {
     /// Five bits are what median-cut quantisers have used since Heckbert (doi:10.1145/965145.801294).
     private var places = [UInt16](repeating: 0, count: 1 << 15)
     private var store: [Cell] = []
+    /// For each cell of ``store`` its weight on each side, in the order of ``PictureLayout/Side``: apart from the cells, which
+    /// so fit a line of the processor's cache.
+    private var borders: [SIMD4<UInt64>] = []
     /// What the pixels of each side would weigh if all were opaque.
     private(set) var borderCapacity = SIMD4<UInt64>.zero
     private var row = 0
+    /// How many rows are counted of how many.
+    private let rowShare: (counted: Int, all: Int)
 
-    /// The cells that hold anything, in the order of their colour.
-    var cells: [Cell] { places.compactMap { $0 == 0 ? nil : store[Int($0) - 1] } }
+    /// The cells that hold anything, in the order of their colour, and the weight of each on each side.
+    var contents: (cells: [Cell], borders: [SIMD4<UInt64>]) {
+        var order: [Int] = []
+        order.reserveCapacity(store.count)
+        for place in places where place > 0 { order.append(Int(place) - 1) }
+        return (order.map { store[$0] }, order.map { borders[$0] })
+    }
 
     /// An empty histogram.
     ///
-    /// - Parameter layout: how the rows of the picture lie. Without one the palette knows no border and no ground.
-    public init(layout: PictureLayout? = nil) {
+    /// - Parameters:
+    ///   - layout: how the rows of the picture lie. Without one the palette knows no border and no ground.
+    ///   - leastPixels: rows of a larger picture may be passed over, evenly, as long as so many pixels are counted; nil to
+    ///     count them all.
+    public init(layout: PictureLayout? = nil, leastPixels: Int? = nil) {
         self.layout = layout
+        let all = layout?.height ?? 1
+        let counted = leastPixels.map { ($0 + (layout?.width ?? 1) - 1) / max(1, layout?.width ?? 1) } ?? all
+        rowShare = (max(1, min(counted, all)), max(1, all))
         store.reserveCapacity(4096)
+        borders.reserveCapacity(4096)
     }
 
     /// Adds pixels, four bytes each: red, green, blue, alpha, gamma-encoded and not premultiplied.
@@ -59,11 +74,18 @@ public struct ColorHistogram: Sendable {
         let stride = layout.width * 4
         guard stride > 0 else { return }
         for start in Swift.stride(from: 0, through: bytes.count - stride, by: stride) {
+            defer { row += 1 }
+            guard isCounted(row, layout) else { continue }
             let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(start + stride)])
             add(line, row: layout.isTransposed ? nil : row)
             addBorder(line, layout)
-            row += 1
         }
+    }
+
+    /// Bresenham's line: as many rows as are to be counted, as evenly as can be, and all that are border.
+    private func isCounted(_ row: Int, _ layout: PictureLayout) -> Bool {
+        (row + 1) * rowShare.counted / rowShare.all > row * rowShare.counted / rowShare.all
+            || row < layout.borderRows || row >= layout.height - layout.borderRows
     }
 
     /// Adds pixels of one row, or whose place is their own number.
@@ -72,6 +94,7 @@ public struct ColorHistogram: Sendable {
         // The inner loop stops where a cell is needed that is not there yet; nothing is allocated for any other pixel.
         while let place = addKnown(bytes, from: &index, row: row) {
             store.append(Cell())
+            borders.append(.zero)
             places[place] = UInt16(store.count)
         }
     }
@@ -128,7 +151,7 @@ public struct ColorHistogram: Sendable {
         for column in columns {
             let pixel = UInt32(littleEndian: line.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self))
             guard pixel >> 24 > 0 else { continue }
-            store[Int(places[Self.place(of: pixel)]) - 1].border[side.rawValue] += UInt64(pixel >> 24)
+            borders[Int(places[Self.place(of: pixel)]) - 1][side.rawValue] += UInt64(pixel >> 24)
         }
     }
 

@@ -34,7 +34,7 @@ struct DensestColor {
         }
         func sum(about center: Oklab) -> SIMD4<Double> {
             var sum = SIMD4<Double>.zero
-            for point in points where point.oklab.distance(to: center) <= radius {
+            for point in points where point.oklab.squaredDistance(to: center) <= radius * radius {
                 sum += weight(point) * SIMD4(point.oklab.lightness, point.oklab.a, point.oklab.b, 1)
             }
             return sum
@@ -52,6 +52,19 @@ struct DensestColor {
         }
         self.center = center
         self.weight = total.w
-        flat = points.first { $0.flatWeight * 2 >= total.w && $0.oklab.distance(to: center) <= radius }?.flat
+        flat =
+            points.first { $0.flatWeight * 2 >= total.w && $0.oklab.squaredDistance(to: center) <= radius * radius }?
+            .flat
+    }
+}
+
+extension Oklab {
+    /// The square of ΔE OK, here to be inlined where all colours are compared with one.
+    @inline(__always)
+    fileprivate func squaredDistance(to other: Oklab) -> Double {
+        let lightness = lightness - other.lightness
+        let a = a - other.a
+        let b = b - other.b
+        return lightness * lightness + a * a + b * b
     }
 }

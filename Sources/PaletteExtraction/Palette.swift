@@ -30,8 +30,8 @@ public struct Palette: Sendable, Hashable {
     ///   - conversion: from the picture's own space; nil where that is sRGB.
     /// - Returns: nil for a picture that is wholly transparent: it has no colour.
     public init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
-        let cells = histogram.cells
-        let points = histogram.points(of: cells, conversion)
+        let (cells, borders) = histogram.contents
+        let points = histogram.points(of: cells, borders, conversion)
         guard !points.isEmpty else { return nil }
         let total = points.reduce(0) { $0 + $1.weight }
         func find(_ count: Int) -> [Swatch] {

@@ -72,7 +72,7 @@ struct PictureReader: Sendable {
         var decoder = try PictureDecoder(.file(path), limits: limits, leastPixels: leastPixels)
         let layout = PictureLayout(
             width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
-        var histogram = ColorHistogram(layout: layout)
+        var histogram = ColorHistogram(layout: layout, leastPixels: leastPixels)
         while try decoder.nextRows({ histogram.add($0) }) {}
         let transform = decoder.transform
         facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })
