@@ -44,15 +44,18 @@ enum ColorClusters {
     private static let medianRounds = 4
 
     static func find(in points: [HistogramPoint], count: Int) -> [Cluster] {
-        var grouping = Grouping(points, lightnessScale: lightnessScale)
-        grouping.start(count: count, alike: justNoticeable)
+        // Where the groups lie is seen as well in cells of twice the edge, of which there are eight times fewer.
+        var coarse = Grouping(points.merged, lightnessScale: lightnessScale)
+        coarse.start(count: count, alike: justNoticeable)
         for _ in 0..<maximumRounds {
-            if grouping.moveToMeans() <= settled { break }
+            if coarse.moveToMeans() <= settled { break }
         }
-        let modes = grouping.members(of: points).map { members in
-            DensestColor(members, within: justNoticeable, \.weight).flatMap { densest in
-                densest.weight >= modeShare * members.reduce(0) { $0 + $1.weight } ? densest : nil
-            }
+        var grouping = Grouping(points, lightnessScale: lightnessScale)
+        grouping.centres = coarse.centres
+        grouping.assign()
+        let modes = zip(grouping.centres.indices, grouping.sums(points)).map { group, sum in
+            DensestColor(points, within: justNoticeable) { grouping.owners[$0] == group ? points[$0].weight : 0 }
+                .flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
         }
         // From here on lightness counts in full: what matters now is how near each colour is to the one that stands for it.
         var final = Grouping(points, lightnessScale: 1)

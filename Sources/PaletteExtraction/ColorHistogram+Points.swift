@@ -54,6 +54,34 @@ extension [ColorHistogram.Cell] {
 }
 
 extension [HistogramPoint] {
+    /// The points of eight neighbouring cells as one, in the order of their first; few points stay as they are.
+    var merged: [HistogramPoint] {
+        guard count > Self.enough else { return self }
+        var places = [Int](repeating: -1, count: 1 << 12)
+        var sums: [(weight: Double, oklab: SIMD3<Double>, first: HistogramPoint)] = []
+        for point in self {
+            let flat = point.flat
+            let place = Int(flat.red >> 4) << 8 | Int(flat.green >> 4) << 4 | Int(flat.blue >> 4)
+            let oklab = point.weight * SIMD3(point.oklab.lightness, point.oklab.a, point.oklab.b)
+            if places[place] < 0 {
+                places[place] = sums.count
+                sums.append((point.weight, oklab, point))
+            } else {
+                sums[places[place]].weight += point.weight
+                sums[places[place]].oklab += oklab
+            }
+        }
+        return sums.map { sum in
+            let mean = sum.oklab / sum.weight
+            return HistogramPoint(
+                oklab: Oklab(lightness: mean.x, a: mean.y, b: mean.z), weight: sum.weight, flat: sum.first.flat,
+                flatWeight: 0, height: sum.first.height, border: .zero)
+        }
+    }
+
+    /// So many points are quick to group as they are: flat art, whose exact places count, has fewer.
+    private static let enough = 1024
+
     /// The weighted mean of the gamma-encoded sRGB values, for pictures of another space.
     ///
     /// Converting the mean of each cell is as good as converting each pixel: within a cell of 8 values every profile is all

@@ -21,50 +21,51 @@ struct DensestColor {
     /// - Parameters:
     ///   - points: the colours.
     ///   - radius: how near another colour must be to look like it, ΔE OK.
-    ///   - weight: what each counts.
-    init?(_ points: [HistogramPoint], within radius: Double, _ weight: (HistogramPoint) -> Double) {
-        var heaviest: [(point: HistogramPoint, weight: Double)] = []
-        for point in points {
-            let own = weight(point)
-            guard own > 0, heaviest.count < Self.candidates || own > heaviest[Self.candidates - 1].weight else {
-                continue
-            }
-            heaviest.insert((point, own), at: heaviest.firstIndex { $0.weight < own } ?? heaviest.count)
-            if heaviest.count > Self.candidates { heaviest.removeLast() }
+    ///   - weight: what the colour at an index counts.
+    init?(_ points: [HistogramPoint], within radius: Double, _ weight: (Int) -> Double) {
+        // Lightness, a, b and weight of those that count, packed: they are gone through many times.
+        var colors: [SIMD4<Double>] = []
+        for (index, point) in points.enumerated() {
+            let own = weight(index)
+            if own > 0 { colors.append(SIMD4(point.oklab.lightness, point.oklab.a, point.oklab.b, own)) }
         }
-        func sum(about center: Oklab) -> SIMD4<Double> {
-            var sum = SIMD4<Double>.zero
-            for point in points where point.oklab.squaredDistance(to: center) <= radius * radius {
-                sum += weight(point) * SIMD4(point.oklab.lightness, point.oklab.a, point.oklab.b, 1)
-            }
-            return sum
-        }
-        var center: Oklab?
-        var total = SIMD4<Double>.zero
-        for (candidate, _) in heaviest {
-            let sum = sum(about: candidate.oklab)
-            if sum.w > total.w { (center, total) = (candidate.oklab, sum) }
-        }
-        guard var center else { return nil }
+        guard
+            var (center, total) = Self.heaviest(colors)
+                .map({ ($0, Self.sum(colors, about: $0, within: radius)) })
+                .max(by: { $0.1.w < $1.1.w })
+        else { return nil }
         for _ in 0..<Self.steps {
-            center = Oklab(lightness: total.x / total.w, a: total.y / total.w, b: total.z / total.w)
-            total = sum(about: center)
+            center = total / total.w
+            total = Self.sum(colors, about: center, within: radius)
         }
-        self.center = center
+        let middle = Oklab(lightness: center.x, a: center.y, b: center.z)
+        self.center = middle
         self.weight = total.w
-        flat =
-            points.first { $0.flatWeight * 2 >= total.w && $0.oklab.squaredDistance(to: center) <= radius * radius }?
-            .flat
+        flat = points.first { $0.flatWeight * 2 >= total.w && $0.oklab.distance(to: middle) <= radius }?.flat
     }
-}
 
-extension Oklab {
-    /// The square of ΔE OK, here to be inlined where all colours are compared with one.
-    @inline(__always)
-    fileprivate func squaredDistance(to other: Oklab) -> Double {
-        let lightness = lightness - other.lightness
-        let a = a - other.a
-        let b = b - other.b
-        return lightness * lightness + a * a + b * b
+    private static func heaviest(_ colors: [SIMD4<Double>]) -> [SIMD4<Double>] {
+        var heaviest: [SIMD4<Double>] = []
+        for color in colors where heaviest.count < candidates || color.w > heaviest[candidates - 1].w {
+            heaviest.insert(color, at: heaviest.firstIndex { $0.w < color.w } ?? heaviest.count)
+            if heaviest.count > candidates { heaviest.removeLast() }
+        }
+        return heaviest
+    }
+
+    /// The weighted sum of the colours near a place, the sum of their weights last.
+    private static func sum(
+        _ colors: [SIMD4<Double>], about center: SIMD4<Double>, within radius: Double
+    ) -> SIMD4<Double> {
+        var sum = SIMD4<Double>.zero
+        for color in colors {
+            var difference = color - center
+            difference.w = 0
+            guard (difference * difference).sum() <= radius * radius else { continue }
+            var weighted = color * color.w
+            weighted.w = color.w
+            sum += weighted
+        }
+        return sum
     }
 }

@@ -8,7 +8,7 @@ struct Grouping {
     private let toOklab: SIMD4<Double>
     private let weights: [Double]
     /// The centre that each colour belongs to: the nearest, the first of equally near ones.
-    private var owners: [Int]
+    private(set) var owners: [Int]
     /// The centres, like the places.
     var centres: [SIMD4<Double>] = []
 
@@ -96,13 +96,6 @@ struct Grouping {
             centres[index] = mean
         }
         return longest
-    }
-
-    /// The points of each group, which are those that the grouping was made of.
-    func members(of points: [HistogramPoint]) -> [[HistogramPoint]] {
-        var members = [[HistogramPoint]](repeating: [], count: centres.count)
-        for (point, owner) in zip(points, owners) { members[owner].append(point) }
-        return members
     }
 
     /// The weight of each group and its sum of weighted heights.

@@ -30,7 +30,7 @@ struct PictureBorder {
         /// The most frequent colour, where at least half is opaque.
         func densest(room: Double, _ weight: (HistogramPoint) -> Double) -> DensestColor? {
             guard points.reduce(0, { $0 + weight($1) }) * 2 >= room else { return nil }
-            return DensestColor(points, within: Self.plainDistance, weight)
+            return DensestColor(points, within: Self.plainDistance) { weight(points[$0]) }
         }
         let whole = densest(room: room.sum()) { $0.border.sum() }
         color = whole.map(exact)
