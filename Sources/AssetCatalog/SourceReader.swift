@@ -77,6 +77,7 @@ public enum SourceReader {
         var seenSets: Set<String> = []
         reading.catalog.colors.removeAll { !seenSets.insert($0.path).inserted }
         reading.catalog.others.removeAll { !seenSets.insert($0.path).inserted }
+        reading.catalog.groups.removeAll { !seenSets.insert($0.path).inserted }
         var images: [ImageSet] = []
         var places: [String: Int] = [:]
         for set in reading.catalog.images {

@@ -53,6 +53,10 @@ public struct ImageEntry: Codable, Sendable, Hashable {
         public var appearance: String?
         /// `sRGB` or `display-P3`; absent for any.
         public var displayGamut: String?
+        /// What else it is for; absent for anything.
+        public var slot: SlotEntry?
+        /// How it grows; absent where it is scaled as a whole.
+        public var resizing: ResizingEntry?
         /// The width of the upright picture in pixels; absent where the file does not say.
         public var pixelWidth: Int?
         /// The height of the upright picture in pixels; absent where the file does not say.
@@ -87,6 +91,8 @@ public struct ImageEntry: Codable, Sendable, Hashable {
     public var kind: ImageKind
     /// Present and true where the app tints the picture and only its alpha counts.
     public var isTemplate: Bool?
+    /// What the set says about itself; absent where it says nothing.
+    public var properties: PropertiesEntry?
     /// The files.
     public var variants: [Variant]
 
@@ -109,6 +115,8 @@ public struct ColorEntry: Codable, Sendable, Hashable {
         public var idiom: String?
         /// `sRGB` or `display-P3`; absent for any.
         public var displayGamut: String?
+        /// What else it is for; absent for anything.
+        public var slot: SlotEntry?
         /// The colour space of the components.
         public var colorSpace: String?
         /// The components in the colour space, 0 … 1, alpha last.
@@ -126,6 +134,8 @@ public struct ColorEntry: Codable, Sendable, Hashable {
 
     /// The full name.
     public var name: String
+    /// What the set says about itself; absent where it says nothing.
+    public var properties: PropertiesEntry?
     /// The values.
     public var variants: [Variant]
 
@@ -150,22 +160,5 @@ public struct ProductEntry: Codable, Sendable, Hashable {
         self.image = image
         self.name = name
         self.price = price
-    }
-}
-
-/// A set that is listed and nothing more.
-public struct OtherSetEntry: Codable, Sendable, Hashable {
-    /// The full name.
-    public var name: String
-    /// The extension of its folder, such as `appiconset`.
-    public var type: String
-    /// Its files, relative to the folder of the configuration.
-    public var files: [String]
-
-    /// An entry by its parts.
-    public init(name: String, type: String, files: [String]) {
-        self.name = name
-        self.type = type
-        self.files = files
     }
 }

@@ -35,6 +35,7 @@ public enum ManifestSchema {
                 "name": {"$ref": "#/$defs/name"},
                 "kind": {"enum": ["product", "icon", "banner", "other"]},
                 "isTemplate": {"const": true},
+                "properties": {"$ref": "#/$defs/properties"},
                 "variants": {
                   "type": "array",
                   "items": {
@@ -46,6 +47,8 @@ public enum ManifestSchema {
                       "idiom": {"type": "string"},
                       "appearance": {"type": "string"},
                       "displayGamut": {"type": "string"},
+                      "slot": {"$ref": "#/$defs/slot"},
+                      "resizing": {"$ref": "#/$defs/resizing"},
                       "pixelWidth": {"type": "integer", "minimum": 1},
                       "pixelHeight": {"type": "integer", "minimum": 1},
                       "pointWidth": {"type": "number", "exclusiveMinimum": 0},
@@ -65,6 +68,7 @@ public enum ManifestSchema {
               "required": ["name", "variants"],
               "properties": {
                 "name": {"$ref": "#/$defs/name"},
+                "properties": {"$ref": "#/$defs/properties"},
                 "variants": {
                   "type": "array",
                   "items": {
@@ -74,6 +78,7 @@ public enum ManifestSchema {
                       "appearance": {"type": "string", "minLength": 1},
                       "idiom": {"type": "string"},
                       "displayGamut": {"type": "string"},
+                      "slot": {"$ref": "#/$defs/slot"},
                       "colorSpace": {
                         "enum": [
                           "srgb", "display-p3", "extended-srgb", "extended-linear-srgb", "gray-gamma-22", "extended-gray"
@@ -281,7 +286,50 @@ public enum ManifestSchema {
               "properties": {
                 "name": {"$ref": "#/$defs/name"},
                 "type": {"type": "string", "minLength": 1},
-                "files": {"type": "array", "items": {"type": "string"}}
+                "files": {"type": "array", "items": {"type": "string"}},
+                "properties": {"$ref": "#/$defs/properties"},
+                "members": {
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "properties": {
+                      "file": {"type": "string", "minLength": 1},
+                      "scale": {"enum": [1, 2, 3]},
+                      "idiom": {"type": "string"},
+                      "appearance": {"type": "string"},
+                      "displayGamut": {"type": "string"},
+                      "slot": {"$ref": "#/$defs/slot"},
+                      "typeIdentifier": {"type": "string"}
+                    }
+                  }
+                }
+              }
+            },
+            "slot": {"type": "object", "additionalProperties": {"type": "string"}},
+            "properties": {
+              "type": "object",
+              "properties": {
+                "renderingIntent": {"enum": ["original", "template"]},
+                "preservesVectorRepresentation": {"type": "boolean"},
+                "compression": {"type": "string"},
+                "autoScaling": {"type": "string"},
+                "localizable": {"type": "boolean"},
+                "onDemandResourceTags": {"type": "array", "items": {"type": "string"}}
+              }
+            },
+            "resizing": {
+              "type": "object",
+              "required": ["capInsets"],
+              "properties": {
+                "mode": {"enum": ["9-part", "3-part-horizontal", "3-part-vertical"]},
+                "capInsets": {
+                  "type": "object",
+                  "required": ["top", "left", "bottom", "right"],
+                  "additionalProperties": {"type": "number"}
+                },
+                "centerMode": {"enum": ["tile", "stretch", "fill"]},
+                "centerWidth": {"type": "number"},
+                "centerHeight": {"type": "number"}
               }
             }
           }

@@ -42,7 +42,10 @@ struct XcodeCatalogTests {
     @Test("Sets of other types are listed, unknown ones with a note, and the sets inside them are read")
     func otherTypes() throws {
         let folder = try TemporaryFolder([
-            "A.xcassets/AppIcon.appiconset/Contents.json": "{}", "A.xcassets/AppIcon.appiconset/i.png": "",
+            "A.xcassets/AppIcon.appiconset/Contents.json":
+                #"{"images": [{"idiom": "ios-marketing", "size": "1024x1024", "scale": "1x", "filename": "i.png"}]}"#,
+            "A.xcassets/AppIcon.appiconset/i.png": "",
+            "A.xcassets/Top.imagestack/Contents.json": #"{"layers": [{"filename": "Front.imagestacklayer"}]}"#,
             "A.xcassets/X.futureset/Contents.json": "{}",
             "A.xcassets/Top.imagestack/Front.imagestacklayer/Contents.json": "{}",
         ])

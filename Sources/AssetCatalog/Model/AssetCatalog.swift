@@ -6,6 +6,8 @@ public struct AssetCatalog: Sendable, Hashable {
     public var colors: [ColorSet] = []
     /// Sets of every other type, by name: app icons, data, symbols, stickers and so on.
     public var others: [OtherSet] = []
+    /// The asset catalogs and the groups in them, by path.
+    public var groups: [AssetGroup] = []
 
     /// A catalog without sets.
     public init() {}
@@ -14,11 +16,13 @@ public struct AssetCatalog: Sendable, Hashable {
         images += other.images
         colors += other.colors
         others += other.others
+        groups += other.groups
     }
 
     mutating func sort() {
         images.sort { ($0.name, $0.path) < ($1.name, $1.path) }
         colors.sort { ($0.name, $0.path) < ($1.name, $1.path) }
         others.sort { ($0.name, $0.path) < ($1.name, $1.path) }
+        groups.sort { $0.path < $1.path }
     }
 }

@@ -4,15 +4,31 @@ public struct ColorSet: Sendable, Hashable {
     public let name: String
     /// The folder of the set.
     public let path: String
-    /// The values, in the order in which the set names them; empty for a set that is a placeholder.
+    /// The values that can be used, in the order in which the set names them; empty for a set that is a placeholder.
     public var variants: [ColorVariant]
+    /// The names of all files in the folder of the set, which has no use for any.
+    public var files: [String]
+    /// All that the set's `Contents.json` says, empty slots and unreadable colours too.
+    public var contents: SetContents
 
-    /// A colour set by its parts.
-    public init(name: String, path: String, variants: [ColorVariant]) {
+    /// A colour set as it was read.
+    public init(name: String, path: String, variants: [ColorVariant], files: [String] = [], contents: SetContents) {
         self.name = name
         self.path = path
         self.variants = variants
+        self.files = files
+        self.contents = contents
     }
+
+    /// A colour set that is to be written: its contents are what the variants say.
+    public init(name: String, path: String, variants: [ColorVariant]) {
+        self.init(
+            name: name, path: path, variants: variants,
+            contents: SetContents(listKey: SetType.colorSet.listKey, entries: variants.map(\.entry)))
+    }
+
+    /// What the set says about itself; nil where it says nothing.
+    public var properties: SetProperties? { contents.properties }
 }
 
 /// One value of a colour set and the slot that it fills.
@@ -25,14 +41,50 @@ public struct ColorVariant: Sendable, Hashable {
         case reference(platform: String, name: String)
     }
 
-    /// What it is for.
-    public let slot: VariantSlot
     /// The value.
     public let value: Value
+    /// The entry that says the value, in its own notation.
+    public let entry: SetEntry
 
-    /// A value in a slot.
+    /// What it is for.
+    public var slot: VariantSlot { entry.slot }
+
+    /// A value in a slot, in the notation of Xcode.
     public init(slot: VariantSlot, value: Value) {
-        self.slot = slot
+        var entry = SetEntry(slot: slot)
+        entry.color = EntryColor(value)
+        self.init(entry: entry, value: value)
+    }
+
+    /// A value that an entry says.
+    public init(entry: SetEntry, value: Value) {
+        self.entry = entry
         self.value = value
+    }
+}
+
+extension EntryColor {
+    /// A value in the notation of Xcode: fractions with three digits or more, alpha among them.
+    ///
+    /// - Precondition: the components are finite, and as many as the colour space has, alpha last.
+    public init(_ value: ColorVariant.Value) {
+        self.init()
+        switch value {
+        case .reference(let platform, let name):
+            self.platform = platform
+            reference = name
+        case .components(let space, let values):
+            precondition(values.count == space.componentNames.count + 1, "\(space.rawValue) has other components")
+            colorSpace = space.rawValue
+            let written = values.map { ColorComponent($0) }
+            var components = Components()
+            components.alpha = written.last
+            if space.componentNames.count == 1 {
+                components.white = written[0]
+            } else {
+                (components.red, components.green, components.blue) = (written[0], written[1], written[2])
+            }
+            self.components = components
+        }
     }
 }

@@ -10,12 +10,17 @@ public struct ImageSet: Sendable, Hashable {
     public let isLoose: Bool
     /// True where the app tints the picture and only its alpha counts (`template-rendering-intent`).
     public let isTemplate: Bool
-    /// The files, in the order in which the set names them; empty for a set that is a placeholder.
+    /// The files that can be used, in the order in which the set names them; empty for a set that is a placeholder.
     public var variants: [ImageVariant]
+    /// The names of all files in the folder of the set, those that no variant names among them.
+    public var files: [String]
+    /// All that the set's `Contents.json` says, empty slots and missing files too; nil for loose files.
+    public var contents: SetContents?
 
     /// An image set by its parts.
     public init(
-        name: String, path: String, folder: String, isLoose: Bool, isTemplate: Bool = false, variants: [ImageVariant]
+        name: String, path: String, folder: String, isLoose: Bool, isTemplate: Bool = false, variants: [ImageVariant],
+        files: [String] = [], contents: SetContents? = nil
     ) {
         self.name = name
         self.path = path
@@ -23,19 +28,30 @@ public struct ImageSet: Sendable, Hashable {
         self.isLoose = isLoose
         self.isTemplate = isTemplate
         self.variants = variants
+        self.files = files
+        self.contents = contents
     }
+
+    /// What the set says about itself; nil where it says nothing.
+    public var properties: SetProperties? { contents?.properties }
 }
 
 /// One file of an image set and the slot that it fills.
 public struct ImageVariant: Sendable, Hashable {
     /// Where the file lies.
     public let path: String
+    /// The entry that names the file; for a loose file one that is made from its name.
+    public let entry: SetEntry
+
     /// What it is for.
-    public let slot: VariantSlot
+    public var slot: VariantSlot { entry.slot }
 
     /// A file in a slot.
-    public init(path: String, slot: VariantSlot) {
+    public init(path: String, slot: VariantSlot) { self.init(path: path, entry: SetEntry(slot: slot)) }
+
+    /// A file that an entry names.
+    public init(path: String, entry: SetEntry) {
         self.path = path
-        self.slot = slot
+        self.entry = entry
     }
 }

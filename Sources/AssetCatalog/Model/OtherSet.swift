@@ -1,4 +1,4 @@
-/// A set of a type that holds neither pictures for code nor colours: listed, so that it is not lost.
+/// A set of a type that holds neither pictures for code nor colours.
 public struct OtherSet: Sendable, Hashable {
     /// The full name.
     public let name: String
@@ -8,4 +8,26 @@ public struct OtherSet: Sendable, Hashable {
     public let path: String
     /// The files in it, without its `Contents.json`, by name.
     public let files: [String]
+    /// The names of the folders in it: layers, stickers, textures and the sets of an atlas.
+    public let folders: [String]
+    /// All that the set's `Contents.json` says; nil where there is none that can be read.
+    public let contents: SetContents?
+
+    /// A set by its parts.
+    public init(
+        name: String, type: String, path: String, files: [String], folders: [String] = [], contents: SetContents? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.path = path
+        self.files = files
+        self.folders = folders
+        self.contents = contents
+    }
+
+    /// The type, nil for one that is not known.
+    public var knownType: SetType? { SetType(rawValue: type) }
+
+    /// What the set says about itself; nil where it says nothing.
+    public var properties: SetProperties? { contents?.properties }
 }

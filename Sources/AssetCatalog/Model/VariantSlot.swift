@@ -1,4 +1,6 @@
 /// What a variant of a set is for.
+///
+/// A word that nobody has written is nil: the variant serves every one.
 public struct VariantSlot: Sendable, Hashable {
     /// The device, such as `universal`, `iphone` or `mac`.
     public var idiom: String
@@ -8,8 +10,44 @@ public struct VariantSlot: Sendable, Hashable {
     public var appearance: Appearance
     /// `sRGB` or `display-P3`; nil for any.
     public var displayGamut: String?
+    /// The colour space of a texture or data item.
+    public var colorSpace: String?
+    /// `left-to-right` or `right-to-left`.
+    public var languageDirection: String?
+    /// The language, such as `fr` or `zh-Hans`.
+    public var locale: String?
+    /// The least memory of the device, such as `2GB`.
+    public var memory: String?
+    /// The least graphics hardware of the device, such as `metal2v2`.
+    public var graphicsFeatureSet: String?
+    /// `compact` or `regular`.
+    public var widthClass: String?
+    /// `compact` or `regular`.
+    public var heightClass: String?
+    /// The model among the devices of an idiom, such as `38mm`, `736h` or `retina4`.
+    public var subtype: String?
+    /// The width of a watch's screen, such as `<=145`.
+    public var screenWidth: String?
+    /// The width of a watch's screen as old versions of Xcode wrote it, such as `{130,145}`.
+    public var oldScreenWidth: String?
+    /// The system of an icon with a single size, such as `ios`.
+    public var platform: String?
+    /// The size of an icon in points.
+    public var size: PointSize?
+    /// What an icon or asset is for, such as `notificationCenter` or `top-shelf-image`.
+    public var role: String?
+    /// The part of the screen of a launch image, such as `full-screen`.
+    public var extent: String?
+    /// `portrait` or `landscape`.
+    public var orientation: String?
+    /// The first version of the system, such as `8.0`.
+    public var minimumSystemVersion: String?
+    /// The side of a cube texture, such as `x+`.
+    public var cubeFace: String?
+    /// The level of a texture, such as `base`.
+    public var mipmapLevel: String?
 
-    /// A slot by its parts; without any, the one that serves everything.
+    /// A slot by its first four parts; without any, the one that serves everything.
     public init(
         idiom: String = "universal", scale: Int? = nil, appearance: Appearance = Appearance(),
         displayGamut: String? = nil
@@ -18,25 +56,5 @@ public struct VariantSlot: Sendable, Hashable {
         self.scale = scale
         self.appearance = appearance
         self.displayGamut = displayGamut
-    }
-}
-
-/// The appearance of the system that a variant is for.
-public struct Appearance: Sendable, Hashable {
-    /// `dark`, `light` or `tinted`; nil for any.
-    public var luminosity: String?
-    /// `high`; nil for any.
-    public var contrast: String?
-
-    /// An appearance by its parts; without any, any appearance.
-    public init(luminosity: String? = nil, contrast: String? = nil) {
-        self.luminosity = luminosity
-        self.contrast = contrast
-    }
-
-    /// The word of the manifest: `any`, `dark`, `high-contrast`, `dark+high-contrast`.
-    public var name: String {
-        let parts = [luminosity, contrast.map { "\($0)-contrast" }].compactMap(\.self)
-        return parts.isEmpty ? "any" : parts.joined(separator: "+")
     }
 }

@@ -1,86 +1,79 @@
 internal import Diagnostics
-internal import OrderedJSON
 
 /// Reads a `.colorset` folder.
 enum ColorSetReader {
-    static func read(name: String, path: String, diagnostics: inout [Diagnostic]) -> ColorSet? {
-        guard let contents = ContentsFile.read(in: path, isRequired: true, diagnostics: &diagnostics) else {
-            return nil
-        }
-        var set = ColorSet(name: name, path: path, variants: [])
-        for entry in contents.entries("colors", diagnostics: &diagnostics) {
+    static func read(name: String, path: String, listing: FolderListing, diagnostics: inout [Diagnostic]) -> ColorSet? {
+        let owner = "\(SetType.colorSet.inWords) \"\(name)\""
+        guard
+            let file = ContentsFile.read(
+                in: path, type: .colorSet, owner: owner, isRequired: true, diagnostics: &diagnostics)
+        else { return nil }
+        var scope = ContentsScope(path: file.path, owner: owner)
+        var variants: [ColorVariant] = []
+        for entry in file.contents.entries {
             // An entry without a colour is a slot that nobody has filled yet: normal.
-            guard let color = entry["color"] else { continue }
-            let slot = contents.slot(of: entry, diagnostics: &diagnostics)
-            if let value = value(of: color, in: contents, name: name, diagnostics: &diagnostics) {
-                set.variants.append(ColorVariant(slot: slot, value: value))
-            }
+            guard let color = entry.color, let value = value(of: color, scope: &scope) else { continue }
+            variants.append(ColorVariant(entry: entry, value: value))
         }
-        return set
+        diagnostics += scope.diagnostics
+        SetFiles(folder: path, owner: owner, names: listing.files)
+            .reportUnassigned(listing.files, named: file.texts, diagnostics: &diagnostics)
+        return ColorSet(
+            name: name, path: path, variants: variants, files: listing.files, contents: file.contents)
     }
 
-    private static func value(
-        of color: JSONNode, in contents: ContentsFile, name: String, diagnostics: inout [Diagnostic]
-    ) -> ColorVariant.Value? {
-        if let reference = color["reference"]?.string {
-            return .reference(platform: color["platform"]?.string ?? "universal", name: reference)
+    /// The value of a colour; nil, with a finding, where it has none that can be used.
+    private static func value(of color: EntryColor, scope: inout ContentsScope) -> ColorVariant.Value? {
+        if let reference = color.reference {
+            return .reference(platform: color.platform ?? "universal", name: reference)
         }
-        let space: CatalogColorSpace
-        if let named = color["color-space"] {
-            let word = named.string ?? ""
-            guard let known = CatalogColorSpace(rawValue: word) else {
-                let hint = NearestWord.hint(for: word, among: CatalogColorSpace.allCases.map(\.rawValue))
-                diagnostics.append(
-                    contents.finding(
-                        .error, .malformedColor, at: named,
-                        "unknown color space \"\(word)\" in color set \"\(name)\"\(hint)"))
-                return nil
-            }
-            space = known
-        } else {
-            space = .srgb
-        }
-        guard let components = color["components"], components.members != nil else {
-            diagnostics.append(
-                contents.finding(
-                    .error, .malformedColor, at: color["components"] ?? color,
-                    "color set \"\(name)\" has a color without components."))
+        let name = color.colorSpace ?? CatalogColorSpace.srgb.rawValue
+        // What is kept as it is has its finding already.
+        guard color.unknown["color-space"] == nil, color.unknown["components"] == nil,
+            color.unknown["reference"] == nil
+        else { return nil }
+        guard let space = CatalogColorSpace(rawValue: name) else {
+            let hint = NearestWord.hint(for: name, among: CatalogColorSpace.allCases.map(\.rawValue))
+            scope.report(
+                .error, .malformedColor, at: color.colorSpacePlace,
+                "unknown color space \"\(name)\" in \(scope.owner)\(hint)")
             return nil
         }
+        guard let components = color.components else {
+            scope.report(
+                .error, .malformedColor, at: color.place, "\(scope.owner) has a color without components.")
+            return nil
+        }
+        return values(of: components, in: space, scope: &scope).map { .components(space, $0) }
+    }
+
+    private static func values(
+        of components: EntryColor.Components, in space: CatalogColorSpace, scope: inout ContentsScope
+    ) -> [Double]? {
         var values: [Double] = []
-        for component in space.componentNames + ["alpha"] {
-            let isAlpha = component == "alpha"
-            guard let node = components[component] else {
+        for name in space.componentNames + ["alpha"] {
+            let isAlpha = name == "alpha"
+            guard components.unknown[name] == nil else { return nil }
+            guard let component = components[name] else {
                 if isAlpha {
                     values.append(1)
                     continue
                 }
-                diagnostics.append(
-                    contents.finding(
-                        .error, .malformedColor, at: components,
-                        "color set \"\(name)\" has no component \"\(component)\" in \(space.rawValue)."))
+                scope.report(
+                    .error, .malformedColor, at: components.place,
+                    "\(scope.owner) has no component \"\(name)\" in \(space.rawValue).")
                 return nil
             }
-            guard let value = ColorComponent.value(node, isAlpha: isAlpha) else {
-                diagnostics.append(
-                    contents.finding(
-                        .error, .malformedColor, at: node,
-                        "component \"\(component)\" of color set \"\(name)\" is not a number: "
-                            + "write a fraction such as \"0.196\", a byte such as \"50\" or \"0x32\"."))
-                return nil
-            }
-            let isInRange = (0...1).contains(value)
-            if !isInRange && (isAlpha || !space.isExtended) {
-                diagnostics.append(
-                    contents.finding(
-                        .warning, .malformedColor, at: node,
-                        "component \"\(component)\" of color set \"\(name)\" is outside 0 … 1 in \(space.rawValue) "
-                            + "and is clamped."))
+            guard let value = component.value(isAlpha: isAlpha) else { return nil }
+            if !(0...1).contains(value) && (isAlpha || !space.isExtended) {
+                scope.report(
+                    .warning, .malformedColor, at: component.place,
+                    "component \"\(name)\" of \(scope.owner) is outside 0 … 1 in \(space.rawValue) and is clamped.")
                 values.append(min(max(value, 0), 1))
             } else {
                 values.append(value)
             }
         }
-        return .components(space, values)
+        return values
     }
 }

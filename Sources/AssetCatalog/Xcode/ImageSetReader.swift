@@ -1,77 +1,39 @@
 internal import Diagnostics
 internal import FileAccess
-internal import OrderedJSON
 
 /// Reads an `.imageset` folder.
 enum ImageSetReader {
-    static func read(name: String, path: String, files: [String], diagnostics: inout [Diagnostic]) -> ImageSet? {
-        guard let contents = ContentsFile.read(in: path, isRequired: true, diagnostics: &diagnostics) else {
-            return nil
-        }
+    static func read(name: String, path: String, listing: FolderListing, diagnostics: inout [Diagnostic]) -> ImageSet? {
+        let owner = "\(SetType.imageSet.inWords) \"\(name)\""
+        guard
+            let file = ContentsFile.read(
+                in: path, type: .imageSet, owner: owner, isRequired: true, diagnostics: &diagnostics)
+        else { return nil }
+        let files = SetFiles(folder: path, owner: owner, names: listing.files)
         var variants: [ImageVariant] = []
-        var assigned: Set<String> = []
-        for entry in contents.entries("images", diagnostics: &diagnostics) {
+        var unassigned: Set<String> = []
+        for entry in file.contents.entries {
             // An entry without a file is a slot that nobody has filled yet: normal.
-            guard let filename = entry["filename"] else { continue }
-            guard let file = filename.string, !file.isEmpty else {
-                diagnostics.append(
-                    contents.finding(
-                        .error, .malformedContents, at: filename,
-                        "\"filename\" in image set \"\(name)\" is \(filename.kindInWords); the name of a file was expected."
-                    ))
-                continue
-            }
-            if file.contains("/") || file == "." || file == ".." {
-                diagnostics.append(
-                    contents.finding(
-                        .error, .fileOutsideSet, at: filename,
-                        "The file \"\(file)\" for the image set \"\(name)\" lies outside the set. "
-                            + "Move it into the folder of the set and write its name alone."))
-                continue
-            }
-            assigned.insert(file)
-            let filePath = FilePath.join(path, file)
-            do {
-                switch try FileKind.of(filePath) {
-                case .file:
-                    let slot = contents.slot(of: entry, diagnostics: &diagnostics)
-                    variants.append(ImageVariant(path: filePath, slot: slot))
-                case .folder:
-                    diagnostics.append(
-                        contents.finding(
-                            .error, .unusableImage, at: filename,
-                            "\"\(file)\" for the image set \"\(name)\" is a folder; a picture was expected."))
-                case .other(let kind):
-                    diagnostics.append(
-                        contents.finding(
-                            .error, .unusableImage, at: filename,
-                            "\"\(file)\" for the image set \"\(name)\" is \(kind); a picture was expected."))
-                }
-            } catch  where error.reason == .missing {
-                let hint = NearestWord.hint(for: file, among: files)
-                diagnostics.append(
-                    contents.finding(
-                        .error, .missingFile, at: filename,
-                        "The file \"\(file)\" for the image set \"\(name)\" does not exist\(hint.isEmpty ? "." : hint)")
-                )
-            } catch {
-                diagnostics.append(
-                    contents.finding(
-                        .error, .unreadable, at: filename,
-                        "The file \"\(file)\" for the image set \"\(name)\": \(error)."))
+            guard let filename = entry.filename else { continue }
+            let picture = files.path(
+                of: filename, at: entry.filenamePlace, isFolderFine: false, in: file.path, diagnostics: &diagnostics)
+            if entry.unassigned == true {
+                unassigned.insert(filename)
+            } else if let picture {
+                variants.append(ImageVariant(path: picture, entry: entry))
             }
         }
-        let unassigned = files.filter { !assigned.contains($0) }
-        if !unassigned.isEmpty {
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .unassignedFile, at: path,
-                    "The image set \"\(name)\" has \(UnassignedFiles.count(unassigned)). "
-                        + "(\(unassigned.joined(separator: ", ")))"))
-        }
+        files.reportUnassigned(listing.files, named: file.texts.subtracting(unassigned), diagnostics: &diagnostics)
         return ImageSet(
             name: name, path: path, folder: FilePath.folder(of: path), isLoose: false,
-            isTemplate: contents.root["properties"]?["template-rendering-intent"]?.string == "template",
-            variants: variants)
+            isTemplate: isTemplate(file.contents), variants: variants, files: listing.files, contents: file.contents)
+    }
+
+    /// Old versions of Xcode wrote the intent beside every picture, or beside the author.
+    private static func isTemplate(_ contents: SetContents) -> Bool {
+        if let intent = contents.properties?.templateRenderingIntent { return intent == .template }
+        if let intent = contents.info?.templateRenderingIntent { return intent == .template }
+        let filled = contents.entries.filter { $0.filename != nil }
+        return !filled.isEmpty && filled.allSatisfy { $0.templateRenderingIntent == .template }
     }
 }

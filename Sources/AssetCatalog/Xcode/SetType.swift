@@ -1,18 +1,152 @@
-/// The types of folders in an asset catalog, by the extension of the folder.
-enum SetType {
-    /// Every extension that is known.
-    ///
-    /// Source: Apple, *Asset Catalog Format Reference*, and the types found in 207 real catalogs.
-    static let known: Set<String> = [
-        "imageset", "colorset", "appiconset", "launchimage", "iconset", "stickersiconset", "symbolset", "dataset",
-        "brandassets", "imagestack", "imagestacklayer", "solidimagestack", "solidimagestacklayer", "complicationset",
-        "spriteatlas", "sticker", "stickerpack", "stickersequence", "arresourcegroup", "arreferenceimage", "arobject",
-        "mipmapset", "textureset", "cubetextureset", "gcdashboardimage", "gcleaderboard", "gcleaderboardset",
-    ]
+/// The types of sets in an asset catalog, by the extensions of their folders.
+///
+/// Source: Apple, *Asset Catalog Format Reference*, and the types found in 207 real catalogs.
+public enum SetType: String, Sendable, Hashable, CaseIterable {
+    /// Pictures for code.
+    case imageSet = "imageset"
+    /// A colour for code.
+    case colorSet = "colorset"
+    /// An app's icon.
+    case appIconSet = "appiconset"
+    /// A plain folder of icons of a Mac app, named by their sizes.
+    case iconSet = "iconset"
+    /// A symbol that is drawn like a letter.
+    case symbolSet = "symbolset"
+    /// Any files.
+    case dataSet = "dataset"
+    /// The pictures that iOS 7 and older show while an app starts.
+    case launchImage = "launchimage"
+    /// The icons and shelf pictures of a tvOS app.
+    case brandAssets = "brandassets"
+    /// Layers that move against each other, for tvOS.
+    case imageStack = "imagestack"
+    /// One layer of an image stack.
+    case imageStackLayer = "imagestacklayer"
+    /// Layers of an icon for visionOS.
+    case solidImageStack = "solidimagestack"
+    /// One layer of a solid image stack.
+    case solidImageStackLayer = "solidimagestacklayer"
+    /// The pictures of a watch face's complications.
+    case complicationSet = "complicationset"
+    /// Pictures that are packed into one texture.
+    case spriteAtlas = "spriteatlas"
+    /// A sticker for Messages.
+    case sticker
+    /// A pack of stickers.
+    case stickerPack = "stickerpack"
+    /// An animated sticker.
+    case stickerSequence = "stickersequence"
+    /// The icon of a sticker pack or Messages extension.
+    case stickersIconSet = "stickersiconset"
+    /// Things that an app recognises through the camera.
+    case arResourceGroup = "arresourcegroup"
+    /// A picture that an app recognises.
+    case arReferenceImage = "arreferenceimage"
+    /// A picture that an app recognises, under its old extension.
+    case arImageSet = "arimageset"
+    /// A scanned thing that an app recognises.
+    case arObject = "arobject"
+    /// A texture.
+    case textureSet = "textureset"
+    /// A texture of a cube.
+    case cubeTextureSet = "cubetextureset"
+    /// A texture at several resolutions.
+    case mipmapSet = "mipmapset"
+    /// The logo on a Game Center dashboard.
+    case gcDashboardImage = "gcdashboardimage"
+    /// The picture of a Game Center leaderboard.
+    case gcLeaderboard = "gcleaderboard"
+    /// The picture of a set of Game Center leaderboards.
+    case gcLeaderboardSet = "gcleaderboardset"
 
-    /// The containers whose name is always part of the names of the sets inside.
-    static let alwaysNamespace: Set<String> = [
-        "brandassets", "imagestack", "imagestacklayer", "solidimagestack", "solidimagestacklayer", "complicationset",
-        "arresourcegroup", "stickerpack", "stickersequence",
-    ]
+    /// The key of the list in the set's `Contents.json`; nil for a type that has none.
+    public var listKey: String? {
+        switch self {
+        case .imageSet, .appIconSet, .iconSet, .launchImage, .stickersIconSet, .arReferenceImage, .arImageSet: "images"
+        case .colorSet: "colors"
+        case .symbolSet: "symbols"
+        case .dataSet: "data"
+        case .brandAssets, .complicationSet: "assets"
+        case .imageStack, .solidImageStack: "layers"
+        case .stickerPack: "stickers"
+        case .stickerSequence: "frames"
+        case .arResourceGroup: "resources"
+        case .textureSet, .cubeTextureSet: "textures"
+        case .mipmapSet: "levels"
+        case .imageStackLayer, .solidImageStackLayer, .spriteAtlas, .sticker, .arObject, .gcDashboardImage,
+            .gcLeaderboard, .gcLeaderboardSet:
+            nil
+        }
+    }
+
+    /// True for the containers whose name is always part of the names of the sets inside.
+    public var alwaysProvidesNamespace: Bool {
+        switch self {
+        case .brandAssets, .imageStack, .imageStackLayer, .solidImageStack, .solidImageStackLayer, .complicationSet,
+            .arResourceGroup, .stickerPack, .stickerSequence:
+            true
+        default: false
+        }
+    }
+
+    /// True where the set means something without a `Contents.json`.
+    ///
+    /// The format reference calls it optional for layers, sprite atlases and the sets of Game Center; a set of icons is
+    /// a plain folder.
+    public var isContentsOptional: Bool {
+        switch self {
+        case .iconSet, .imageStackLayer, .solidImageStackLayer, .spriteAtlas, .gcDashboardImage, .gcLeaderboard,
+            .gcLeaderboardSet:
+            true
+        default: false
+        }
+    }
+
+    /// True where the list names folders: layers, stickers, textures and the sets in them.
+    public var listsFolders: Bool {
+        switch self {
+        case .brandAssets, .complicationSet, .imageStack, .solidImageStack, .stickerPack, .arResourceGroup, .textureSet,
+            .cubeTextureSet:
+            true
+        default: false
+        }
+    }
+
+    /// True where every file in the folder must be named by the `Contents.json`.
+    ///
+    /// A set of icons names none; the form of a scanned thing is not published.
+    var namesItsFiles: Bool { self != .iconSet && self != .arObject }
+
+    /// The type in the words of Xcode's compiler: `image set`.
+    public var inWords: String {
+        switch self {
+        case .imageSet: "image set"
+        case .colorSet: "color set"
+        case .appIconSet: "app icon set"
+        case .iconSet: "icon set"
+        case .symbolSet: "symbol image set"
+        case .dataSet: "data set"
+        case .launchImage: "launch image set"
+        case .brandAssets: "brand assets"
+        case .imageStack: "image stack"
+        case .imageStackLayer: "image stack layer"
+        case .solidImageStack: "solid image stack"
+        case .solidImageStackLayer: "solid image stack layer"
+        case .complicationSet: "complication set"
+        case .spriteAtlas: "sprite atlas"
+        case .sticker: "sticker"
+        case .stickerPack: "sticker pack"
+        case .stickerSequence: "sticker sequence"
+        case .stickersIconSet: "sticker icon set"
+        case .arResourceGroup: "AR resource group"
+        case .arReferenceImage, .arImageSet: "AR reference image"
+        case .arObject: "AR reference object"
+        case .textureSet: "texture set"
+        case .cubeTextureSet: "cube texture set"
+        case .mipmapSet: "mipmap set"
+        case .gcDashboardImage: "Game Center dashboard image"
+        case .gcLeaderboard: "Game Center leaderboard"
+        case .gcLeaderboardSet: "Game Center leaderboard set"
+        }
+    }
 }

@@ -10,18 +10,28 @@ struct XcodeCatalogReader {
     static func read(_ path: String) -> CatalogReading {
         var reader = XcodeCatalogReader()
         if let identity = try? FileIdentity(of: path) { reader.ancestors.insert(identity) }
-        if let listing = reader.listing(of: path) { reader.readGroup(listing, at: path, prefix: "", isSet: false) }
+        reader.readGroup(at: path, prefix: "", isCatalog: true)
         return reader.reading
     }
 
-    /// Reads what lies in a group, or in a set that holds other sets.
-    private mutating func readGroup(_ listing: Listing, at path: String, prefix: String, isSet: Bool) {
+    /// Reads a group or a whole catalog.
+    private mutating func readGroup(at path: String, prefix: String, isCatalog: Bool) {
+        let name = FilePath.name(of: path)
+        let file = ContentsFile.read(
+            in: path, type: nil, owner: isCatalog ? "catalog \"\(name)\"" : "group \"\(name)\"", isRequired: false,
+            diagnostics: &reading.diagnostics)
+        guard let listing = listing(of: path) else { return }
+        let providesNamespace = file?.contents.properties?.providesNamespace == true && !isCatalog
+        let prefix = providesNamespace ? prefix + name + "/" : prefix
+        reading.catalog.groups.append(
+            AssetGroup(
+                prefix: prefix, path: path, isCatalog: isCatalog, files: listing.files, contents: file?.contents))
         for folder in listing.folders { readFolder(folder, in: path, prefix: prefix) }
-        if !isSet && !listing.files.isEmpty {
+        if !listing.files.isEmpty {
             reading.diagnostics.append(
                 Diagnostic(
                     .warning, .unassignedFile, at: path,
-                    "The group \"\(FilePath.name(of: path))\" has \(UnassignedFiles.count(listing.files)): "
+                    "The group \"\(name)\" has \(UnassignedFiles.count(listing.files)): "
                         + "a file belongs into a set. (\(listing.files.joined(separator: ", ")))"))
         }
     }
@@ -37,61 +47,55 @@ struct XcodeCatalogReader {
         }
         defer { ancestors.remove(identity) }
         let (stem, type) = FilePath.stemAndExtension(of: folder)
-        switch type {
-        case "":
-            let contents = ContentsFile.read(in: path, isRequired: false, diagnostics: &reading.diagnostics)
-            guard let listing = listing(of: path) else { return }
-            readGroup(
-                listing, at: path, prefix: contents?.providesNamespace == true ? prefix + folder + "/" : prefix,
-                isSet: false)
-        case "imageset":
-            guard let listing = listing(of: path) else { return }
+        if type.isEmpty {
+            readGroup(at: path, prefix: prefix, isCatalog: false)
+        } else {
+            readSet(path, name: prefix + stem, type: type, prefix: prefix)
+        }
+    }
+
+    /// Reads a set, and the sets inside it.
+    private mutating func readSet(_ path: String, name: String, type: String, prefix: String) {
+        guard let listing = listing(of: path) else { return }
+        var inner = prefix
+        switch SetType(rawValue: type) {
+        case .imageSet:
             if let set = ImageSetReader.read(
-                name: prefix + stem, path: path, files: listing.files, diagnostics: &reading.diagnostics)
+                name: name, path: path, listing: listing, diagnostics: &reading.diagnostics)
             {
                 reading.catalog.images.append(set)
             }
-        case "colorset":
-            guard listing(of: path) != nil else { return }
-            if let set = ColorSetReader.read(name: prefix + stem, path: path, diagnostics: &reading.diagnostics) {
+            return
+        case .colorSet:
+            if let set = ColorSetReader.read(
+                name: name, path: path, listing: listing, diagnostics: &reading.diagnostics)
+            {
                 reading.catalog.colors.append(set)
             }
-        default:
-            readOther(path, stem: stem, type: type, prefix: prefix)
+            return
+        case let known:
+            let set = OtherSetReader.read(
+                name: name, type: type, path: path, listing: listing, diagnostics: &reading.diagnostics)
+            reading.catalog.others.append(set)
+            if known?.alwaysProvidesNamespace == true || set.properties?.providesNamespace == true {
+                inner = name + "/"
+            }
         }
+        for folder in listing.folders { readFolder(folder, in: path, prefix: inner) }
     }
 
-    private mutating func readOther(_ path: String, stem: String, type: String, prefix: String) {
-        if !SetType.known.contains(type) {
-            reading.diagnostics.append(
-                Diagnostic(
-                    .note, .malformedContents, at: path,
-                    "\".\(type)\" is no type of set that Tincture knows; it is listed as it is."))
-        }
-        let listing = listing(of: path)
-        let contents = ContentsFile.read(in: path, isRequired: false, diagnostics: &reading.diagnostics)
-        reading.catalog.others.append(
-            OtherSet(name: prefix + stem, type: type, path: path, files: listing?.files ?? []))
-        let isNamespace = SetType.alwaysNamespace.contains(type) || contents?.providesNamespace == true
-        guard let listing else { return }
-        readGroup(listing, at: path, prefix: isNamespace ? prefix + stem + "/" : prefix, isSet: true)
-    }
-
-    private typealias Listing = (folders: [String], files: [String])
-
-    /// The names in a folder, hidden ones and `Contents.json` passed over, folders and files apart.
-    private mutating func listing(of path: String) -> Listing? {
+    /// The names in a folder; nil, with a finding, for one that cannot be listed.
+    private mutating func listing(of path: String) -> FolderListing? {
         do {
-            var folders: [String] = []
-            var files: [String] = []
+            var listing = FolderListing()
             let folder = try Folder(path)
             reading.reportUnusableNames(of: folder, at: path)
             for name in folder.names where !name.hasPrefix(".") && name != ContentsFile.name {
                 let isFolder = (try? FileKind.of(FilePath.join(path, name))) == .folder
-                if isFolder { folders.append(name) } else { files.append(name) }
+                if isFolder { listing.folders.append(name) } else { listing.files.append(name) }
             }
             reading.inputs.append(path)
-            return (folders, files)
+            return listing
         } catch {
             reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(error)."))
             return nil

@@ -9,13 +9,18 @@ struct ColorEntries {
     let entries: [ColorEntry]
 
     init(_ sets: [ColorSet]) {
-        entries = sets.map { set in ColorEntry(name: set.name, variants: set.variants.map(Self.variant)) }
+        entries = sets.map { set in
+            var entry = ColorEntry(name: set.name, variants: set.variants.map(Self.variant))
+            entry.properties = PropertiesEntry(set.properties)
+            return entry
+        }
     }
 
     private static func variant(_ variant: ColorVariant) -> ColorEntry.Variant {
         var entry = ColorEntry.Variant(appearance: variant.slot.appearance.name)
         entry.idiom = variant.slot.idiom == "universal" ? nil : variant.slot.idiom
         entry.displayGamut = variant.slot.displayGamut
+        entry.slot = SlotEntry(variant.slot)
         switch variant.value {
         case .components(let space, let components):
             entry.colorSpace = space.rawValue
@@ -60,7 +65,9 @@ struct ColorEntries {
     /// The value of a colour for any appearance and device, or of a hex code.
     private func hex(of name: String) -> String? {
         if let entry = entries.first(where: { $0.name == name }) {
-            let general = entry.variants.first { $0.appearance == "any" && $0.idiom == nil && $0.hex != nil }
+            let general = entry.variants.first {
+                $0.appearance == "any" && $0.idiom == nil && $0.slot == nil && $0.hex != nil
+            }
             return (general ?? entry.variants.first { $0.hex != nil })?.hex
         }
         return (try? Color(css: name)).map { SRGB8($0).hex }

@@ -45,20 +45,18 @@ struct ManifestAssembly {
         manifest.palettes = palettes
         manifest.colors = colors.entries
         manifest.otherSets = catalog.others.map { set in
-            OtherSetEntry(
-                name: set.name, type: set.type,
-                files: set.files.map { paths.manifestPath(of: FilePath.join(set.path, $0)) })
+            OtherSetEntry(set) { paths.manifestPath(of: FilePath.join(set.path, $0)) }
         }
     }
 
     /// The palette of the variant that shows most: for any appearance and device rather than a special one, then the
     /// largest scale.
     private static func palette(of set: ImageSet, facts: [String: PictureFacts]) -> Palette? {
-        func rank(_ variant: ImageVariant) -> (Int, Int, Int, String) {
+        func rank(_ variant: ImageVariant) -> (Int, Int, Int, Int, String) {
             let slot = variant.slot
             return (
-                slot.appearance.name == "any" ? 0 : 1, slot.idiom == "universal" ? 0 : 1, -(slot.scale ?? 1),
-                variant.path
+                slot.appearance.name == "any" ? 0 : 1, slot.idiom == "universal" ? 0 : 1,
+                SlotEntry(slot) == nil ? 0 : 1, -(slot.scale ?? 1), variant.path
             )
         }
         let candidates = set.variants.filter { facts[$0.path]?.palette != nil }
@@ -160,8 +158,10 @@ extension ManifestAssembly {
             let variants = zip(set.variants, files).compactMap { variant, file in
                 facts[variant.path].flatMap { Self.entry(of: variant, file: file, $0) }
             }
-            return ImageEntry(
+            var entry = ImageEntry(
                 name: set.name, kind: rules.kind(of: set, files: files), isTemplate: set.isTemplate, variants: variants)
+            entry.properties = PropertiesEntry(set.properties)
+            return entry
         }
         diagnostics += rules.findings
     }
@@ -175,6 +175,8 @@ extension ManifestAssembly {
         entry.idiom = variant.slot.idiom == "universal" ? nil : variant.slot.idiom
         entry.appearance = variant.slot.appearance.name == "any" ? nil : variant.slot.appearance.name
         entry.displayGamut = variant.slot.displayGamut
+        entry.slot = SlotEntry(variant.slot)
+        entry.resizing = ResizingEntry(variant.entry.resizing)
         entry.pixelWidth = header.pixelWidth
         entry.pixelHeight = header.pixelHeight
         entry.pointWidth = header.pointWidth

@@ -1,0 +1,64 @@
+/// One component of a colour, in the notation that a colour set has it in.
+///
+/// Of 937 colour variants in real catalogs, 429 have text with a decimal point (a unit float), 328 `0xFF` (a byte), 174
+/// integer text (a byte too: `"1"` is 1/255) and 6 JSON numbers. Alpha is a unit float also where it is written `1`.
+public struct ColorComponent: Sendable, Hashable {
+    /// What is written.
+    public enum Notation: Sendable, Hashable {
+        /// Text, as Xcode writes it.
+        case text(String)
+        /// A bare JSON number, as a person writes it.
+        case number(CatalogNumber)
+    }
+
+    /// What is written.
+    public let notation: Notation
+    /// Where it stands.
+    public let place: SourcePlace
+
+    init(_ notation: Notation, place: SourcePlace = SourcePlace()) {
+        self.notation = notation
+        self.place = place
+    }
+
+    /// A component by its value, as Xcode writes one: three digits behind the point, or as many more as it takes to
+    /// read back the same.
+    ///
+    /// - Precondition: the value is finite.
+    public init(_ value: Double) {
+        precondition(value.isFinite, "a colour has no component \(value)")
+        self.init(.text(Self.decimal(value)))
+    }
+
+    /// The value, 0 … 1 for what lies in the gamut, or nil for what is none of the notations.
+    public func value(isAlpha: Bool) -> Double? {
+        switch notation {
+        case .text(let text): Self.value(text, isAlpha: isAlpha)
+        // A bare number was typed by a person, not by Xcode: more than 1 can only be a byte.
+        case .number(let number):
+            number.value.isFinite ? (number.value > 1 && !isAlpha ? number.value / 255 : number.value) : nil
+        }
+    }
+
+    private static func value(_ text: String, isAlpha: Bool) -> Double? {
+        if text.hasPrefix("0x") || text.hasPrefix("0X") {
+            let digits = text.utf8.dropFirst(2)
+            // `UInt8` takes a sign, which is no byte of a colour.
+            guard digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-") else { return nil }
+            return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+        }
+        guard !text.isEmpty, text.utf8.allSatisfy({ "0123456789.-+eE".utf8.contains($0) }), let number = Double(text),
+            number.isFinite
+        else { return nil }
+        let isInteger = text.utf8.allSatisfy { "0123456789".utf8.contains($0) }
+        return isInteger && !isAlpha ? number / 255 : number
+    }
+
+    private static func decimal(_ value: Double) -> String {
+        let text = value.description
+        // Only below 0.0001 or beyond 2⁵³ does a number need an exponent, which every reader of a double takes.
+        guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return text }
+        let digits = text.distance(from: point, to: text.endIndex) - 1
+        return text + String(repeating: "0", count: max(0, 3 - digits))
+    }
+}

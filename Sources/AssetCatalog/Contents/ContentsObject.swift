@@ -1,0 +1,41 @@
+internal import OrderedJSON
+
+/// An object of a `Contents.json` that the model has a type for.
+///
+/// Its ``table`` is the one place that says which members it has and what each of them means: reading and writing both
+/// follow it.
+protocol ContentsObject: Sendable {
+    /// What was not understood.
+    var unknown: UnknownMembers { get set }
+    /// An object that says nothing.
+    init()
+    /// The members that are understood.
+    static var table: MemberTable<Self> { get }
+    /// What the object is, with its article, for a message: `an entry`.
+    static var inWords: String { get }
+    /// Takes down where the object stands, if it wants to know.
+    mutating func stands(at place: SourcePlace)
+}
+
+extension ContentsObject {
+    mutating func stands(at place: SourcePlace) {}
+
+    /// The object that a node says, nil for a node that is no object.
+    static func read(_ node: JSONNode, scope: inout ContentsScope) -> Self? {
+        guard let members = node.members else { return nil }
+        var object = Self()
+        object.stands(at: SourcePlace(node))
+        table.read(members, into: &object, scope: &scope)
+        return object
+    }
+
+    /// The object as JSON.
+    var node: JSONNode {
+        let kept = Set(unknown.members.map(\.name))
+        let written = Self.table.members.compactMap { member -> JSONNode.Member? in
+            guard !kept.contains(member.key) else { return nil }
+            return member.write(self).map { JSONNode.Member(name: member.key, value: $0) }
+        }
+        return JSONNode(.object(written + unknown.members))
+    }
+}

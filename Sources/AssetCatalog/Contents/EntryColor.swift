@@ -1,0 +1,132 @@
+internal import Diagnostics
+internal import OrderedJSON
+
+/// What an entry of a colour set says about its colour: components in a colour space, or a colour of the system.
+public struct EntryColor: Sendable, Hashable, ContentsObject {
+    /// The components in their notations.
+    public struct Components: Sendable, Hashable, ContentsObject {
+        /// Red.
+        public var red: ColorComponent?
+        /// Green.
+        public var green: ColorComponent?
+        /// Blue.
+        public var blue: ColorComponent?
+        /// Grey, in the spaces that have no other component.
+        public var white: ColorComponent?
+        /// Alpha; one that is not said is opaque.
+        public var alpha: ColorComponent?
+        /// Where the components stand.
+        public var place = SourcePlace()
+        /// What was not understood.
+        public var unknown = UnknownMembers()
+
+        /// Says nothing.
+        public init() {}
+
+        /// The component of a name, nil where there is none.
+        public subscript(name: String) -> ColorComponent? {
+            switch name {
+            case "red": red
+            case "green": green
+            case "blue": blue
+            case "white": white
+            case "alpha": alpha
+            default: nil
+            }
+        }
+
+        mutating func stands(at place: SourcePlace) { self.place = place }
+
+        static let inWords = "\"components\""
+        static let table = MemberTable<Components>([
+            .component("alpha", \.alpha), .component("blue", \.blue), .component("green", \.green),
+            .component("red", \.red), .component("white", \.white),
+        ])
+    }
+
+    /// The colour space by the name that is written; `srgb` is meant where there is none.
+    public var colorSpace: String?
+    /// The components.
+    public var components: Components?
+    /// The platform of a system colour, such as `ios` or `universal`.
+    public var platform: String?
+    /// The name of a system colour, such as `systemBlueColor`.
+    public var reference: String?
+
+    /// Where the colour stands.
+    public var place = SourcePlace()
+    /// Where the colour space is named.
+    public var colorSpacePlace = SourcePlace()
+    /// What was not understood.
+    public var unknown = UnknownMembers()
+
+    /// Says nothing.
+    public init() {}
+
+    mutating func stands(at place: SourcePlace) { self.place = place }
+
+    static let inWords = "a color"
+    static let table = MemberTable<EntryColor>([
+        .colorSpace,
+        .object("components", \.components, .error),
+        .text("platform", \.platform),
+        .text("reference", \.reference, .error),
+    ])
+}
+
+extension MemberRule<EntryColor> {
+    /// The name of a colour space, known or not, and where it stands.
+    static var colorSpace: MemberRule {
+        MemberRule(key: "color-space") { node, color, scope in
+            guard let name = node.string else {
+                scope.report(
+                    .error, .malformedColor, at: node.place,
+                    "\"color-space\" in \(scope.owner) is \(node.kindInWords); a string was expected.")
+                return false
+            }
+            color.colorSpace = name
+            color.colorSpacePlace = SourcePlace(node)
+            return true
+        } write: { color in
+            color.colorSpace.map { JSONNode(.string($0)) }
+        }
+    }
+}
+
+extension MemberRule {
+    /// A component in any of its notations; any other value is an error.
+    static func component(_ key: String, _ path: SendableKeyPath<Object, ColorComponent?>) -> MemberRule {
+        MemberRule(key: key) { node, object, scope in
+            let notation: ColorComponent.Notation
+            switch node.content {
+            case .string(let text): notation = .text(text)
+            case .number(let digits): notation = .number(CatalogNumber(digits: digits))
+            default:
+                scope.report(
+                    .error, .malformedColor, at: node.place, ColorComponent.complaint(about: key, of: scope.owner))
+                return false
+            }
+            let component = ColorComponent(notation, place: SourcePlace(node))
+            object[keyPath: path] = component
+            if component.value(isAlpha: key == "alpha") == nil {
+                scope.report(
+                    .error, .malformedColor, at: node.place, ColorComponent.complaint(about: key, of: scope.owner))
+            }
+            return true
+        } write: { object in
+            object[keyPath: path].map { component in
+                switch component.notation {
+                case .text(let text): JSONNode(.string(text))
+                case .number(let number): JSONNode(.number(number.digits))
+                }
+            }
+        }
+    }
+}
+
+extension ColorComponent {
+    fileprivate static func complaint(about name: String, of owner: String) -> String {
+        "component \"\(name)\" of \(owner) is not a number: write a fraction such as \"0.196\", a byte such as "
+            + "\"50\" or \"0x32\"."
+    }
+}

@@ -1,0 +1,24 @@
+internal import Diagnostics
+internal import OrderedJSON
+
+extension MemberRule {
+    /// The name of a file or folder in the set, and where it stands.
+    static func filename(
+        _ path: SendableKeyPath<Object, String?>, place: SendableKeyPath<Object, SourcePlace>
+    ) -> MemberRule {
+        MemberRule(key: "filename") { node, object, scope in
+            guard let name = node.string, !name.isEmpty else {
+                scope.report(
+                    .error, at: node.place,
+                    "\"filename\" in \(scope.owner) is \(node.string == nil ? node.kindInWords : "empty"); "
+                        + "the name of a file was expected.")
+                return false
+            }
+            object[keyPath: path] = name
+            object[keyPath: place] = SourcePlace(node)
+            return true
+        } write: { object in
+            object[keyPath: path].map { JSONNode(.string($0)) }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+internal import Diagnostics
+internal import OrderedJSON
+
+/// The members of an entry whose values are more than a word.
+extension MemberRule<SetEntry> {
+    /// The device; an entry without one serves every device.
+    static var idiom: MemberRule {
+        MemberRule(key: "idiom") { node, entry, scope in
+            guard let word = node.string else {
+                scope.reportKind(of: node, key: "idiom", expected: "a string")
+                return false
+            }
+            if !SlotVocabulary.idioms.contains(word) {
+                scope.reportUnknownWord(word, at: node, key: "idiom", SlotVocabulary.idioms)
+            }
+            entry.slot.idiom = word
+            entry.statesIdiom = true
+            return true
+        } write: { entry in
+            entry.statesIdiom || entry.slot.idiom != "universal" ? JSONNode(.string(entry.slot.idiom)) : nil
+        }
+    }
+
+    /// `1x`, `2x` or `3x`.
+    static var scale: MemberRule {
+        MemberRule(key: "scale") { node, entry, scope in
+            switch node.string {
+            case "1x": entry.slot.scale = 1
+            case "2x": entry.slot.scale = 2
+            case "3x": entry.slot.scale = 3
+            default:
+                scope.report(.warning, at: node.place, "the scale is none of \"1x\", \"2x\" and \"3x\".")
+                return false
+            }
+            return true
+        } write: { entry in
+            entry.slot.scale.map { JSONNode(.string("\($0)x")) }
+        }
+    }
+
+    /// A size in points.
+    static var size: MemberRule {
+        MemberRule(key: "size") { node, entry, scope in
+            guard let size = node.string.flatMap(PointSize.init) else {
+                scope.report(
+                    .warning, at: node.place,
+                    "the size is not two numbers of points with an \"x\" between them, such as \"83.5x83.5\".")
+                return false
+            }
+            entry.slot.size = size
+            return true
+        } write: { entry in
+            entry.slot.size.map { JSONNode(.string($0.text)) }
+        }
+    }
+
+    /// The appearances, any combination of a luminosity and a contrast.
+    ///
+    /// A list with more in it than that is read as far as it is understood, and kept as it is.
+    static var appearances: MemberRule {
+        MemberRule(key: "appearances") { node, entry, scope in
+            guard let elements = node.elements else {
+                scope.reportKind(of: node, key: "appearances", expected: "an array of objects")
+                return false
+            }
+            // An empty list says what no list says, and is kept for its own sake.
+            var isUnderstood = !elements.isEmpty
+            for element in elements where !read(element, of: &entry, scope: &scope) { isUnderstood = false }
+            return isUnderstood
+        } write: { entry in
+            let traits = [
+                ("luminosity", entry.slot.appearance.luminosity), ("contrast", entry.slot.appearance.contrast),
+            ]
+            let elements = traits.compactMap { name, value in value.map { trait(name, $0) } }
+            return elements.isEmpty ? nil : JSONNode(.array(elements))
+        }
+    }
+
+    private static func read(_ element: JSONNode, of entry: inout SetEntry, scope: inout ContentsScope) -> Bool {
+        guard let name = element["appearance"]?.string, let value = element["value"], let word = value.string,
+            element.members?.count == 2
+        else {
+            scope.report(
+                .warning, at: element.place,
+                "an appearance is not an object with an \"appearance\" and a \"value\"; it is kept as it is.")
+            return false
+        }
+        switch name {
+        case "luminosity" where entry.slot.appearance.luminosity == nil:
+            if !SlotVocabulary.luminosities.contains(word) {
+                scope.reportUnknownWord(word, at: value, key: name, SlotVocabulary.luminosities)
+            }
+            entry.slot.appearance.luminosity = word
+        case "contrast" where entry.slot.appearance.contrast == nil:
+            if !SlotVocabulary.contrasts.contains(word) {
+                scope.reportUnknownWord(word, at: value, key: name, SlotVocabulary.contrasts)
+            }
+            entry.slot.appearance.contrast = word
+        case "luminosity", "contrast":
+            scope.report(
+                .warning, at: element.place, "\"\(name)\" is given twice in one entry; only the first one counts.")
+            return false
+        default:
+            scope.report(
+                .note, at: element.place, "\"\(name)\" is no appearance that Tincture knows; it is kept as it is.")
+            return false
+        }
+        return true
+    }
+
+    private static func trait(_ name: String, _ value: String) -> JSONNode {
+        JSONNode(
+            .object([
+                JSONNode.Member(name: "appearance", value: JSONNode(.string(name))),
+                JSONNode.Member(name: "value", value: JSONNode(.string(value))),
+            ]))
+    }
+}

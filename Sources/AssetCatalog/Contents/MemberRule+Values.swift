@@ -1,0 +1,118 @@
+internal import Diagnostics
+internal import OrderedJSON
+
+/// A key path that can be kept in a table.
+typealias SendableKeyPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
+
+extension MemberRule {
+    /// A text; one that is not among the known words is taken with a note.
+    static func text(
+        _ key: String, _ path: SendableKeyPath<Object, String?>, known: [String] = [],
+        _ severity: Diagnostic.Severity = .warning
+    ) -> MemberRule {
+        MemberRule(key: key) { node, object, scope in
+            guard let text = node.string else {
+                scope.reportKind(severity, of: node, key: key, expected: "a string")
+                return false
+            }
+            if !known.isEmpty && !known.contains(text) { scope.reportUnknownWord(text, at: node, key: key, known) }
+            object[keyPath: path] = text
+            return true
+        } write: { object in
+            object[keyPath: path].map { JSONNode(.string($0)) }
+        }
+    }
+
+    /// One of a few words; any other is kept with a note.
+    static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+        _ key: String, _ path: SendableKeyPath<Object, Word?>
+    ) -> MemberRule {
+        let words = Array(Word.allCases)
+        return MemberRule(key: key) { node, object, scope in
+            guard let text = node.string else {
+                scope.reportKind(of: node, key: key, expected: "a string")
+                return false
+            }
+            guard let word = words.first(where: { $0.rawValue == text }) else {
+                scope.reportUnknownWord(text, at: node, key: key, words.map(\.rawValue))
+                return false
+            }
+            object[keyPath: path] = word
+            return true
+        } write: { object in
+            object[keyPath: path].map { JSONNode(.string($0.rawValue)) }
+        }
+    }
+
+    /// `true` or `false`.
+    static func flag(_ key: String, _ path: SendableKeyPath<Object, Bool?>) -> MemberRule {
+        MemberRule(key: key) { node, object, scope in
+            guard let value = node.bool else {
+                scope.reportKind(of: node, key: key, expected: "true or false")
+                return false
+            }
+            object[keyPath: path] = value
+            return true
+        } write: { object in
+            object[keyPath: path].map { JSONNode(.bool($0)) }
+        }
+    }
+
+    /// A number.
+    static func number(_ key: String, _ path: SendableKeyPath<Object, CatalogNumber?>) -> MemberRule {
+        MemberRule(key: key) { node, object, scope in
+            guard case .number(let digits) = node.content else {
+                scope.reportKind(of: node, key: key, expected: "a number")
+                return false
+            }
+            object[keyPath: path] = CatalogNumber(digits: digits)
+            return true
+        } write: { object in
+            object[keyPath: path].map { JSONNode(.number($0.digits)) }
+        }
+    }
+
+    /// A list of texts.
+    static func texts(_ key: String, _ path: SendableKeyPath<Object, [String]?>) -> MemberRule {
+        MemberRule(key: key) { node, object, scope in
+            guard let elements = node.elements else {
+                scope.reportKind(of: node, key: key, expected: "an array of strings")
+                return false
+            }
+            if let wrong = elements.first(where: { $0.string == nil }) {
+                scope.reportKind(of: wrong, key: key, expected: "a string")
+                return false
+            }
+            object[keyPath: path] = elements.compactMap(\.string)
+            return true
+        } write: { object in
+            object[keyPath: path].map { JSONNode(.array($0.map { JSONNode(.string($0)) })) }
+        }
+    }
+
+    /// An object of its own.
+    static func object<Value: ContentsObject>(
+        _ key: String, _ path: SendableKeyPath<Object, Value?>, _ severity: Diagnostic.Severity = .warning
+    ) -> MemberRule {
+        MemberRule(key: key) { node, object, scope in
+            guard let value = Value.read(node, scope: &scope) else {
+                scope.reportKind(severity, of: node, key: key, expected: "an object")
+                return false
+            }
+            object[keyPath: path] = value
+            return true
+        } write: { object in
+            object[keyPath: path].map(\.node)
+        }
+    }
+}
+
+extension ContentsScope {
+    /// Adds a note about a word that is not among those that are known.
+    mutating func reportUnknownWord(_ word: String, at node: JSONNode, key: String, _ known: [String]) {
+        report(
+            .note, at: node.place,
+            "\"\(word)\" is no \"\(key)\" that Tincture knows; it is kept as it is"
+                + NearestWord.hintOrList(for: word, among: known))
+    }
+}

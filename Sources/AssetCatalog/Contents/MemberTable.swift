@@ -1,0 +1,46 @@
+internal import Diagnostics
+internal import OrderedJSON
+
+/// The members that an object can have.
+struct MemberTable<Object: ContentsObject>: Sendable {
+    let members: [MemberRule<Object>]
+    private let places: [String: Int]
+
+    init(_ members: [MemberRule<Object>]) {
+        self.members = members
+        places = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
+    }
+
+    /// Reads what is known into the object, and keeps the rest with a note.
+    func read(_ nodes: [JSONNode.Member], into object: inout Object, scope: inout ContentsScope) {
+        var last: [String: Int] = [:]
+        for (index, member) in nodes.enumerated() { last[member.name] = index }
+        for (index, member) in nodes.enumerated() {
+            guard last[member.name] == index else {
+                scope.report(
+                    .warning, at: member.place,
+                    "\"\(member.name)\" is given twice in \(scope.owner); only the last one counts. Remove one.")
+                continue
+            }
+            guard let place = places[member.name] else {
+                let hint = NearestWord.hint(for: member.name, among: members.map(\.key))
+                scope.report(
+                    .note, at: member.place,
+                    "\"\(member.name)\" is no key of \(Object.inWords) that Tincture knows; it is kept as it is"
+                        + (hint.isEmpty ? "." : hint))
+                object.unknown.members.append(member)
+                continue
+            }
+            if !members[place].read(member.value, &object, &scope) { object.unknown.members.append(member) }
+        }
+    }
+}
+
+/// One member of an object: its key, what its value means, and how it is written.
+struct MemberRule<Object: ContentsObject>: Sendable {
+    let key: String
+    /// Reads the value; false, with a finding, where it is not understood and is to be kept as it is.
+    let read: @Sendable (JSONNode, inout Object, inout ContentsScope) -> Bool
+    /// The value as JSON; nil where the object does not have it.
+    let write: @Sendable (Object) -> JSONNode?
+}

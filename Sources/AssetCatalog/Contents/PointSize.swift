@@ -1,0 +1,27 @@
+/// The size of an icon in points, as a slot writes it: `83.5x83.5`.
+public struct PointSize: Sendable, Hashable {
+    /// The width in points, above 0.
+    public let width: Double
+    /// The height in points, above 0.
+    public let height: Double
+    /// The size as it is written.
+    public let text: String
+
+    /// Reads a size; nil for what is not two numbers above 0 with an `x` between them.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+        guard parts.count == 2, let width = Self.number(parts[0]), let height = Self.number(parts[1]) else {
+            return nil
+        }
+        self.width = width
+        self.height = height
+        self.text = text
+    }
+
+    private static func number(_ text: Substring) -> Double? {
+        guard text.utf8.allSatisfy({ "0123456789.".utf8.contains($0) }), let number = Double(text), number > 0,
+            number.isFinite
+        else { return nil }
+        return number
+    }
+}

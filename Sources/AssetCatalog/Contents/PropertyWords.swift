@@ -1,0 +1,81 @@
+/// How an app draws a picture (`template-rendering-intent`).
+public enum RenderingIntent: String, Sendable, Hashable, CaseIterable {
+    /// In the picture's own colours.
+    case original
+    /// In the app's tint; only the picture's alpha counts.
+    case template
+}
+
+/// How an app draws a symbol (`symbol-rendering-intent`).
+public enum SymbolRenderingIntent: String, Sendable, Hashable, CaseIterable {
+    /// In the symbol's own colours.
+    case multicolor
+    /// In the app's tint.
+    case template
+}
+
+/// How the catalog compiler packs a picture (`compression-type`).
+///
+/// Source: Apple, *Asset Catalog Format Reference*, "Image Set Type".
+public enum Compression: String, Sendable, Hashable, CaseIterable {
+    /// As the compiler thinks best.
+    case automatic
+    /// Without loss.
+    case lossless
+    /// With loss, smaller.
+    case lossy
+    /// In a form that graphics hardware reads, as good as it gets.
+    case gpuOptimizedBest = "gpu-optimized-best"
+    /// In a form that graphics hardware reads, as small as it gets.
+    case gpuOptimizedSmallest = "gpu-optimized-smallest"
+}
+
+/// Whether a watch's system scales a picture to its screen (`auto-scaling`).
+public enum AutoScaling: String, Sendable, Hashable, CaseIterable {
+    /// It does.
+    case auto
+    /// It does not.
+    case none
+}
+
+/// The size of the stickers in a pack (`grid-size`).
+public enum StickerGridSize: String, Sendable, Hashable, CaseIterable {
+    /// 100 × 100 points.
+    case small
+    /// 136 × 136 points.
+    case regular
+    /// 206 × 206 points.
+    case large
+}
+
+/// What the duration of a sticker sequence counts (`duration-type`).
+public enum StickerDurationType: String, Sendable, Hashable, CaseIterable {
+    /// Seconds for one round of the animation.
+    case fixed
+    /// Frames a second.
+    case framesPerSecond = "fps"
+}
+
+/// The unit of a reference image's width and height (`unit`).
+public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
+    /// Metres, which is meant where nothing is said.
+    case meters
+    /// Centimetres.
+    case centimeters
+    /// Feet.
+    case feet
+    /// Inches.
+    case inches
+    /// Yards.
+    case yards
+}
+
+/// How many levels of a texture are made from its base (`level-mode`).
+public enum MipmapLevelMode: String, Sendable, Hashable, CaseIterable {
+    /// None.
+    case none
+    /// All, which is meant where nothing is said.
+    case all
+    /// Those up to the highest level that the set has.
+    case fixed
+}

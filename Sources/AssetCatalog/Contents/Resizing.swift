@@ -1,0 +1,62 @@
+/// How a picture grows: which parts of it keep their size, and what becomes of the middle.
+public struct Resizing: Sendable, Hashable, ContentsObject {
+    /// Into how many parts the picture is cut (`mode`).
+    public enum Mode: String, Sendable, Hashable, CaseIterable {
+        /// Four corners, four edges and the middle.
+        case ninePart = "9-part"
+        /// A left end, a middle and a right end.
+        case threePartHorizontal = "3-part-horizontal"
+        /// A top, a middle and a bottom.
+        case threePartVertical = "3-part-vertical"
+    }
+
+    /// The part that fills the room between the ends.
+    public struct Center: Sendable, Hashable, ContentsObject {
+        /// What becomes of it (`mode`).
+        public enum Mode: String, Sendable, Hashable, CaseIterable {
+            /// It is repeated.
+            case tile
+            /// It is stretched.
+            case stretch
+            /// It fills the room.
+            case fill
+        }
+
+        /// What becomes of it.
+        public var mode: Mode?
+        /// Its width in pixels.
+        public var width: CatalogNumber?
+        /// Its height in pixels.
+        public var height: CatalogNumber?
+        /// What was not understood.
+        public var unknown = UnknownMembers()
+
+        /// Says nothing.
+        public init() {}
+
+        static let inWords = "\"center\""
+        static let table = MemberTable<Center>([
+            .number("height", \.height), .word("mode", \.mode), .number("width", \.width),
+        ])
+    }
+
+    /// Into how many parts the picture is cut.
+    public var mode: Mode?
+    /// The ends that keep their size.
+    public var capInsets: CatalogInsets?
+    /// The ends that keep their size, under the key `capInsets` of old versions of Xcode.
+    public var oldCapInsets: CatalogInsets?
+    /// What fills the room between them.
+    public var center: Center?
+    /// What was not understood.
+    public var unknown = UnknownMembers()
+
+    /// Says nothing.
+    public init() {}
+
+    static let inWords = "\"resizing\""
+    static let table = MemberTable<Resizing>([
+        .object("cap-insets", \.capInsets), .object("capInsets", \.oldCapInsets), .object("center", \.center),
+        .word("mode", \.mode),
+    ])
+}

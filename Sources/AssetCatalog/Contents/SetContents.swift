@@ -1,0 +1,114 @@
+internal import Diagnostics
+internal import OrderedJSON
+
+/// What the `Contents.json` of a set, a group or a catalog says, nothing left out.
+public struct SetContents: Sendable, Hashable {
+    /// The key of the list of entries, such as `images`; nil where there is no list.
+    public var listKey: String?
+    /// The entries of the list, in their order.
+    public var entries: [SetEntry]
+    /// Who wrote the file; nil where it does not say.
+    public var info: ContentsInfo?
+    /// What the set says about itself; nil where it says nothing.
+    public var properties: SetProperties?
+    /// What was not understood.
+    public var unknown = UnknownMembers()
+
+    /// Contents by their parts, written by Xcode unless said otherwise.
+    public init(
+        listKey: String? = nil, entries: [SetEntry] = [], properties: SetProperties? = nil, info: ContentsInfo? = .xcode
+    ) {
+        self.listKey = listKey
+        self.entries = entries
+        self.properties = properties
+        self.info = info
+    }
+
+    /// The text of the file as Xcode lays it out, with its line end.
+    public var xcodeText: String { JSONWriter.xcodeText(node) }
+}
+
+extension SetContents {
+    /// Reads the object of a file.
+    ///
+    /// - Parameters:
+    ///   - type: the type of the set; nil for a group, a catalog, and a type that is not known.
+    ///   - isOpen: true where the type is not known and anything may be in the file.
+    init(_ root: JSONNode, type: SetType?, isOpen: Bool, scope: inout ContentsScope) {
+        self.init(info: nil)
+        var last: [String: Int] = [:]
+        let members = root.members ?? []
+        for (index, member) in members.enumerated() { last[member.name] = index }
+        for (index, member) in members.enumerated() {
+            if last[member.name] != index {
+                scope.report(
+                    .warning, at: member.place,
+                    "\"\(member.name)\" is given twice in \(scope.owner); only the last one counts. Remove one.")
+            } else if !read(member, type: type, isOpen: isOpen, scope: &scope) {
+                unknown.members.append(member)
+            }
+        }
+    }
+
+    private mutating func read(
+        _ member: JSONNode.Member, type: SetType?, isOpen: Bool, scope: inout ContentsScope
+    ) -> Bool {
+        switch member.name {
+        case "info":
+            info = ContentsInfo.read(member.value, scope: &scope)
+            if info == nil { scope.reportKind(of: member.value, key: "info", expected: "an object") }
+            return info != nil
+        case "properties":
+            properties = SetProperties.read(member.value, scope: &scope)
+            if properties == nil { scope.reportKind(of: member.value, key: "properties", expected: "an object") }
+            return properties != nil
+        case type?.listKey:
+            return readList(member, scope: &scope)
+        default:
+            if isOpen { return false }
+            let known = ["info", "properties"] + (type?.listKey.map { [$0] } ?? [])
+            let hint = NearestWord.hint(for: member.name, among: known)
+            scope.report(
+                .note, at: member.place,
+                "\"\(member.name)\" is no key of \(scope.owner) that Tincture knows; it is kept as it is"
+                    + (hint.isEmpty ? "." : hint))
+            return false
+        }
+    }
+
+    /// Reads the list; one with something else than objects in it is read as far as it goes, and kept as it is.
+    private mutating func readList(_ member: JSONNode.Member, scope: inout ContentsScope) -> Bool {
+        guard let elements = member.value.elements else {
+            scope.reportKind(.error, of: member.value, key: member.name, expected: "an array")
+            return false
+        }
+        listKey = member.name
+        var isUnderstood = true
+        for element in elements {
+            if var entry = SetEntry.read(element, scope: &scope) {
+                entry.statesIdiom = element["idiom"]?.string != nil
+                entries.append(entry)
+            } else {
+                scope.report(
+                    .error, at: element.place,
+                    "an entry of \"\(member.name)\" in \(scope.owner) is \(element.kindInWords); an object was expected."
+                )
+                isUnderstood = false
+            }
+        }
+        return isUnderstood
+    }
+
+    /// The contents as JSON.
+    private var node: JSONNode {
+        var members: [JSONNode.Member] = []
+        func add(_ name: String, _ value: JSONNode?) {
+            guard let value, unknown[name] == nil else { return }
+            members.append(JSONNode.Member(name: name, value: value))
+        }
+        if let listKey { add(listKey, JSONNode(.array(entries.map(\.node)))) }
+        add("info", info?.node)
+        add("properties", properties?.node)
+        return JSONNode(.object(members + unknown.members))
+    }
+}

@@ -1,0 +1,85 @@
+internal import Diagnostics
+
+/// One entry of a set's list: a slot, and what fills it.
+public struct SetEntry: Sendable, Hashable, ContentsObject {
+    /// The file or folder in the set; nil for a slot that nobody has filled yet.
+    public var filename: String?
+    /// What the entry is for.
+    public var slot = VariantSlot()
+    /// False where the entry says no idiom, which means `universal`; lists of layers and stickers have none.
+    public var statesIdiom = true
+    /// The colour of an entry of a colour set.
+    public var color: EntryColor?
+    /// How the picture grows.
+    public var resizing: Resizing?
+    /// The part of the picture that counts when it is laid out.
+    public var alignmentInsets: CatalogInsets?
+    /// How an app draws the picture, which old versions of Xcode wrote here.
+    public var templateRenderingIntent: RenderingIntent?
+    /// How the catalog compiler packs the file.
+    public var compression: Compression?
+    /// The type of a data item, such as `public.json`.
+    public var universalTypeIdentifier: String?
+    /// The form of a texture's pixels.
+    public var pixelFormat: String?
+    /// How a name that stands for a file is looked up: `fully-qualified-name`.
+    public var matchingStyle: String?
+    /// True for a file that Xcode found in the set and that fills no slot.
+    public var unassigned: Bool?
+
+    /// Where the entry stands.
+    public var place = SourcePlace()
+    /// Where the file is named.
+    public var filenamePlace = SourcePlace()
+    /// What was not understood.
+    public var unknown = UnknownMembers()
+
+    /// A slot that serves everything and that nothing fills.
+    public init() {}
+
+    /// A slot and the file that fills it, if any does.
+    public init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
+        self.filename = filename
+        self.slot = slot
+        self.statesIdiom = statesIdiom
+    }
+
+    mutating func stands(at place: SourcePlace) { self.place = place }
+
+    static let inWords = "an entry"
+
+    static let table = MemberTable<SetEntry>([
+        .object("alignment-insets", \.alignmentInsets),
+        .appearances,
+        .object("color", \.color, .error),
+        .text("color-space", \.slot.colorSpace, known: SlotVocabulary.colorSpaces),
+        .word("compression-type", \.compression),
+        .text("cube-face", \.slot.cubeFace, known: SlotVocabulary.cubeFaces),
+        .text("display-gamut", \.slot.displayGamut, known: SlotVocabulary.displayGamuts),
+        .text("extent", \.slot.extent, known: SlotVocabulary.extents),
+        .filename(\.filename, place: \.filenamePlace),
+        .text("graphics-feature-set", \.slot.graphicsFeatureSet, known: SlotVocabulary.graphicsFeatureSets),
+        .text("height-class", \.slot.heightClass, known: SlotVocabulary.sizeClasses),
+        .idiom,
+        .text("language-direction", \.slot.languageDirection, known: SlotVocabulary.languageDirections),
+        .text("locale", \.slot.locale),
+        .text("matching-style", \.matchingStyle, known: SlotVocabulary.matchingStyles),
+        .text("memory", \.slot.memory, known: SlotVocabulary.memories),
+        .text("minimum-system-version", \.slot.minimumSystemVersion),
+        .text("mipmap-level", \.slot.mipmapLevel),
+        .text("orientation", \.slot.orientation, known: SlotVocabulary.orientations),
+        .text("pixel-format", \.pixelFormat),
+        .text("platform", \.slot.platform, known: SlotVocabulary.platforms),
+        .object("resizing", \.resizing),
+        .text("role", \.slot.role),
+        .scale,
+        .text("screen-width", \.slot.screenWidth),
+        .text("screenWidth", \.slot.oldScreenWidth),
+        .size,
+        .text("subtype", \.slot.subtype),
+        .word("template-rendering-intent", \.templateRenderingIntent),
+        .flag("unassigned", \.unassigned),
+        .text("universal-type-identifier", \.universalTypeIdentifier),
+        .text("width-class", \.slot.widthClass, known: SlotVocabulary.sizeClasses),
+    ])
+}

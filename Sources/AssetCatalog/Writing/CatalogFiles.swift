@@ -1,0 +1,102 @@
+internal import FileAccess
+
+/// Everything that an asset catalog is on the disk, as a value: who has it writes it, compares it or looks at it.
+///
+/// Paths are relative to the `.xcassets` folder, with `/` between their parts.
+public struct CatalogFiles: Sendable, Hashable {
+    /// A `Contents.json` and its text.
+    public struct Text: Sendable, Hashable {
+        /// Where it goes.
+        public let path: String
+        /// What it says, in Xcode's layout, with its line end.
+        public let text: String
+    }
+
+    /// A picture or other file that is taken over as it is.
+    public struct Copy: Sendable, Hashable {
+        /// Where it lies now.
+        public let source: String
+        /// Where it goes.
+        public let path: String
+    }
+
+    /// The folders, each before those inside it.
+    public private(set) var folders: [String] = []
+    /// The `Contents.json` files, by path.
+    public private(set) var texts: [Text] = []
+    /// The other files, by path.
+    public private(set) var copies: [Copy] = []
+
+    /// The files of one of the asset catalogs that were read.
+    ///
+    /// What could not be read, a set whose `Contents.json` is malformed, is not among them.
+    ///
+    /// - Parameters:
+    ///   - catalog: what was read.
+    ///   - root: the path of the `.xcassets` folder, as its group has it.
+    public init(of catalog: AssetCatalog, root: String) {
+        for group in catalog.groups { add(group.path, group.contents, group.files, root: root) }
+        for set in catalog.images where !set.isLoose { add(set.path, set.contents, set.files, root: root) }
+        for set in catalog.colors { add(set.path, set.contents, set.files, root: root) }
+        for set in catalog.others { add(set.path, set.contents, set.files, root: root) }
+        sort()
+    }
+
+    /// The files of a new asset catalog that holds colour sets and nothing else.
+    ///
+    /// A name with slashes goes into groups that provide a namespace. Of two sets of one name the first is taken.
+    ///
+    /// - Precondition: no part of a name is `.` or `..`, which would lead out of the catalog.
+    public init(colors: [ColorSet]) {
+        var seen: Set<String> = []
+        texts.append(Text(path: ContentsFile.name, text: SetContents().xcodeText))
+        for color in colors {
+            var parts = color.name.split(separator: "/").map(String.init)
+            precondition(!parts.contains { $0 == "." || $0 == ".." }, "\(color.name) leads out of the catalog")
+            guard let name = parts.popLast() else { continue }
+            var folder = ""
+            for part in parts {
+                folder = FilePath.join(folder, part)
+                if seen.insert(folder).inserted { addFolder(folder, Self.namespace) }
+            }
+            let path = FilePath.join(folder, name + "." + SetType.colorSet.rawValue)
+            if seen.insert(path).inserted { addFolder(path, color.contents) }
+        }
+        sort()
+    }
+
+    private static let namespace: SetContents = {
+        var properties = SetProperties()
+        properties.providesNamespace = true
+        return SetContents(properties: properties)
+    }()
+
+    private mutating func add(_ path: String, _ contents: SetContents?, _ files: [String], root: String) {
+        guard let folder = Self.relative(path, to: root) else { return }
+        if let contents {
+            addFolder(folder, contents)
+        } else if !folder.isEmpty {
+            folders.append(folder)
+        }
+        copies += files.map { Copy(source: FilePath.join(path, $0), path: FilePath.join(folder, $0)) }
+    }
+
+    private mutating func addFolder(_ folder: String, _ contents: SetContents) {
+        if !folder.isEmpty { folders.append(folder) }
+        texts.append(Text(path: FilePath.join(folder, ContentsFile.name), text: contents.xcodeText))
+    }
+
+    private mutating func sort() {
+        folders.sort { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+        texts.sort { $0.path.unicodeScalars.lexicographicallyPrecedes($1.path.unicodeScalars) }
+        copies.sort { $0.path.unicodeScalars.lexicographicallyPrecedes($1.path.unicodeScalars) }
+    }
+
+    /// The path below a folder, empty for the folder itself, nil for what does not lie in it.
+    private static func relative(_ path: String, to root: String) -> String? {
+        if path == root { return "" }
+        // Byte by byte: a name may begin with a sign that joins the slash before it.
+        guard path.utf8.starts(with: (root + "/").utf8) else { return nil }
+        return String(decoding: path.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self)
+    }
+}

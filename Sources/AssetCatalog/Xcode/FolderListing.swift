@@ -1,0 +1,7 @@
+/// The names in a folder of a catalog, hidden ones and `Contents.json` passed over.
+struct FolderListing {
+    /// The folders, by name.
+    var folders: [String] = []
+    /// Everything else, by name.
+    var files: [String] = []
+}

@@ -1,0 +1,65 @@
+internal import Diagnostics
+internal import FileAccess
+internal import OrderedJSON
+
+/// The files and folders that a set's `Contents.json` names, held against what lies in its folder.
+struct SetFiles {
+    /// The folder of the set.
+    let folder: String
+    /// The set with its name, for a message: `image set "Cart"`.
+    let owner: String
+    /// The names of what lies in the folder.
+    let names: [String]
+
+    /// The path of a file that an entry names, nil with a finding where it cannot be used.
+    ///
+    /// - Parameter isFolderFine: true where a folder may be named: a layer, a sticker, a texture.
+    func path(
+        of name: String, at place: SourcePlace, isFolderFine: Bool, in file: String, diagnostics: inout [Diagnostic]
+    ) -> String? {
+        func report(_ rule: Rule, _ message: String) {
+            diagnostics.append(
+                Diagnostic(.error, rule, at: file, line: place.line ?? 1, column: place.column ?? 1, message))
+        }
+        if name.contains("/") || name == "." || name == ".." {
+            report(
+                .fileOutsideSet,
+                "The file \"\(name)\" for the \(owner) lies outside the set. "
+                    + "Move it into the folder of the set and write its name alone.")
+            return nil
+        }
+        // The system would read such a name only as far as the zero.
+        if name.utf8.contains(0) {
+            report(.missingFile, "The file \"\(name)\" for the \(owner) does not exist.")
+            return nil
+        }
+        let path = FilePath.join(folder, name)
+        do {
+            switch try FileKind.of(path) {
+            case .file: return path
+            case .folder where isFolderFine: return path
+            case .folder:
+                report(.unusableImage, "\"\(name)\" for the \(owner) is a folder; a file was expected.")
+            case .other(let kind):
+                report(.unusableImage, "\"\(name)\" for the \(owner) is \(kind); a file was expected.")
+            }
+        } catch  where error.reason == .missing {
+            let hint = NearestWord.hint(for: name, among: names)
+            report(
+                .missingFile, "The file \"\(name)\" for the \(owner) does not exist\(hint.isEmpty ? "." : hint)")
+        } catch {
+            report(.unreadable, "The file \"\(name)\" for the \(owner): \(error).")
+        }
+        return nil
+    }
+
+    /// Says in Xcode's words which files of the set nothing names.
+    func reportUnassigned(_ files: [String], named: Set<String>, diagnostics: inout [Diagnostic]) {
+        let unassigned = files.filter { !named.contains($0) }
+        if unassigned.isEmpty { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning, .unassignedFile, at: folder,
+                "The \(owner) has \(UnassignedFiles.count(unassigned)). (\(unassigned.joined(separator: ", ")))"))
+    }
+}

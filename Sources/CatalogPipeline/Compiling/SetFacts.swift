@@ -1,0 +1,85 @@
+internal import AssetCatalog
+internal import CatalogManifest
+
+/// What a set says about itself and its variants, in the words of the manifest.
+extension SlotEntry {
+    /// The parts of a slot that have no key of their own in the manifest; nil where there is none.
+    init?(_ slot: VariantSlot) {
+        self.init()
+        colorSpace = slot.colorSpace
+        languageDirection = slot.languageDirection
+        locale = slot.locale
+        memory = slot.memory
+        graphicsFeatureSet = slot.graphicsFeatureSet
+        widthClass = slot.widthClass
+        heightClass = slot.heightClass
+        subtype = slot.subtype
+        screenWidth = slot.screenWidth ?? slot.oldScreenWidth
+        platform = slot.platform
+        size = slot.size?.text
+        role = slot.role
+        extent = slot.extent
+        orientation = slot.orientation
+        minimumSystemVersion = slot.minimumSystemVersion
+        cubeFace = slot.cubeFace
+        mipmapLevel = slot.mipmapLevel
+        if self == SlotEntry() { return nil }
+    }
+}
+
+extension PropertiesEntry {
+    /// What an app needs of a set's properties; nil where there is nothing.
+    init?(_ properties: SetProperties?) {
+        guard let properties else { return nil }
+        self.init()
+        renderingIntent = properties.templateRenderingIntent?.rawValue
+        preservesVectorRepresentation = properties.preservesVectorRepresentation
+        compression = properties.compression?.rawValue
+        autoScaling = properties.autoScaling?.rawValue
+        localizable = properties.localizable
+        onDemandResourceTags = properties.onDemandResourceTags
+        if self == PropertiesEntry() { return nil }
+    }
+}
+
+extension ResizingEntry {
+    /// How a picture grows; nil where its entry does not say, or says numbers that a manifest cannot hold.
+    init?(_ resizing: Resizing?) {
+        guard let resizing else { return nil }
+        let insets = resizing.capInsets ?? resizing.oldCapInsets
+        func pixels(_ number: CatalogNumber?) -> Double { number?.value ?? 0 }
+        let capInsets = CapInsets(
+            top: pixels(insets?.top), left: pixels(insets?.left), bottom: pixels(insets?.bottom),
+            right: pixels(insets?.right))
+        self.init(capInsets: capInsets)
+        mode = resizing.mode?.rawValue
+        centerMode = resizing.center?.mode?.rawValue
+        centerWidth = resizing.center?.width?.value
+        centerHeight = resizing.center?.height?.value
+        let lengths = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right, centerWidth, centerHeight]
+        guard lengths.allSatisfy({ $0?.isFinite ?? true }) else { return nil }
+    }
+}
+
+extension OtherSetEntry {
+    /// A set with its structure.
+    ///
+    /// - Parameter path: the path in the manifest of a file or folder in the set.
+    init(_ set: OtherSet, path: (String) -> String) {
+        self.init(name: set.name, type: set.type, files: set.files.map(path))
+        properties = PropertiesEntry(set.properties)
+        guard let contents = set.contents, contents.listKey != nil else { return }
+        let present = Set(set.files + set.folders)
+        members = contents.entries.map { entry in
+            var member = Member()
+            member.file = entry.filename.flatMap { present.contains($0) ? path($0) : nil }
+            member.scale = entry.slot.scale
+            member.idiom = entry.slot.idiom == "universal" ? nil : entry.slot.idiom
+            member.appearance = entry.slot.appearance.name == "any" ? nil : entry.slot.appearance.name
+            member.displayGamut = entry.slot.displayGamut
+            member.slot = SlotEntry(entry.slot)
+            member.typeIdentifier = entry.universalTypeIdentifier
+            return member
+        }
+    }
+}
