@@ -84,7 +84,9 @@ struct ColorSetTests {
 
     @Test(
         "What is no component is an error at its place, not black",
-        arguments: ["\"\"", "\"red\"", "\"0xGG\"", "\"0x1FF\"", "\"nan\"", "\"inf\"", "\"1,5\"", "null", "[]"])
+        arguments: [
+            "\"\"", "\"red\"", "\"0xGG\"", "\"0x+F\"", "\"0x1FF\"", "\"nan\"", "\"inf\"", "\"1,5\"", "null", "[]",
+        ])
     func malformed(red: String) throws {
         let (set, diagnostics) = try read(
             #"{"color": {"color-space": "srgb", "components": {"red": \#(red), "green": "0", "blue": "0", "alpha": "1"}}}"#

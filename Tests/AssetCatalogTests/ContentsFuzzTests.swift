@@ -57,18 +57,17 @@ struct ContentsFuzzTests {
         }
         for i in 0..<8 { for folder in SetSamples.folders(i) { collect(folder) } }
 
+        // A hundred sets in one catalog, each of them damaged a hundred times: every one has siblings.
+        let folder = try TemporaryFolder()
+        let root = "A.xcassets"
+        let samples = (0..<100).map { texts[$0 * texts.count / 100] }
+        let names = samples.enumerated().map { "\(root)/\($0)\($1.type)" }
+        for name in names { try folder.makeFolder(name) }
         var numbers = Numbers()
         var refused = 0
-        let folder = try TemporaryFolder()
-        // A hundred sets a catalog: every mutation is a set of its own among siblings.
         for round in 0..<100 {
-            let root = "\(round).xcassets"
-            var types: [String] = []
-            for i in 0..<100 {
-                let (type, text) = texts[numbers.below(texts.count)]
-                types.append(type)
-                try folder.makeFolder("\(root)/\(i)\(type)")
-                try folder.put(mutated(text, &numbers), to: "\(root)/\(i)\(type)/Contents.json")
+            for (name, sample) in zip(names, samples) {
+                try folder.put(mutated(sample.text, &numbers), to: name + "/Contents.json")
             }
             let reading = folder.read(root)
             let catalog = reading.catalog
@@ -79,17 +78,18 @@ struct ContentsFuzzTests {
             // Every set was read, or an error says why not.
             let errors = Set(reading.diagnostics.filter { $0.severity == .error }.map(\.path))
             let sets = Set(catalog.images.map(\.path) + catalog.colors.map(\.path))
-            for (i, type) in types.enumerated() where type == ".imageset" || type == ".colorset" {
-                let path = folder["\(root)/\(i)\(type)"]
-                #expect(sets.contains(path) || errors.contains(path + "/Contents.json"), "\(path)")
+            for name in names where name.hasSuffix(".imageset") || name.hasSuffix(".colorset") {
+                #expect(sets.contains(folder[name]) || errors.contains(folder[name] + "/Contents.json"), "\(name)")
             }
             refused += errors.count
             guard round % 10 == 0 else { continue }
             let files = CatalogFiles(of: catalog, root: folder[root])
-            try folder.write(files, to: "copy-\(root)")
-            let copy = folder.read("copy-\(root)").catalog.moved(from: folder["copy-\(root)"], to: folder[root])
+            try folder.write(files, to: "\(round).xcassets")
+            let copy = folder.read("\(round).xcassets").catalog.moved(
+                from: folder["\(round).xcassets"], to: folder[root])
             #expect(copy.images.map(\.contents) == catalog.images.map(\.contents))
             #expect(copy.colors == catalog.colors)
+            #expect(copy.others.map(\.contents) == catalog.others.map(\.contents))
             #expect(copy.groups == catalog.groups)
         }
         #expect(refused > 3_000 && refused < 9_900)
