@@ -55,7 +55,6 @@ let package = Package(
         // The catalog.
         .target(name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
         .target(name: "CatalogManifest", dependencies: ["ColorScience", "OrderedJSON"]),
-        .target(name: "CatalogChecks", dependencies: ["CatalogManifest", "Diagnostics", "OrderedJSON"]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
         .target(
             name: "CatalogPipeline",
@@ -63,6 +62,12 @@ let package = Package(
                 "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess",
                 "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML",
                 .target(name: "CNettle", condition: .when(platforms: [.linux])),
+            ]),
+        .target(
+            name: "CatalogChecks",
+            dependencies: [
+                "AssetCatalog", "CatalogManifest", "CatalogPipeline", "ColorScience", "Diagnostics", "FileAccess",
+                "ImageDecoding", "OrderedJSON",
             ]),
         .target(
             name: "CatalogPreview",
@@ -90,7 +95,11 @@ let package = Package(
         .testTarget(
             name: "AssetCatalogTests", dependencies: ["AssetCatalog", "ColorScience", "Diagnostics", "TestTrees"]),
         .testTarget(name: "CatalogManifestTests", dependencies: ["CatalogManifest"]),
-        .testTarget(name: "CatalogChecksTests", dependencies: ["CatalogChecks", "CatalogManifest", "Diagnostics"]),
+        .testTarget(
+            name: "CatalogChecksTests",
+            dependencies: [
+                "CatalogChecks", "CatalogManifest", "CatalogPipeline", "Diagnostics", "OrderedJSON", "TestTrees",
+            ]),
         .testTarget(
             name: "CatalogPipelineTests",
             dependencies: [
@@ -102,7 +111,8 @@ let package = Package(
             name: "CatalogPreviewTests",
             dependencies: ["CatalogManifest", "CatalogPreview", "ColorScience", "ImageDecoding", "TestTrees"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["CatalogManifest", "OrderedJSON", "TestTrees", "TinctureCommand"],
+            name: "EndToEndTests",
+            dependencies: ["CatalogChecks", "CatalogManifest", "OrderedJSON", "TestTrees", "TinctureCommand"],
             exclude: ["Goldens"]),
     ]
 )

@@ -18,6 +18,25 @@ public enum Rule: String, Sendable, Hashable, CaseIterable, Codable {
     /// A colour that cannot be read.
     case malformedColor = "malformed-color"
 
+    /// A `Contents.json` without `info`.
+    case missingInfo = "missing-info"
+    /// A `Contents.json` whose keys are not in the order in which Xcode writes them.
+    case keyOrder = "key-order"
+    /// A file of a set that is a link out of the tree.
+    case linkOutsideTree = "link-outside-tree"
+    /// Two names that some file systems and people take for one.
+    case nameClash = "name-clash"
+    /// A name from which no Swift symbol can be made.
+    case emptySymbol = "empty-symbol"
+    /// Two names that give the same Swift symbol.
+    case symbolCollision = "symbol-collision"
+    /// A name whose Swift symbol a framework already has.
+    case symbolConflict = "symbol-conflict"
+    /// An image set that lacks a scale.
+    case missingScale = "missing-scale"
+    /// A colour without a dark form where its siblings have one.
+    case missingDark = "missing-dark"
+
     // Pictures.
     /// A picture that cannot be decoded.
     case unusableImage = "unusable-image"
@@ -27,6 +46,31 @@ public enum Rule: String, Sendable, Hashable, CaseIterable, Codable {
     case oddImage = "odd-image"
     /// A file whose name says another format than its content.
     case misnamedFormat = "misnamed-format"
+
+    /// Pictures of one set whose sizes are not as 1 : 2 : 3.
+    case scaleMismatch = "scale-mismatch"
+    /// An app icon of the wrong size.
+    case iconSize = "icon-size"
+    /// A store icon that can be seen through.
+    case iconAlpha = "icon-alpha"
+    /// A template icon of more than one colour.
+    case templateColors = "template-colors"
+    /// A picture of four inks.
+    case cmykPicture = "cmyk-picture"
+    /// A picture whose colours are not of the gamut that its slot says.
+    case gamutMismatch = "gamut-mismatch"
+    /// Pictures of one set with different colour profiles.
+    case profileMismatch = "profile-mismatch"
+    /// A picture far larger than any screen shows it.
+    case oversizedPicture = "oversized-picture"
+    /// The same picture under two names.
+    case duplicatePicture = "duplicate-picture"
+
+    // Code.
+    /// A name used in code that no catalog has.
+    case unknownAsset = "unknown-asset"
+    /// A set that nothing uses.
+    case unusedSet = "unused-set"
 
     // Data files and configuration.
     /// A JSON data file that cannot be read as products or pages.
@@ -51,6 +95,13 @@ public enum Rule: String, Sendable, Hashable, CaseIterable, Codable {
     case pageWithoutColor = "page-without-color"
     /// The worst contrast between a carousel's overlay and its backdrop.
     case overlayContrast = "overlay-contrast"
+
+    /// A colour that a person chose and that is far from every colour of the picture.
+    case pinnedColor = "pinned-color"
+    /// Neighbours whose colours jump.
+    case colorJump = "color-jump"
+    /// Banners of one carousel that differ in size.
+    case bannerSizes = "banner-sizes"
 
     // The committed manifest.
     /// An entry of a committed manifest that is not what the tree gives now.

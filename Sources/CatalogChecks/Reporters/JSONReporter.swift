@@ -8,21 +8,17 @@ public struct JSONReporter: Reporter {
 
     /// The findings as JSON; `line` and `column` are absent for what is not text.
     public func report(_ diagnostics: [Diagnostic]) -> String {
-        let findings = diagnostics.map { diagnostic in
-            var members = [member("path", .string(diagnostic.path))]
+        let findings = diagnostics.map { diagnostic -> JSONNode in
+            var members: [(String, JSONNode)] = [("path", .text(diagnostic.path))]
             if let line = diagnostic.line {
-                members.append(member("line", .number("\(line)")))
-                members.append(member("column", .number("\(diagnostic.column ?? 1)")))
+                members += [("line", .count(line)), ("column", .count(diagnostic.column ?? 1))]
             }
-            members.append(member("severity", .string(diagnostic.severity.rawValue)))
-            members.append(member("message", .string(diagnostic.message)))
-            members.append(member("rule", .string(diagnostic.rule.rawValue)))
-            return JSONNode(.object(members))
+            return .object(
+                members + [
+                    ("severity", .text(diagnostic.severity.rawValue)), ("message", .text(diagnostic.message)),
+                    ("rule", .text(diagnostic.rule.rawValue)),
+                ])
         }
-        return JSONWriter.text(JSONNode(.array(findings)), layout: .pages) + "\n"
-    }
-
-    private func member(_ name: String, _ content: JSONNode.Content) -> JSONNode.Member {
-        JSONNode.Member(name: name, value: JSONNode(content))
+        return SafeJSON.text(JSONNode(.array(findings)))
     }
 }

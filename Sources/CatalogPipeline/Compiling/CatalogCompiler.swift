@@ -15,13 +15,15 @@ public struct CatalogCompiler {
     private var inputs: [String] = []
     /// Set by a finding that leaves nothing sensible to write.
     private var isRefused = false
+    private var tree = TreeFacts()
 
     /// Compiles what a request asks for.
     public static func compile(_ request: CompileRequest) async -> CompileOutcome {
         var compiler = CatalogCompiler(request)
         let manifest = await compiler.manifest()
         return CompileOutcome(
-            manifest: manifest, diagnostics: Set(compiler.diagnostics).sorted(), inputs: Set(compiler.inputs).sorted())
+            manifest: manifest, diagnostics: Set(compiler.diagnostics).sorted(), inputs: Set(compiler.inputs).sorted(),
+            tree: compiler.tree)
     }
 
     private init(_ request: CompileRequest) { self.request = request }
@@ -38,9 +40,18 @@ public struct CatalogCompiler {
         inputs += reading.inputs
 
         let paths = ManifestPaths(request, configuration: configuration, sources: sources)
+        let shown =
+            request.depth == .everything
+            ? nil : PagePictures.files(reading.catalog.images, configuration, dataFiles: reading.dataFiles)
         let facts = await pictureFacts(
-            reading.catalog.images, count: configuration?.swatches ?? PictureReader.standardCount)
+            reading.catalog.images, count: configuration?.swatches ?? PictureReader.standardCount, decoding: shown)
+        tree.catalog = reading.catalog
+        tree.headers = facts.compactMapValues(\.header)
+        tree.sources = sources.map(\.path)
+        tree.configuration = configuration
+        tree.dataFiles = reading.dataFiles
         var assembly = ManifestAssembly(catalog: reading.catalog, facts: facts, paths: paths)
+        assembly.guessesCarousels = request.depth == .everything
         if let configuration {
             assembly.apply(configuration)
         } else {
@@ -66,10 +77,16 @@ public struct CatalogCompiler {
     }
 
     /// Reads every picture once, and reports what is wrong with it.
-    private mutating func pictureFacts(_ images: [ImageSet], count: Int) async -> [String: PictureFacts] {
+    ///
+    /// - Parameter shown: the pictures whose colours are wanted; nil for all of them, and for their digests.
+    private mutating func pictureFacts(
+        _ images: [ImageSet], count: Int, decoding shown: Set<String>?
+    ) async -> [String: PictureFacts] {
         let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
-        let reader = PictureReader(limits: request.limits, count: count)
-        let facts = await inParallel(files, width: request.jobs) { reader.facts(of: $0) }
+        let reader = PictureReader(limits: request.limits, count: count, wantsDigest: shown == nil)
+        let facts = await inParallel(files, width: request.jobs) { path in
+            shown?.contains(path) ?? true ? reader.facts(of: path) : reader.headerFacts(of: path)
+        }
         for (path, facts) in zip(files, facts) {
             diagnostics += facts.findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }
         }

@@ -1,6 +1,15 @@
+public import AssetCatalog
 public import CatalogManifest
 public import Diagnostics
 public import ImageDecoding
+
+/// How much of a picture is read.
+public enum ReadingDepth: Sendable, Hashable {
+    /// Digest, header and colours.
+    case everything
+    /// The header alone; colours only of the pictures that carousels show.
+    case headers
+}
 
 /// What a run is asked to do.
 public struct CompileRequest: Sendable {
@@ -16,6 +25,10 @@ public struct CompileRequest: Sendable {
     public var limits: DecodingLimits
     /// The folder that relative paths start from, as an absolute path.
     public var currentFolder: String
+    /// How much of each picture is read.
+    ///
+    /// With ``ReadingDepth/headers`` the outcome's manifest is for looking things up, not for writing.
+    public var depth = ReadingDepth.everything
 
     /// A request by its parts.
     public init(
@@ -39,7 +52,26 @@ public struct CompileOutcome: Sendable {
     public var diagnostics: [Diagnostic]
     /// Every file and folder that the outcome depends on, in order.
     public var inputs: [String]
+    /// What was read, before anything was chosen.
+    public var tree = TreeFacts()
 
     /// True where a finding is an error.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// What a run has read.
+public struct TreeFacts: Sendable {
+    /// The sets.
+    public var catalog = AssetCatalog()
+    /// The headers of the pictures that can be used, by their paths.
+    public var headers: [String: ImageHeader] = [:]
+    /// The sources that were read.
+    public var sources: [String] = []
+    /// The configuration; nil where there is none.
+    public var configuration: Configuration?
+    /// Lists of pages and products that were found among loose pictures; used where there is no configuration.
+    public var dataFiles: [String] = []
+
+    /// Nothing read yet.
+    public init() {}
 }

@@ -14,6 +14,8 @@ struct ManifestAssembly {
     private let found: [String: Palette]
     private let colors: ColorEntries
     private let runs: [NumberedRun]
+    /// Whether runs of wide pictures make carousels; only where their colours are known.
+    var guessesCarousels = true
 
     private(set) var manifest = CatalogManifest()
     /// What is wrong with the input.
@@ -113,7 +115,7 @@ extension ManifestAssembly {
                 listed.formUnion(entry.pages.map(\.image))
             }
         }
-        for run in runs where !listed.isSuperset(of: run.names) {
+        for run in runs where guessesCarousels && !listed.isSuperset(of: run.names) {
             let origin = TextOrigin(path: run.folder, line: 1, column: 1)
             let pages = run.names.map { ListedPage(image: $0, backdrop: nil, origin: origin) }
             if let entry = builder.carousel(Self.defaultCarousel(name(for: run.folder), pages), pages: pages) {

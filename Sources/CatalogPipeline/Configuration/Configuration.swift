@@ -19,6 +19,8 @@ public struct Configuration: Sendable {
     public var carousels: [CarouselConfiguration] = []
     /// The static gradients, in the order of the file.
     public var gradients: [GradientConfiguration] = []
+    /// How the tree is to be checked.
+    public var checks = CheckSettings()
 
     /// The configuration of a file that says nothing.
     public init(path: String) { self.path = path }
@@ -48,6 +50,8 @@ public struct CarouselConfiguration: Sendable {
     public var name: String
     /// Where the pages are listed.
     public var pages: Listing<ListedPage>
+    /// Where the configuration names it; nil for a carousel that the rules have made.
+    public var origin: TextOrigin?
     /// How it moves.
     public var style = CarouselStyle.page
     /// Whether the last page's neighbour is the first.

@@ -8,11 +8,11 @@ internal import PlacedYAML
 extension ConfigurationReader {
     mutating func readCarousels(_ node: YAMLNode) {
         for (key, value) in text.mapping(node, "\"carousels\"") ?? [] {
-            readCarousel(key.text, value)
+            readCarousel(key.text, value, at: text.origin(of: key.node))
         }
     }
 
-    private mutating func readCarousel(_ name: String, _ node: YAMLNode) {
+    private mutating func readCarousel(_ name: String, _ node: YAMLNode, at origin: TextOrigin) {
         let what = "carousel \"\(name)\""
         let keys = [
             "pages", "style", "wraps", "interpolation", "easing", "samples", "tolerance", "backdrops", "overlay",
@@ -24,6 +24,7 @@ extension ConfigurationReader {
             return
         }
         var carousel = CarouselConfiguration(name: name, pages: readPages(pagesNode, what))
+        carousel.origin = origin
         if let node = members["style"],
             let style = text.word(node, "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) })
         {

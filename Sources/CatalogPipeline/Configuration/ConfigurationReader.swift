@@ -33,7 +33,7 @@ public struct ConfigurationReader {
     }
 
     private mutating func readRoot(_ root: YAMLNode) {
-        let keys = ["sources", "kinds", "swatches", "products", "carousels", "gradients"]
+        let keys = ["sources", "kinds", "swatches", "products", "carousels", "gradients"] + CheckSettingsReader.keys
         guard let members = text.members(of: root, in: "the configuration", keys: keys) else { return }
         if let node = members["sources"] { readSources(node) }
         if let node = members["kinds"] { readKinds(node) }
@@ -43,6 +43,7 @@ public struct ConfigurationReader {
         if let node = members["products"] { readProducts(node) }
         if let node = members["carousels"] { readCarousels(node) }
         if let node = members["gradients"] { readGradients(node) }
+        configuration.checks = CheckSettingsReader.read(members, folder: folder, text: &text)
     }
 
     private mutating func readSources(_ node: YAMLNode) {

@@ -4,7 +4,7 @@
 ///   - inputs: the inputs.
 ///   - width: how many are worked on at a time, 1 at least.
 ///   - body: the function; must not depend on what else is being worked on.
-func inParallel<Input: Sendable, Output: Sendable>(
+package func inParallel<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], width: Int, _ body: @escaping @Sendable (Input) -> Output
 ) async -> [Output] {
     guard width > 1, inputs.count > 1 else { return inputs.map(body) }

@@ -40,22 +40,32 @@ struct PictureReader: Sendable {
     /// Whether the digest is wanted.
     var wantsDigest = true
 
-    func facts(of path: String) -> PictureFacts {
+    /// The header, and a finding for what is no picture; a picture that does not end as its format does is read whole,
+    /// so that what is lost is told.
+    func headerFacts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
-        do {
-            if wantsDigest {
-                (facts.sha256, facts.byteCount) = try ContentDigest.sha256(of: path)
+        telling(&facts) { facts in
+            let header = try ImageProbe.header(of: .file(path), limits: limits)
+            guard try header.isDecodable == false || PictureEnd.isThere(path, header.format) else {
+                facts = self.facts(of: path)
+                return
             }
-            let format = try ImageProbe.format(of: .file(path))
-            guard Self.isListed(format) else {
+            guard Self.isListed(header.format) else {
                 facts.findings.append(
-                    PictureFacts.Finding(severity: .error, rule: .unusableImage, message: Self.advice(for: format)))
-                return facts
+                    PictureFacts.Finding(
+                        severity: .error, rule: .unusableImage, message: Self.advice(for: header.format)))
+                return
             }
-            facts.header =
-                format.isDecodable
-                ? try decode(path, into: &facts) : try ImageProbe.header(of: .file(path), limits: limits)
-            checkName(of: path, against: format, findings: &facts.findings)
+            facts.header = header
+            checkName(of: path, against: header.format, findings: &facts.findings)
+        }
+        return facts
+    }
+
+    /// Turns what reading throws into a finding.
+    private func telling(_ facts: inout PictureFacts, _ body: (inout PictureFacts) throws -> Void) {
+        do {
+            try body(&facts)
         } catch let failure as FileFailure {
             facts.findings.append(
                 PictureFacts.Finding(severity: .error, rule: .unusableImage, message: "\(failure)."))
@@ -63,6 +73,25 @@ struct PictureReader: Sendable {
             facts.findings.append(PictureFacts.Finding(severity: .error, rule: .unusableImage, message: "\(error)."))
         } catch {
             preconditionFailure("reading a picture throws nothing else: \(error)")
+        }
+    }
+
+    func facts(of path: String) -> PictureFacts {
+        var facts = PictureFacts()
+        telling(&facts) { facts in
+            if wantsDigest {
+                (facts.sha256, facts.byteCount) = try ContentDigest.sha256(of: path)
+            }
+            let format = try ImageProbe.format(of: .file(path))
+            guard Self.isListed(format) else {
+                facts.findings.append(
+                    PictureFacts.Finding(severity: .error, rule: .unusableImage, message: Self.advice(for: format)))
+                return
+            }
+            facts.header =
+                format.isDecodable
+                ? try decode(path, into: &facts) : try ImageProbe.header(of: .file(path), limits: limits)
+            checkName(of: path, against: format, findings: &facts.findings)
         }
         return facts
     }

@@ -1,20 +1,22 @@
 public import ArgumentParser
 public import CatalogChecks
-internal import CatalogManifest
 internal import CatalogPipeline
 internal import Diagnostics
-internal import FileAccess
 
 /// `tincture check`: what breaks an app, before the app does.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Find what is wrong with pictures, colours, data files and carousels; write nothing.",
+        abstract: "Find what is wrong with pictures, colours, names, data files and carousels; write nothing.",
         discussion: """
             EXAMPLES:
               tincture check --config Assets/tincture.yml --strict
-              tincture check --manifest Build/catalog.json --format json
+              tincture check --manifest Build/catalog.json --format sarif
+              tincture check --write-baseline tincture-baseline.json
+              tincture check --baseline tincture-baseline.json
+              tincture check --fix
 
-            The findings go to standard error as Xcode reads them, or to standard output in another format.
+            The findings go to standard error as Xcode reads them, on a terminal with the line that is meant; in another
+            format they go to standard output. `tincture rules` says what is looked for.
             """)
 
     @OptionGroup var catalog: CatalogOptions
@@ -24,54 +26,56 @@ struct Check: AsyncParsableCommand {
         completion: .file(extensions: ["json"]))
     var manifest: String?
 
-    @Option(help: "How to print the findings.")
-    var format: ReportFormat = .xcode
+    @Option(help: "How to print the findings; xcode if not said, summary on a terminal.")
+    var format: ReportFormat?
 
     @Flag(help: "Take warnings as errors.")
     var strict = false
 
-    func validate() throws { try catalog.requireSources() }
+    @Option(
+        help: "Pass over the findings of this file, as many of each as it has.",
+        completion: .file(extensions: ["json"]))
+    var baseline: String?
 
-    func run() async throws {
-        let outcome = await CatalogCompiler.compile(catalog.request())
-        var findings = catalog.notes + outcome.diagnostics
-        if let current = outcome.manifest {
-            findings += current.contrastNotes(at: catalog.configurationPath ?? catalog.paths.first ?? ".")
-            if let manifest { findings += try differences(of: manifest, from: current) }
+    @Option(
+        help: "Write the findings into a file for --baseline, and end with status 0.",
+        completion: .file(extensions: ["json"]))
+    var writeBaseline: String?
+
+    @Flag(help: "Repair what has one safe answer: a missing info, the order of keys.")
+    var fix = false
+
+    @Flag(help: "With --fix: delete files that their set does not name.")
+    var delete = false
+
+    func validate() throws {
+        try catalog.requireSources()
+        if delete && !fix { throw ValidationError("--delete needs --fix") }
+        if baseline != nil && writeBaseline != nil {
+            throw ValidationError("--baseline and --write-baseline exclude each other")
         }
-        if strict {
-            for index in findings.indices where findings[index].severity == .warning {
-                findings[index].severity = .error
-            }
-        }
-        let report = format.reporter.report(Set(findings).sorted())
-        if format.isForPeople { StandardStreams.error(report) } else { try StandardStreams.output(report) }
-        if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.findings }
     }
 
-    private func differences(of path: String, from current: CatalogManifest) throws -> [Diagnostic] {
-        do {
-            let committed = try RegularFile.bytes(of: path)
-            return ManifestDifference.find(
-                path: path, committed: committed, current: try ManifestFile.bytes(of: current))
-        } catch let failure as FileFailure {
-            return [Diagnostic(.error, .unreadable, at: path, "the manifest \(failure).")]
+    func run() async throws {
+        let request = catalog.request()
+        let context = CheckReport.context(currentFolder: request.currentFolder)
+        var outcome = await TreeCheck.run(request, comparing: manifest)
+        if fix, try CheckFix.apply(to: outcome.diagnostics, deletes: delete) {
+            outcome = await TreeCheck.run(request, comparing: manifest)
         }
+        outcome.diagnostics += catalog.notes
+        if let writeBaseline {
+            return try CheckReport.write(Baseline(outcome.diagnostics, context), to: writeBaseline)
+        }
+        if let baseline {
+            let (known, findings) = Baseline.read(baseline, context)
+            outcome.diagnostics = findings + known.newFindings(among: outcome.diagnostics)
+        }
+        if strict { outcome.makeStrict() }
+        outcome.diagnostics.sort()
+        try CheckReport.print(outcome.diagnostics, as: format, context)
+        if outcome.hasErrors { throw ExitStatus.findings }
     }
 }
 
 extension ReportFormat: ExpressibleByArgument {}
-
-extension CatalogManifest {
-    /// The worst contrast of each carousel that has an overlay.
-    fileprivate func contrastNotes(at path: String) -> [Diagnostic] {
-        carousels.compactMap { carousel in
-            carousel.contrast.map { contrast in
-                Diagnostic(
-                    .note, .overlayContrast, at: path,
-                    "carousel \"\(carousel.name)\": the worst contrast of \(contrast.overlay) on its backdrop is "
-                        + "\(contrast.worst) at position \(contrast.position)")
-            }
-        }
-    }
-}

@@ -1,0 +1,13 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Globs as the configuration has them.
+enum GlobMatching {
+    /// True where a glob matches the text, as in a shell; `*` crosses slashes.
+    static func matches(_ text: String, _ glob: String) -> Bool { fnmatch(glob, text, 0) == 0 }
+}

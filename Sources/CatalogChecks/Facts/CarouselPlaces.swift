@@ -1,0 +1,44 @@
+internal import AssetCatalog
+internal import CatalogManifest
+internal import CatalogPipeline
+internal import Diagnostics
+internal import ImageDecoding
+
+extension CheckedTree {
+    /// Where a carousel is described.
+    func place(ofCarousel name: String) -> TextOrigin {
+        guard let configuration else { return TextOrigin(path: facts.sources.first ?? ".", line: 1, column: 1) }
+        let carousel = configuration.carousels.first { $0.name == name }
+        return carousel?.origin ?? TextOrigin(path: configuration.path, line: 1, column: 1)
+    }
+
+    /// Where a page is listed: in the configuration, or in the data file of its carousel.
+    func place(ofPage index: Int, in name: String) -> TextOrigin {
+        let listed = configuration?.carousels.first { $0.name == name }?.listedPages
+        guard let pages = listed ?? pagesOfDataFile(index, in: name), pages.indices.contains(index) else {
+            return place(ofCarousel: name)
+        }
+        return pages[index].origin
+    }
+
+    /// Without a configuration: the pages of the data file that lists this carousel's pictures.
+    private func pagesOfDataFile(_ index: Int, in name: String) -> [ListedPage]? {
+        guard let carousel = manifest.carousels.first(where: { $0.name == name }) else { return nil }
+        let images = carousel.pages.map { $0.image.split(separator: "/").last.map(String.init) ?? "" }
+        return facts.dataFiles.filter(PageList.isPageList).map { PageList.read($0).pages }.first { pages in
+            pages.map { $0.image.split(separator: "/").last.map(String.init) ?? "" } == images
+        }
+    }
+
+    /// The size of a banner's largest file, `1125x352`; nil for a picture that is no banner or has no size.
+    func bannerSize(of name: String) -> String? {
+        guard manifest.images.contains(where: { $0.name == name && $0.kind == .banner }),
+            let set = catalog.images.first(where: { $0.name == name })
+        else { return nil }
+        let sizes = set.variants.compactMap { headers[$0.path] }.compactMap { header -> (Int, Int)? in
+            guard let width = header.pixelWidth, let height = header.pixelHeight else { return nil }
+            return (width, height)
+        }
+        return sizes.max { $0 < $1 }.map { "\($0.0)x\($0.1)" }
+    }
+}

@@ -1,0 +1,14 @@
+internal import ImageDecoding
+
+extension ImageHeader {
+    /// True for a profile of more colours than sRGB, by its name: Display P3, Adobe RGB, ProPhoto, BT.2020.
+    var isWide: Bool {
+        guard let profile = colorProfile?.lowercased() else { return false }
+        return ["p3", "adobe rgb", "prophoto", "rec2020", "rec. 2020", "bt.2020", "wide"].contains {
+            profile.contains($0)
+        }
+    }
+
+    /// The profile, for a message.
+    var profileInWords: String { colorProfile.map { "of the profile \"\($0)\"" } ?? "without a colour profile" }
+}

@@ -1,0 +1,18 @@
+internal import AssetCatalog
+internal import CatalogManifest
+internal import CatalogPipeline
+
+/// The names that the configuration and its data files use.
+enum ConfiguredNames {
+    /// The names of pictures and colours.
+    static func all(_ tree: CheckedTree) -> Set<String> {
+        var names: Set<String> = []
+        for carousel in tree.configuration?.carousels ?? [] {
+            names.formUnion(carousel.listedPages.map(\.image))
+            if let foreground = carousel.foreground { names.insert(foreground.name) }
+        }
+        names.formUnion(tree.manifest.products.map(\.image))
+        for gradient in tree.configuration?.gradients ?? [] { names.formUnion(gradient.colors.map(\.text)) }
+        return names
+    }
+}

@@ -1,0 +1,39 @@
+internal import ImageDecoding
+
+/// Answers about pixels, for the few rules that need them.
+enum Pixels {
+    /// True where a pixel can be seen through.
+    static func areTranslucent(in path: String) -> Bool {
+        contain(path) { pixels in
+            stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] < 255 }
+        }
+    }
+
+    /// True where the visible pixels have more than one colour.
+    ///
+    /// What is less than half opaque is the soft edge of a shape: blending has changed its colour by rounding. Channels that
+    /// differ by no more than two levels are taken for one colour, for the same reason.
+    static func haveSeveralColors(in path: String) -> Bool {
+        var first: (UInt8, UInt8, UInt8)?
+        return contain(path) { pixels in
+            for offset in stride(from: 0, to: pixels.count - 3, by: 4) where pixels[offset + 3] >= 128 {
+                let color = (pixels[offset], pixels[offset + 1], pixels[offset + 2])
+                guard let known = first else {
+                    first = color
+                    continue
+                }
+                let isFar = { (a: UInt8, b: UInt8) in abs(Int(a) - Int(b)) > 2 }
+                if isFar(known.0, color.0) || isFar(known.1, color.1) || isFar(known.2, color.2) { return true }
+            }
+            return false
+        }
+    }
+
+    /// True where a test holds for some rows; false for what cannot be decoded, which is told elsewhere.
+    private static func contain(_ path: String, _ test: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+        guard var decoder = try? PictureDecoder(.file(path), limits: .standard) else { return false }
+        var isFound = false
+        while !isFound, (try? decoder.nextRows({ isFound = test($0) })) == true {}
+        return isFound
+    }
+}

@@ -1,0 +1,27 @@
+internal import FileAccess
+
+/// Finds files of the same content.
+enum SameContent {
+    /// The files that are equal to another to the byte, in groups, in the order given.
+    ///
+    /// Only files of equal size are read at all.
+    static func groups(of paths: [String]) -> [[String]] {
+        var sizes: [Int: [String]] = [:]
+        for path in paths {
+            guard let size = try? RegularFile(path).size, size > 0 else { continue }
+            sizes[size, default: []].append(path)
+        }
+        return sizes.values.filter { $0.count > 1 }.flatMap { paths -> [[String]] in
+            var groups: [(bytes: [UInt8], paths: [String])] = []
+            for path in paths {
+                guard let bytes = try? RegularFile.bytes(of: path) else { continue }
+                if let index = groups.firstIndex(where: { $0.bytes == bytes }) {
+                    groups[index].paths.append(path)
+                } else {
+                    groups.append((bytes, [path]))
+                }
+            }
+            return groups.map(\.paths).filter { $0.count > 1 }
+        }.sorted { ($0.first ?? "") < ($1.first ?? "") }
+    }
+}

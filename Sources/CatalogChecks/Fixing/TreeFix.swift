@@ -1,0 +1,63 @@
+internal import CatalogPipeline
+public import Diagnostics
+internal import FileAccess
+internal import OrderedJSON
+
+/// Repairs what has one safe answer.
+///
+/// A `Contents.json` without `info`, or with keys in another order, is written as Xcode writes it; nothing that it says
+/// changes. An unassigned file is deleted only where that is asked for.
+public enum TreeFix {
+    /// What a repair would do.
+    public enum Repair: Sendable, Hashable {
+        /// The file gets other bytes.
+        case write(path: String, bytes: [UInt8])
+        /// The file is deleted.
+        case delete(path: String)
+
+        /// The file.
+        public var path: String {
+            switch self {
+            case .write(let path, _), .delete(let path): path
+            }
+        }
+    }
+
+    /// The repairs for findings, sorted; nothing is done yet.
+    ///
+    /// - Parameter deletes: whether unassigned files are to be deleted.
+    public static func repairs(for diagnostics: [Diagnostic], deletes: Bool) -> [Repair] {
+        let contents = Set(diagnostics.filter { $0.rule == .missingInfo || $0.rule == .keyOrder }.map(\.path))
+        var repairs = contents.sorted().compactMap(rewritten)
+        if deletes {
+            let sets = Set(diagnostics.filter { $0.rule == .unassignedFile }.map(\.path))
+            repairs += sets.sorted().flatMap(UnassignedFiles.inSet).map { .delete(path: $0) }
+        }
+        return repairs
+    }
+
+    private static func rewritten(_ path: String) -> Repair? {
+        guard let bytes = try? RegularFile.bytes(of: path), let root = try? JSONParser.parse(bytes),
+            let members = root.members, !hasRepeatedKey(root)
+        else { return nil }
+        var fixed = members.filter { $0.name != "info" }
+        var info = root["info"]?.members ?? []
+        if !info.contains(where: { $0.name == "author" }) {
+            info.append(JSONNode.Member(name: "author", value: .text("xcode")))
+        }
+        if !info.contains(where: { $0.name == "version" }) {
+            info.append(JSONNode.Member(name: "version", value: .count(1)))
+        }
+        fixed.append(JSONNode.Member(name: "info", value: JSONNode(.object(info))))
+        let text = XcodeLayout.text(JSONNode(.object(fixed)))
+        return Array(text.utf8) == bytes ? nil : .write(path: path, bytes: Array(text.utf8))
+    }
+
+    /// A key that comes twice has no safe order: which of them counts depends on who reads.
+    private static func hasRepeatedKey(_ node: JSONNode) -> Bool {
+        if let members = node.members {
+            return Set(members.map(\.name)).count < members.count || members.contains { hasRepeatedKey($0.value) }
+        }
+        return node.elements?.contains(where: hasRepeatedKey) ?? false
+    }
+}

@@ -1,0 +1,39 @@
+public import Diagnostics
+
+/// Prints the findings as GitHub's workflow commands.
+///
+/// Reference: GitHub Docs, "Workflow commands for GitHub Actions", "Setting an error message".
+public struct GitHubReporter: Reporter {
+    private let context: ReportContext
+
+    /// A reporter whose paths start from the current folder, which is to be the checkout's.
+    public init(_ context: ReportContext) { self.context = context }
+
+    /// A command a finding: `::error file=…,line=…,col=…,title=…::message`.
+    public func report(_ diagnostics: [Diagnostic]) -> String {
+        diagnostics.map { diagnostic in
+            var properties = ["file=\(Self.property(context.relative(diagnostic.path)))"]
+            if let line = diagnostic.line { properties += ["line=\(line)", "col=\(diagnostic.column ?? 1)"] }
+            properties.append("title=\(diagnostic.rule.rawValue)")
+            return "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::"
+                + "\(Self.data(diagnostic.message))\n"
+        }.joined()
+    }
+
+    private static func command(_ severity: Diagnostic.Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
+        }
+    }
+
+    /// What ends a command or begins an escape; what a terminal would act on is made visible before.
+    private static func data(_ text: String) -> String {
+        TerminalText.escaped(text).replacing("%", with: "%25")
+    }
+
+    private static func property(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}

@@ -1,0 +1,59 @@
+public import Diagnostics
+
+/// Prints the findings as JUnit's XML, which every CI service reads.
+///
+/// A test suite a rule, a test case a finding; what is no error is a case that passed, with its words in `system-out`. Without
+/// a finding there is one case, so that a service that wants tests sees one. Reference: the form of Apache Ant's JUnit task.
+public struct JUnitReporter: Reporter {
+    /// A reporter.
+    public init() {}
+
+    /// The findings as one document.
+    public func report(_ diagnostics: [Diagnostic]) -> String {
+        let suites = Dictionary(grouping: diagnostics, by: \.rule).sorted { $0.key.rawValue < $1.key.rawValue }
+        let failures = diagnostics.filter { $0.severity == .error }.count
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        text +=
+            "<testsuites name=\"tincture\" tests=\"\(max(1, diagnostics.count))\" failures=\"\(failures)\">\n"
+        for (rule, findings) in suites { text += suite(rule, findings) }
+        if suites.isEmpty {
+            text += "  <testsuite name=\"tincture\" tests=\"1\" failures=\"0\">\n"
+            text += "    <testcase classname=\"tincture\" name=\"no findings\"/>\n  </testsuite>\n"
+        }
+        return text + "</testsuites>\n"
+    }
+
+    private func suite(_ rule: Rule, _ findings: [Diagnostic]) -> String {
+        let failures = findings.filter { $0.severity == .error }.count
+        var text =
+            "  <testsuite name=\"\(rule.rawValue)\" tests=\"\(findings.count)\" failures=\"\(failures)\">\n"
+        for finding in findings {
+            let place = finding.path + (finding.line.map { ":\($0):\(finding.column ?? 1)" } ?? "")
+            text += "    <testcase classname=\"\(rule.rawValue)\" name=\"\(Self.escaped(place))\">\n"
+            if finding.severity == .error {
+                text += "      <failure message=\"\(Self.escaped(finding.message))\" type=\"error\"/>\n"
+            } else {
+                text +=
+                    "      <system-out>\(finding.severity.rawValue): \(Self.escaped(finding.message))</system-out>\n"
+            }
+            text += "    </testcase>\n"
+        }
+        return text + "  </testsuite>\n"
+    }
+
+    /// Text of XML 1.0, which has no control characters at all.
+    private static func escaped(_ text: String) -> String {
+        var safe = ""
+        for scalar in TerminalText.escaped(text).unicodeScalars {
+            switch scalar {
+            case "&": safe += "&amp;"
+            case "<": safe += "&lt;"
+            case ">": safe += "&gt;"
+            case "\"": safe += "&quot;"
+            case "\u{FFFE}", "\u{FFFF}": safe += "\u{FFFD}"
+            default: safe.unicodeScalars.append(scalar)
+            }
+        }
+        return safe
+    }
+}

@@ -1,0 +1,38 @@
+internal import Diagnostics
+internal import FileAccess
+
+/// The lines that findings are about.
+struct SourceLines {
+    /// A line longer than this is shown without its end: nobody reads it, and a minified file would fill the screen.
+    private static let longest = 200
+
+    private var files: [String: [Substring]] = [:]
+
+    /// Reads the files of findings that have a line; what cannot be read any more has no lines.
+    init(of diagnostics: [Diagnostic]) {
+        for path in Set(diagnostics.filter { $0.line != nil }.map(\.path)) {
+            guard let bytes = try? RegularFile.bytes(of: path) else { continue }
+            files[path] = String(decoding: bytes, as: UTF8.self).split(
+                omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        }
+    }
+
+    /// A line of a file, from 1.
+    func line(_ number: Int, of path: String) -> Substring? {
+        guard let lines = files[path], lines.indices.contains(number - 1) else { return nil }
+        return lines[number - 1].prefix(Self.longest)
+    }
+
+    /// The column in code points, from 1, of a column in bytes.
+    func codePoint(atByte column: Int, ofLine number: Int, in path: String) -> Int {
+        guard let lines = files[path], lines.indices.contains(number - 1) else { return column }
+        var bytes = 1
+        var points = 1
+        for scalar in lines[number - 1].unicodeScalars {
+            if bytes >= column { break }
+            bytes += UTF8.width(scalar)
+            points += 1
+        }
+        return points + max(0, column - bytes)
+    }
+}

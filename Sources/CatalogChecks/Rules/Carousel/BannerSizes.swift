@@ -1,0 +1,42 @@
+internal import Diagnostics
+internal import CatalogManifest
+
+extension CheckRule {
+    /// Banners of one carousel that differ in size.
+    static let bannerSizes = CheckRule(
+        .bannerSizes, in: .carousel, .warning,
+        help: """
+            The banners of one carousel differ in size. The page jumps, or one of them is stretched. Export them in one size.
+            """,
+        triggering: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [Fern, Moss]}}
+                kinds: {banner: ["*"]}
+                """##)
+        ]),
+        clean: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [Fern, Moss]}}
+                kinds: {banner: ["*"]}
+                """##),
+            "Assets.xcassets/Moss.imageset/picture.png": .picture(20, 20, .red),
+        ])
+    ) { tree in
+        tree.manifest.carousels.flatMap { carousel -> [Finding] in
+            let pages = carousel.pages.enumerated().compactMap { index, page in
+                tree.bannerSize(of: page.image).map { (index: index, image: page.image, size: $0) }
+            }
+            guard let first = pages.first else { return [] }
+            return pages.filter { $0.size != first.size }.map { page in
+                Finding(
+                    at: tree.place(ofPage: page.index, in: carousel.name),
+                    "carousel \"\(carousel.name)\": \"\(page.image)\" is \(page.size) and \"\(first.image)\" is \(first.size). "
+                        + "Export them in one size.")
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+internal import Diagnostics
+internal import CatalogManifest
+internal import ColorScience
+
+extension CheckRule {
+    /// Neighbours whose colours jump.
+    static let colorJump = CheckRule(
+        .colorJump, in: .carousel, .warning,
+        help: """
+            The backdrops of two neighbours are farther apart than asked for, in CIEDE2000. Looked for only with the option `maximum`. Put the
+            pages in another order, or choose other colours.
+            """,
+        triggering: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}, {image: Moss, backdrop: "#8A8A8A"}]}}
+                rules: {color-jump: {maximum: 2}}
+                """##)
+        ]),
+        clean: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}, {image: Moss, backdrop: "#8A8A8A"}]}}
+                rules: {color-jump: {maximum: 10}}
+                """##)
+        ])
+    ) { tree in
+        guard let maximum = tree.option("maximum", of: .colorJump) else { return [] }
+        return tree.manifest.carousels.flatMap { carousel in
+            carousel.transitions.compactMap { transition in
+                let (from, to) = (carousel.pages[transition.from], carousel.pages[transition.to])
+                guard let first = SRGB8(hex: from.backdrop), let second = SRGB8(hex: to.backdrop) else { return nil }
+                let distance = (ciede2000(first, second) * 100).rounded() / 100
+                guard distance > maximum else { return nil }
+                return Finding(
+                    at: tree.place(ofPage: transition.to, in: carousel.name),
+                    "carousel \"\(carousel.name)\": from \"\(from.image)\" \(from.backdrop) to \"\(to.image)\" \(to.backdrop) the colour "
+                        + "jumps by \(distance) (CIEDE2000); at most \(maximum) is asked for.")
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// The two ways of giving a page's colour that do not agree.
+    static let colorMismatch = CheckRule(
+        .colorMismatch, in: .carousel, .warning,
+        help: """
+            A data file gives a page two colours, "bgColor" and "colors", and they differ. Which of them is shown depends on who reads the
+            file. Make them agree.
+            """,
+        triggering: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: pages.json}}
+
+                """##),
+            "pages.json": .text(
+                ##"[{"imgName" : "Fern", "bgColor" : "#808080", "colors" : {"red" : 128, "green" : 128, "blue" : 127}}]"##
+                    + "\n"),
+        ]),
+        clean: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: pages.json}}
+
+                """##),
+            "pages.json": .text(
+                ##"[{"imgName" : "Fern", "bgColor" : "#808080", "colors" : {"red" : 128, "green" : 128, "blue" : 128}}]"##
+                    + "\n"),
+        ]))
+}

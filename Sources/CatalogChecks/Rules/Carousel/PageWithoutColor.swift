@@ -1,0 +1,27 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A page for whose picture no colour could be found.
+    static let pageWithoutColor = CheckRule(
+        .pageWithoutColor, in: .carousel, .error,
+        help: """
+            A carousel is left out because one of its pictures has no colour: it cannot be read, or nobody can see it. Mend the picture, or give
+            the page a "backdrop".
+            """,
+        triggering: RuleExample.imageSets("Fern", picture: .text("no picture")).with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [Fern]}}
+
+                """##)
+        ]),
+        clean: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [Fern]}}
+
+                """##)
+        ]))
+}

@@ -1,0 +1,41 @@
+internal import Diagnostics
+internal import CatalogManifest
+
+extension CheckRule {
+    /// A colour that a person chose and that is far from every colour of the picture.
+    static let pinnedColor = CheckRule(
+        .pinnedColor, in: .carousel, .warning,
+        help: """
+            A page's backdrop was chosen by a person and is farther than CIEDE2000 20 from every swatch of its picture. It was probably
+            chosen for another picture, before the art changed. Choose anew, or exclude it. The option `distance` says how far is too far. For
+            this rule the pictures of the pages are decoded, and no others.
+            """,
+        triggering: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [{image: Fern, backdrop: "#C00000"}]}}
+
+                """##)
+        ]),
+        clean: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [{image: Fern, backdrop: "#808488"}]}}
+
+                """##)
+        ])
+    ) { tree in
+        let limit = tree.option("distance", of: .pinnedColor) ?? 20
+        return tree.manifest.carousels.flatMap { carousel in
+            carousel.pages.enumerated().compactMap { index, page in
+                guard let nearest = page.nearestSwatch, nearest.distance > limit else { return nil }
+                return Finding(
+                    at: tree.place(ofPage: index, in: carousel.name),
+                    "carousel \"\(carousel.name)\": \(page.backdrop) is far from every colour of \"\(page.image)\"; the nearest is "
+                        + "\(nearest.hex), \(nearest.distance) away (CIEDE2000). Choose it anew.")
+            }
+        }
+    }
+}

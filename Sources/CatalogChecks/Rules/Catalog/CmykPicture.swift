@@ -1,0 +1,20 @@
+internal import Diagnostics
+internal import ImageDecoding
+
+extension CheckRule {
+    /// A picture of four inks.
+    static let cmykPicture = CheckRule(
+        .cmykPicture, in: .catalog, .warning,
+        help: """
+            A JPEG is of four inks. It is meant for a printer: on screens its colours are a guess, and some views do not show it at all.
+            Export it as sRGB.
+            """,
+        triggering: .plant(("", .special(.cmyk))),
+        clean: .imageSets("Plant")
+    ) { tree in
+        tree.headers.filter { $0.value.format == .jpeg && JPEGComponents.areFour(in: $0.key) }.map { path, _ in
+            Finding(
+                at: path, "is a JPEG of four inks (CMYK), whose colours are a guess on a screen. Export it as sRGB.")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+internal import AssetCatalog
+internal import Diagnostics
+
+extension CheckRule {
+    /// A name from which no Swift symbol can be made.
+    static let emptySymbol = CheckRule(
+        .emptySymbol, in: .catalog, .error,
+        help: """
+            A name has no ASCII letter and no digit, so that Xcode can make no Swift symbol of it, and says so. Rename it.
+            """,
+        triggering: .colorSets("🌱"),
+        clean: .colorSets("Leaf 🌱")
+    ) { tree in
+        SymbolNames.all(tree).filter(\.symbol.name.isEmpty).map { entry in
+            Finding(
+                at: entry.path,
+                "The \"\(entry.name)\" \(entry.symbol.kind.rawValue) asset name resolves to an empty symbol. Try renaming the asset."
+            )
+        }
+    }
+}

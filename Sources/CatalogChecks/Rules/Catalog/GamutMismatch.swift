@@ -1,0 +1,37 @@
+internal import Diagnostics
+internal import ImageDecoding
+internal import OrderedJSON
+
+extension CheckRule {
+    /// A picture whose colours are not of the gamut that its slot says.
+    static let gamutMismatch = CheckRule(
+        .gamutMismatch, in: .catalog, .warning,
+        help: """
+            A slot is for one display gamut and its picture is of another: a picture for sRGB screens in a wide profile, or one for P3
+            screens without. Devices show the wrong one. Change the files.
+            """,
+        triggering: RuleExample([
+            "Assets.xcassets/Plant.imageset/Contents.json": .images(
+                json: #"{"display-gamut" : "sRGB", "filename" : "plant.png", "idiom" : "universal"}"#),
+            "Assets.xcassets/Plant.imageset/plant.png": .special(.displayP3),
+        ]),
+        clean: RuleExample([
+            "Assets.xcassets/Plant.imageset/Contents.json": .images(
+                json: #"{"display-gamut" : "display-P3", "filename" : "plant.png", "idiom" : "universal"}"#),
+            "Assets.xcassets/Plant.imageset/plant.png": .special(.displayP3),
+        ])
+    ) { tree in
+        tree.sets(of: "imageset").flatMap { set in
+            set.entries("images").compactMap { entry in
+                guard let gamut = entry.node["display-gamut"]?.string,
+                    let header = entry.path.flatMap({ tree.headers[$0] }),
+                    header.pixelWidth != nil, header.isWide != (gamut == "display-P3")
+                else { return nil }
+                return entry.finding(
+                    at: "display-gamut",
+                    "the slot is for \(gamut) and \(entry.filename ?? "") is \(header.profileInWords). Exchange the files."
+                )
+            }
+        }
+    }
+}

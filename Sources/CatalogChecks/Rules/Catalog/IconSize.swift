@@ -1,0 +1,35 @@
+internal import Diagnostics
+internal import FileAccess
+internal import ImageDecoding
+
+extension CheckRule {
+    /// An app icon of the wrong size.
+    static let iconSize = CheckRule(
+        .iconSize, in: .catalog, .error,
+        help: """
+            An app icon has not the size in pixels that its slot asks for. The App Store refuses it. Export it in the right size.
+            """,
+        triggering: RuleExample([
+            "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
+                json: #"{"filename" : "icon.png", "idiom" : "iphone", "scale" : "2x", "size" : "29x29"}"#),
+            "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(40, 40),
+        ]),
+        clean: RuleExample([
+            "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
+                json: #"{"filename" : "icon.png", "idiom" : "iphone", "scale" : "2x", "size" : "29x29"}"#),
+            "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(58, 58),
+        ])
+    ) { tree in
+        tree.sets(of: "appiconset").flatMap { set in
+            set.entries("images").compactMap { entry in
+                guard let path = entry.path, let header = tree.headers[path], let width = header.pixelWidth,
+                    let height = header.pixelHeight, let (wide, high) = entry.pixelSize, (width, height) != (wide, high)
+                else { return nil }
+                return entry.finding(
+                    at: "filename",
+                    "\(FilePath.name(of: set.path))/\(FilePath.name(of: path)) is \(width)x\(height) but should be \(wide)x\(high)."
+                )
+            }
+        }
+    }
+}

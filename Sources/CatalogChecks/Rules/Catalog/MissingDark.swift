@@ -1,0 +1,39 @@
+internal import Diagnostics
+internal import AssetCatalog
+internal import FileAccess
+
+extension CheckRule {
+    /// A colour without a dark form where its siblings have one.
+    static let missingDark = CheckRule(
+        .missingDark, in: .catalog, .warning,
+        help: """
+            A colour has no dark form, and more than half of the colours of its group have one. It shines in the dark. Add an appearance, or
+            move it to a group of colours that stay.
+            """,
+        triggering: RuleExample([
+            "Assets.xcassets/Leaf.colorset/Contents.json": .color(dark: true),
+            "Assets.xcassets/Stem.colorset/Contents.json": .color(dark: true),
+            "Assets.xcassets/Pot.colorset/Contents.json": .color(),
+        ]),
+        clean: RuleExample([
+            "Assets.xcassets/Leaf.colorset/Contents.json": .color(dark: true),
+            "Assets.xcassets/Pot.colorset/Contents.json": .color(),
+        ])
+    ) { tree in
+        func isDark(_ set: ColorSet) -> Bool { set.variants.contains { $0.slot.appearance.luminosity == "dark" } }
+        let groups = Dictionary(grouping: tree.catalog.colors.filter { !$0.variants.isEmpty }) {
+            FilePath.folder(of: $0.path)
+        }
+        return groups.values.flatMap { sets -> [Finding] in
+            let dark = sets.filter(isDark).count
+            guard dark * 2 > sets.count else { return [] }
+            // A reference to a colour of the system has its dark form by itself.
+            return sets.filter { !isDark($0) && !$0.isReference }.map { set in
+                Finding(
+                    at: set.path,
+                    "The color set \"\(set.name)\" has no dark appearance; \(dark) of the \(sets.count) colors of its group have one."
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A file that a set names and that is not there.
+    static let missingFile = CheckRule(
+        .missingFile, in: .catalog, .error,
+        help: """
+            A set names a file that is not there. The app shows nothing in its place. Put the file back, or correct the name; case
+            counts on Linux and on devices.
+            """,
+        triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png"))]),
+        clean: .imageSets("Plant"))
+}

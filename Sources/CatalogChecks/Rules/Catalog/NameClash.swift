@@ -1,0 +1,33 @@
+internal import Diagnostics
+internal import AssetCatalog
+
+extension CheckRule {
+    /// Two names that differ only by case or by the way of writing accents.
+    static let nameClash = CheckRule(
+        .nameClash, in: .catalog, .warning,
+        help: """
+            Two sets of one type have names that differ only by case, or by the composition of their accents. A file system that folds
+            case keeps one of them, and people take one for the other. Rename one.
+            """,
+        triggering: .imageSets("Plant", "plant"),
+        clean: .imageSets("Plant", "Plants")
+    ) { tree in
+        func clashes(_ names: [(name: String, path: String)], _ kind: String) -> [Finding] {
+            var seen: [String: String] = [:]
+            return names.compactMap { name, path in
+                let folded = name.lowercased()
+                guard let other = seen[folded] else {
+                    seen[folded] = name
+                    return nil
+                }
+                if other.unicodeScalars.elementsEqual(name.unicodeScalars) { return nil }
+                let why = other == name ? "by the way its accents are written" : "by case"
+                return Finding(
+                    at: path,
+                    "the name \"\(name)\" differs from another \(kind), \"\(other)\", only \(why). Rename one of them.")
+            }
+        }
+        return clashes(tree.catalog.images.map { ($0.name, $0.path) }, "image set")
+            + clashes(tree.catalog.colors.map { ($0.name, $0.path) }, "color set")
+    }
+}

@@ -1,0 +1,15 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A picture that was read, with something odd about it.
+    static let oddImage = CheckRule(
+        .oddImage, in: .catalog, .warning,
+        help: """
+            A picture was decoded, but with a guess: a profile that cannot be used, four inks without a profile, a defect that could be
+            mended. Told of the pictures whose colours are wanted. Export it anew as sRGB.
+            """,
+        triggering: RuleExample.plant(("", .special(.cmyk))).with([
+            "tincture.yml": .text("sources: [Assets.xcassets]\ncarousels: {home: {pages: [Plant]}}\n")
+        ]),
+        clean: .imageSets("Plant"))
+}

@@ -1,0 +1,33 @@
+internal import Diagnostics
+internal import ImageDecoding
+
+extension CheckRule {
+    /// Pictures of one set with different colour profiles.
+    static let profileMismatch = CheckRule(
+        .profileMismatch, in: .catalog, .warning,
+        help: """
+            Of the pictures that stand for one another in a set, some are of a wide profile and some are not. The same picture has other
+            colours on another device. Export them all with one profile.
+            """,
+        triggering: .plant(("1x", .picture(8, 8)), ("2x", .special(.displayP3))),
+        clean: .plant(("2x", .special(.displayP3)))
+    ) { tree in
+        tree.sets(of: "imageset").flatMap { set in
+            let slots = Dictionary(grouping: set.entries("images").filter { $0.path != nil }) {
+                $0.slot(without: ["filename", "scale", "unassigned", "idiom"])
+            }
+            return slots.values.compactMap { entries -> Finding? in
+                let profiles = entries.compactMap { entry in
+                    entry.path.flatMap { tree.headers[$0] }.map { (entry: entry, header: $0) }
+                }.filter { $0.header.pixelWidth != nil }
+                guard let first = profiles.first,
+                    let other = profiles.first(where: { $0.header.isWide != first.header.isWide })
+                else { return nil }
+                return other.entry.finding(
+                    at: "filename",
+                    "\(other.entry.filename ?? "") is \(other.header.profileInWords) and \(first.entry.filename ?? "") of the same set "
+                        + "is \(first.header.profileInWords). Export both with one profile.")
+            }
+        }
+    }
+}

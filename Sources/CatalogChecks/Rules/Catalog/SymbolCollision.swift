@@ -1,0 +1,29 @@
+internal import AssetCatalog
+internal import Diagnostics
+
+extension CheckRule {
+    /// Two names that give the same Swift symbol.
+    static let symbolCollision = CheckRule(
+        .symbolCollision, in: .catalog, .warning,
+        help: """
+            Two names give the same Swift symbol by Xcode's rules. Xcode makes a symbol of only one of them. Rename one, or let their
+            groups provide a namespace.
+            """,
+        triggering: .imageSets("delete", "deleteImage"),
+        clean: .imageSets("delete", "delete all")
+    ) { tree in
+        var seen: [SymbolNames.Key: String] = [:]
+        return SymbolNames.all(tree).filter { !$0.symbol.name.isEmpty }.compactMap { entry in
+            guard let other = seen[entry.key] else {
+                seen[entry.key] = entry.name
+                return nil
+            }
+            // Two sets of one name are a finding of their own.
+            if other == entry.name { return nil }
+            return Finding(
+                at: entry.path,
+                "The \"\(entry.name)\" \(entry.symbol.kind.rawValue) asset name resolves to the symbol \"\(entry.symbol.name)\" which "
+                    + "already exists. Try renaming the asset. \"\(other)\" has it.")
+        }
+    }
+}

@@ -1,0 +1,24 @@
+internal import Diagnostics
+internal import AssetCatalog
+
+extension CheckRule {
+    /// A name whose Swift symbol a framework already has.
+    static let symbolConflict = CheckRule(
+        .symbolConflict, in: .catalog, .warning,
+        help: """
+            A name gives a Swift symbol that UIKit or SwiftUI already has, such as `red`. Xcode makes no shorthand for it, and `.red`
+            means the framework's colour. Rename it, or reach it by its string only and exclude it here.
+            """,
+        triggering: .colorSets("red"),
+        clean: .colorSets("Brand red")
+    ) { tree in
+        SymbolNames.all(tree).compactMap { entry in
+            entry.symbol.conflictingType.map { type in
+                Finding(
+                    at: entry.path,
+                    "The \"\(entry.name)\" \(entry.symbol.kind.rawValue) asset name resolves to a conflicting \(type) symbol "
+                        + "\"\(entry.symbol.name)\". Try renaming the asset.")
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+internal import Diagnostics
+internal import AssetCatalog
+
+extension CheckRule {
+    /// A template icon of more than one colour.
+    static let templateColors = CheckRule(
+        .templateColors, in: .catalog, nil,
+        help: """
+            A template picture has more than one colour. The app paints it in a single one: the others, and whatever they showed, are
+            lost. Draw it in one colour, or take the template intent away. Every template is decoded for this, so the rule must be turned
+            on.
+            """,
+        triggering: RuleExample.plant(("", .picture(20, 20, .red, .blue)), template: true).with([
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")
+        ]),
+        clean: RuleExample.plant(("", .picture(20, 20, .red)), template: true).with([
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")
+        ])
+    ) { tree in
+        tree.catalog.images.filter(\.isTemplate).flatMap { set in
+            set.variants.filter { Pixels.haveSeveralColors(in: $0.path) }.map { variant in
+                Finding(
+                    at: variant.path,
+                    "the template \"\(set.name)\" has more than one colour, and the app will paint it in one. "
+                        + "Draw it in one colour, or let it be rendered as it is.")
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A picture of which only a part could be read.
+    static let truncatedImage = CheckRule(
+        .truncatedImage, in: .catalog, .error,
+        help: """
+            A picture ends too early or is damaged from some row on. The rest is shown grey or not at all. Export it anew.
+            """,
+        triggering: .plant(("", .cutPicture(width: 40, height: 40, lacking: 20))),
+        clean: .plant(("", .picture(40, 40))))
+}

@@ -1,0 +1,15 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A file in a set that the set does not name.
+    static let unassignedFile = CheckRule(
+        .unassignedFile, in: .catalog, .warning,
+        help: """
+            A file lies in a set or group that does not name it. It is not in the app, but everybody who opens the folder believes so.
+            Assign it or delete it; `tincture check --fix --delete` deletes it.
+            """,
+        triggering: RuleExample.imageSets("Plant").with([
+            "Assets.xcassets/Plant.imageset/old.png": .picture(20, 20, .red)
+        ]),
+        clean: .imageSets("Plant"))
+}

@@ -1,0 +1,13 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A picture that cannot be used.
+    static let unusableImage = CheckRule(
+        .unusableImage, in: .catalog, .error,
+        help: """
+            A picture is of no known format, is not sound, or is over a limit. A Git LFS pointer is a picture that is not checked out:
+            run `git lfs pull`.
+            """,
+        triggering: .plant(("", .text("version https://git-lfs.github.com/spec/v1\n"))),
+        clean: .imageSets("Plant"))
+}

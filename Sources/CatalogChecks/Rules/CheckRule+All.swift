@@ -1,0 +1,29 @@
+public import Diagnostics
+
+extension CheckRule {
+    /// Every rule, by area and identifier.
+    public static let all: [CheckRule] = [
+        // Catalog.
+        .cmykPicture, .duplicateName, .duplicatePicture, .duplicateSlot, .emptySymbol, .fileOutsideSet, .gamutMismatch,
+        .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .malformedColor, .malformedContents, .misnamedFormat,
+        .missingDark, .missingFile, .missingInfo, .missingScale, .nameClash, .oddImage, .oversizedPicture,
+        .profileMismatch, .scaleMismatch, .symbolCollision, .symbolConflict, .templateColors, .truncatedImage,
+        .unassignedFile, .unreadable, .unusableImage,
+        // Code.
+        .unknownAsset, .unusedSet,
+        // Carousel.
+        .bannerSizes, .colorJump, .colorMismatch, .overlayContrast, .pageWithoutColor, .pinnedColor,
+        // Configuration.
+        .malformedConfiguration, .malformedData, .unknownColor, .unknownImage, .unknownKey, .unknownValue,
+        .unusedConfiguration,
+        // Manifest.
+        .staleManifest,
+    ].sorted { ($0.area.order, $0.rule.rawValue) < ($1.area.order, $1.rule.rawValue) }
+
+    /// The rule of an identifier; every identifier has one.
+    public static func named(_ rule: Rule) -> CheckRule? { all.first { $0.rule == rule } }
+}
+
+extension CheckRule.Area {
+    fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,84 @@
+public import Diagnostics
+
+/// A rule: what it finds, why that matters, and a tree that it speaks up about.
+///
+/// Help, examples, the tests of the examples, `tincture rules` and the help in SARIF reports are all made from this.
+public struct CheckRule: Sendable {
+    /// What part of the input a rule looks at.
+    public enum Area: String, Sendable, CaseIterable {
+        /// Asset catalogs and pictures.
+        case catalog
+        /// Names used in code, storyboards and data files.
+        case code
+        /// Carousels and their colours.
+        case carousel
+        /// The configuration.
+        case configuration
+        /// A committed manifest.
+        case manifest
+    }
+
+    /// The identifier.
+    public let rule: Rule
+    /// What it looks at.
+    public let area: Area
+    /// How much a finding weighs where the configuration says nothing; nil for a rule that must be turned on.
+    ///
+    /// A rule of which findings weigh differently has its heaviest one here.
+    public let severity: Diagnostic.Severity?
+    /// What is wrong, why it matters and what to do, in a few sentences.
+    public let help: String
+    /// A tree that the rule has a finding about.
+    public let triggering: RuleExample
+    /// A tree that it has none about.
+    public let clean: RuleExample
+    /// Looks at a tree; nil for a rule whose findings are made while reading.
+    let find: (@Sendable (CheckedTree) -> [Finding])?
+
+    init(
+        _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, help: String, triggering: RuleExample,
+        clean: RuleExample, find: (@Sendable (CheckedTree) -> [Finding])? = nil
+    ) {
+        self.rule = rule
+        self.area = area
+        self.severity = severity
+        self.help = help
+        self.triggering = triggering
+        self.clean = clean
+        self.find = find
+    }
+
+    /// The first sentence of the help.
+    public var summary: String {
+        helpText.firstRange(of: ". ").map { String(helpText[..<$0.lowerBound]) + "." } ?? helpText
+    }
+
+    /// The help on one line.
+    public var helpText: String { help.split(whereSeparator: \.isNewline).joined(separator: " ") }
+}
+
+extension CheckRule: CustomStringConvertible {
+    /// The identifier.
+    public var description: String { rule.rawValue }
+}
+
+/// What a rule has found, before anybody has said how much it weighs.
+struct Finding: Sendable {
+    var path: String
+    var line: Int?
+    var column: Int?
+    var message: String
+    /// How much it weighs; nil for what the rule says.
+    var severity: Diagnostic.Severity?
+
+    init(at path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+
+    init(at origin: TextOrigin, _ message: String) {
+        self.init(at: origin.path, line: origin.line, column: origin.column, message)
+    }
+}

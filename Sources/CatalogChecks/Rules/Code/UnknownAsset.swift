@@ -1,0 +1,27 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A name used in code that no catalog has.
+    static let unknownAsset = CheckRule(
+        .unknownAsset, in: .code, .error,
+        help: """
+            Code, a storyboard or a xib names a picture or colour that no catalog has. The app shows nothing in its place, and says so only in
+            its log. Correct the name. Interpolated names ("Plant \\(n)") are matched as patterns. The folders of code are named in the
+            configuration: `code: [Sources]`.
+            """,
+        triggering: RuleExample.imageSets("Cart").with([
+            "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
+            "Sources/View.swift": .text("let icon = Image(\"Crat\")\n"),
+        ]),
+        clean: RuleExample.imageSets("Cart").with([
+            "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
+            "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
+        ])
+    ) { tree in
+        guard let code = tree.code else { return [] }
+        let names = AssetNames(tree.catalog)
+        return code.uses.filter { $0.mustExist && names.entries(for: $0).isEmpty }.map { use in
+            Finding(at: use.origin, names.unknown(use))
+        }
+    }
+}

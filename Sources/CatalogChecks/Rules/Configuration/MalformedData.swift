@@ -1,0 +1,28 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A data file that cannot be read.
+    static let malformedData = CheckRule(
+        .malformedData, in: .configuration, .error,
+        help: """
+            A data file of products or pages is not JSON, or has not the form of such a list: an array of objects that name a picture each.
+            """,
+        triggering: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: pages.json}}
+
+                """##),
+            "pages.json": .text("[1]\n"),
+        ]),
+        clean: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: pages.json}}
+
+                """##),
+            "pages.json": .text("[{\"image\" : \"Fern\"}]\n"),
+        ]))
+}

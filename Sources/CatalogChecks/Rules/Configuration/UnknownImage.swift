@@ -1,0 +1,27 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A picture that the configuration or a data file names and no source has.
+    static let unknownImage = CheckRule(
+        .unknownImage, in: .configuration, .error,
+        help: """
+            The configuration or a data file names a picture that no source has. What needs it is left out. Correct the name; the nearest one
+            is suggested.
+            """,
+        triggering: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [Ferm]}}
+
+                """##)
+        ]),
+        clean: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [Fern]}}
+
+                """##)
+        ]))
+}

@@ -1,0 +1,13 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A key or rule that the configuration does not know.
+    static let unknownKey = CheckRule(
+        .unknownKey, in: .configuration, .error,
+        help: """
+            The configuration has a key that is not known here. It was meant to change something and does not. Correct it; the nearest is
+            suggested.
+            """,
+        triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("source: [Assets.xcassets]\n")]),
+        clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
+}

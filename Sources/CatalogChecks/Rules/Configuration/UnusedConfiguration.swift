@@ -1,0 +1,14 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A part of the configuration that decides nothing.
+    static let unusedConfiguration = CheckRule(
+        .unusedConfiguration, in: .configuration, .warning,
+        help: """
+            A glob matches nothing, or a whole configuration was not used, which is a note. Correct or remove it.
+            """,
+        triggering: RuleExample.imageSets("Fern").with([
+            "tincture.yml": .text("sources: [Assets.xcassets]\nkinds: {icon: [\"Icons/*\"]}\n")
+        ]),
+        clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
+}

@@ -1,0 +1,42 @@
+internal import ImageDecoding
+
+extension ExampleFile {
+    /// The bytes of the file; nil for a link.
+    public var bytes: [UInt8]? {
+        switch self {
+        case .text(let text): Array(text.utf8)
+        case .picture(let width, let height, let colors): Self.png(width, height, colors)
+        case .cutPicture(let width, let height, let count):
+            Array(Self.png(width, height, [.gray, .red, .blue]).dropLast(count))
+        case .special(let picture): picture.bytes
+        case .link: nil
+        }
+    }
+
+    /// The file in words, for a person who reads the example; nil for a text, which speaks for itself.
+    public var words: String? {
+        switch self {
+        case .text: nil
+        case .picture(let width, let height, let colors):
+            "a PNG of \(width) × \(height)" + (colors.count > 1 ? " in \(colors.count) colours" : "")
+                + (colors.contains { $0.alpha < 255 } ? ", translucent" : "")
+        case .cutPicture(let width, let height, let count):
+            "a PNG of \(width) × \(height), of which the last \(count) bytes are missing"
+        case .special(.cmyk): "a JPEG of four inks"
+        case .special(.displayP3): "a PNG in Display P3"
+        case .link(let target): "a symbolic link to \(target)"
+        }
+    }
+
+    /// A picture of stripes, one a colour.
+    private static func png(_ width: Int, _ height: Int, _ colors: [ExampleColor]) -> [UInt8] {
+        var rgba: [UInt8] = []
+        rgba.reserveCapacity(width * height * 4)
+        for y in 0..<height {
+            let color = colors[y * colors.count / height]
+            for _ in 0..<width { rgba += [color.red, color.green, color.blue, color.alpha] }
+        }
+        // An encoder that fails gives a file of no bytes, and the example's test fails.
+        return (try? PNGEncoder.encode(PixelBuffer(width: width, height: height, rgba: rgba))) ?? []
+    }
+}

@@ -1,0 +1,69 @@
+extension ExampleFile {
+    /// The `Contents.json` of an image set.
+    ///
+    /// - Parameter files: scale and file of each slot; an empty scale for every scale, an empty file for an empty slot.
+    static func images(_ files: (scale: String, file: String)..., template: Bool = false) -> ExampleFile {
+        let entries = files.map { scale, file in
+            "{" + (file.isEmpty ? "" : #""filename" : "\#(file)", "#) + #""idiom" : "universal""#
+                + (scale.isEmpty ? "" : #", "scale" : "\#(scale)""#) + "}"
+        }
+        return .text(
+            #"{"images" : [\#(entries.joined(separator: ", "))], "info" : {"author" : "xcode", "version" : 1}"#
+                + (template ? #", "properties" : {"template-rendering-intent" : "template"}"# : "") + "}\n")
+    }
+
+    /// The `Contents.json` of an image set with its entries as JSON.
+    static func images(json entries: String) -> ExampleFile {
+        .text(#"{"images" : [\#(entries)], "info" : {"author" : "xcode", "version" : 1}}"# + "\n")
+    }
+
+    /// The `Contents.json` of a colour set of one grey, with a dark form if that is wanted.
+    static func color(dark: Bool = false, red: String = "0.5") -> ExampleFile {
+        let color =
+            #""color" : {"color-space" : "srgb", "components" : {"alpha" : "1.000", "blue" : "0.5", "green" : "0.5", "red" : "\#(red)"}}, "idiom" : "universal""#
+        let darkEntry = #", {"appearances" : [{"appearance" : "luminosity", "value" : "dark"}], \#(color)}"#
+        return .text(
+            #"{"colors" : [{\#(color)}\#(dark ? darkEntry : "")], "info" : {"author" : "xcode", "version" : 1}}"# + "\n"
+        )
+    }
+}
+
+extension RuleExample {
+    /// A catalog with image sets of one picture each, by their full names.
+    static func imageSets(_ names: String..., picture: ExampleFile = .picture(20, 20)) -> RuleExample {
+        var files: [String: ExampleFile] = [:]
+        for (index, name) in names.enumerated() {
+            files["Assets.xcassets/\(name).imageset/Contents.json"] = .images(("", "picture.png"))
+            files["Assets.xcassets/\(name).imageset/picture.png"] =
+                index == 0 ? picture : .picture(20 + index, 20)
+        }
+        return RuleExample(files)
+    }
+
+    /// A catalog with one image set, `Plant`, of the given pictures by scale.
+    static func plant(_ pictures: (scale: String, picture: ExampleFile)..., template: Bool = false) -> RuleExample {
+        var files: [String: ExampleFile] = [:]
+        var entries: [String] = []
+        for (scale, picture) in pictures {
+            let file = "plant" + (scale.isEmpty ? "" : "@\(scale)") + ".png"
+            files["Assets.xcassets/Plant.imageset/\(file)"] = picture
+            entries.append(
+                #"{"filename" : "\#(file)", "idiom" : "universal""#
+                    + (scale.isEmpty ? "" : #", "scale" : "\#(scale)""#) + "}")
+        }
+        files["Assets.xcassets/Plant.imageset/Contents.json"] = .text(
+            #"{"images" : [\#(entries.joined(separator: ", "))], "info" : {"author" : "xcode", "version" : 1}"#
+                + (template ? #", "properties" : {"template-rendering-intent" : "template"}"# : "") + "}\n")
+        return RuleExample(files)
+    }
+
+    /// A catalog with colour sets of one grey, by their full names.
+    static func colorSets(_ names: String...) -> RuleExample {
+        RuleExample(
+            Dictionary(
+                uniqueKeysWithValues: names.map {
+                    ("Assets.xcassets/\($0).colorset/Contents.json", ExampleFile.color())
+                }
+            ))
+    }
+}

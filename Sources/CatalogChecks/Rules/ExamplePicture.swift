@@ -1,0 +1,57 @@
+/// A picture of an example that an encoder of ours does not write.
+public enum ExamplePicture: Sendable {
+    /// A JPEG of four inks, 8 × 8.
+    case cmyk
+    /// A PNG in Display P3.
+    case displayP3
+
+    /// The file.
+    var bytes: [UInt8] {
+        switch self {
+        case .cmyk: Self.cmykBytes
+        case .displayP3: Self.base64(Self.displayP3Text)
+        }
+    }
+
+    /// The least JPEG of four components that is sound (ISO/IEC 10918-1, annex B): tables with one code each, four blocks
+    /// without a difference.
+    private static let cmykBytes: [UInt8] =
+        [0xFF, 0xD8]
+        + [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 0]
+        + [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
+        + [0xFF, 0xC0, 0, 20, 8, 0, 8, 0, 8, 4, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 4, 0x11, 0]
+        + [0xFF, 0xC4, 0, 20, 0x00, 1] + [UInt8](repeating: 0, count: 16)
+        + [0xFF, 0xC4, 0, 20, 0x10, 1] + [UInt8](repeating: 0, count: 16)
+        + [0xFF, 0xDA, 0, 14, 4, 1, 0, 2, 0, 3, 0, 4, 0, 0, 63, 0]
+        + [0x00, 0xFF, 0xD9]
+
+    /// A PNG of our own fixtures, `Scripts/make-image-fixtures`.
+    private static let displayP3Text =
+        "iVBORw0KGgoAAAANSUhEUgAAADAAAAAkCAIAAABAJy5dAAAA3WlDQ1BJQ0MgUHJvZmlsZQAAeJxjYGB8wwAETA4MDLl5JUVB7k4K"
+        + "EZFRCgxIIDG5uIABL/h2jYERRF/Wxa8OK+BMSS1OBtIfgDgnuaCohIGBMQbIFigvKQCxc4BskSKgo4DsBjA7JMgZyJ4CUpMOEV8C"
+        + "Ek+HiO8AiSdBxE+AxJMg4ndA4lC7QEDAJbO4ICexUiHAWCEnMzuVDKfjByWpFSUgOi8/D2w4IlwR4YUQa77PwGC7/////7uTS4vK"
+        + "oEYwMhkj6/Paz8Cw0ZyBgWsnbjUaFgwMgtwMDCcw1AAA2k5AYSMuD1YAAAEkSURBVHicY9Q4EcXCwERrFGKRwkAcYGH4Q6RKigA7"
+        + "OzuRKkcdRAiMOogQGHUQIUCUgzrLdiNzu7v8B8xBE6v2YwqWlm1kYGCY3BZMbwdNrTuIR2du1drpTaH0c9DMpsMENWfWrZ5dF04P"
+        + "B81tO0qk/tSmlfOrImnuINIAESZQ5KCFfcdJck9i1/LFRdE0dBA5gJAhow4aWQ6Kj7NcuIiEdD0/LpKFoIM4h1O2Z2BgSA6znruK"
+        + "qLJxdlg4weChgoMYGBjSg2xnriNQe0wPCiXGNdRxEAMDQ7af/dRNOOvXyX7BRLqGag5iYGDI93JkYWDq3bYXWbDby5+FgYl411DT"
+        + "QRBQ7uaK0vEjPR8M9yYs5WDUQYTAqIMIgVEHEQKjDiIEiHcQANUDZqfUYcEHAAAAAElFTkSuQmCC"
+
+    /// RFC 4648, section 4.
+    private static func base64(_ text: String) -> [UInt8] {
+        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        var bytes: [UInt8] = []
+        var bits = 0
+        var count = 0
+        for character in text.utf8 {
+            guard let digit = digits.firstIndex(of: character) else { break }
+            bits = bits << 6 | digit
+            count += 6
+            if count >= 8 {
+                count -= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+                bits &= 1 << count - 1
+            }
+        }
+        return bytes
+    }
+}

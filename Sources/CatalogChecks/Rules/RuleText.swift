@@ -1,0 +1,60 @@
+internal import Diagnostics
+
+/// The rules in words, for people.
+public enum RuleText {
+    /// A line a rule: identifier, severity, summary.
+    public static func list() -> String {
+        let width = CheckRule.all.map(\.rule.rawValue.count).max() ?? 0
+        return CheckRule.Area.allCases.map { area in
+            "\(area.rawValue)\n"
+                + CheckRule.all.filter { $0.area == area }.map { rule in
+                    "  \(padded(rule.rule.rawValue, width))  \(padded(severity(of: rule), 7))  \(rule.summary)\n"
+                }.joined()
+        }.joined(separator: "\n")
+    }
+
+    /// Help, options and the two examples of a rule.
+    public static func explanation(of rule: CheckRule) -> String {
+        var text = "\(rule.rule.rawValue): \(severity(of: rule)), \(rule.area.rawValue)\n\n\(rule.help)\n"
+        for option in rule.rule.options {
+            text += "\n\(option.name): \(option.help)" + (option.standard.map { " \($0) if not said." } ?? "") + "\n"
+        }
+        text += "\nFound in:\n\n" + tree(rule.triggering) + "\nNothing found in:\n\n" + tree(rule.clean)
+        return text
+            + "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): "
+            + (rule.severity == nil
+                ? "warning" : "{severity: \(rule.severity == .error ? "warning" : "error"), exclude: [\"Icons/*\"]}")
+            + "\n"
+    }
+
+    /// The rules as a page of documentation.
+    public static func markdown() -> String {
+        "# The rules of `tincture check`\n\nPrinted by `tincture rules --markdown`; `tincture rules NAME` shows the examples too.\n"
+            + CheckRule.Area.allCases.map { area in
+                "\n## \(area.rawValue.capitalizedFirst)\n\n| rule | severity | what it finds |\n|---|---|---|\n"
+                    + CheckRule.all.filter { $0.area == area }.map { rule in
+                        "| `\(rule.rule.rawValue)` | \(severity(of: rule)) | \(rule.helpText) |\n"
+                    }.joined()
+            }.joined()
+    }
+
+    private static func severity(of rule: CheckRule) -> String { rule.severity?.rawValue ?? "off" }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    /// The files of an example, texts with what they say.
+    private static func tree(_ example: RuleExample) -> String {
+        example.files.sorted { $0.key < $1.key }.map { path, file in
+            guard case .text(let text) = file else { return "  \(path): \(file.words ?? "")\n" }
+            let lines = text.split(separator: "\n").map { "      \($0)\n" }.joined()
+            return "  \(path)\n\(lines)"
+        }.joined()
+    }
+}
+
+extension String {
+    /// The text with its first letter large.
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,33 @@
+internal import ArgumentParser
+internal import CatalogChecks
+internal import Diagnostics
+
+/// `tincture rules`: what is looked for.
+struct Rules: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List the rules of check, or explain one with its two examples.",
+        discussion: """
+            EXAMPLES:
+              tincture rules
+              tincture rules missing-scale
+              tincture rules --markdown
+            """)
+
+    @Argument(help: "The identifier of a rule.", completion: .list(CheckRule.all.map(\.rule.rawValue)))
+    var name: String?
+
+    @Flag(help: "Print the documentation of all rules as Markdown.")
+    var markdown = false
+
+    func run() throws {
+        if markdown { return try StandardStreams.output(RuleText.markdown()) }
+        guard let name else { return try StandardStreams.output(RuleText.list()) }
+        guard let rule = Rule(rawValue: name).flatMap(CheckRule.named) else {
+            let hint = NearestWord.hint(for: name, among: CheckRule.all.map(\.rule.rawValue))
+            throw ValidationError(
+                "there is no rule \"\(TerminalText.escaped(name))\""
+                    + (hint.isEmpty ? "; `tincture rules` lists them" : hint))
+        }
+        try StandardStreams.output(RuleText.explanation(of: rule))
+    }
+}

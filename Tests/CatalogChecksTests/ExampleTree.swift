@@ -1,0 +1,40 @@
+import CatalogChecks
+import CatalogPipeline
+import Diagnostics
+import Foundation
+import TestTrees
+
+extension TemporaryFolder {
+    /// Makes the files of an example.
+    convenience init(_ example: RuleExample) throws {
+        try self.init()
+        for (path, file) in example.files { try add(file, at: path) }
+    }
+
+    /// Makes one file of an example.
+    func add(_ file: ExampleFile, at path: String) throws {
+        if case .link(let target) = file {
+            let place = URL(fileURLWithPath: self[path])
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target)
+        } else if let bytes = file.bytes {
+            try write(bytes, to: path)
+        }
+    }
+
+    /// Checks the tree: with its configuration where it has one.
+    func findings(manifest: String? = nil, code: Bool = false) async -> [Diagnostic] {
+        let configuration = self["tincture.yml"]
+        let isConfigured = FileManager.default.fileExists(atPath: configuration)
+        let request = CompileRequest(
+            paths: isConfigured ? [] : [path], configurationPath: isConfigured ? configuration : nil, jobs: 2,
+            currentFolder: path)
+        return await TreeCheck.run(request, comparing: manifest.map { self[$0] }).diagnostics.map { finding in
+            var finding = finding
+            finding.path = finding.path.replacingOccurrences(of: path + "/", with: "")
+            finding.message = finding.message.replacingOccurrences(of: path + "/", with: "")
+            return finding
+        }
+    }
+}
