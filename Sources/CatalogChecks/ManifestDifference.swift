@@ -47,7 +47,7 @@ public enum ManifestDifference {
             } else if let a = old.elements, let b = new.elements {
                 compareElements(a, b, of: old, trail: trail)
             } else {
-                report(old, "\(trail) is \(inWords(old)) here and \(inWords(new)) in the tree now")
+                report(old, ValueDifference.words(trail, old, new))
             }
         }
 
@@ -105,10 +105,6 @@ public enum ManifestDifference {
         /// What an entry of a list is known by.
         private func key(of entry: JSONNode) -> String? {
             entry["name"]?.string ?? entry["file"]?.string ?? entry["image"]?.string
-        }
-
-        private func inWords(_ node: JSONNode) -> String {
-            JSONWriter.text(node, layout: .line)
         }
     }
 }

@@ -39,7 +39,25 @@ struct ManifestDifferenceTests {
     func values() throws {
         let found = differences(try manifest(["a"]), try manifest(["a"], backdrop: "#FE9A3B"))
         #expect(found.count == 1)
-        #expect(found[0].contains(##"palettes[a].backdrop is "#C0C0C0" here and "#FE9A3B" in the tree now"##))
+        #expect(found[0].contains(##"palettes[a].backdrop is "#C0C0C0" here and "#FE9A3B" in the tree now, 27.66 "##))
+        #expect(found[0].contains("apart (CIEDE2000). Compile it again"))
+    }
+
+    @Test("A file of other content is told by its digest")
+    func digests() throws {
+        func manifest(_ digest: String) throws -> [UInt8] {
+            var manifest = CatalogManifest()
+            let variant = ImageEntry.Variant(file: "a.png", format: "png", byteCount: 1, sha256: digest)
+            manifest.images = [ImageEntry(name: "a", kind: .other, isTemplate: false, variants: [variant])]
+            return try ManifestFile.bytes(of: manifest)
+        }
+        let (old, new) = (String(repeating: "0a", count: 32), String(repeating: "1b", count: 32))
+        let found = differences(try manifest(old), try manifest(new))
+        #expect(found.count == 1)
+        #expect(
+            found[0].contains(
+                "the file images[a].variants[a.png] has another content: its digest is 0a0a0a0a0a0a… here and 1b1b1b1b1b1b… in"
+            ))
     }
 
     @Test("A file that is no JSON is one finding")

@@ -9,7 +9,10 @@ extension CheckRule {
             A JPEG is of four inks. It is meant for a printer: on screens its colours are a guess, and some views do not show it at all.
             Export it as sRGB.
             """,
-        triggering: .plant(("", .special(.cmyk))),
+        triggering: RuleExample([
+            "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),
+            "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
+        ]),
         clean: .imageSets("Plant")
     ) { tree in
         tree.headers.filter { $0.value.format == .jpeg && JPEGComponents.areFour(in: $0.key) }.map { path, _ in

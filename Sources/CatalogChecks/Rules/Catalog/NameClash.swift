@@ -9,8 +9,8 @@ extension CheckRule {
             Two sets of one type have names that differ only by case, or by the composition of their accents. A file system that folds
             case keeps one of them, and people take one for the other. Rename one.
             """,
-        triggering: .imageSets("Plant", "plant"),
-        clean: .imageSets("Plant", "Plants")
+        triggering: .imageSets("OK", "ok"),
+        clean: .imageSets("OK", "oak")
     ) { tree in
         func clashes(_ names: [(name: String, path: String)], _ kind: String) -> [Finding] {
             var seen: [String: String] = [:]

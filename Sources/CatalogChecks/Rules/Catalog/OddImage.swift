@@ -8,7 +8,10 @@ extension CheckRule {
             A picture was decoded, but with a guess: a profile that cannot be used, four inks without a profile, a defect that could be
             mended. Told of the pictures whose colours are wanted. Export it anew as sRGB.
             """,
-        triggering: RuleExample.plant(("", .special(.cmyk))).with([
+        triggering: RuleExample([
+            "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),
+            "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
+        ]).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncarousels: {home: {pages: [Plant]}}\n")
         ]),
         clean: .imageSets("Plant"))

@@ -9,7 +9,7 @@ extension CheckRule {
             Of the pictures that stand for one another in a set, some are of a wide profile and some are not. The same picture has other
             colours on another device. Export them all with one profile.
             """,
-        triggering: .plant(("1x", .picture(8, 8)), ("2x", .special(.displayP3))),
+        triggering: .plant(("1x", .picture(24, 18)), ("2x", .special(.displayP3))),
         clean: .plant(("2x", .special(.displayP3)))
     ) { tree in
         tree.sets(of: "imageset").flatMap { set in

@@ -1,0 +1,27 @@
+internal import ColorScience
+internal import OrderedJSON
+
+/// Two values of a manifest that differ, in words.
+enum ValueDifference {
+    /// What is here and what the tree gives: colours with their distance, digests by their beginning.
+    static func words(_ trail: String, _ old: JSONNode, _ new: JSONNode) -> String {
+        if let before = old.string, let after = new.string, trail.hasSuffix(".sha256") {
+            let file = trail.dropLast(".sha256".count)
+            return "the file \(file) has another content: its digest is \(before.prefix(12))… here and "
+                + "\(after.prefix(12))… in the tree now"
+        }
+        let words = "\(trail) is \(inWords(old)) here and \(inWords(new)) in the tree now"
+        guard let distance = distance(old, new) else { return words }
+        return words + ", \(distance) apart (CIEDE2000)"
+    }
+
+    /// How far two hex codes are apart, to two places; nil for anything else.
+    private static func distance(_ old: JSONNode, _ new: JSONNode) -> Double? {
+        guard let before = old.string, let after = new.string, before.utf8.count == 7, after.utf8.count == 7,
+            let first = SRGB8(hex: before), let second = SRGB8(hex: after)
+        else { return nil }
+        return (ciede2000(first, second) * 100).rounded() / 100
+    }
+
+    private static func inWords(_ node: JSONNode) -> String { JSONWriter.text(node, layout: .line) }
+}

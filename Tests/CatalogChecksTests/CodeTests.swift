@@ -1,0 +1,116 @@
+import CatalogChecks
+import Diagnostics
+import TestTrees
+import Testing
+
+@Suite("Names in code")
+struct CodeTests {
+    private func tree(_ file: String, _ code: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets, Loose]\ncode: [Code]\n"])
+        for (index, name) in ["Cart", "Plant 1", "Plant 2", "Icons/Home", "Sale"].enumerated() {
+            try folder.addImageSet(
+                "A.xcassets/\(name).imageset", images: #"{"filename": "p.png", "idiom": "universal"}"#)
+            try folder.addPicture("A.xcassets/\(name).imageset/p.png", width: 8 + index)
+        }
+        try folder.addNamespace("A.xcassets/Icons")
+        try folder.addColorSet("A.xcassets/Leaf.colorset", colors: "")
+        try folder.addPicture("Loose/background@2x.png", width: 40)
+        try folder.write(code, to: "Code/\(file)")
+        return folder
+    }
+
+    @Test(
+        "A name that no catalog has is an error at its place, with the nearest one",
+        arguments: [
+            (#"Image(¶"Crat")"#, #"image named "Crat"; did you mean "Cart"?"#),
+            (#"Image(decorative: ¶"Crat", bundle: .module)"#, #"image named "Crat""#),
+            (#"SwiftUI.Image(¶"Crat")"#, #"image named "Crat""#),
+            (#"Color(¶"Leav")"#, #"color named "Leav"; did you mean "Leaf"?"#),
+            (#"UIImage(named: ¶"Home")"#, #"image named "Home""#),
+            (#"NSImage(named: ¶"Crat")"#, #"image named "Crat""#),
+            (#"UIColor(named: ¶"Leav", in: nil, compatibleWith: nil)"#, #"color named "Leav""#),
+            (#"NSColor(named: ¶"Leav")"#, #"color named "Leav""#),
+            (#"let a: UIImage? = .init(named: ¶"Crat")"#, #"image or color named "Crat""#),
+            (#"UIColor.init(named: ¶"Cart")"#, #"color named "Cart""#),
+            (#"ImageResource(name: ¶"Crat", bundle: .main)"#, #"image named "Crat""#),
+            (#"#imageLiteral(resourceName: ¶"Crat")"#, #"image named "Crat""#),
+            ("Image(¶.crat)", #"image with the symbol "crat"; did you mean "cart"?"#),
+            ("Image(¶.home)", #"image with the symbol "home""#),
+            ("UIImage(resource: ¶.Icons.hom)", #"symbol "Icons.hom"; did you mean "Icons.home"?"#),
+            ("let r = ColorResource¶.lea", #"color with the symbol "lea""#),
+            (#"Label("t", image: ¶"Crat")"#, #"image named "Crat""#),
+            (#"Image(¶"Plan \(n)")"#, #"image whose name is like "Plan \(…)""#),
+            (#"Image(¶"Plant \(n)x")"#, #"image whose name is like "Plant \(…)x""#),
+            ("Image(¶#\"Crat\"#)", #"image named "Crat""#),
+            (#"Text("\(Image(¶"Crat"))")"#, #"image named "Crat""#),
+        ])
+    func unknown(marked: String, words: String) async throws {
+        let code = MarkedText("import SwiftUI\n/* a /* b */ */ let v = \(marked)\n")
+        let found = try await tree("View.swift", code.text).findings().filter { $0.rule == .unknownAsset }
+        #expect(found.count == 1)
+        let first = try #require(found.first)
+        #expect(first.message.contains(words), "\(first)")
+        #expect(first.path == "Code/View.swift" && first.line == code.line)
+        // A raw string's place is that of its quote.
+        #expect(first.column == code.column || marked.contains("#\""), "\(first)")
+    }
+
+    @Test(
+        "What is no name of ours is not counted",
+        arguments: [
+            #"// Image("Crat")"#, #"/* Image("Crat") /* */ Image("Crat") */"#, #"let a = "Image(\"Crat\")""#,
+            #"Text("Crat")"#, #"Image(systemName: "crat")"#, #"Image(name)"#, #"Image("\(name)")"#,
+            #"Image("Crat" + suffix)"#, #"Image("Crat", bundle: .other)"#, #"Color(.label)"#, #"Color(.sRGB, red: 1)"#,
+            #"NSImage(named: "NSFolder")"#, "let a = \"\"\"\nImage(\"Crat\")\n\"\"\"", ##"let a = #"Image("Crat")"#"##,
+            #"UIImage(named: "background")"#, #"UIImage(named: "background.png")"#, #"Image("Cart").padding(.crat)"#,
+            #"Label("Crat", systemImage: "crat")"#, #"Image(.cart).tag("Crat")"#, #"Image("unterminated"#,
+        ])
+    func ignored(code: String) async throws {
+        let found = try await tree("View.swift", code + "\n").findings().filter { $0.rule == .unknownAsset }
+        #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test("Sets are used by names, symbols, patterns, data files and property lists; the others are not")
+    func unused() async throws {
+        let folder = try tree(
+            "View.swift", "Image(\"Plant \\(n)\")\nview.tint(.leaf)\n// Image(\"Sale\")\nlet other = \"Cart\"\n")
+        func unused() async -> [String] {
+            await folder.findings().filter { $0.rule == .unusedSet }.map(\.path)
+        }
+        let sets = ["Cart", "Icons/Home", "Sale"].map { "A.xcassets/\($0).imageset" }
+        #expect(await unused() == sets)
+        try folder.write(#"[{"icon": "Icons/Home"}]"#, to: "Code/menu.json")
+        try folder.write("<dict><key>UIImageName</key><string>Sale</string></dict>", to: "Code/Info.plist")
+        #expect(await unused() == ["A.xcassets/Cart.imageset"])
+        try folder.write("sources: [A.xcassets]\n", to: "tincture.yml")
+        #expect(await unused().isEmpty)
+    }
+
+    @Test("Storyboards and xibs name what they use; what is from the system is not ours")
+    func interface() async throws {
+        let marked = MarkedText(
+            """
+            <?xml version="1.0"?>
+            <!-- <image name="Old"/> -->
+            <document><imageView image="Cart"/><resources>
+              <image name="Cart" width="8" height="8"/>
+              <image name="star" catalog="system" width="8" height="8"/>
+              <image name="¶Crat &amp; Co" width="8" height="8"/>
+              <namedColor name="Leaf"><color red="1"/></namedColor>
+            </resources></document>
+
+            """)
+        let found = try await tree("Main.storyboard", marked.text).findings().filter { $0.rule == .unknownAsset }
+        #expect(found.map(\.line) == [marked.line] && found.map(\.column) == [marked.column])
+        #expect(found.first?.message.contains("\"Crat & Co\"") == true)
+    }
+
+    @Test("Code that is not there is an error where the configuration names it")
+    func missing() async throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A]\ncode: [Sorces]\n"])
+        try folder.makeFolder("A")
+        let found = await folder.findings()
+        #expect(
+            found.map(\.description) == ["tincture.yml:2:8: error: the code \"Sorces\" does not exist. [unreadable]"])
+    }
+}

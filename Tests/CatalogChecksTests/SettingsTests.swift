@@ -1,0 +1,55 @@
+import CatalogChecks
+import Diagnostics
+import TestTrees
+import Testing
+
+@Suite("Rules in the configuration")
+struct SettingsTests {
+    private func findings(_ rules: String) async throws -> [String] {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\nrules: \(rules)\n"])
+        for name in ["Icons/Cart", "Plant"] {
+            try folder.addImageSet(
+                "A.xcassets/\(name).imageset",
+                images:
+                    #"{"filename": "p.png", "idiom": "universal", "scale": "2x"}, {"idiom": "universal", "scale": "3x"}"#
+            )
+            try folder.addPicture("A.xcassets/\(name).imageset/p.png", width: name.count)
+        }
+        try folder.addNamespace("A.xcassets/Icons")
+        return await folder.findings().filter { $0.rule != .missingInfo }.map {
+            "\($0.severity) \($0.rule) \($0.path) \($0.line ?? 0)"
+        }
+    }
+
+    private let cart = "A.xcassets/Icons/Cart.imageset/Contents.json 1"
+    private let plant = "A.xcassets/Plant.imageset/Contents.json 1"
+
+    @Test("A severity by one word or by a mapping; exclusion by full name or path; off")
+    func settings() async throws {
+        #expect(try await findings("{}") == ["warning missingScale \(cart)", "warning missingScale \(plant)"])
+        #expect(
+            try await findings("{missing-scale: error}") == [
+                "error missingScale \(cart)", "error missingScale \(plant)",
+            ])
+        #expect(try await findings("{missing-scale: off}").isEmpty)
+        #expect(
+            try await findings(#"{missing-scale: {severity: note, exclude: ["Icons/*"]}}"#)
+                == ["note missingScale \(plant)"])
+        #expect(
+            try await findings(#"{missing-scale: {exclude: ["A.xcassets/Plant*"]}}"#) == [
+                "warning missingScale \(cart)"
+            ])
+    }
+
+    @Test(
+        "A mistake is told at its place",
+        arguments: [
+            ("{mising-scale: off}", "unknownKey"), ("{missing-scale: eror}", "unknownValue"),
+            ("{missing-scale: {distance: 3}}", "unknownKey"),
+            ("{pinned-color: {distance: far}}", "malformedConfiguration"),
+        ])
+    func mistakes(rules: String, rule: String) async throws {
+        let found = try await findings(rules)
+        #expect(found.count == 1 && found[0].hasPrefix("error \(rule) tincture.yml 2"), "\(found)")
+    }
+}

@@ -1,0 +1,100 @@
+import CatalogChecks
+import Diagnostics
+import Foundation
+import OrderedJSON
+import TestTrees
+import Testing
+
+@Suite("A tree with one defect of each kind")
+struct DefectTests {
+    @Test("Exactly those defects are found")
+    func findings() throws {
+        let folder = try DefectTree.make()
+        let outcome = try Tool.run(["check", "--format", "json", "--manifest", "catalog.json"], in: folder.path)
+        #expect(outcome.status == 1)
+        let findings = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
+        let rules = findings.compactMap { $0["rule"]?.string }
+        let stale = Rule.staleManifest.rawValue
+        #expect(rules.contains(stale))
+        // The old manifest differs in more than one entry; of everything else there is exactly one.
+        let expected = DefectTree.rules.map(\.rawValue).filter { $0 != stale }.sorted()
+        #expect(rules.filter { $0 != stale }.sorted() == expected)
+    }
+
+    @Test("Every reporter says what was looked at when it was last meant to change", arguments: ReportFormat.allCases)
+    func golden(format: ReportFormat) throws {
+        let folder = try DefectTree.make()
+        let outcome = try Tool.run(["check", "--format", format.rawValue], in: folder.path)
+        let text = (format.isForPeople ? outcome.errors : outcome.output)
+            .replacingOccurrences(of: folder.path, with: "/tree")
+        #expect((format.isForPeople ? outcome.output : outcome.errors).isEmpty)
+        let path = Checkout.folder + "/Tests/EndToEndTests/Goldens/check.\(format.rawValue)"
+        if ProcessInfo.processInfo.environment["TINCTURE_WRITE_GOLDENS"] != nil {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        }
+        let isTrue = text == String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+        #expect(isTrue, "if the change is meant, run TINCTURE_WRITE_GOLDENS=1 Scripts/test and read the difference")
+    }
+
+    @Test("A baseline passes over what was there, and tells what is new")
+    func baseline() throws {
+        let folder = try DefectTree.make()
+        #expect(try Tool.run(["check", "--write-baseline", "b.json"], in: folder.path).status == 0)
+        let quiet = try Tool.run(["check", "--baseline", "b.json", "--strict"], in: folder.path)
+        #expect(quiet.status == 0 && quiet.errors.isEmpty, "\(quiet.errors)")
+        try folder.write("\n\nlet crat = Image(\"Crat\")\nlet bgg = Image(\"Bgg\")\n", to: "Sources/View.swift")
+        let new = try Tool.run(["check", "--baseline", "b.json"], in: folder.path)
+        #expect(new.status == 1 && new.errorLines.count == 1 && new.errors.contains("Sources/View.swift:4:17: error: "))
+        let broken = try Tool.run(["check", "--baseline", "none.json"], in: folder.path)
+        #expect(broken.status == 1 && broken.errors.contains("none.json: error: the baseline does not exist."))
+        #expect(try Tool.run(["check", "--write-baseline", "no/b.json"], in: folder.path).status == 74)
+    }
+
+    @Test("--fix repairs what has one safe answer, and deletes only with --delete")
+    func fix() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{"images": [{"idiom": "universal", "filename": "a.png"}], "properties": {}}"#,
+            to: "A.xcassets/a.imageset/Contents.json")
+        try folder.addPicture("A.xcassets/a.imageset/a.png")
+        try folder.addPicture("A.xcassets/a.imageset/old.png")
+        let first = try Tool.run(["check", "A.xcassets", "--fix"], in: folder.path)
+        #expect(first.status == 0 && first.errors.contains("A.xcassets/a.imageset/Contents.json: repaired"))
+        #expect(first.errors.contains("has an unassigned child") && !first.errors.contains("missing-info"))
+        #expect(
+            String(decoding: try folder.bytes(of: "A.xcassets/a.imageset/Contents.json"), as: UTF8.self) == """
+                {
+                  "images" : [
+                    {
+                      "filename" : "a.png",
+                      "idiom" : "universal"
+                    }
+                  ],
+                  "info" : {
+                    "author" : "xcode",
+                    "version" : 1
+                  },
+                  "properties" : {
+
+                  }
+                }
+
+                """)
+        #expect(folder.everything().contains("A.xcassets/a.imageset/old.png"))
+        let second = try Tool.run(["check", "A.xcassets", "--fix", "--delete"], in: folder.path)
+        #expect(second.errors == "A.xcassets/a.imageset/old.png: deleted\n")
+        #expect(!folder.everything().contains("A.xcassets/a.imageset/old.png"))
+        #expect(try Tool.run(["check", "A.xcassets", "--delete"], in: folder.path).status == 64)
+    }
+
+    @Test("rules lists every identifier, explains one, and suggests the nearest")
+    func rules() throws {
+        let list = try Tool.run(["rules"])
+        #expect(list.status == 0 && Rule.allCases.allSatisfy { list.output.contains("  \($0.rawValue) ") })
+        let one = try Tool.run(["rules", "missing-scale"])
+        #expect(one.status == 0 && one.output.contains("Found in:") && one.output.contains("\"scale\" : \"3x\""))
+        let none = try Tool.run(["rules", "mising-scale"])
+        #expect(none.status == 64 && none.errors.contains("did you mean \"missing-scale\"?"))
+        #expect(try Tool.run(["rules", "--markdown"]).output.hasPrefix("# The rules of `tincture check`"))
+    }
+}
