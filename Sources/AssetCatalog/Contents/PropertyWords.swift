@@ -34,8 +34,6 @@ public enum Compression: String, Sendable, Hashable, CaseIterable {
 public enum AutoScaling: String, Sendable, Hashable, CaseIterable {
     /// It does.
     case auto
-    /// It does not.
-    case none
 }
 
 /// The size of the stickers in a pack (`grid-size`).
@@ -73,7 +71,7 @@ public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
 /// How many levels of a texture are made from its base (`level-mode`).
 public enum MipmapLevelMode: String, Sendable, Hashable, CaseIterable {
     /// None.
-    case none
+    case noLevels = "none"
     /// All, which is meant where nothing is said.
     case all
     /// Those up to the highest level that the set has.
