@@ -39,7 +39,7 @@ public struct Baseline: Sendable {
                     let message = entry["message"]?.string
                 else { continue }
                 baseline.counts[Key(path: file, rule: rule, message: message)] =
-                    entry["count"]?.number.map { Int($0) } ?? 1
+                    entry["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
             }
             return (baseline, [])
         } catch let failure as FileFailure {

@@ -113,4 +113,33 @@ struct CodeTests {
         #expect(
             found.map(\.description) == ["tincture.yml:2:8: error: the code \"Sorces\" does not exist. [unreadable]"])
     }
+
+    @Test("Damaged code is read to its end: no trap, whatever is cut, doubled or changed")
+    func damaged() async throws {
+        let swift = Array(
+            ##"/* a */ let v = [Image("Plant \(n + f("x\u{1F331}"))"), Image(.Icons.home), #"r\#(q)"#, """"##.utf8)
+        let xml = Array("<a b='c'><!-- x --><image name=\"Cart &amp; &#65;\"/><namedColor name='L'/>".utf8)
+        let folder = try tree("View.swift", String(repeating: "\"\\(", count: 5_000))
+        var seed: UInt32 = 1
+        func next(_ bound: Int) -> Int {
+            seed = seed &* 1_664_525 &+ 1_013_904_223
+            return Int(seed >> 8) % bound
+        }
+        for index in 0..<400 {
+            for (source, name) in [(swift, "swift"), (xml, "xib")] {
+                var bytes = source
+                for _ in 0...next(4) {
+                    guard !bytes.isEmpty else { break }
+                    switch next(3) {
+                    case 0: bytes.removeSubrange(next(bytes.count)...)
+                    case 1: bytes[next(bytes.count)] = UInt8(next(256))
+                    default: bytes.insert(contentsOf: bytes[next(bytes.count)...], at: next(bytes.count))
+                    }
+                }
+                try folder.write(bytes, to: "Code/\(index).\(name)")
+            }
+        }
+        let findings = await folder.findings()
+        #expect(findings.filter { $0.path.hasPrefix("Code/") }.allSatisfy { $0.line != nil })
+    }
 }

@@ -50,7 +50,7 @@ struct SetEntry: Sendable {
     /// Pixels a point; nil for what serves every scale.
     var scale: Int? {
         guard let text = node["scale"]?.string, text.hasSuffix("x") else { return nil }
-        return Int(text.dropLast())
+        return Int(text.dropLast()).flatMap { (1...9).contains($0) ? $0 : nil }
     }
 
     /// The appearances as one word, `any` for none.

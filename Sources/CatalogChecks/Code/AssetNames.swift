@@ -16,6 +16,9 @@ struct AssetNames {
     }
 
     let entries: [Entry]
+    /// The places in ``entries`` by name and by symbol.
+    private let byName: [String: [Int]]
+    private let bySymbol: [String: [Int]]
 
     init(_ catalog: AssetCatalog) {
         func entry(
@@ -26,7 +29,7 @@ struct AssetNames {
                 name: name, kind: kind, names: [name] + names,
                 symbol: (symbol.namespaces + [symbol.name]).joined(separator: "."), path: path, isLoose: isLoose)
         }
-        entries =
+        let entries =
             catalog.images.map { set in
                 let files = set.isLoose ? set.variants.map { FilePath.name(of: $0.path) } : []
                 let stem = FilePath.name(of: set.name)
@@ -40,17 +43,32 @@ struct AssetNames {
             + catalog.others.filter { ["symbolset", "appiconset"].contains($0.type) }.map {
                 entry($0.name, .image, $0.path)
             }
+        var byName: [String: [Int]] = [:]
+        var bySymbol: [String: [Int]] = [:]
+        for (index, entry) in entries.enumerated() {
+            for name in Set(entry.names) { byName[name, default: []].append(index) }
+            bySymbol[entry.symbol, default: []].append(index)
+        }
+        self.entries = entries
+        self.byName = byName
+        self.bySymbol = bySymbol
     }
 
     /// The sets that a use may mean.
+    ///
+    /// - Complexity: O(1) for a name or symbol, O(*n*) for a pattern over *n* sets.
     func entries(for use: AssetUse) -> [Entry] {
-        entries.filter { entry in
-            guard use.kind == nil || use.kind == entry.kind else { return false }
-            return switch use.form {
-            case .name(let pattern): entry.names.contains { pattern.matches($0) }
-            case .symbol(let symbol): entry.symbol == symbol
+        let found: [Entry] =
+            switch use.form {
+            case .symbol(let symbol): (bySymbol[symbol] ?? []).map { entries[$0] }
+            case .name(let pattern):
+                if let name = pattern.plain {
+                    (byName[name] ?? []).map { entries[$0] }
+                } else {
+                    entries.filter { $0.names.contains { pattern.matches($0) } }
+                }
             }
-        }
+        return found.filter { use.kind == nil || use.kind == $0.kind }
     }
 
     private static func withoutScale(_ file: String) -> String {

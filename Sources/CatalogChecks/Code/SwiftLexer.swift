@@ -17,7 +17,14 @@ struct SwiftLexer {
         return Array(zip(lexer.tokens, lexer.offsets)) + lexer.inner
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    /// How deep strings lie in interpolations here; what lies deeper than anybody writes is not looked into.
+    private let level: Int
+    private static let deepest = 32
+
+    private init(bytes: [UInt8], level: Int = 0) {
+        self.bytes = bytes
+        self.level = level
+    }
 
     private func byte(_ ahead: Int = 0) -> UInt8 { offset + ahead < bytes.count ? bytes[offset + ahead] : 0 }
 
@@ -139,7 +146,8 @@ struct SwiftLexer {
 
     /// The code of an interpolation may use assets too; a mark before it keeps it apart.
     private mutating func readInterpolation() {
-        var lexer = SwiftLexer(bytes: bytes)
+        guard level < Self.deepest else { return }
+        var lexer = SwiftLexer(bytes: bytes, level: level + 1)
         lexer.offset = offset
         lexer.readCode(isInterpolation: true)
         inner.append((.mark(UInt8(ascii: ";")), offset))

@@ -20,7 +20,7 @@ extension CheckRule {
                     let height = header.pixelHeight
                 else { return nil }
                 let screen = ScreenSize.longestSide(of: variant.slot.idiom)
-                let points = max(width, height) / (variant.slot.scale ?? 1)
+                let points = max(width, height) / max(1, variant.slot.scale ?? 1)
                 guard Double(points) > times * Double(screen) else { return nil }
                 return Finding(
                     at: variant.path,
