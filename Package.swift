@@ -55,12 +55,19 @@ let package = Package(
         // The catalog.
         .target(name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
         .target(name: "CatalogManifest", dependencies: ["ColorScience", "OrderedJSON"]),
+        .target(
+            name: "CatalogEmitters",
+            dependencies: [
+                "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics", "OrderedJSON",
+                "PaletteExtraction",
+            ]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
         .target(
             name: "CatalogPipeline",
             dependencies: [
-                "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess",
-                "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML",
+                "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
+                "Diagnostics",
+                "FileAccess", "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML",
                 .target(name: "CNettle", condition: .when(platforms: [.linux])),
             ]),
         .target(
@@ -75,10 +82,10 @@ let package = Package(
         .executableTarget(
             name: "TinctureCommand",
             dependencies: [
-                "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogManifest", "CatalogPipeline",
-                "CatalogPreview",
-                "ColorScience", "Diagnostics",
-                "FileAccess", "ImageDecoding", "OrderedJSON", argumentParser,
+                "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogEmitters", "CatalogManifest",
+                "CatalogPipeline",
+                "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                argumentParser,
             ]),
 
         // Tests: a room's own, then the built binary's.
@@ -101,11 +108,17 @@ let package = Package(
                 "CatalogChecks", "CatalogManifest", "CatalogPipeline", "Diagnostics", "OrderedJSON", "TestTrees",
             ]),
         .testTarget(
+            name: "CatalogEmittersTests",
+            dependencies: [
+                "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
+                "Diagnostics", "OrderedJSON", "TestTrees", "Tincture",
+            ],
+            exclude: ["Goldens", "AppleStubs"]),
+        .testTarget(
             name: "CatalogPipelineTests",
             dependencies: [
-                "AssetCatalog", "CarouselGradients", "CatalogManifest", "CatalogPipeline", "ColorScience",
-                "Diagnostics",
-                "FileAccess", "TestTrees",
+                "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
+                "ColorScience", "Diagnostics", "FileAccess", "TestTrees",
             ]),
         .testTarget(
             name: "CatalogPreviewTests",

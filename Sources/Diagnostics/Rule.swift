@@ -102,7 +102,6 @@ public enum Rule: String, Sendable, Hashable, CaseIterable, Codable {
     case colorJump = "color-jump"
     /// Banners of one carousel that differ in size.
     case bannerSizes = "banner-sizes"
-
     // The committed manifest.
     /// An entry of a committed manifest that is not what the tree gives now.
     case staleManifest = "stale-manifest"

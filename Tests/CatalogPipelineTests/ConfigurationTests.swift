@@ -1,5 +1,6 @@
 import AssetCatalog
 import CarouselGradients
+import CatalogEmitters
 import CatalogPipeline
 import ColorScience
 import Diagnostics
@@ -66,9 +67,19 @@ struct ConfigurationTests {
         #expect(configuration.sources.map(\.path) == [folder])
     }
 
+    @Test("What to emit is a list of names or a mapping of names to options")
+    func emitters() throws {
+        #expect(try read("emit: [swift, css]").configuration.emit.map(\.name) == ["swift", "css"])
+        let (configuration, diagnostics, _) = try read("emit:\n  swift: {access: public, extensions: false}\n  css:")
+        #expect(diagnostics.isEmpty, "\(diagnostics)")
+        #expect(configuration.emit.map(\.options) == [["access": "public", "extensions": "false"], [:]])
+    }
+
     @Test(
         "A mistake is an error at its place, with the word that was probably meant",
         arguments: [
+            ("emit: [¶swfit]", Rule.unknownValue, "swift"),
+            ("emit:\n  ¶swift: {acess: public}", .unknownValue, "access"),
             ("¶carousel: {}", Rule.unknownKey, "carousels"),
             ("carousels:\n  home:\n    pages: [a]\n    ¶stlye: page", .unknownKey, "style"),
             ("carousels:\n  home:\n    pages: [a]\n    style: ¶pages", .unknownValue, "page"),

@@ -1,5 +1,7 @@
+import CatalogEmitters
 import CatalogManifest
 import CatalogPipeline
+import Diagnostics
 import FileAccess
 import Foundation
 import TestTrees
@@ -20,6 +22,23 @@ struct OutputTests {
         #expect(try OutputWriter.write(plan, to: folder["a/b"]).isEmpty)
         #expect(try inode(folder["a/b/catalog.json"]) == before)
         #expect(try OutputWriter.write(plan, to: folder["a/b"], force: true).count == 1)
+    }
+
+    @Test("Emitters add to the manifest, and no two write one file")
+    func emitters() throws {
+        let css = try Emitters.make("css"), swift = try Emitters.make("swift", options: ["file": "catalog.css"])
+        let (plan, findings) = try OutputPlan.make(CatalogManifest(), emitters: [css, swift], place: "here")
+        #expect(plan.files.map(\.path) == ["catalog.css", "catalog.json"])
+        #expect(
+            findings.map(\.description) == [
+                "here: error: the emitter css and the emitter swift would both write \"catalog.css\". [malformed-configuration]"
+            ])
+        let folder = try TemporaryFolder()
+        let nested = OutputPlan.File(path: "a/b/c", bytes: [1])
+        var files = plan
+        files.files.append(nested)
+        #expect(try OutputWriter.write(files, to: folder["out"]).count == 3)
+        #expect(try folder.bytes(of: "out/a/b/c") == [1])
     }
 
     @Test("A folder that cannot be made is an error, and nothing is left behind")

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CatalogEmitters
 internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
@@ -13,6 +14,7 @@ public struct CatalogCompiler {
     private let request: CompileRequest
     private var diagnostics: [Diagnostic] = []
     private var inputs: [String] = []
+    private var emit: [EmitterRequest] = []
     /// Set by a finding that leaves nothing sensible to write.
     private var isRefused = false
     private var tree = TreeFacts()
@@ -23,7 +25,7 @@ public struct CatalogCompiler {
         let manifest = await compiler.manifest()
         return CompileOutcome(
             manifest: manifest, diagnostics: Set(compiler.diagnostics).sorted(), inputs: Set(compiler.inputs).sorted(),
-            tree: compiler.tree)
+            tree: compiler.tree, emit: compiler.emit)
     }
 
     private init(_ request: CompileRequest) { self.request = request }
@@ -73,6 +75,7 @@ public struct CatalogCompiler {
         inputs.append(path)
         let (configuration, findings) = ConfigurationReader.read(path)
         refuse(findings)
+        emit = configuration.emit
         return configuration
     }
 

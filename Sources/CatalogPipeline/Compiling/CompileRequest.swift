@@ -1,4 +1,5 @@
 public import AssetCatalog
+public import CatalogEmitters
 public import CatalogManifest
 public import Diagnostics
 public import ImageDecoding
@@ -54,6 +55,8 @@ public struct CompileOutcome: Sendable {
     public var inputs: [String]
     /// What was read, before anything was chosen.
     public var tree = TreeFacts()
+    /// What the configuration asks to be written beside the manifest.
+    public var emit: [EmitterRequest] = []
 
     /// True where a finding is an error.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -1,5 +1,6 @@
 public import AssetCatalog
 public import CarouselGradients
+public import CatalogEmitters
 public import ColorScience
 public import Diagnostics
 
@@ -21,6 +22,9 @@ public struct Configuration: Sendable {
     public var gradients: [GradientConfiguration] = []
     /// How the tree is to be checked.
     public var checks = CheckSettings()
+
+    /// What to write beside the manifest, in the order of the file.
+    public var emit: [EmitterRequest] = []
 
     /// The configuration of a file that says nothing.
     public init(path: String) { self.path = path }

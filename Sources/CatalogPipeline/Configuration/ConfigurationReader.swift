@@ -33,7 +33,8 @@ public struct ConfigurationReader {
     }
 
     private mutating func readRoot(_ root: YAMLNode) {
-        let keys = ["sources", "kinds", "swatches", "products", "carousels", "gradients"] + CheckSettingsReader.keys
+        let keys =
+            ["sources", "kinds", "swatches", "products", "carousels", "gradients", "emit"] + CheckSettingsReader.keys
         guard let members = text.members(of: root, in: "the configuration", keys: keys) else { return }
         if let node = members["sources"] { readSources(node) }
         if let node = members["kinds"] { readKinds(node) }
@@ -44,6 +45,7 @@ public struct ConfigurationReader {
         if let node = members["carousels"] { readCarousels(node) }
         if let node = members["gradients"] { readGradients(node) }
         configuration.checks = CheckSettingsReader.read(members, folder: folder, text: &text)
+        if let node = members["emit"] { configuration.emit = text.emitters(node) }
     }
 
     private mutating func readSources(_ node: YAMLNode) {

@@ -28,6 +28,7 @@ public enum OutputWriter {
             if !force, let present = try? RegularFile.bytes(of: path, limit: file.bytes.count), present == file.bytes {
                 continue
             }
+            if file.path.contains("/") { try makeFolder(FilePath.folder(of: path)) }
             try AtomicFile.write(file.bytes, to: path)
             written.append(path)
         }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CatalogEmitters
 internal import CatalogManifest
 internal import CatalogPipeline
 internal import Diagnostics
@@ -12,6 +13,7 @@ struct Compile: AsyncParsableCommand {
             EXAMPLES:
               tincture compile --config Assets/tincture.yml --output Build
               tincture compile Assets.xcassets Banners -o Build --jobs 4
+              tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
             Without a configuration everything is read; wide pictures with numbered names are banners, and they make \
             one carousel a folder.
@@ -21,6 +23,14 @@ struct Compile: AsyncParsableCommand {
 
     @Option(name: .shortAndLong, help: "The folder to write into; made if it is not there.", completion: .directory)
     var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What to write beside the manifest, instead of the configuration's emit: NAME or NAME:OPTION=VALUE,….",
+            discussion: Emitters.help, valueName: "emitter"),
+        completion: .list(Emitters.all.map { $0.name }),
+        transform: { try EmitterRequest(parsing: $0) })
+    var emit: [EmitterRequest] = []
 
     @Flag(help: "Write every file, also those that would stay the same.")
     var force = false
@@ -37,6 +47,11 @@ struct Compile: AsyncParsableCommand {
     func validate() throws {
         if printSchema { return }
         guard output != nil else { throw ValidationError("missing --output DIR") }
+        do throws(EmitterError) {
+            for request in emit { _ = try Emitters.make(request.name, options: request.options) }
+        } catch {
+            throw ValidationError("\(error)")
+        }
         try catalog.requireSources()
     }
 
@@ -54,11 +69,20 @@ struct Compile: AsyncParsableCommand {
     /// One run: false where the input has errors.
     private func compile(to output: String) async throws -> (succeeded: Bool, inputs: [String]) {
         let outcome = await CatalogCompiler.compile(catalog.request(outputFolder: output))
-        let findings = (catalog.notes + outcome.diagnostics).sorted()
-        findings.forEach { StandardStreams.error("\($0)\n") }
-        guard let manifest = outcome.manifest else { return (false, outcome.inputs) }
+        var findings = catalog.notes + outcome.diagnostics
+        guard let manifest = outcome.manifest else {
+            findings.sorted().forEach { StandardStreams.error("\($0)\n") }
+            return (false, outcome.inputs)
+        }
+        let emitters = try EmitterRequest.merged(emit, configured: outcome.emit).map {
+            try Emitters.make($0.name, options: $0.options)
+        }
+        let (plan, nameFindings) = try OutputPlan.make(
+            manifest, emitters: emitters, place: catalog.configurationPath ?? catalog.paths.first ?? ".")
+        findings += nameFindings
+        findings.sorted().forEach { StandardStreams.error("\($0)\n") }
         do {
-            let written = try OutputWriter.write(try OutputPlan(manifest), to: output, force: force)
+            let written = try OutputWriter.write(plan, to: output, force: force)
             let path = FilePath.join(output, ManifestFile.name)
             if let depfile {
                 try AtomicFile.write(Array(Depfile.text(output: path, inputs: outcome.inputs).utf8), to: depfile)
@@ -70,7 +94,7 @@ struct Compile: AsyncParsableCommand {
                 "\(TerminalText.escaped(failure.path)): error: cannot be written: \(failure) [output]\n")
             throw ExitStatus.output
         }
-        return (!outcome.hasErrors, outcome.inputs)
+        return (!findings.contains { $0.severity == .error }, outcome.inputs)
     }
 }
 

@@ -1,0 +1,69 @@
+public import CatalogManifest
+public import Diagnostics
+
+/// Something that turns a manifest into files of one form.
+///
+/// An emitter is one file in `Emitters/`, and is named in ``Emitters/all``. It sees the manifest and its options and
+/// nothing else: no source tree, no clock, no environment.
+public protocol Emitter: Sendable {
+    /// The word for `--emit` and for `emit:` in the configuration.
+    static var name: String { get }
+    /// What it writes, in a few words for the help.
+    static var summary: String { get }
+    /// The options that it takes.
+    static var options: [EmitterOption] { get }
+    /// An emitter with options that have been checked.
+    init(_ options: EmitterOptions)
+    /// The files of a manifest, and what is wrong with their names.
+    func emit(_ manifest: CatalogManifest) throws -> Emission
+}
+
+/// What an emitter gives.
+public struct Emission: Sendable, Hashable {
+    /// One file.
+    public struct File: Sendable, Hashable {
+        /// The path below the output folder.
+        public let path: String
+        /// The content.
+        public let bytes: [UInt8]
+
+        /// A file by its parts.
+        public init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
+    /// Something that cannot be written as it is.
+    public struct Finding: Sendable, Hashable {
+        /// How much it weighs.
+        public let severity: Diagnostic.Severity
+        /// The rule that was broken.
+        public let rule: Rule
+        /// What is wrong and what to do.
+        public let message: String
+
+        /// A finding by its parts.
+        public init(_ severity: Diagnostic.Severity, _ rule: Rule, _ message: String) {
+            self.severity = severity
+            self.rule = rule
+            self.message = message
+        }
+    }
+
+    /// The files.
+    public var files: [File]
+    /// The findings.
+    public var findings: [Finding]
+
+    /// An emission by its parts.
+    public init(files: [File] = [], findings: [Finding] = []) {
+        self.files = files
+        self.findings = findings
+    }
+
+    /// An emission of one text.
+    public init(path: String, text: String, findings: [Finding] = []) {
+        self.init(files: [File(path: path, bytes: Array(text.utf8))], findings: findings)
+    }
+}

@@ -1,0 +1,36 @@
+internal import CarouselGradients
+public import CatalogManifest
+
+/// The table of each carousel in the runtime's compact binary form, for `GradientTable(bytes:)`.
+public struct TableEmitter: Emitter {
+    /// `tables`.
+    public static let name = "tables"
+    /// What it writes.
+    public static let summary = "a binary gradient table for each carousel"
+    /// The name of the folder.
+    public static let options = [
+        EmitterOption("folder", .fileName, standard: "Tables", "the name of the folder")
+    ]
+
+    private let folder: String
+
+    /// An emitter with its folder.
+    public init(_ options: EmitterOptions) { folder = options["folder"] }
+
+    /// A file `NAME.gradienttable` for each carousel.
+    public func emit(_ manifest: CatalogManifest) -> Emission {
+        var register = NameRegister("file", foldsCase: true)
+        var emission = Emission()
+        for carousel in manifest.carousels {
+            switch carousel.table {
+            case .failure(let finding): emission.findings.append(finding.finding)
+            case .success(let table):
+                let file = PlainName.of(carousel.name) + ".gradienttable"
+                guard register.claim(file, for: carousel.name) else { continue }
+                emission.files.append(Emission.File(path: "\(folder)/\(file)", bytes: table.bytes))
+            }
+        }
+        emission.findings += register.findings
+        return emission
+    }
+}

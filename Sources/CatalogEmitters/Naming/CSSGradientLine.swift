@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// The line of a CSS gradient that runs between two unit points.
+///
+/// A CSS gradient runs through the middle of its box, as far as its corners need (CSS Images 3, section 3.1); a gradient
+/// between other points is the same line with its stops moved. Between sides and corners this is exact in every box, else
+/// in a square one.
+struct CSSGradientLine {
+    /// `to bottom right`, or an angle.
+    let direction: String
+    private let offset: Double
+    private let scale: Double
+
+    /// The line between two points, each x and y; nil where they are not two points.
+    init?(start: [Double], end: [Double]) {
+        guard start.count == 2, end.count == 2, start != end else { return nil }
+        if let word = Self.words.first(where: { $0.start == start && $0.end == end })?.word {
+            (direction, offset, scale) = (word, 0, 1)
+            return
+        }
+        let (x, y) = (end[0] - start[0], end[1] - start[1])
+        let length = (x * x + y * y).squareRoot()
+        let (unitX, unitY) = (x / length, y / length)
+        let lineLength = unitX.magnitude + unitY.magnitude
+        let fromMiddle = (start[0] - 0.5) * unitX + (start[1] - 0.5) * unitY
+        // 0deg points up, 90deg to the right.
+        let degrees = atan2(x, -y) * 180 / .pi
+        direction = "\(DecimalText.of(degrees < 0 ? degrees + 360 : degrees, places: 4))deg"
+        offset = fromMiddle / lineLength + 0.5
+        scale = length / lineLength
+    }
+
+    /// Where on the line a stop lies, 0 … 1 from its beginning.
+    func location(_ location: Double) -> Double { offset + scale * location }
+
+    private static let words: [(start: [Double], end: [Double], word: String)] = [
+        ([0.5, 0], [0.5, 1], "to bottom"), ([0.5, 1], [0.5, 0], "to top"), ([0, 0.5], [1, 0.5], "to right"),
+        ([1, 0.5], [0, 0.5], "to left"), ([0, 0], [1, 1], "to bottom right"), ([1, 1], [0, 0], "to top left"),
+        ([1, 0], [0, 1], "to bottom left"), ([0, 1], [1, 0], "to top right"),
+    ]
+}

@@ -1,0 +1,47 @@
+internal import Diagnostics
+
+/// Gives each name of a form its own word, and tells of two names that would have one.
+struct NameRegister {
+    private var owners: [String: String] = [:]
+    private(set) var findings: [Emission.Finding] = []
+    /// What the names are for, such as `CSS property`.
+    private let form: String
+    private let foldsCase: Bool
+
+    /// - Parameter foldsCase: whether words that differ in case only are one, as files are on some systems.
+    init(_ form: String, foldsCase: Bool = false) {
+        self.form = form
+        self.foldsCase = foldsCase
+    }
+
+    /// Whether a word is still free; a finding that names both where it is not.
+    mutating func claim(_ word: String, for name: String) -> Bool {
+        let key = foldsCase ? word.lowercased() : word
+        if let owner = owners[key] {
+            findings.append(
+                Emission.Finding(
+                    .error, .nameClash,
+                    "\"\(owner)\" and \"\(name)\" would both be the \(form) \"\(word)\"; rename one of them."))
+            return false
+        }
+        owners[key] = name
+        return true
+    }
+}
+
+/// Names as words without blanks.
+enum PlainName {
+    /// The name with every run of characters other than letters, digits, `_` and `-` made a `-`.
+    static func of(_ name: String) -> String {
+        var text = ""
+        for character in name {
+            if character.isLetter || character.isNumber || character == "_" || character == "-" {
+                text.append(character)
+            } else if !text.isEmpty && text.last != "-" {
+                text.append("-")
+            }
+        }
+        while text.last == "-" { text.removeLast() }
+        return text.isEmpty ? "-" : text
+    }
+}

@@ -1,0 +1,42 @@
+internal import ColorScience
+
+/// Values as Swift source code.
+enum SwiftLiteral {
+    /// A string literal.
+    static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+    /// The text with everything escaped that ends a literal or a line.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _
+            where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
+                || scalar.value == 0x2028 || scalar.value == 0x2029:
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// A name as the text of a comment.
+    static func comment(_ text: String) -> String {
+        String(escaped(text).map { $0 == "`" ? "'" : $0 })
+    }
+
+    /// A colour.
+    static func color(_ color: SRGB8) -> String {
+        "Tincture.SRGB8(red: \(color.red), green: \(color.green), blue: \(color.blue))"
+    }
+
+    /// The digits of a colour, `RRGGBB`.
+    static func digits(_ color: SRGB8) -> String { String(color.hex.dropFirst()) }
+
+    /// A number.
+    static func number(_ value: Double) -> String { DecimalText.of(value, places: 9) }
+}

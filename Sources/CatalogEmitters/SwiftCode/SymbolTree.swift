@@ -1,0 +1,110 @@
+internal import AssetCatalog
+internal import Diagnostics
+
+/// One constant: its name in the catalog, its symbol and its value as source code.
+struct SymbolEntry {
+    /// The full name.
+    let name: String
+    /// What it is, in Xcode's words: `image asset`, `color asset`.
+    let what: String
+    /// The symbol and the enums around it.
+    let symbol: SwiftSymbol
+    /// The value.
+    let value: String
+
+    var path: [String] { symbol.namespaces + [symbol.name] }
+}
+
+/// Constants in the enums of their groups, every symbol once.
+struct SymbolTree {
+    private(set) var entries: [SymbolEntry] = []
+    private(set) var enums: [(name: String, tree: SymbolTree)] = []
+
+    /// Whether there is no constant.
+    var isEmpty: Bool { entries.isEmpty && enums.isEmpty }
+
+    /// The constants whose symbols are their own; a finding for every other.
+    ///
+    /// - Parameters:
+    ///   - reserved: what the generated code itself calls something else, with the word for it.
+    ///   - findings: what is wrong is added here, in Xcode's words.
+    static func build(
+        _ entries: [SymbolEntry], reserved: Set<String>, findings: inout [Emission.Finding]
+    ) -> SymbolTree {
+        var groups: [[String]: String] = [:]
+        var owners: [[String]: SymbolEntry] = [:]
+        var refused: Set<[String]> = []
+        for entry in entries {
+            let parts = entry.name.split(separator: "/").map(String.init)
+            for end in entry.symbol.namespaces.indices where groups[Array(entry.path[...end])] == nil {
+                groups[Array(entry.path[...end])] = parts.prefix(end + 1).joined(separator: "/")
+            }
+        }
+        for entry in entries {
+            let problem: (Rule, String)?
+            if entry.path.contains("") {
+                problem = (.emptySymbol, "resolves to an empty symbol. Try renaming the asset.")
+            } else if let taken = entry.path.first(where: { reserved.contains($0) }) {
+                problem = (
+                    .symbolConflict,
+                    "resolves to a conflicting symbol \"\(taken)\" of the generated code. Try renaming the asset."
+                )
+            } else if let other = owners[entry.path].map({ "The other is \"\($0.name)\"." })
+                ?? groups[entry.path].map({ "The other is the group \"\($0)\"." })
+            {
+                problem = (
+                    .symbolCollision,
+                    "resolves to the symbol \"\(entry.symbol.name)\" which already exists. Try renaming the asset. "
+                        + other
+                )
+            } else {
+                problem = nil
+                owners[entry.path] = entry
+            }
+            if let (rule, text) = problem {
+                refused.insert(entry.path)
+                findings.append(
+                    Emission.Finding(.error, rule, "The \"\(entry.name)\" \(entry.what) name \(text)"))
+            }
+        }
+        var tree = SymbolTree()
+        for entry in entries where !refused.contains(entry.path) { tree.add(entry, at: entry.symbol.namespaces[...]) }
+        return tree
+    }
+
+    private mutating func add(_ entry: SymbolEntry, at namespaces: ArraySlice<String>) {
+        guard let name = namespaces.first else { return entries.append(entry) }
+        if let index = enums.firstIndex(where: { $0.name == name }) {
+            enums[index].tree.add(entry, at: namespaces.dropFirst())
+        } else {
+            var tree = SymbolTree()
+            tree.add(entry, at: namespaces.dropFirst())
+            enums.append((name, tree))
+        }
+    }
+
+    /// The tree without some of its constants, and without enums that would be empty.
+    func filter(_ isKept: (SymbolEntry) -> Bool) -> SymbolTree {
+        var tree = SymbolTree()
+        tree.entries = entries.filter(isKept)
+        tree.enums = enums.map { ($0.name, $0.tree.filter(isKept)) }.filter { !$0.1.isEmpty }
+        return tree
+    }
+
+    /// The tree as source code.
+    ///
+    /// - Parameter declaration: the declaration of a constant, given its symbol in backticks where that is needed.
+    func source(access: String, indent: String = "    ", _ declaration: (SymbolEntry, String) -> String) -> String {
+        var text = ""
+        for entry in entries {
+            text += "\(indent)/// `\(SwiftLiteral.comment(entry.name))`\n"
+            text += "\(indent)\(access)\(declaration(entry, SwiftKeywords.escaped(entry.symbol.name)))\n"
+        }
+        for (name, tree) in enums {
+            text += "\(indent)\(access)enum \(SwiftKeywords.escaped(name)) {\n"
+            text += tree.source(access: access, indent: indent + "    ", declaration)
+            text += "\(indent)}\n"
+        }
+        return text
+    }
+}

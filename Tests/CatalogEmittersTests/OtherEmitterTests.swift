@@ -1,0 +1,144 @@
+import AssetCatalog
+import CarouselGradients
+import CatalogEmitters
+import CatalogManifest
+import ColorScience
+import Diagnostics
+import OrderedJSON
+import TestTrees
+import Testing
+
+@Suite("The other emitters")
+struct OtherEmitterTests {
+    @Test("Our own reader finds every colour of the asset catalog, light and dark")
+    func catalogIsReadable() throws {
+        let folder = try TemporaryFolder()
+        for file in try Emitters.make("xcassets").emit(SmallCatalog.manifest).files {
+            try folder.write(file.bytes, to: file.path)
+        }
+        let (reading, unusable) = SourceReader.read([Source(path: folder["Palettes.xcassets"])])
+        #expect(unusable.isEmpty && reading.diagnostics.isEmpty, "\(reading.diagnostics)")
+        let colors = reading.catalog.colors
+        #expect(
+            colors.map(\.name) == [
+                "Icons/Cart/backdrop", "Icons/Cart/dominant", "Icons/Cart/lightVibrant", "loop1/backdrop",
+                "loop1/dominant", "loop1/lightVibrant",
+            ])
+        let backdrop = try #require(colors.first { $0.name == "loop1/backdrop" })
+        let hexes = backdrop.variants.map { variant in
+            guard case .components(let space, let components) = variant.value else { return "" }
+            return variant.slot.appearance.name + " " + SRGB8(space.color(components)).hex
+        }
+        #expect(hexes == ["any #1F6FEA", "dark #002867"])
+    }
+
+    @Test("Names that would be one file are an error that names both")
+    func files() throws {
+        var manifest = CatalogManifest()
+        manifest.palettes = [
+            SmallCatalog.palette("a.b", "#000000", nil), SmallCatalog.palette("A_b", "#000000", nil),
+        ]
+        let findings = try Emitters.make("xcassets").emit(manifest).findings
+        #expect(findings.map(\.rule) == [.nameClash])
+        #expect(findings.first?.message.hasPrefix("\"a.b\" and \"A_b\" would both be") == true)
+        manifest.carousels = [SmallCatalog.carousel("../x"), SmallCatalog.carousel("x!"), SmallCatalog.carousel("X")]
+        let tables = try Emitters.make("tables").emit(manifest)
+        #expect(tables.files.map(\.path) == ["Tables/x.gradienttable"] && tables.findings.count == 2)
+    }
+
+    @Test("The binary table is the runtime's")
+    func table() throws {
+        let emission = try Emitters.make("tables").emit(SmallCatalog.manifest)
+        let table = try GradientTable(bytes: try #require(emission.files.first).bytes)
+        #expect(table.pages.map(\.hex) == ["#1F6FEA", "#FF9F1C"] && table.wraps)
+    }
+
+    @Test(
+        "A gradient of CSS runs between the same points",
+        arguments: [
+            ([0.5, 0.0], [0.5, 1.0], "linear-gradient(to bottom, #000000 0%, #FFFFFF 100%)"),
+            ([0, 0], [1, 1], "linear-gradient(to bottom right, #000000 0%, #FFFFFF 100%)"),
+            ([0.5, 0.25], [0.5, 0.75], "linear-gradient(180deg, #000000 25%, #FFFFFF 75%)"),
+            ([0, 0.25], [1, 0.25], "linear-gradient(90deg, #000000 0%, #FFFFFF 100%)"),
+            ([1, 1], [0.5, 0.5], "linear-gradient(315deg, #000000 0%, #FFFFFF 50%)"),
+        ])
+    func css(_ start: [Double], _ end: [Double], _ expected: String) throws {
+        var manifest = CatalogManifest()
+        manifest.gradients = [
+            GradientEntry(
+                name: "g", start: start, end: end,
+                stops: [
+                    GradientEntry.Stop(color: "#000000", hex: "#000000", location: 0),
+                    GradientEntry.Stop(color: "#FFFFFF", hex: "#FFFFFF", location: 1),
+                ])
+        ]
+        #expect(
+            try Emitters.make("css").emit(manifest).text("catalog.css")?.contains("--gradient-g: \(expected);") == true)
+    }
+
+    @Test("CSS names that differ in blanks only are an error that names both")
+    func cssNames() throws {
+        var manifest = CatalogManifest()
+        manifest.colors = ["Card Top", "Card-Top", "card-top"].map {
+            SmallCatalog.color($0, (.any, "srgb", [0, 0, 0, 1]))
+        }
+        let findings = try Emitters.make("css").emit(manifest).findings
+        #expect(
+            findings.map(\.message) == [
+                "\"Card Top\" and \"Card-Top\" would both be the CSS property \"--color-Card-Top\"; rename one of them."
+            ])
+    }
+
+    @Test("Tokens are groups and tokens of the format, and its own characters are not in names")
+    func tokens() throws {
+        var manifest = SmallCatalog.manifest
+        manifest.colors.append(SmallCatalog.color("$a.{b}", (.any, "srgb", [0, 0, 0, 1])))
+        manifest.colors.append(SmallCatalog.color("Brand", (.any, "srgb", [0, 0, 0, 1])))
+        let emission = try Emitters.make("tokens").emit(manifest)
+        let root = try JSONParser.parse(Array(try #require(emission.text("catalog.tokens.json")).utf8))
+        let colors = try #require(root["color"])
+        #expect(colors["-a--b-"]?["$type"]?.string == "color")
+        #expect(colors["Brand"]?["$root"]?["$value"]?["colorSpace"]?.string == "srgb")
+        #expect(colors["Brand"]?["red"]?["$value"]?["alpha"]?.number == 0.5)
+        let dark = try JSONParser.parse(Array(try #require(emission.text("catalog-dark.tokens.json")).utf8))
+        #expect(dark["color"]?["Card Bottom"]?["$value"]?["hex"]?.string == "#1a4d33")
+        #expect(dark["color"]?["Card Top"] == nil)
+    }
+}
+
+@Suite("Asking for an emitter")
+struct EmitterRequestTests {
+    @Test(
+        "A mistake says what was meant",
+        arguments: [
+            ("swfit", "did you mean \"swift\""), ("swift:acess=public", "did you mean \"access\""),
+            ("swift:access=open", "internal or public was expected"), ("swift:enum=a b", "name of a Swift type"),
+            ("swift:enum=Swift", "name of a Swift type"), ("css:file=../x.css", "without a folder"),
+            ("css:file=catalog.json", "without a folder"), ("css:file", "is not NAME"), ("", "is not NAME"),
+        ])
+    func mistakes(_ text: String, _ words: String) {
+        do throws(EmitterError) {
+            let request = try EmitterRequest(parsing: text)
+            _ = try Emitters.make(request.name, options: request.options)
+            Issue.record("\(text) was taken")
+        } catch {
+            #expect("\(error)".contains(words), "\(error)")
+        }
+    }
+
+    @Test("The command line chooses, the configuration's options stay")
+    func merged() {
+        let configured = [
+            EmitterRequest(name: "swift", options: ["access": "public", "enum": "A"]), EmitterRequest(name: "css"),
+        ]
+        #expect(EmitterRequest.merged([], configured: configured) == configured)
+        #expect(
+            EmitterRequest.merged(
+                [EmitterRequest(name: "swift", options: ["enum": "B"]), EmitterRequest(name: "tables")],
+                configured: configured)
+                == [
+                    EmitterRequest(name: "swift", options: ["access": "public", "enum": "B"]),
+                    EmitterRequest(name: "tables"),
+                ])
+    }
+}

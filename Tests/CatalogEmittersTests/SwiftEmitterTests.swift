@@ -1,0 +1,107 @@
+import CatalogEmitters
+import CatalogManifest
+import Diagnostics
+import Testing
+
+@Suite("The Swift emitter")
+struct SwiftEmitterTests {
+    private func emission(images: [String] = [], colors: [String] = [], products: [ProductEntry] = []) throws
+        -> Emission
+    {
+        var manifest = CatalogManifest()
+        manifest.images = images.map(SmallCatalog.image)
+        manifest.colors = colors.map { SmallCatalog.color($0) }
+        manifest.products = products
+        return try Emitters.make("swift").emit(manifest)
+    }
+
+    @Test("Symbols are Xcode's, nested as the groups are")
+    func symbols() throws {
+        let text = try #require(
+            try emission(images: ["16_9", "HBO GO Logo", "My Icons/Cart", "switch"], colors: ["AccentColor"])
+                .text("Assets.swift"))
+        for part in [
+            "static var _16_9: Assets.ImageResource { Assets.ImageResource(\"16_9\") }", "static var hboGOLogo: ",
+            "    enum MyIcons {\n        /// `My Icons/Cart`\n        static var cart: ", "static var `switch`: ",
+            "static var accent: Assets.ColorResource { Assets.ColorResource(\"AccentColor\") }",
+            "static var accent: UIKit.UIColor { UIKit.UIColor(resource: Assets.ColorResource.accent) }",
+        ] {
+            #expect(text.contains(part), "\(part)")
+        }
+    }
+
+    @Test("Two names that would be one symbol are an error that names both, and neither is written")
+    func duplicates() throws {
+        let emission = try emission(images: ["CreditCard-32", "CreditCard-32-Color", "other"])
+        #expect(
+            emission.findings == [
+                Emission.Finding(
+                    .error, .symbolCollision,
+                    "The \"CreditCard-32-Color\" image asset name resolves to the symbol \"creditCard32\" which already "
+                        + "exists. Try renaming the asset. The other is \"CreditCard-32\".")
+            ])
+        let text = try #require(emission.text("Assets.swift"))
+        #expect(!text.contains("creditCard32") && text.contains("static var other"))
+    }
+
+    @Test("A group and a set of one symbol are an error that names both")
+    func groups() throws {
+        let findings = try emission(images: ["ICONS/cart", "ICONS"]).findings
+        #expect(findings.map(\.rule) == [.symbolCollision])
+        #expect(findings.first?.message.hasSuffix("The other is the group \"ICONS\".") == true)
+        #expect(try emission(images: ["a/Delete"], colors: ["a/delete"]).findings.isEmpty)
+        #expect(try emission(images: ["my icons/a", "My-Icons/a"]).findings.map(\.rule) == [.symbolCollision])
+    }
+
+    @Test("A name of which nothing is left, or that the generated code needs for itself, is an error")
+    func unusable() throws {
+        let emission = try emission(images: ["Swift/a", "Tincture/a", "Assets/a"], colors: ["植物", "🌱/red"])
+        #expect(
+            emission.findings.map(\.rule)
+                == [.symbolConflict, .symbolConflict, .symbolConflict, .emptySymbol, .emptySymbol])
+        #expect(
+            emission.findings[3].message
+                == "The \"植物\" color asset name resolves to an empty symbol. Try renaming the asset.")
+    }
+
+    @Test("A symbol that a framework has keeps its constant, gets no shorthand, and is a warning as in Xcode")
+    func frameworks() throws {
+        let emission = try emission(colors: ["Red", "Brand/red"])
+        #expect(
+            emission.findings == [
+                Emission.Finding(
+                    .warning, .symbolConflict,
+                    "The \"Red\" color asset name resolves to a conflicting UIColor symbol \"red\". Try renaming the asset."
+                )
+            ])
+        let text = try #require(emission.text("Assets.swift"))
+        #expect(text.contains("static var red: Assets.ColorResource") && !text.contains("\n    static var red: UIKit"))
+        var manifest = CatalogManifest()
+        manifest.colors = [SmallCatalog.color("Red")]
+        #expect(try Emitters.make("swift", options: ["extensions": "false"]).emit(manifest).findings.isEmpty)
+    }
+
+    @Test("Products that share a picture have their own names")
+    func products() throws {
+        let emission = try emission(
+            images: ["Plants/a", "b"],
+            products: [
+                ProductEntry(image: "Plants/a", name: "Small Leaf", price: nil),
+                ProductEntry(image: "Plants/a", name: "Large/Leaf", price: "1"),
+                ProductEntry(image: "b", name: nil, price: nil),
+            ])
+        #expect(emission.findings.isEmpty)
+        let text = try #require(emission.text("Assets.swift"))
+        for name in ["smallLeaf", "largeLeaf", "b"] { #expect(text.contains("static var \(name): Assets.Product")) }
+        #expect(text.contains("static let products: [Assets.Product] = ["))
+    }
+
+    @Test("A carousel whose stops do not fit its pages is an error, and everything else is written")
+    func brokenCarousel() throws {
+        var manifest = SmallCatalog.manifest
+        manifest.carousels[0].transitions.removeLast()
+        let emission = try Emitters.make("swift").emit(manifest)
+        #expect(emission.findings.map(\.rule) == [.malformedData])
+        #expect(emission.text("Assets.swift")?.contains("static var loop1") == true)
+    }
+}
