@@ -21,6 +21,8 @@ let package = Package(
         // The target cannot be called `tincture`: file systems that fold case would take it for `Tincture`.
         .executable(name: "tincture", targets: ["TinctureCommand"]),
         .library(name: "Tincture", targets: ["Tincture"]),
+        .plugin(name: "TincturePlugin", targets: ["TincturePlugin"]),
+        .plugin(name: "TinctureCommandPlugin", targets: ["TinctureCommandPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -87,6 +89,19 @@ let package = Package(
                 "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
                 argumentParser,
             ]),
+
+        // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
+        .executableTarget(
+            name: "TinctureBuild", dependencies: ["CatalogEmitters", "CatalogPipeline", "Diagnostics", "FileAccess"]),
+        .plugin(
+            name: "TincturePlugin", capability: .buildTool(), dependencies: ["TinctureBuild"],
+            path: "Sources/Plugins/TincturePlugin"),
+        .plugin(
+            name: "TinctureCommandPlugin",
+            // No permission is asked for, so that `check` and `preview` just run; SwiftPM's own option lets `compile` write.
+            capability: .command(
+                intent: .custom(verb: "tincture", description: "Check, compile and preview the package's pictures.")),
+            dependencies: ["TinctureCommand"], path: "Sources/Plugins/TinctureCommandPlugin"),
 
         // Tests: a room's own, then the built binary's.
         .target(name: "TestTrees", dependencies: ["ImageDecoding"], path: "Tests/TestTrees"),
@@ -169,6 +184,6 @@ if Context.environment["TINCTURE_RUNTIME"] != nil {
     ]
 }
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = settings
 }

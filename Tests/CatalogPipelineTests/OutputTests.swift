@@ -64,6 +64,6 @@ struct OutputTests {
     func depfile() {
         #expect(
             Depfile.text(output: "Out/catalog.json", inputs: ["Plant 1.png", "a$b#c", "x\ny"])
-                == "Out/catalog.json: \\\n  Plant\\ 1.png \\\n  a$$b\\#c\n")
+                == "Out/catalog.json: \\\n  Plant\\ 1.png \\\n  a$$b\\#c\n\nPlant\\ 1.png:\n\na$$b\\#c:\n")
     }
 }

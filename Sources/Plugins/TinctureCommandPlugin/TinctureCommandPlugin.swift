@@ -1,0 +1,62 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package tincture check|compile|preview …`: the command in the package's folder.
+///
+/// Everything behind `tincture` goes to the command as it is. Where no configuration is named and the package has none, that of
+/// the first target which has one is used.
+@main
+struct TinctureCommandPlugin: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        let targets = context.package.targets.compactMap { $0.sourceModule?.directoryURL }
+        try CommandRun(tool: try context.tool(named: "TinctureCommand").url, folder: context.package.directoryURL)
+            .run(arguments, configurationFolders: targets)
+    }
+}
+
+/// One run of the command.
+struct CommandRun {
+    let tool: URL
+    let folder: URL
+
+    func run(_ arguments: [String], configurationFolders: [URL]) throws {
+        let process = Process()
+        process.executableURL = tool
+        process.currentDirectoryURL = folder
+        process.arguments = arguments + configuration(for: arguments, in: configurationFolders)
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 {
+            Diagnostics.error("tincture ended with status \(process.terminationStatus)")
+        }
+    }
+
+    /// `--config FILE` for a command that takes one and was given none.
+    private func configuration(for arguments: [String], in folders: [URL]) -> [String] {
+        guard let command = arguments.first, ["check", "compile", "preview"].contains(command),
+            !arguments.contains(where: { $0 == "--config" || $0.hasPrefix("--config=") }),
+            !FileManager.default.fileExists(atPath: folder.appendingPathComponent("tincture.yml").path)
+        else { return [] }
+        let files = folders.map { $0.appendingPathComponent("tincture.yml").path }
+        return files.first(where: FileManager.default.fileExists).map { ["--config", $0] } ?? []
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension TinctureCommandPlugin: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            // Xcode puts the chosen targets before what was typed.
+            var rest = arguments[...]
+            var folders: [URL] = []
+            let folder = context.xcodeProject.directoryURL
+            while rest.first == "--target", rest.count > 1 {
+                folders.append(folder.appendingPathComponent(rest[rest.index(after: rest.startIndex)]))
+                rest = rest.dropFirst(2)
+            }
+            try CommandRun(tool: try context.tool(named: "TinctureCommand").url, folder: folder)
+                .run(rest.isEmpty ? ["check"] : Array(rest), configurationFolders: folders)
+        }
+    }
+#endif

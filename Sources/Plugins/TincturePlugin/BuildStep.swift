@@ -1,0 +1,78 @@
+import Foundation
+import PackagePlugin
+
+/// The one command of a target: its arguments, its inputs and its output.
+struct BuildStep {
+    let targetName: String
+    /// What is read where there is no configuration.
+    let folder: URL
+    let configuration: URL?
+    /// Whether the target has a bundle of its own.
+    let hasResources: Bool
+    let output: URL
+    let tool: URL
+
+    private static let fileName = "Assets.swift"
+
+    var command: Command {
+        var emitter = "swift:file=\(Self.fileName)"
+        if !hasResources { emitter += ",bundle=main" }
+        let read = configuration.map { ["--config", $0.path] } ?? ["--source", folder.path]
+        return .buildCommand(
+            displayName: "Tincture: the catalog of \(targetName)", executable: tool,
+            arguments: read + ["--output", output.path, "--depfile", depfile.path, "--emit", emitter],
+            inputFiles: inputs, outputFiles: [output.appendingPathComponent(Self.fileName)])
+    }
+
+    private var depfile: URL { output.appendingPathComponent("catalog.d") }
+
+    /// The configuration, and everything below the folders that it names or lies in that may be a part of a catalog.
+    ///
+    /// The list is the same before the first run as after it, so that a second build has nothing to do; a file that comes or
+    /// goes changes it.
+    private var inputs: [URL] {
+        var paths = Set(configuration.map { [$0.path] } ?? [])
+        for root in [configuration?.deletingLastPathComponent() ?? folder] + namedPlaces {
+            if !Self.isFolder(root) { paths.insert(root.path) }
+            let files = FileManager.default.enumerator(
+                at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+            while let file = files?.nextObject() as? URL {
+                let isFile = (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+                if isFile, Self.isInput(file) { paths.insert(file.path) }
+            }
+        }
+        return paths.sorted().map { URL(fileURLWithPath: $0) }
+    }
+
+    /// The files and folders that the configuration names.
+    ///
+    /// Every word of it that is a path from its folder: what is too much costs a run for nothing, no more.
+    private var namedPlaces: [URL] {
+        guard let configuration, let text = try? String(contentsOf: configuration, encoding: .utf8) else { return [] }
+        let base = configuration.deletingLastPathComponent()
+        return text.replacingOccurrences(of: ": ", with: "\n").split { "[]{},\n\"'".contains($0) }
+            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \t\r-")) }
+            .filter { !$0.isEmpty && $0 != "." && $0 != "/" }
+            .map { URL(fileURLWithPath: $0, relativeTo: base).standardizedFileURL }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// Whether a file may be a part of a catalog; where it is not, an edit of it runs the tool once for nothing.
+    private static func isInput(_ file: URL) -> Bool {
+        let names = [
+            "png", "jpg", "jpeg", "json", "yml", "yaml", "svg", "pdf", "webp", "gif", "heic", "heif", "avif", "tif",
+            "tiff", "bmp", "psd",
+        ]
+        return names.contains(file.pathExtension.lowercased())
+    }
+
+    /// The first configuration of some folders.
+    static func configuration(in folders: [URL]) -> URL? {
+        folders.map { $0.appendingPathComponent("tincture.yml") }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    static func isFolder(_ url: URL) -> Bool {
+        (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    }
+}

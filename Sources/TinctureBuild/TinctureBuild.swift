@@ -1,0 +1,100 @@
+internal import CatalogEmitters
+internal import CatalogPipeline
+internal import Diagnostics
+internal import FileAccess
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// What the build-tool plugin runs: `tincture compile` without what only people need.
+///
+/// An app that uses the plugin builds this program from source, so it has no argument parser, no help and no preview.
+@main
+enum TinctureBuild {
+    static func main() async {
+        do {
+            let step = try BuildStep(CommandLine.arguments.dropFirst())
+            exit(try await step.run() ? 0 : 1)
+        } catch let error as BuildArgumentError {
+            end("tincture: error: \(error)", status: 64)
+        } catch let failure as FileFailure {
+            end("\(TerminalText.escaped(failure.path)): error: cannot be written: \(failure) [output]", status: 74)
+        } catch {
+            end("tincture: error: \(error)", status: 70)
+        }
+    }
+
+    static func print(_ line: String) {
+        let bytes = Array("\(line)\n".utf8)
+        _ = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: 2) }
+    }
+
+    private static func end(_ line: String, status: Int32) -> Never {
+        print(line)
+        exit(status)
+    }
+}
+
+/// An argument that the plugin does not give.
+struct BuildArgumentError: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// One run: what to read, and where to write what.
+struct BuildStep {
+    private var configuration: String?
+    private var sources: [String] = []
+    private var output = "."
+    private var depfile: String?
+    private var emit: [EmitterRequest] = []
+
+    /// A run by its arguments, which are pairs of a name and a value.
+    init(_ arguments: some Collection<String>) throws {
+        var rest = Array(arguments)[...]
+        while let name = rest.popFirst() {
+            guard let value = rest.popFirst() else { throw BuildArgumentError(description: "\(name) needs a value") }
+            switch name {
+            case "--config": configuration = value
+            case "--source": sources.append(value)
+            case "--output": output = value
+            case "--depfile": depfile = value
+            case "--emit": emit.append(try EmitterRequest(parsing: value))
+            default: throw BuildArgumentError(description: "unknown option \(name)")
+            }
+        }
+    }
+
+    /// False where the input has errors; everything that could be used was written nevertheless.
+    func run() async throws -> Bool {
+        let outcome = await CatalogCompiler.compile(
+            CompileRequest(
+                paths: sources, configurationPath: configuration, outputFolder: output,
+                jobs: ProcessInfo.processInfo.activeProcessorCount,
+                currentFolder: FileManager.default.currentDirectoryPath))
+        var findings = outcome.diagnostics
+        if let manifest = outcome.manifest {
+            let emitters = try EmitterRequest.merged(emit, configured: outcome.emit).map {
+                try Emitters.make($0.name, options: $0.options)
+            }
+            let (plan, nameFindings) = try OutputPlan.make(
+                manifest, emitters: emitters, place: configuration ?? sources.first ?? ".")
+            findings += nameFindings
+            _ = try OutputWriter.write(plan, to: output)
+            if let depfile {
+                let text = Depfile.text(output: output, inputs: outcome.inputs)
+                try AtomicFile.write(Array(text.utf8), to: depfile)
+            }
+        }
+        findings.sorted().forEach { TinctureBuild.print("\($0)") }
+        return !findings.contains { $0.severity == .error }
+    }
+}

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Scripts/bench/plugin takes the plugin out to measure what it adds.
+let hasPlugin = Context.environment["SHOPAPP_WITHOUT_PLUGIN"] == nil
+
+/// An app that uses Tincture as anyone would, with the plugin of the checkout that it lies in.
+let package = Package(
+    name: "ShopApp",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(name: "Tincture", path: Context.environment["TINCTURE_CHECKOUT"] ?? "../../..")
+    ],
+    targets: [
+        .executableTarget(
+            name: "ShopApp", dependencies: [.product(name: "Tincture", package: "Tincture")],
+            swiftSettings: hasPlugin ? [] : [.define("SHOPAPP_WITHOUT_PLUGIN")],
+            plugins: hasPlugin ? [.plugin(name: "TincturePlugin", package: "Tincture")] : [])
+    ]
+)

@@ -1,0 +1,19 @@
+import Tincture
+
+/// Prints the backdrop of the home page's carousel at an offset of its scroll view.
+@main
+struct ShopApp {
+    static func main() {
+        let width = 375.0
+        let offset = CommandLine.arguments.dropFirst().first.flatMap { Double($0) } ?? 1.5 * width
+        #if SHOPAPP_WITHOUT_PLUGIN
+            let table = GradientTable(
+                pages: [SRGB8(red: 0, green: 0, blue: 0)], wraps: true, interpolation: Interpolation(space: .oklab))
+        #else
+            let table = Art.Carousel.home.table
+            print("pages", Art.Carousel.home.pages.map(\.image.name).joined(separator: " "))
+        #endif
+        let position = PageGeometry.position(index: 0, contentOffset: offset, width: width)
+        print("backdrop", table.color(at: position).hex)
+    }
+}

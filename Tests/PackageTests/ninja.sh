@@ -1,0 +1,39 @@
+# `tincture compile --depfile` called by real ninja, as the README shows it.
+set -euo pipefail
+source "$(dirname "$0")/expect.bash"
+cd "$TINCTURE_CHECKOUT"
+swift build --product tincture >&2
+PATH="$(swift build --show-bin-path):$PATH"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+mkdir -p "Art/Autumn sale"
+draw() { python3 "$TINCTURE_CHECKOUT/Scripts/lib/draw_banner.py" "$@"; }
+draw "Art/Autumn sale/banner1.png" 1F6FEA
+draw "Art/Autumn sale/banner2.png" FF9F1C
+printf 'sources: [Art]\nemit: [swift, css]\n' >tincture.yml
+# The text of the README itself.
+awk '/^```ninja$/ {on = 1; next} /^```/ {on = 0} on' "$TINCTURE_CHECKOUT/README.md" >build.ninja
+[ -s build.ninja ] || fail "the README has no ninja file"
+
+log=$(ninja 2>&1) || fail "ninja: $log"
+grep -q banner1 Build/catalog.css || fail "the first run has written nothing"
+expect_line "an unchanged tree has no work" "no work to do" "$(ninja 2>&1)"
+sleep 1
+draw "Art/Autumn sale/banner1.png" 00AA44
+ninja >/dev/null
+grep -q 00AA44 Build/catalog.css || fail "a changed picture is not seen"
+echo "ok: a changed picture in a folder with a blank"
+expect_line "and then there is no work again" "no work to do" "$(ninja 2>&1)"
+sleep 1
+draw "Art/Autumn sale/banner3.png" 884400
+ninja >/dev/null
+grep -q banner3 Build/catalog.css || fail "a new picture is not seen"
+echo "ok: a new picture"
+rm "Art/Autumn sale/banner2.png"
+log=$(ninja 2>&1) || fail "a deleted picture stops ninja: $log"
+if grep -q banner2 Build/catalog.css; then fail "a deleted picture is still there"; fi
+echo "ok: a deleted picture"
+echo 'sources: [Nowhere]' >tincture.yml
+if log=$(ninja 2>&1); then fail "a mistake does not stop ninja"; fi
+expect_line "a mistake stands in the log in Xcode's form" "tincture.yml:1:11: error: " "$log"
