@@ -49,7 +49,7 @@ public enum TreeFix {
             info.append(JSONNode.Member(name: "version", value: .count(1)))
         }
         fixed.append(JSONNode.Member(name: "info", value: JSONNode(.object(info))))
-        let text = XcodeLayout.text(JSONNode(.object(fixed)))
+        let text = JSONWriter.xcodeText(JSONNode(.object(fixed)))
         return Array(text.utf8) == bytes ? nil : .write(path: path, bytes: Array(text.utf8))
     }
 
