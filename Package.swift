@@ -53,6 +53,7 @@ let package = Package(
 
         // The edge: folders and files.
         .target(name: "FileAccess"),
+        .systemLibrary(name: "CFolderExchange"),
 
         // The catalog.
         .target(name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
@@ -67,7 +68,8 @@ let package = Package(
         .target(
             name: "CatalogPipeline",
             dependencies: [
-                "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
+                "AssetCatalog", "CFolderExchange", "CarouselGradients", "CatalogEmitters", "CatalogManifest",
+                "ColorScience",
                 "Diagnostics",
                 "FileAccess", "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML",
                 .target(name: "CNettle", condition: .when(platforms: [.linux])),
@@ -133,14 +135,18 @@ let package = Package(
             name: "CatalogPipelineTests",
             dependencies: [
                 "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
-                "ColorScience", "Diagnostics", "FileAccess", "TestTrees",
+                "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "PaletteExtraction", "TestTrees",
             ]),
         .testTarget(
             name: "CatalogPreviewTests",
             dependencies: ["CatalogManifest", "CatalogPreview", "ColorScience", "ImageDecoding", "TestTrees"]),
+        .executableTarget(
+            name: "OutputLoop", dependencies: ["CatalogManifest", "CatalogPipeline"], path: "Tests/OutputLoop"),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["CatalogChecks", "CatalogManifest", "OrderedJSON", "TestTrees", "TinctureCommand"],
+            dependencies: [
+                "CatalogChecks", "CatalogManifest", "OrderedJSON", "OutputLoop", "TestTrees", "TinctureCommand",
+            ],
             exclude: ["Goldens"]),
     ]
 )

@@ -20,7 +20,9 @@ public enum ManifestFile {
     ///
     /// - Throws: `EncodingError` where a number is not finite.
     public static func bytes(of manifest: CatalogManifest) throws -> [UInt8] {
-        Array((try JSONNodeEncoder.text(manifest, layout: .pages) + "\n").utf8)
+        var text = try JSONNodeEncoder.text(manifest, layout: .pages)
+        text += "\n"
+        return Array(text.utf8)
     }
 
     /// Reads a manifest.

@@ -19,7 +19,7 @@ public enum FileKind: Sendable, Hashable {
     ///
     /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
     public static func of(_ path: String) throws(FileFailure) -> FileKind {
-        FileKind(mode: try FileIdentity.status(of: path).st_mode)
+        FileKind(mode: try FileIdentity.status(of: path, .kind).st_mode)
     }
 
     init(mode: mode_t) {
@@ -43,7 +43,7 @@ public struct FileIdentity: Sendable, Hashable {
     ///
     /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
     public init(of path: String) throws(FileFailure) {
-        self.init(try Self.status(of: path))
+        self.init(try Self.status(of: path, .identity))
     }
 
     init(_ status: stat) {
@@ -51,9 +51,14 @@ public struct FileIdentity: Sendable, Hashable {
         inode = UInt64(truncatingIfNeeded: status.st_ino)
     }
 
-    static func status(of path: String) throws(FileFailure) -> stat {
+    fileprivate static func status(of path: String, _ aspect: FileTrace.Aspect) throws(FileFailure) -> stat {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw FileFailure(path: path, errno: errno) }
+        guard stat(path, &status) == 0 else {
+            let code = errno
+            FileTrace.note(path, aspect, FileStamp(errno: code))
+            throw FileFailure(path: path, errno: code)
+        }
+        FileTrace.note(path, aspect, FileStamp(status))
         return status
     }
 }

@@ -6,26 +6,83 @@
     internal import Glibc
 #endif
 
-/// What of a file changes when its content does: identity, size and time of modification.
+/// What of a file or folder changes when its content does: inode, size, and the times of its content and of itself.
 ///
-/// Equal stamps do not prove equal content; they are for deciding when to look again.
+/// Equal stamps prove equal content only where the stamp is settled: a second change within one tick of the file system's
+/// clock leaves the same stamp. Something that is not there has a stamp too, which says why. The device is no part of it:
+/// its number changes from one mount to the next.
 public struct FileStamp: Sendable, Hashable {
-    private let identity: FileIdentity
-    private let size: Int64
-    private let seconds: Int64
-    private let nanoseconds: Int64
+    /// The type bits of the mode; 0 for what cannot be looked at, ``size`` then being the `errno`.
+    public let kind: UInt32
+    /// The number of the file in its file system.
+    public let inode: UInt64
+    /// The size in bytes.
+    public let size: Int64
+    /// When the content was last changed, in nanoseconds since 1970.
+    public let modified: Int64
+    /// When the content or anything else about the file was last changed, in nanoseconds since 1970.
+    public let changed: Int64
 
-    /// The stamp of what the path leads to, nil where nothing is there.
-    public init?(of path: String) {
-        guard let status = try? FileIdentity.status(of: path) else { return nil }
-        identity = FileIdentity(status)
-        size = Int64(status.st_size)
+    /// A stamp by its parts.
+    public init(kind: UInt32, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
+        self.kind = kind
+        self.inode = inode
+        self.size = size
+        self.modified = modified
+        self.changed = changed
+    }
+
+    /// The stamp of what the path leads to.
+    public init(of path: String) { self = path.withCString { FileStamp(ofPath: $0) } }
+
+    /// The stamp of what a path in the form of C leads to.
+    ///
+    /// - Parameter folder: an open folder that a relative path starts from; nil for the current one.
+    init(ofPath path: UnsafePointer<CChar>, from folder: Int32? = nil) {
+        var status = stat()
+        let result = folder.map { fstatat($0, path, &status, 0) } ?? stat(path, &status)
+        self = result == 0 ? FileStamp(status) : FileStamp(errno: errno)
+    }
+
+    init(_ status: stat) {
         #if canImport(Darwin)
-            let time = status.st_mtimespec
+            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
         #else
-            let time = status.st_mtim
+            let (modified, changed) = (status.st_mtim, status.st_ctim)
         #endif
-        seconds = Int64(time.tv_sec)
-        nanoseconds = Int64(time.tv_nsec)
+        self.init(
+            kind: UInt32(status.st_mode & S_IFMT), inode: UInt64(truncatingIfNeeded: status.st_ino),
+            size: Int64(status.st_size), modified: Self.nanoseconds(modified), changed: Self.nanoseconds(changed))
+    }
+
+    init(errno code: Int32) { self.init(kind: 0, inode: 0, size: Int64(code), modified: 0, changed: 0) }
+
+    static func nanoseconds(_ time: timespec) -> Int64 {
+        Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000).partialValue &+ Int64(time.tv_nsec)
+    }
+
+    /// True where something is there.
+    public var exists: Bool { kind != 0 }
+
+    /// True where whatever happens from a moment on must leave another stamp.
+    ///
+    /// - Parameter moment: when the file was looked at, or earlier, in nanoseconds since 1970.
+    public func isSettled(at moment: Int64) -> Bool {
+        if !exists { return true }
+        let isCoarse = modified % 1_000_000_000 == 0 && changed % 1_000_000_000 == 0
+        return max(modified, changed) < moment - (isCoarse ? Self.coarseTick : Self.tick)
+    }
+
+    /// Linux stamps files by a clock that ticks every 1 … 10 ms, as `CONFIG_HZ` says; five times the slowest.
+    private static let tick: Int64 = 50_000_000
+
+    /// File systems that keep no fractions keep seconds, FAT two at a time.
+    private static let coarseTick: Int64 = 2_000_000_000
+
+    /// The time now, in nanoseconds since 1970, by the clock that files are stamped by.
+    public static var now: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return nanoseconds(time)
     }
 }

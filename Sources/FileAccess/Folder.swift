@@ -17,8 +17,14 @@ public struct Folder: Sendable, Hashable {
     ///
     /// - Throws: ``FileFailure`` where it cannot be listed.
     public init(_ path: String) throws(FileFailure) {
-        guard let stream = opendir(path) else { throw FileFailure(path: path, errno: errno) }
+        guard let stream = opendir(path) else {
+            let code = errno
+            FileTrace.note(path, .content, FileStamp(of: path))
+            throw FileFailure(path: path, errno: code)
+        }
         defer { closedir(stream) }
+        var status = stat()
+        if fstat(dirfd(stream), &status) == 0 { FileTrace.note(path, .content, FileStamp(status)) }
         var names: [String] = []
         var unusableNames: [String] = []
         while true {

@@ -9,24 +9,32 @@
 /// A regular file that is open for reading.
 ///
 /// Opening never blocks: what is not a regular file is refused before a byte is read.
-public struct RegularFile: ~Copyable {
+public struct RegularFile: ~Copyable, Sendable {
     private let descriptor: Int32
     private let path: String
     /// The size in bytes when it was opened.
-    public let size: Int
+    public var size: Int { Int(stamp.size) }
+    /// The stamp when it was opened.
+    public let stamp: FileStamp
 
     /// Opens a file.
     ///
     /// - Throws: ``FileFailure`` where it cannot be opened or is not a regular file.
     public init(_ path: String) throws(FileFailure) {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileFailure(path: path, errno: errno) }
+        guard descriptor >= 0 else {
+            let code = errno
+            FileTrace.note(path, .content, FileStamp(of: path))
+            throw FileFailure(path: path, errno: code)
+        }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
             let code = errno
             close(descriptor)
             throw FileFailure(path: path, errno: code)
         }
+        let stamp = FileStamp(status)
+        FileTrace.note(path, .content, stamp)
         switch FileKind(mode: status.st_mode) {
         case .file: break
         case .folder:
@@ -38,7 +46,7 @@ public struct RegularFile: ~Copyable {
         }
         self.descriptor = descriptor
         self.path = path
-        size = Int(status.st_size)
+        self.stamp = stamp
     }
 
     deinit { close(descriptor) }
@@ -50,6 +58,17 @@ public struct RegularFile: ~Copyable {
         let duplicate = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         guard duplicate >= 0 else { throw FileFailure(path: path, errno: errno) }
         return duplicate
+    }
+
+    /// Reads from an offset, wherever the last call ended, and gives the number of bytes read; 0 beyond the end.
+    ///
+    /// - Throws: ``FileFailure`` where the system cannot read.
+    public func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(FileFailure) -> Int {
+        while true {
+            let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
+            if count >= 0 { return count }
+            if errno != EINTR { throw FileFailure(path: path, errno: errno) }
+        }
     }
 
     /// Reads on from where the last call ended and gives the number of bytes read; 0 at the end of the file.
@@ -77,9 +96,21 @@ public struct RegularFile: ~Copyable {
     public static func bytes(of path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
         let file = try RegularFile(path)
         guard file.size <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
-        var bytes: [UInt8] = []
-        let chunk = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: max(4096, min(file.size + 1, 1 << 20)), alignment: 1)
+        var bytes: [UInt8]
+        do {
+            // Into its place at once: nearly every file has the size that it had when it was opened.
+            bytes = try [UInt8](unsafeUninitializedCapacity: file.size) { buffer, filled in
+                while filled < buffer.count {
+                    let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                    let count = try file.read(into: rest)
+                    if count == 0 { break }
+                    filled += count
+                }
+            }
+        } catch {
+            throw error as? FileFailure ?? FileFailure(path: path, reason: .system(EIO))
+        }
+        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
         defer { chunk.deallocate() }
         while true {
             let count = try file.read(into: chunk)

@@ -20,5 +20,6 @@ public struct ImageHeader: Sendable, Hashable {
     /// True for the formats whose pixels this library decodes.
     public var isDecodable: Bool { format.isDecodable }
 
-    init(format: ImageFormat) { self.format = format }
+    /// A header that says nothing but the format.
+    public init(format: ImageFormat) { self.format = format }
 }

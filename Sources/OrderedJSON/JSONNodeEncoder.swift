@@ -14,7 +14,9 @@ public enum JSONNodeEncoder {
 
     /// The text of a value in a layout, without a line end.
     public static func text(_ value: some Encodable, layout: JSONWriter.Layout) throws -> String {
-        JSONWriter.text(try encode(value), layout: layout)
+        let slot = Slot(layersAboveText: layout == .pages ? 2 : 0)
+        try value.encode(to: NodeEncoder(slot: slot, codingPath: []))
+        return slot.text(layout: layout)
     }
 }
 
@@ -24,9 +26,17 @@ private final class Slot {
         case plain(JSONNode.Content)
         case array([Slot])
         case object([(name: String, slot: Slot)])
+        /// An object that is an element of a list of the root object, as text: the tree of a long list would take ten
+        /// times the memory of its text.
+        case text(String)
     }
 
     var state = State.object([])
+
+    /// How many layers lie above the objects that become text as soon as they are whole; 0 where none do.
+    let layersAboveText: Int
+
+    init(layersAboveText: Int = 0) { self.layersAboveText = layersAboveText }
 
     var node: JSONNode {
         switch state {
@@ -34,12 +44,52 @@ private final class Slot {
         case .array(let slots): JSONNode(.array(slots.map(\.node)))
         case .object(let members):
             JSONNode(.object(members.map { JSONNode.Member(name: $0.name, value: $0.slot.node) }))
+        case .text: preconditionFailure("text is made only where text is wanted")
         }
     }
 
+    /// The text of the root.
+    func text(layout: JSONWriter.Layout) -> String {
+        guard case .object(let members) = state, members.contains(where: \.slot.hasTexts) else {
+            return JSONWriter.text(node, layout: layout)
+        }
+        var text = ""
+        JSONWriter.block(members, "{", "}", indent: 0, to: &text) { member, text in
+            JSONWriter.quote(member.name, to: &text)
+            text += ": "
+            guard member.slot.hasTexts, case .array(let slots) = member.slot.state else {
+                return JSONWriter.write(member.slot.node, layout: layout, indent: 2, to: &text)
+            }
+            JSONWriter.block(slots, "[", "]", indent: 2, to: &text) { slot, text in
+                if case .text(let known) = slot.state {
+                    text += known
+                } else {
+                    JSONWriter.write(slot.node, layout: layout, indent: 4, to: &text)
+                }
+            }
+        }
+        return text
+    }
+
+    /// True for a list with an object that is text already.
+    private var hasTexts: Bool {
+        guard case .array(let slots) = state else { return false }
+        return slots.contains { if case .text = $0.state { true } else { false } }
+    }
+
+    /// Makes an object text.
+    func becomeText() {
+        guard case .object = state else { return }
+        var text = ""
+        JSONWriter.write(node, layout: .pages, indent: 4, to: &text)
+        state = .text(text)
+    }
+
     func member(_ name: String) -> Slot {
-        let slot = Slot()
+        let slot = Slot(layersAboveText: max(0, layersAboveText - 1))
         guard case .object(var members) = state else { preconditionFailure("a keyed container over something else") }
+        // With two owners the list would be copied for every member.
+        state = .plain(.null)
         members.append((name, slot))
         state = .object(members)
         return slot
@@ -48,6 +98,8 @@ private final class Slot {
     func element() -> Slot {
         let slot = Slot()
         guard case .array(var slots) = state else { preconditionFailure("an unkeyed container over something else") }
+        // As for members.
+        state = .plain(.null)
         slots.append(slot)
         state = .array(slots)
         return slot
@@ -135,7 +187,11 @@ private struct UnkeyedContainer: UnkeyedEncodingContainer {
 
     func encodeNil() { slot.element().state = .plain(.null) }
 
-    func encode(_ value: some Encodable) throws { try slot.element().store(value, codingPath: codingPath) }
+    func encode(_ value: some Encodable) throws {
+        let element = slot.element()
+        try element.store(value, codingPath: codingPath)
+        if slot.layersAboveText == 1 { element.becomeText() }
+    }
 
     func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type) -> KeyedEncodingContainer<Nested> {
         NodeEncoder(slot: slot.element(), codingPath: codingPath).container(keyedBy: keyType)

@@ -19,7 +19,7 @@ public enum JSONWriter {
         return text
     }
 
-    private static func write(_ node: JSONNode, layout: Layout, indent: Int, to text: inout String) {
+    static func write(_ node: JSONNode, layout: Layout, indent: Int, to text: inout String) {
         switch node.content {
         case .array(let elements) where layout == .pages && !fitsOneLine(node, indent: indent):
             if elements.allSatisfy(\.isPlain) {
@@ -65,7 +65,7 @@ public enum JSONWriter {
         }
     }
 
-    private static func block<Element>(
+    static func block<Element>(
         _ elements: [Element], _ open: String, _ close: String, indent: Int, to text: inout String,
         write: (Element, inout String) -> Void
     ) {
@@ -112,8 +112,14 @@ public enum JSONWriter {
     }
 
     /// Writes a string literal; control characters, and the two line separators that JavaScript stumbles over, escaped.
-    private static func quote(_ string: String, to text: inout String) {
+    static func quote(_ string: String, to text: inout String) {
         text += "\""
+        // Nearly every string is written as it is; 0xE2 begins the two separators, and more that do no harm.
+        if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2 }) {
+            text += string
+            text += "\""
+            return
+        }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""

@@ -75,26 +75,17 @@ struct BuildStep {
 
     /// False where the input has errors; everything that could be used was written nevertheless.
     func run() async throws -> Bool {
-        let outcome = await CatalogCompiler.compile(
-            CompileRequest(
-                paths: sources, configurationPath: configuration, outputFolder: output,
-                jobs: ProcessInfo.processInfo.activeProcessorCount,
-                currentFolder: FileManager.default.currentDirectoryPath))
-        var findings = outcome.diagnostics
-        if let manifest = outcome.manifest {
-            let emitters = try EmitterRequest.merged(emit, configured: outcome.emit).map {
-                try Emitters.make($0.name, options: $0.options)
-            }
-            let (plan, nameFindings) = try OutputPlan.make(
-                manifest, emitters: emitters, place: configuration ?? sources.first ?? ".")
-            findings += nameFindings
-            _ = try OutputWriter.write(plan, to: output)
-            if let depfile {
-                let text = Depfile.text(output: output, inputs: outcome.inputs)
-                try AtomicFile.write(Array(text.utf8), to: depfile)
-            }
-        }
-        findings.sorted().forEach { TinctureBuild.print("\($0)") }
-        return !findings.contains { $0.severity == .error }
+        let request = CompileRequest(
+            paths: sources, configurationPath: configuration, outputFolder: output,
+            jobs: ProcessInfo.processInfo.activeProcessorCount,
+            currentFolder: FileManager.default.currentDirectoryPath)
+        // No cache: the build system runs this only where an input has changed, and cleans what it knows of.
+        var build = CatalogBuild(request, output: output)
+        build.emit = emit
+        build.depfile = depfile
+        build.depfileTarget = output
+        let report = try await build.run()
+        report.diagnostics.forEach { TinctureBuild.print("\($0)") }
+        return !report.hasErrors
     }
 }

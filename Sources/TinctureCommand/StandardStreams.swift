@@ -27,9 +27,17 @@ enum StandardStreams {
     static var outputIsTerminal: Bool { isatty(1) == 1 }
 
     /// How many columns the terminal has; 80 where nobody knows.
-    static var columns: Int {
+    static var columns: Int { columns(of: 1) }
+
+    /// True where standard error is a terminal.
+    static var errorIsTerminal: Bool { isatty(2) == 1 }
+
+    /// How many columns that terminal has; 80 where nobody knows.
+    static var errorColumns: Int { columns(of: 2) }
+
+    private static func columns(of descriptor: Int32) -> Int {
         var size = winsize()
-        guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 

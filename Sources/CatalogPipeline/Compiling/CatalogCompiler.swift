@@ -18,23 +18,40 @@ public struct CatalogCompiler {
     /// Set by a finding that leaves nothing sensible to write.
     private var isRefused = false
     private var tree = TreeFacts()
+    private let memory: PictureMemory
+    private let observer: RunObserver
+    private var digests: [String: ContentHash] = [:]
 
     /// Compiles what a request asks for.
     public static func compile(_ request: CompileRequest) async -> CompileOutcome {
-        var compiler = CatalogCompiler(request)
-        let manifest = await compiler.manifest()
-        return CompileOutcome(
-            manifest: manifest, diagnostics: Set(compiler.diagnostics).sorted(), inputs: Set(compiler.inputs).sorted(),
-            tree: compiler.tree, emit: compiler.emit)
+        await compile(request, memory: PictureMemory(), observer: { _ in }).outcome
     }
 
-    private init(_ request: CompileRequest) { self.request = request }
+    /// Compiles what a request asks for with what earlier runs have found, and gives the digests of the pictures too.
+    static func compile(
+        _ request: CompileRequest, memory: PictureMemory, observer: @escaping RunObserver
+    ) async -> (outcome: CompileOutcome, digests: [String: ContentHash]) {
+        var compiler = CatalogCompiler(request, memory, observer)
+        let manifest = await compiler.manifest()
+        let outcome = CompileOutcome(
+            manifest: manifest, diagnostics: Set(compiler.diagnostics).sorted(), inputs: Set(compiler.inputs).sorted(),
+            tree: compiler.tree, emit: compiler.emit)
+        return (outcome, compiler.digests)
+    }
+
+    private init(_ request: CompileRequest, _ memory: PictureMemory, _ observer: @escaping RunObserver) {
+        self.request = request
+        self.memory = memory
+        self.observer = observer
+    }
 
     private mutating func manifest() async -> CatalogManifest? {
+        observer(.began(.configuration))
         let configuration = readConfiguration()
         if isRefused { return nil }
         let sources = request.paths.isEmpty ? configuration?.sources ?? [] : request.paths.map { Source(path: $0) }
         inputs += sources.map(\.path)
+        observer(.began(.sources))
         let (reading, unusable) = SourceReader.read(sources, excluding: request.outputFolder)
         refuse(unusable)
         if isRefused { return nil }
@@ -52,6 +69,7 @@ public struct CatalogCompiler {
         tree.sources = sources.map(\.path)
         tree.configuration = configuration
         tree.dataFiles = reading.dataFiles
+        observer(.began(.assembly))
         var assembly = ManifestAssembly(catalog: reading.catalog, facts: facts, paths: paths)
         assembly.guessesCarousels = request.depth == .everything
         if let configuration {
@@ -86,15 +104,27 @@ public struct CatalogCompiler {
         _ images: [ImageSet], count: Int, decoding shown: Set<String>?
     ) async -> [String: PictureFacts] {
         let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
+        observer(.began(.pictures(files.count)))
         let reader = PictureReader(limits: request.limits, count: count, wantsDigest: shown == nil)
-        let facts = await inParallel(files, width: request.jobs) { path in
-            shown?.contains(path) ?? true ? reader.facts(of: path) : reader.headerFacts(of: path)
+        // What is remembered is whole: it is of no use where only headers are wanted.
+        let remembering = RememberingReader(reader, shown == nil ? memory : PictureMemory())
+        let found = await inParallel(files, width: request.jobs) { [observer] path in
+            observer(.reads(path))
+            let isWhole = shown?.contains(path) ?? true
+            let found = isWhole ? remembering.facts(of: path) : (reader.headerFacts(of: path), nil, .decoded)
+            observer(.hasRead(path, found.origin))
+            return found
         }
-        for (path, facts) in zip(files, facts) {
-            diagnostics += facts.findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }
+        remembering.finish()
+        var facts: [String: PictureFacts] = [:]
+        facts.reserveCapacity(files.count)
+        for (path, (found, digest, _)) in zip(files, found) {
+            diagnostics += found.findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }
+            facts[path] = found
+            digests[path] = digest
         }
         inputs += files
-        return Dictionary(uniqueKeysWithValues: zip(files, facts))
+        return facts
     }
 }
 

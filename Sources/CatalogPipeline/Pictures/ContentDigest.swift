@@ -10,10 +10,11 @@ enum ContentDigest {
     /// How much is read at a time.
     private static let chunkSize = 256 << 10
 
-    /// The digest as 64 hexadecimal digits, and the number of bytes that it covers.
-    static func sha256(of path: String) throws(FileFailure) -> (hex: String, byteCount: Int) {
+    /// The digest of a file, how many bytes it covers, and the stamp of the file when it was opened.
+    static func of(_ path: String) throws(FileFailure) -> (hash: ContentHash, byteCount: Int, stamp: FileStamp) {
         let file = try RegularFile(path)
-        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: chunkSize, alignment: 16)
+        let size = max(4096, min(file.size + 1, chunkSize))
+        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
         defer { chunk.deallocate() }
         var hasher = Hasher()
         var byteCount = 0
@@ -23,13 +24,14 @@ enum ContentDigest {
             byteCount += count
             hasher.update(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
         }
-        let digest = hasher.digest()
-        return (hex(digest), byteCount)
+        return (hasher.digest().withUnsafeBytes(ContentHash.init), byteCount, file.stamp)
     }
 
-    private static func hex(_ bytes: [UInt8]) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    /// The digest of bytes.
+    static func of(_ bytes: [UInt8]) -> ContentHash {
+        var hasher = Hasher()
+        bytes.withUnsafeBytes { hasher.update($0) }
+        return hasher.digest().withUnsafeBytes(ContentHash.init)
     }
 
     #if canImport(CryptoKit)

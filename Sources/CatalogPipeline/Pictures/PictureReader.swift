@@ -57,31 +57,30 @@ struct PictureReader: Sendable {
                 return
             }
             facts.header = header
-            checkName(of: path, against: header.format, findings: &facts.findings)
+            checkName(of: path, findings: &facts.findings, header: header)
         }
         return facts
     }
 
-    /// Turns what reading throws into a finding.
-    private func telling(_ facts: inout PictureFacts, _ body: (inout PictureFacts) throws -> Void) {
-        do {
-            try body(&facts)
-        } catch let failure as FileFailure {
-            facts.findings.append(
-                PictureFacts.Finding(severity: .error, rule: .unusableImage, message: "\(failure)."))
-        } catch let error as ImageDecodingError {
-            facts.findings.append(PictureFacts.Finding(severity: .error, rule: .unusableImage, message: "\(error)."))
-        } catch {
-            preconditionFailure("reading a picture throws nothing else: \(error)")
-        }
-    }
-
     func facts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
-        telling(&facts) { facts in
+        let failure = telling(&facts) { facts in
             if wantsDigest {
-                (facts.sha256, facts.byteCount) = try ContentDigest.sha256(of: path)
+                let digest = try ContentDigest.of(path)
+                (facts.sha256, facts.byteCount) = (digest.hash.hex, digest.byteCount)
             }
+        }
+        if failure != nil { return facts }
+        facts.takeContent(from: contentFacts(of: path).facts)
+        checkName(of: path, findings: &facts.findings, header: facts.header)
+        return facts
+    }
+
+    /// What follows from the content alone, and whether it was the content that it follows from, not a failure of the
+    /// system to read it.
+    func contentFacts(of path: String) -> (facts: PictureFacts, isOfContent: Bool) {
+        var facts = PictureFacts()
+        let failure = telling(&facts) { facts in
             let format = try ImageProbe.format(of: .file(path))
             guard Self.isListed(format) else {
                 facts.findings.append(
@@ -91,9 +90,31 @@ struct PictureReader: Sendable {
             facts.header =
                 format.isDecodable
                 ? try decode(path, into: &facts) : try ImageProbe.header(of: .file(path), limits: limits)
-            checkName(of: path, against: format, findings: &facts.findings)
         }
-        return facts
+        switch failure {
+        case let error as ImageDecodingError:
+            if case .unreadable = error { return (facts, false) }
+            return (facts, true)
+        case nil: return (facts, true)
+        default: return (facts, false)
+        }
+    }
+
+    /// Turns what reading throws into a finding, and gives it back.
+    @discardableResult
+    private func telling(_ facts: inout PictureFacts, _ body: (inout PictureFacts) throws -> Void) -> (any Error)? {
+        do {
+            try body(&facts)
+            return nil
+        } catch let failure as FileFailure {
+            facts.add(failure)
+            return failure
+        } catch let error as ImageDecodingError {
+            facts.findings.append(PictureFacts.Finding(severity: .error, rule: .unusableImage, message: "\(error)."))
+            return error
+        } catch {
+            preconditionFailure("reading a picture throws nothing else: \(error)")
+        }
     }
 
     /// Finds the colours of a picture and gives its header.
@@ -129,16 +150,32 @@ struct PictureReader: Sendable {
             : "is not a picture of any format that Tincture knows."
     }
 
-    private func checkName(of path: String, against format: ImageFormat, findings: inout [PictureFacts.Finding]) {
+    /// Says where the name of a file that can be used promises another format than it has.
+    func checkName(of path: String, findings: inout [PictureFacts.Finding], header: ImageHeader?) {
+        guard let format = header?.format else { return }
         let (_, fileExtension) = FilePath.stemAndExtension(of: FilePath.name(of: path))
-        let expected: [String: ImageFormat] = [
-            "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "jpe": .jpeg, "svg": .svg, "pdf": .pdf, "webp": .webp,
-            "gif": .gif,
-        ]
-        guard let named = expected[fileExtension.lowercased()], named != format else { return }
+        guard let named = Self.expectedFormats[fileExtension.lowercased()], named != format else { return }
         findings.append(
             PictureFacts.Finding(
                 severity: .warning, rule: .misnamedFormat,
                 message: "is named .\(fileExtension) but is \(format.rawValue). Rename it."))
+    }
+
+    private static let expectedFormats: [String: ImageFormat] = [
+        "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "jpe": .jpeg, "svg": .svg, "pdf": .pdf, "webp": .webp, "gif": .gif,
+    ]
+}
+
+extension PictureFacts {
+    /// Adds that the file cannot be read.
+    mutating func add(_ failure: FileFailure) {
+        findings.append(Finding(severity: .error, rule: .unusableImage, message: "\(failure)."))
+    }
+
+    /// Takes over what follows from the content.
+    mutating func takeContent(from other: PictureFacts) {
+        header = other.header
+        palette = other.palette
+        findings += other.findings
     }
 }

@@ -1,34 +1,56 @@
-internal import FileAccess
+public import FileAccess
 
-/// Waits for a change of anything that a run has read.
+/// Waits for a change of anything that a run has looked at.
 ///
-/// It looks at the stamps of files and folders a few times a second. A folder's own stamp changes when a file is added
-/// to it or removed, so new files are found too.
+/// The system tells when something happens near it; whether that is a change, the stamps say. So nothing is missed that
+/// happened while the run was going on, and nothing is done again for a file that nobody looks at.
 public struct InputWatcher: Sendable {
-    /// How long it sleeps between two looks: short against the time that a person takes from saving to looking.
-    private static let interval = Duration.milliseconds(200)
+    /// Saving a file is several events, and a thousand files are many: the burst is over when so long nothing happens.
+    private static let quiet = 10
+    /// Nobody waits longer than this for the end of a burst.
+    private static let mostBurst = Duration.milliseconds(50)
+    /// How often the task looks whether it is cancelled.
+    private static let patience = 250
+    /// How often it looks at the stamps where the system does not tell of all changes.
+    private static let interval = 100
 
-    private let inputs: [String]
-    private let known: [String: FileStamp]
+    private let looks: [FileTrace.Look]
 
-    /// Remembers the inputs as they are now.
-    ///
-    /// - Parameter inputs: the paths of files and folders; one that is not there is waited for.
-    public init(_ inputs: [String]) {
-        self.inputs = inputs
-        known = Self.stamps(of: inputs)
-    }
+    /// Remembers what was looked at, and how it was then.
+    public init(_ looks: [FileTrace.Look]) { self.looks = looks }
 
-    /// Ends when an input is not what it was.
+    /// Ends when something is not what it was.
     ///
     /// - Throws: `CancellationError` where the task is cancelled.
     public func waitForChange() async throws {
-        while Self.stamps(of: inputs) == known { try await Task.sleep(for: Self.interval) }
+        let events = FileEvents(folders)
+        // From here on the system tells of changes; this finds those from before.
+        while !hasChanged {
+            while !events.wait(milliseconds: events.isComplete ? Self.patience : Self.interval) {
+                try Task.checkCancellation()
+                if !events.isComplete { break }
+            }
+            let start = ContinuousClock.now
+            while events.wait(milliseconds: Self.quiet), .now - start < Self.mostBurst {}
+        }
     }
 
-    private static func stamps(of inputs: [String]) -> [String: FileStamp] {
-        var stamps: [String: FileStamp] = [:]
-        for input in inputs { stamps[input] = FileStamp(of: input) }
-        return stamps
+    private var hasChanged: Bool {
+        !looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
+    }
+
+    /// The folders in which a change of what was looked at shows: those that were listed, those that files lie in, and
+    /// for what is not there the nearest that is.
+    private var folders: [String] {
+        var folders: Set<String> = []
+        for look in looks {
+            if look.aspect == .content, (try? FileKind.of(look.path)) == .folder { folders.insert(look.path) }
+            var folder = FilePath.folder(of: look.path)
+            while !folders.contains(folder), !FileStamp(of: folder).exists, folder != FilePath.folder(of: folder) {
+                folder = FilePath.folder(of: folder)
+            }
+            folders.insert(folder)
+        }
+        return folders.sorted()
     }
 }

@@ -41,6 +41,14 @@ struct Compile: AsyncParsableCommand {
     @Flag(help: "Compile again whenever something that was read changes, until interrupted.")
     var watch = false
 
+    @OptionGroup var cache: CacheOptions
+
+    @Flag(help: "Say nothing but what is wrong.")
+    var quiet = false
+
+    @Flag(help: "Say at the end, on standard error, how long each stage took.")
+    var timings = false
+
     @Flag(help: "Print the JSON Schema of the manifest and end.")
     var printSchema = false
 
@@ -58,43 +66,49 @@ struct Compile: AsyncParsableCommand {
     func run() async throws {
         if printSchema { return try StandardStreams.output(ManifestSchema.text) }
         guard let output else { return }
-        var (succeeded, inputs) = try await compile(to: output)
+        var report = try await compile(to: output)
         while watch {
-            try await InputWatcher(inputs).waitForChange()
-            (succeeded, inputs) = try await compile(to: output)
+            try await InputWatcher(report.looks).waitForChange()
+            report = try await compile(to: output)
         }
-        if !succeeded { throw ExitStatus.findings }
+        if report.summary == nil || report.hasErrors { throw ExitStatus.findings }
     }
 
-    /// One run: false where the input has errors.
-    private func compile(to output: String) async throws -> (succeeded: Bool, inputs: [String]) {
-        let outcome = await CatalogCompiler.compile(catalog.request(outputFolder: output))
-        var findings = catalog.notes + outcome.diagnostics
-        guard let manifest = outcome.manifest else {
-            findings.sorted().forEach { StandardStreams.error("\($0)\n") }
-            return (false, outcome.inputs)
-        }
-        let emitters = try EmitterRequest.merged(emit, configured: outcome.emit).map {
-            try Emitters.make($0.name, options: $0.options)
-        }
-        let (plan, nameFindings) = try OutputPlan.make(
-            manifest, emitters: emitters, place: catalog.configurationPath ?? catalog.paths.first ?? ".")
-        findings += nameFindings
-        findings.sorted().forEach { StandardStreams.error("\($0)\n") }
+    /// One run, and what is said about it.
+    private func compile(to output: String) async throws -> CatalogBuild.Report {
+        let progress = ProgressLine(isWanted: !quiet)
+        let timing = RunTiming()
         do {
-            let written = try OutputWriter.write(plan, to: output, force: force)
-            let path = FilePath.join(output, ManifestFile.name)
-            if let depfile {
-                try AtomicFile.write(Array(Depfile.text(output: path, inputs: outcome.inputs).utf8), to: depfile)
+            let report = try await build(to: output) { event in
+                progress.show(event)
+                timing.note(event)
             }
-            let state = written.isEmpty ? "unchanged" : "written"
-            try StandardStreams.output("\(TerminalText.escaped(path)) \(state): \(manifest.summary)\n")
+            progress.clear()
+            (catalog.notes + report.diagnostics).sorted().forEach { StandardStreams.error("\($0)\n") }
+            if timings { StandardStreams.error(timing.text) }
+            if !quiet, let summary = report.summary {
+                let path = TerminalText.escaped(FilePath.join(output, ManifestFile.name))
+                try StandardStreams.output(
+                    "\(path) \(report.written.isEmpty ? "unchanged" : "written"): \(summary)\n")
+            }
+            return report
         } catch let failure as FileFailure {
+            progress.clear()
             StandardStreams.error(
                 "\(TerminalText.escaped(failure.path)): error: cannot be written: \(failure) [output]\n")
             throw ExitStatus.output
         }
-        return (!findings.contains { $0.severity == .error }, outcome.inputs)
+    }
+
+    private func build(to output: String, observer: @escaping RunObserver) async throws -> CatalogBuild.Report {
+        var build = CatalogBuild(catalog.request(outputFolder: output), output: output)
+        build.emit = emit
+        build.cache = cache.cache(besideOutput: output)
+        build.force = force
+        build.depfile = depfile
+        build.summary = { $0.summary }
+        build.observer = observer
+        return try await build.run()
     }
 }
 

@@ -1,0 +1,95 @@
+/// Puts values one behind the other: numbers with their lowest byte first, texts behind their length.
+struct BinaryWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func write(_ value: some FixedWidthInteger) {
+        withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func write(_ value: Double) { write(value.bitPattern) }
+
+    mutating func write(_ text: String) {
+        write(UInt32(text.utf8.count))
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func write(raw: some Collection<UInt8>) { bytes.append(contentsOf: raw) }
+
+    /// A flag, and the value where there is one.
+    mutating func write<Value>(_ value: Value?, _ write: (inout BinaryWriter, Value) -> Void) {
+        self.write(UInt8(value == nil ? 0 : 1))
+        if let value { write(&self, value) }
+    }
+
+    /// The number of elements, then each of them.
+    mutating func write<Elements: Collection>(
+        list: Elements, _ write: (inout BinaryWriter, Elements.Element) -> Void
+    ) {
+        self.write(UInt32(list.count))
+        for element in list { write(&self, element) }
+    }
+}
+
+/// Bytes of the cache that are not what was written.
+struct DamagedCache: Error {}
+
+/// Takes values out of bytes in the order in which ``BinaryWriter`` put them there.
+struct BinaryReader {
+    private let bytes: [UInt8]
+    private(set) var offset: Int
+
+    init(_ bytes: [UInt8], at offset: Int = 0) {
+        self.bytes = bytes
+        self.offset = offset
+    }
+
+    mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws(DamagedCache) -> Number {
+        let place = try skip(MemoryLayout<Number>.size)
+        return bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: Number.self)) }
+    }
+
+    mutating func double() throws(DamagedCache) -> Double { Double(bitPattern: try number()) }
+
+    mutating func text() throws(DamagedCache) -> String {
+        let count = Int(try number(UInt32.self))
+        let place = try skip(count)
+        guard let text = String(validating: bytes[place..<place + count], as: UTF8.self) else { throw DamagedCache() }
+        return text
+    }
+
+    /// Goes over a number of bytes and gives the place of the first.
+    mutating func skip(_ count: Int) throws(DamagedCache) -> Int {
+        guard count >= 0, count <= bytes.count - offset else { throw DamagedCache() }
+        defer { offset += count }
+        return offset
+    }
+
+    mutating func optional<Value>(
+        _ read: (inout BinaryReader) throws(DamagedCache) -> Value
+    ) throws(DamagedCache) -> Value? {
+        switch try number(UInt8.self) {
+        case 0: return nil
+        case 1: return try read(&self)
+        default: throw DamagedCache()
+        }
+    }
+
+    mutating func list<Value>(
+        _ read: (inout BinaryReader) throws(DamagedCache) -> Value
+    ) throws(DamagedCache) -> [Value] {
+        let count = Int(try number(UInt32.self))
+        // Every element takes a byte at least: a wrong count must not fill the memory.
+        guard count <= bytes.count - offset else { throw DamagedCache() }
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for _ in 0..<count { values.append(try read(&self)) }
+        return values
+    }
+
+    /// An element of a list by its number.
+    mutating func choice<Value>(of values: [Value]) throws(DamagedCache) -> Value {
+        let index = Int(try number(UInt8.self))
+        guard index < values.count else { throw DamagedCache() }
+        return values[index]
+    }
+}

@@ -1,0 +1,128 @@
+internal import ColorScience
+internal import Diagnostics
+internal import ImageDecoding
+internal import PaletteExtraction
+
+extension PictureFacts {
+    /// What follows from a picture's content alone, as the cache keeps it: neither digest nor size nor name.
+    var cachedForm: [UInt8] {
+        var writer = BinaryWriter()
+        writer.write(header) { $0.write($1) }
+        writer.write(palette) { $0.write($1) }
+        writer.write(list: findings) { writer, finding in
+            writer.write(finding.severity.rawValue)
+            writer.write(finding.rule.rawValue)
+            writer.write(finding.message)
+        }
+        return writer.bytes
+    }
+
+    init(cachedForm bytes: [UInt8]) throws(DamagedCache) {
+        var reader = BinaryReader(bytes)
+        header = try reader.optional { (reader) throws(DamagedCache) in try reader.header() }
+        palette = try reader.optional { (reader) throws(DamagedCache) in try reader.palette() }
+        findings = try reader.list { (reader) throws(DamagedCache) in
+            guard let severity = Diagnostic.Severity(rawValue: try reader.text()),
+                let rule = Rule(rawValue: try reader.text())
+            else { throw DamagedCache() }
+            return Finding(severity: severity, rule: rule, message: try reader.text())
+        }
+    }
+}
+
+extension BinaryWriter {
+    fileprivate mutating func write(_ header: ImageHeader) {
+        write(header.format.rawValue)
+        for number in [header.pixelWidth, header.pixelHeight] { write(number) { $0.write(Int64($1)) } }
+        for number in [header.pointWidth, header.pointHeight] { write(number) { $0.write($1) } }
+        write(header.hasAlpha) { $0.write(UInt8($1 ? 1 : 0)) }
+        write(header.colorProfile) { $0.write($1) }
+        write(UInt8(clamping: header.orientation))
+    }
+
+    fileprivate mutating func write(_ palette: Palette) {
+        write(list: palette.swatches) { $0.write($1) }
+        for role in SwatchRole.allCases { write(palette.roles[role]) { $0.write($1) } }
+        for side in PictureLayout.Side.allCases { write(palette.edges[side]) { $0.write($1) } }
+        switch palette.ground {
+        case nil: write(UInt8(0))
+        case .transparent: write(UInt8(1))
+        case .plain(let color):
+            write(UInt8(2))
+            write(color)
+        }
+        write(palette.mean)
+        write(list: palette.backdropCandidates) { $0.write($1) }
+        write(palette.backdrop)
+        write(palette.backdropGradient) { $0.write(list: $1) { $0.write($1) } }
+    }
+
+    private mutating func write(_ swatch: Swatch) {
+        write(swatch.color)
+        write(swatch.weight)
+        write(swatch.height)
+        write(swatch.role) { $0.write(UInt8(SwatchRole.allCases.firstIndex(of: $1) ?? 0)) }
+        write(swatch.displayP3) { writer, color in
+            for index in 0..<3 { writer.write(color[index]) }
+        }
+    }
+
+    private mutating func write(_ color: SRGB8) { write(raw: [color.red, color.green, color.blue]) }
+}
+
+extension BinaryReader {
+    fileprivate mutating func header() throws(DamagedCache) -> ImageHeader {
+        guard let format = ImageFormat(rawValue: try text()) else { throw DamagedCache() }
+        func integer(_ reader: inout BinaryReader) throws(DamagedCache) -> Int { Int(try reader.number(Int64.self)) }
+        func real(_ reader: inout BinaryReader) throws(DamagedCache) -> Double { try reader.double() }
+        var header = ImageHeader(format: format)
+        header.pixelWidth = try optional(integer)
+        header.pixelHeight = try optional(integer)
+        header.pointWidth = try optional(real)
+        header.pointHeight = try optional(real)
+        header.hasAlpha = try optional { (reader) throws(DamagedCache) in try reader.number(UInt8.self) == 1 }
+        header.colorProfile = try optional { (reader) throws(DamagedCache) in try reader.text() }
+        header.orientation = Int(try number(UInt8.self))
+        return header
+    }
+
+    fileprivate mutating func palette() throws(DamagedCache) -> Palette {
+        func swatch(_ reader: inout BinaryReader) throws(DamagedCache) -> Swatch { try reader.swatch() }
+        func color(_ reader: inout BinaryReader) throws(DamagedCache) -> SRGB8 { try reader.color() }
+        let swatches = try list(swatch)
+        var roles: [SwatchRole: SRGB8] = [:]
+        for role in SwatchRole.allCases { roles[role] = try optional(color) }
+        var edges: [PictureLayout.Side: SRGB8] = [:]
+        for side in PictureLayout.Side.allCases { edges[side] = try optional(color) }
+        let ground: PictureGround?
+        switch try number(UInt8.self) {
+        case 0: ground = nil
+        case 1: ground = .transparent
+        case 2: ground = .plain(try self.color())
+        default: throw DamagedCache()
+        }
+        let mean = try self.color()
+        let candidates = try list(swatch)
+        let backdrop = try self.color()
+        let gradient = try optional { (reader) throws(DamagedCache) in try reader.list(color) }
+        return Palette(
+            swatches: swatches, roles: roles, edges: edges, ground: ground, mean: mean, backdropCandidates: candidates,
+            backdrop: backdrop, backdropGradient: gradient)
+    }
+
+    private mutating func swatch() throws(DamagedCache) -> Swatch {
+        let color = try color()
+        let weight = try double()
+        let height = try double()
+        let role = try optional { (reader) throws(DamagedCache) in try reader.choice(of: SwatchRole.allCases) }
+        let wide = try optional { (reader) throws(DamagedCache) in
+            Components(try reader.double(), try reader.double(), try reader.double())
+        }
+        return Swatch(color: color, weight: weight, role: role, displayP3: wide, height: height)
+    }
+
+    private mutating func color() throws(DamagedCache) -> SRGB8 {
+        SRGB8(
+            red: try number(UInt8.self), green: try number(UInt8.self), blue: try number(UInt8.self))
+    }
+}

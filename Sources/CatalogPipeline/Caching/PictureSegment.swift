@@ -1,0 +1,131 @@
+internal import FileAccess
+
+/// A file of the cache with what is known of some pictures, by the digest of their content.
+///
+/// A header, an index sorted by digest, then the entries; the index and each entry have a checksum. A segment is written
+/// once and never changed, so that it can be read while others write new ones.
+final class PictureSegment: Sendable {
+    /// An entry's place in the index.
+    struct Place {
+        let hash: ContentHash
+        let offset: Int
+        let count: Int
+        let checksum: UInt64
+
+        static let size = 56
+    }
+
+    /// Where a segment begins; the digit is the version of its form.
+    private static let magic = Array("TNCRPIC1".utf8)
+    private static let headerSize = 8 + 32 + 8 + 8
+
+    let path: String
+    let size: Int
+    let count: Int
+    private let index: [UInt8]
+    private let file: RegularFile
+
+    /// Opens a segment.
+    ///
+    /// - Throws: ``DamagedCache`` where it is damaged or made by other settings, ``FileFailure`` where it cannot be read.
+    init(_ path: String, settings: ContentHash) throws {
+        let file = try RegularFile(path)
+        let bytes = try Self.bytes(of: file, at: 0, count: Self.headerSize)
+        guard bytes.starts(with: Self.magic), settings == bytes[8..<40].withUnsafeBytes(ContentHash.init) else {
+            throw DamagedCache()
+        }
+        var header = BinaryReader(bytes, at: 40)
+        let count = try header.number(UInt64.self)
+        let checksum = try header.number(UInt64.self)
+        guard count <= UInt64(file.size / Place.size) else { throw DamagedCache() }
+        index = try Self.bytes(of: file, at: Self.headerSize, count: Int(count) * Place.size)
+        guard Checksum.of(index) == checksum else { throw DamagedCache() }
+        self.count = Int(count)
+        self.path = path
+        size = file.size
+        self.file = file
+    }
+
+    /// The entry of a picture, nil where it has none.
+    ///
+    /// - Throws: ``DamagedCache`` where the entry is damaged or cannot be read.
+    func entry(of hash: ContentHash) throws -> [UInt8]? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            let found = self.hash(at: middle)
+            if found == hash { return try entry(at: place(at: middle)) }
+            if found < hash { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    /// The places of all entries, in the order of their digests.
+    var places: [Place] { (0..<count).map(place) }
+
+    /// The bytes of an entry.
+    func entry(at place: Place) throws -> [UInt8] {
+        let bytes = try Self.bytes(of: file, at: place.offset, count: place.count)
+        guard Checksum.of(bytes) == place.checksum else { throw DamagedCache() }
+        return bytes
+    }
+
+    private func hash(at number: Int) -> ContentHash {
+        index.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[(number * Place.size)...])) }
+    }
+
+    private func place(at number: Int) -> Place {
+        index.withUnsafeBytes { bytes in
+            func word(_ offset: Int) -> UInt64 {
+                UInt64(
+                    littleEndian: bytes.loadUnaligned(
+                        fromByteOffset: number * Place.size + 32 + offset, as: UInt64.self))
+            }
+            return Place(
+                hash: hash(at: number), offset: Int(clamping: word(0)), count: Int(clamping: word(8)),
+                checksum: word(16))
+        }
+    }
+
+    private static func bytes(of file: borrowing RegularFile, at offset: Int, count: Int) throws -> [UInt8] {
+        guard count >= 0, offset >= 0, offset <= file.size, count <= file.size - offset else { throw DamagedCache() }
+        var filled = 0
+        let bytes = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            while filled < count {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let read = try file.read(into: rest, at: offset + filled)
+                if read == 0 { break }
+                filled += read
+            }
+            initialized = filled
+        }
+        guard filled == count else { throw DamagedCache() }
+        return bytes
+    }
+}
+
+extension PictureSegment {
+    /// The bytes of a segment.
+    ///
+    /// - Parameter entries: by digest, each once.
+    static func bytes(of entries: [ContentHash: [UInt8]], settings: ContentHash) -> [UInt8] {
+        let sorted = entries.sorted { $0.key < $1.key }
+        var offset = headerSize + sorted.count * Place.size
+        var index = BinaryWriter()
+        for (hash, entry) in sorted {
+            hash.withBytes { index.write(raw: $0) }
+            index.write(UInt64(offset))
+            index.write(UInt64(entry.count))
+            index.write(Checksum.of(entry))
+            offset += entry.count
+        }
+        var writer = BinaryWriter()
+        writer.write(raw: magic)
+        settings.withBytes { writer.write(raw: $0) }
+        writer.write(UInt64(sorted.count))
+        writer.write(Checksum.of(index.bytes))
+        writer.write(raw: index.bytes)
+        for (_, entry) in sorted { writer.write(raw: entry) }
+        return writer.bytes
+    }
+}

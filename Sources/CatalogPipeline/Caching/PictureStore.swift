@@ -1,0 +1,121 @@
+internal import FileAccess
+
+/// What earlier runs found in pictures, by the digest of their content, and what this one adds.
+///
+/// Only of one way of looking: one version of the tool, one set of limits, one number of swatches.
+final class PictureStore: Sendable {
+    private let folder: CacheFolder
+    private let settings: ContentHash
+    private let segments: [PictureSegment]
+    private let state = Locked(State())
+
+    private struct State {
+        var entries: [ContentHash: [UInt8]] = [:]
+        var size = 0
+        var used: Set<ContentHash> = []
+    }
+
+    /// So much is collected before a segment is written: little against the memory of one decoder, much against the cost
+    /// of a file.
+    private static let batchSize = 8 << 20
+
+    /// So many segments are looked through before they are made one.
+    private static let mostSegments = 8
+
+    init(_ folder: CacheFolder, settings: ContentHash) {
+        self.folder = folder
+        self.settings = settings
+        segments = folder.names(startingWith: Self.prefix(settings)).compactMap { name in
+            let path = folder.path(name)
+            do {
+                return try PictureSegment(path, settings: settings)
+            } catch is DamagedCache {
+                folder.discard(name)
+            } catch {
+                // Another run has made it part of a larger one.
+            }
+            return nil
+        }
+    }
+
+    private static func prefix(_ settings: ContentHash) -> String { "pictures-\(settings.hex.prefix(16))-" }
+
+    /// What is known of a picture; nil where nothing is.
+    func facts(of hash: ContentHash) -> PictureFacts? {
+        for segment in segments {
+            do {
+                guard let entry = try segment.entry(of: hash) else { continue }
+                let facts = try PictureFacts(cachedForm: entry)
+                state.withLock { _ = $0.used.insert(hash) }
+                return facts
+            } catch {
+                folder.discard(FilePath.name(of: segment.path))
+            }
+        }
+        return nil
+    }
+
+    /// Keeps what was found in a picture.
+    func add(_ facts: PictureFacts, of hash: ContentHash) {
+        let entry = facts.cachedForm
+        let batch: [ContentHash: [UInt8]]? = state.withLock { state in
+            state.used.insert(hash)
+            guard state.entries.updateValue(entry, forKey: hash) == nil else { return nil }
+            state.size += entry.count
+            guard state.size >= Self.batchSize else { return nil }
+            defer { (state.entries, state.size) = ([:], 0) }
+            return state.entries
+        }
+        if let batch { write(batch) }
+    }
+
+    /// Writes what has not been written yet, and makes many small segments one.
+    func finish() {
+        let rest = state.withLock { state in
+            defer { state.entries = [:] }
+            return state.entries
+        }
+        if !rest.isEmpty { write(rest) }
+        let names = folder.names(startingWith: Self.prefix(settings))
+        if names.count > Self.mostSegments { merge(names) }
+    }
+
+    private func write(_ entries: [ContentHash: [UInt8]]) {
+        let bytes = PictureSegment.bytes(of: entries, settings: settings)
+        folder.write(bytes, to: Self.prefix(settings) + ContentDigest.of(bytes).hex.prefix(16))
+    }
+
+    /// Makes segments of half the cache's limit at the most out of many: first what this run used, then the newest.
+    private func merge(_ names: [String]) {
+        let segments = names.compactMap { try? PictureSegment(folder.path($0), settings: settings) }
+        let used = state.withLock { $0.used }
+        var taken: Set<ContentHash> = []
+        var total = 0
+        var batch: [ContentHash: [UInt8]] = [:]
+        var size = 0
+        var written: Set<String> = []
+        func flush() {
+            if batch.isEmpty { return }
+            let bytes = PictureSegment.bytes(of: batch, settings: settings)
+            let name = Self.prefix(settings) + ContentDigest.of(bytes).hex.prefix(16)
+            if folder.write(bytes, to: name) { written.insert(name) }
+            (batch, size) = ([:], 0)
+        }
+        for onlyUsed in [true, false] {
+            for segment in segments {
+                for place in segment.places where used.contains(place.hash) == onlyUsed {
+                    guard total + place.count <= folder.limit / 2, taken.insert(place.hash).inserted,
+                        let entry = try? segment.entry(at: place)
+                    else { continue }
+                    batch[place.hash] = entry
+                    size += entry.count
+                    total += entry.count
+                    // Four batches: a merged segment is not merged again too soon.
+                    if size >= 4 * Self.batchSize { flush() }
+                }
+            }
+        }
+        flush()
+        for name in names where !written.contains(name) { folder.remove(name) }
+    }
+}

@@ -1,0 +1,44 @@
+/// A stage of a run, in their order.
+public enum RunStage: Sendable, Hashable {
+    /// Comparing stamps with those of the last run.
+    case comparison
+    /// Reading the configuration.
+    case configuration
+    /// Reading folders, asset catalogs and their texts.
+    case sources
+    /// Reading so many pictures.
+    case pictures(Int)
+    /// Making the manifest.
+    case assembly
+    /// Turning it into bytes.
+    case encoding
+    /// Writing the output.
+    case writing
+    /// Writing the cache.
+    case remembering
+    /// Nothing more.
+    case end
+}
+
+/// Something that happens in a run, for those who show how far it is.
+public enum RunEvent: Sendable {
+    /// A stage begins; the one before it has ended.
+    case began(RunStage)
+    /// A picture is looked at; several at a time.
+    case reads(String)
+    /// A picture has been looked at.
+    case hasRead(String, PictureOrigin)
+}
+
+/// Where what is known of a picture comes from.
+public enum PictureOrigin: Sendable, Hashable {
+    /// It was decoded.
+    case decoded
+    /// It was read, and an earlier run had decoded the same content.
+    case recognized
+    /// It was not even read: its stamp is that of a content that an earlier run had decoded.
+    case remembered
+}
+
+/// Is told what happens, from any thread.
+public typealias RunObserver = @Sendable (RunEvent) -> Void

@@ -1,0 +1,107 @@
+/// A list of everything that was looked at in the file system, by any function of this module, while the trace was the
+/// current one.
+///
+///     let trace = FileTrace()
+///     FileTrace.$current.withValue(trace) { /* read */ }
+///     trace.looks  // what the result depends on, files that were not there among it
+///
+/// Readers need not say what they read, and cannot forget to.
+public final class FileTrace: Sendable {
+    /// The trace of the task and of those that it starts; nil where nobody wants one.
+    @TaskLocal public static var current: FileTrace?
+
+    /// What of a file was looked at, each including those before.
+    public enum Aspect: UInt8, Sendable, Comparable {
+        /// Whether it is a file or a folder, or not there.
+        case kind
+        /// Which one it is.
+        case identity
+        /// What is in it.
+        case content
+
+        /// In the order in which one includes the other.
+        public static func < (left: Aspect, right: Aspect) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// One path that was looked at, and how it was before that.
+    public struct Look: Sendable, Hashable {
+        /// The path as it was asked for.
+        public let path: String
+        /// The most that was looked at.
+        public internal(set) var aspect: Aspect
+        /// The stamp at the first look.
+        public let stamp: FileStamp
+
+        /// A look by its parts.
+        public init(path: String, aspect: Aspect, stamp: FileStamp) {
+            self.path = path
+            self.aspect = aspect
+            self.stamp = stamp
+        }
+    }
+
+    /// When the trace began, in nanoseconds since 1970.
+    public let start = FileStamp.now
+    private let ignored: Set<String>
+    private let state = Locked(State())
+
+    private struct State {
+        var list: [Look] = []
+        var places: [String: Int] = [:]
+        var changedMeanwhile = false
+    }
+
+    /// An empty trace.
+    ///
+    /// - Parameter ignored: paths of which only the content counts: folders that are written into.
+    public init(ignoring ignored: Set<String> = []) { self.ignored = ignored }
+
+    /// What was looked at, in the order of the first looks.
+    public var looks: [Look] { state.withLock { $0.list } }
+
+    /// False where something was found changed at a second look: the result may be made of old and new.
+    public var isConsistent: Bool { state.withLock { !$0.changedMeanwhile } }
+
+    /// True where nothing that was looked at has another stamp by now.
+    public var isCurrent: Bool { looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) } }
+
+    /// Does something that the current trace is not to know of.
+    public static func untraced<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try $current.withValue(nil, operation: body)
+    }
+
+    /// Notes in the current trace that a path was looked at by its stamp alone.
+    public static func noteContent(_ path: String, _ stamp: FileStamp) { note(path, .content, stamp) }
+
+    /// Notes a look at a path in the current trace.
+    static func note(_ path: String, _ aspect: Aspect, _ stamp: @autoclosure () -> FileStamp) {
+        guard let current else { return }
+        current.add(path, aspect, stamp())
+    }
+
+    private func add(_ path: String, _ aspect: Aspect, _ stamp: FileStamp) {
+        if aspect < .content && ignored.contains(path) { return }
+        state.withLock { state in
+            guard let place = state.places[path] else {
+                state.places[path] = state.list.count
+                state.list.append(Look(path: path, aspect: aspect, stamp: stamp))
+                return
+            }
+            let known = state.list[place]
+            let both = max(known.aspect, aspect)
+            if both != known.aspect { state.list[place].aspect = both }
+            if !known.stamp.agrees(with: stamp, in: both) { state.changedMeanwhile = true }
+        }
+    }
+}
+
+extension FileStamp {
+    /// True where two stamps are of the same state as far as an aspect goes.
+    public func agrees(with other: FileStamp, in aspect: FileTrace.Aspect) -> Bool {
+        switch aspect {
+        case .kind: kind == other.kind && (kind != 0 || size == other.size)
+        case .identity: kind == other.kind && inode == other.inode && (kind != 0 || size == other.size)
+        case .content: self == other
+        }
+    }
+}

@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Making and removing folders.
+public enum FileTree {
+    /// Makes a folder, and those above it, where they are not there.
+    ///
+    /// - Throws: ``FileFailure`` where one cannot be made.
+    public static func makeFolder(_ path: String) throws(FileFailure) {
+        if mkdir(path, 0o777) == 0 { return }
+        let code = errno
+        switch code {
+        case EEXIST:
+            guard FileStamp(of: path).kind == UInt32(S_IFDIR) else {
+                throw FileFailure(path: path, reason: .isNotFolder)
+            }
+        case ENOENT where FilePath.folder(of: path) != path:
+            try makeFolder(FilePath.folder(of: path))
+            guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileFailure(path: path, errno: errno) }
+        default:
+            throw FileFailure(path: path, errno: code)
+        }
+    }
+
+    /// Removes a file, or a folder with everything in it, as far as that is possible.
+    ///
+    /// Links are removed, not followed.
+    public static func remove(_ path: String) {
+        if unlink(path) == 0 || errno == ENOENT { return }
+        guard let stream = opendir(path) else { return }
+        var names: [[CChar]] = []
+        while let entry = readdir(stream) {
+            withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                let name = bytes.prefix { $0 != 0 }.map { CChar(bitPattern: $0) }
+                if name != [46] && name != [46, 46] { names.append(name + [0]) }
+            }
+        }
+        let folder = dirfd(stream)
+        for name in names where unlinkat(folder, name, 0) != 0 {
+            remove(path + "/" + String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+        }
+        closedir(stream)
+        rmdir(path)
+    }
+}

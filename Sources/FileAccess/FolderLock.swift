@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// A folder that no other process of ours works in, as long as this value is there.
+///
+/// The lock is the system's (`flock` on the folder itself): it leaves no file behind and ends with the process.
+public struct FolderLock: ~Copyable {
+    private let descriptor: Int32
+    private static let interval: UInt32 = 2_000
+
+    /// Waits for a folder.
+    ///
+    /// - Parameters:
+    ///   - path: the folder; whoever holds it may put another in its place, which is then waited for.
+    ///   - seconds: how long to wait.
+    /// - Throws: ``FileFailure`` where the folder cannot be opened or is not to be had in that time.
+    public init(_ path: String, waitingAtMost seconds: Int) throws(FileFailure) {
+        let end = FileStamp.now + Int64(seconds) * 1_000_000_000
+        while true {
+            let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw FileFailure(path: path, errno: errno) }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+                var status = stat()
+                if fstat(descriptor, &status) == 0, FileStamp(status).inode == FileStamp(of: path).inode {
+                    self.descriptor = descriptor
+                    return
+                }
+                close(descriptor)
+                continue
+            }
+            let code = errno
+            // Some network file systems have no locks: there the last writer wins, with whole files all the same.
+            if code != EWOULDBLOCK && code != EINTR {
+                self.descriptor = descriptor
+                return
+            }
+            close(descriptor)
+            guard FileStamp.now < end else { throw FileFailure(path: path, errno: code) }
+            usleep(Self.interval)
+        }
+    }
+
+    deinit { close(descriptor) }
+}

@@ -1,0 +1,18 @@
+public import ColorScience
+
+extension Palette {
+    /// A palette that was found before, by its parts; what they mean stands beside the properties.
+    public init(
+        swatches: [Swatch], roles: [SwatchRole: SRGB8], edges: [PictureLayout.Side: SRGB8], ground: PictureGround?,
+        mean: SRGB8, backdropCandidates: [Swatch], backdrop: SRGB8, backdropGradient: [SRGB8]?
+    ) {
+        self.swatches = swatches
+        self.roles = roles
+        self.edges = edges
+        self.ground = ground
+        self.mean = mean
+        self.backdropCandidates = backdropCandidates
+        self.backdrop = backdrop
+        self.backdropGradient = backdropGradient
+    }
+}

@@ -1,0 +1,90 @@
+internal import CatalogPipeline
+internal import Diagnostics
+internal import FileAccess
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// A line on a terminal that says how far a run is: how many pictures, how many a second, how long it still takes, and which
+/// one is being read.
+final class ProgressLine: Sendable {
+    /// Ten times a second is as often as anyone can read.
+    private static let interval = Duration.milliseconds(100)
+
+    private let columns: Int
+    private let isShown: Bool
+    private let state = Locked(State())
+
+    private struct State {
+        var total = 0
+        var done = 0
+        var current = ""
+        var start = ContinuousClock.now
+        var lastShown: ContinuousClock.Instant?
+        var isOnScreen = false
+    }
+
+    /// - Parameter isWanted: false for a line that is never seen; so it is where standard error is no terminal, and in a
+    ///   continuous integration, which says so by `CI` in the environment.
+    init(isWanted: Bool) {
+        let environment = ProcessInfo.processInfo.environment
+        isShown =
+            isWanted && StandardStreams.errorIsTerminal && environment["CI"] == nil && environment["TERM"] != "dumb"
+        columns = isShown ? StandardStreams.errorColumns : 0
+    }
+
+    func show(_ event: RunEvent) {
+        guard isShown else { return }
+        switch event {
+        case .began(.pictures(let count)):
+            state.withLock { state in
+                state = State()
+                state.total = count
+            }
+        case .began: clear()
+        case .reads(let path):
+            state.withLock { state in
+                state.current = path
+                draw(&state)
+            }
+        case .hasRead: state.withLock { $0.done += 1 }
+        }
+    }
+
+    /// Takes the line away.
+    func clear() {
+        state.withLock { state in
+            if state.isOnScreen { StandardStreams.error("\r\u{1B}[K") }
+            state.isOnScreen = false
+        }
+    }
+
+    private func draw(_ state: inout State) {
+        let now = ContinuousClock.now
+        guard now - (state.lastShown ?? state.start) >= Self.interval else { return }
+        state.lastShown = now
+        state.isOnScreen = true
+        let text = Self.text(
+            done: state.done, total: state.total, elapsed: now - state.start, current: state.current, columns: columns)
+        StandardStreams.error("\r\u{1B}[K\(text)")
+    }
+
+    /// The line.
+    static func text(done: Int, total: Int, elapsed: Duration, current: String, columns: Int) -> String {
+        let seconds = elapsed / .seconds(1)
+        var text = "\(done)/\(total)"
+        if done > 0, seconds > 0 {
+            let rate = Double(done) / seconds
+            let left = Int((Double(total - done) / rate).rounded(.up))
+            text +=
+                "  \(Int(rate.rounded()))/s  " + (left < 60 ? "\(left) s" : "\(left / 60) min \(left % 60) s") + " left"
+        }
+        // Of a long path the end says more.
+        let room = columns - 3 - text.count
+        let path = TerminalText.escaped(current)
+        if path.count <= room { return text + "  " + path }
+        return room < 8 ? text : text + "  …" + path.suffix(room - 1)
+    }
+}

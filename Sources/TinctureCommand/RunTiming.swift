@@ -1,0 +1,52 @@
+internal import CatalogPipeline
+internal import FileAccess
+
+/// How long each stage of a run takes.
+final class RunTiming: Sendable {
+    private let state = Locked(State())
+
+    private struct State {
+        let start = ContinuousClock.now
+        var stages: [(stage: RunStage, start: ContinuousClock.Instant)] = []
+    }
+
+    func note(_ event: RunEvent) {
+        guard case .began(let stage) = event else { return }
+        let now = ContinuousClock.now
+        state.withLock { $0.stages.append((stage, now)) }
+    }
+
+    /// A line a stage, and one for the whole.
+    var text: String {
+        state.withLock { state in
+            guard let end = state.stages.last else { return "" }
+            let lines = zip(state.stages, state.stages.dropFirst()).map { stage, next in
+                Self.line(next.start - stage.start, stage.stage.words)
+            }
+            return (lines + [Self.line(end.start - state.start, "in all")]).joined()
+        }
+    }
+
+    private static func line(_ duration: Duration, _ words: String) -> String {
+        let tenths = Int((duration / .microseconds(100)).rounded())
+        let number = "\(tenths / 10).\(tenths % 10) ms"
+        return String(repeating: " ", count: max(0, 12 - number.count)) + number + "  " + words + "\n"
+    }
+}
+
+extension RunStage {
+    /// What is done in it.
+    fileprivate var words: String {
+        switch self {
+        case .comparison: "looking for changes"
+        case .configuration: "reading the configuration"
+        case .sources: "reading folders and sets"
+        case .pictures(let count): "reading \(count) \(count == 1 ? "picture" : "pictures")"
+        case .assembly: "making the manifest"
+        case .encoding: "turning it into bytes"
+        case .writing: "writing the output"
+        case .remembering: "writing the cache"
+        case .end: "ending"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TestTrees
+import Testing
+
+@testable import TinctureCommand
+
+@Suite("Progress and timings")
+struct ProgressTests {
+    @Test("The line has count, rate, remaining time and the end of the path, and keeps to the terminal's width")
+    func line() {
+        func text(_ columns: Int) -> String {
+            ProgressLine.text(
+                done: 250, total: 1000, elapsed: .seconds(10), current: "Assets/Banners/loop1.png", columns: columns)
+        }
+        #expect(text(80) == "250/1000  25/s  30 s left  Assets/Banners/loop1.png")
+        #expect(text(45) == "250/1000  25/s  30 s left  …anners/loop1.png")
+        #expect(text(30) == "250/1000  25/s  30 s left")
+        #expect(
+            ProgressLine.text(done: 1, total: 1000, elapsed: .seconds(1), current: "a\u{1B}b", columns: 80)
+                == "1/1000  1/s  16 min 39 s left  a\\u{1B}b")
+    }
+
+    @Test("--timings names the stages, --quiet leaves only what is wrong, and no progress is shown but on a terminal")
+    func options() throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("Banners/loop1.png")
+        let timed = try Tool.run(["compile", "Banners", "-o", "Out", "--timings"], in: folder.path)
+        #expect(timed.status == 0 && !timed.errors.contains("\u{1B}"))
+        for stage in ["reading folders and sets", "reading 1 picture\n", "writing the output", "in all"] {
+            #expect(timed.errors.contains(stage))
+        }
+        try folder.write("text", to: "Banners/text.png")
+        let quiet = try Tool.run(["compile", "Banners", "-o", "Out", "--quiet"], in: folder.path)
+        #expect(quiet.status == 1 && quiet.output.isEmpty && quiet.errorLines.count == 1)
+    }
+
+    private static let hasTerminals = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+
+    @Test("On a terminal the line comes and goes; not under --quiet, and not in CI", .enabled(if: hasTerminals))
+    func terminal() throws {
+        let folder = try TemporaryFolder()
+        for number in 0..<120 {
+            try folder.addPicture("Many/p\(number).png", width: 48, height: 48) { x, y in
+                (UInt8(x * 4), UInt8(y * 4), UInt8(number % 256), 255)
+            }
+        }
+        func shown(_ options: String, _ environment: [String: String]) throws -> String {
+            let command = "'\(Tool.path)' compile Many -o Out --no-cache \(options)"
+            return try Tool.run(
+                "/usr/bin/env",
+                [
+                    "-u", "CI", "script", "-qec",
+                    "env \(environment.map { "\($0)=\($1)" }.joined(separator: " ")) \(command)", "/dev/null",
+                ],
+                in: folder.path, environment: ["TERM": "xterm"]
+            ).output
+        }
+        let seen = try shown("", [:])
+        #expect(seen.contains("/120  ") && seen.contains("/s  ") && seen.contains(" left  Many/"))
+        #expect(!(try shown("--quiet", [:]).contains("/120")))
+        #expect(!(try shown("", ["CI": "true"]).contains("/120")))
+    }
+}
