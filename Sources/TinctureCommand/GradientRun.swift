@@ -76,13 +76,15 @@ struct GradientRun {
         report.easing = easing.isLinear ? nil : easing.css
         report.stops = table.map(stops(of:))
         report.maximumError = table.map { ($0.maximumError * 1000).rounded(.up) / 1000 }
-        report.contrast = contrast
+        report.contrast = table.flatMap(contrast(in:))
         return report
     }
 
     /// The worst contrast of the overlay; nil where none is asked for.
-    var contrast: Report.Contrast? {
-        guard let overlay, let worst = table?.worstContrast(of: overlay) else { return nil }
+    var contrast: Report.Contrast? { overlay == nil ? nil : table.flatMap(contrast(in:)) }
+
+    private func contrast(in table: GradientTable) -> Report.Contrast? {
+        guard let overlay, let worst = table.worstContrast(of: overlay) else { return nil }
         return Report.Contrast(
             overlay: overlay.hex, worst: (worst.ratio * 100).rounded(.down) / 100,
             location: worst.position / Double(colors.count - 1))

@@ -32,7 +32,7 @@ public enum PaletteSheet {
     ///
     /// - Throws: ``ImageDecodingError`` where a picture cannot be read.
     public static func draw(_ entries: [Entry]) throws(ImageDecodingError) -> PixelBuffer {
-        let cell = (width: picture.width + 2 * inset, height: picture.height + 2 * inset)
+        let cellWidth = picture.width + 2 * inset
         var thumbnails: [PixelBuffer] = []
         for entry in entries {
             thumbnails.append(
@@ -41,7 +41,7 @@ public enum PaletteSheet {
         // As high as the pictures need: banners are flat.
         let tallest = thumbnails.map(\.height).max() ?? 0
         let cellHeight = tallest + 2 * inset
-        let pitch = (cell.width + gap, cellHeight + swatchHeight + gap)
+        let pitch = (cellWidth + gap, cellHeight + swatchHeight + gap)
         let used = min(columns, max(1, entries.count))
         let rows = (entries.count + columns - 1) / columns
         let white = SRGB8(red: 255, green: 255, blue: 255)
@@ -50,11 +50,11 @@ public enum PaletteSheet {
             let left = gap + index % columns * pitch.0
             let top = gap + index / columns * pitch.1
             let backdrop = SRGB8(hex: entry.backdrop) ?? white
-            canvas.fill(left..<(left + cell.width), top..<(top + cellHeight), backdrop)
+            canvas.fill(left..<(left + cellWidth), top..<(top + cellHeight), backdrop)
             canvas.draw(
-                thumbnail, column: left + (cell.width - thumbnail.width) / 2,
+                thumbnail, column: left + (cellWidth - thumbnail.width) / 2,
                 row: top + (cellHeight - thumbnail.height) / 2)
-            drawSwatches(entry.swatches, on: &canvas, left: left, top: top + cellHeight, width: cell.width)
+            drawSwatches(entry.swatches, on: &canvas, left: left, top: top + cellHeight, width: cellWidth)
         }
         return canvas.picture
     }
