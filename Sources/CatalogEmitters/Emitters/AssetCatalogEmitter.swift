@@ -1,5 +1,6 @@
 public import CatalogManifest
 internal import ColorScience
+internal import OrderedJSON
 
 /// An asset catalog with a colour set, light and dark, for each backdrop and role that was found in a picture.
 ///
@@ -27,16 +28,16 @@ public struct AssetCatalogEmitter: Emitter {
     public func emit(_ manifest: CatalogManifest) -> Emission {
         var register = NameRegister("group", foldsCase: true)
         var groups: Set<String> = []
-        var files = [file([], XcodeLayout.plain)]
+        var files = [file([], XcodeContents.plain)]
         for palette in manifest.palettes {
             let colors = ExtractedColor.all(of: palette)
             let path = palette.image.split(separator: "/").map { Self.groupName(String($0)) }
             guard !colors.isEmpty, register.claim(path.joined(separator: "/"), for: palette.image) else { continue }
             for end in path.indices where groups.insert(path[...end].joined(separator: "/").lowercased()).inserted {
-                files.append(file(Array(path[...end]), XcodeLayout.namespace))
+                files.append(file(Array(path[...end]), XcodeContents.namespace))
             }
             for color in colors {
-                files.append(file(path + [color.use + ".colorset"], XcodeLayout.colorSet(color.light, color.dark)))
+                files.append(file(path + [color.use + ".colorset"], XcodeContents.colorSet(color.light, color.dark)))
             }
         }
         return Emission(files: files.sorted { $0.path < $1.path }, findings: register.findings)
@@ -50,70 +51,42 @@ public struct AssetCatalogEmitter: Emitter {
     private static func groupName(_ name: String) -> String { String(name.map { $0 == "." ? "_" : $0 }) }
 }
 
-/// `Contents.json` in the layout of Xcode: two spaces a level, a space on both sides of a colon, keys by the alphabet.
-private enum XcodeLayout {
-    static let plain = """
-        {
-        \(info)
-        }
-
-        """
-
-    static let namespace = """
-        {
-        \(info),
-          "properties" : {
-            "provides-namespace" : true
-          }
-        }
-
-        """
+/// What the `Contents.json` files of the catalog say.
+private enum XcodeContents {
+    static let plain = text([])
+    static let namespace = text([member("properties", object([member("provides-namespace", JSONNode(.bool(true)))]))])
 
     static func colorSet(_ light: SRGB8, _ dark: SRGB8) -> String {
-        """
-        {
-          "colors" : [
-            {
-        \(color(light))
-              "idiom" : "universal"
-            },
-            {
-              "appearances" : [
-                {
-                  "appearance" : "luminosity",
-                  "value" : "dark"
-                }
-              ],
-        \(color(dark))
-              "idiom" : "universal"
-            }
-          ],
-        \(info)
-        }
-
-        """
+        let isDark = object([member("appearance", string("luminosity")), member("value", string("dark"))])
+        return text([
+            member(
+                "colors",
+                JSONNode(
+                    .array([
+                        entry(light, []), entry(dark, [member("appearances", JSONNode(.array([isDark])))]),
+                    ])))
+        ])
     }
 
-    private static let info = """
-          "info" : {
-            "author" : "xcode",
-            "version" : 1
-          }
-        """
+    private static func text(_ members: [JSONNode.Member]) -> String {
+        let info = object([member("author", string("xcode")), member("version", JSONNode(.number("1")))])
+        return JSONWriter.xcodeText(object(members + [member("info", info)]))
+    }
 
-    private static func color(_ color: SRGB8) -> String {
+    private static func entry(_ color: SRGB8, _ more: [JSONNode.Member]) -> JSONNode {
         let digits = Array(color.hex.dropFirst())
-        func component(_ index: Int) -> String { "0x" + String(digits[2 * index..<2 * index + 2]) }
-        return """
-                  "color" : {
-                    "color-space" : "srgb",
-                    "components" : {
-                      "alpha" : "1.000",
-                      "blue" : "\(component(2))",
-                      "green" : "\(component(1))",
-                      "red" : "\(component(0))"
-                    }
-                  },
-            """
+        func component(_ index: Int) -> JSONNode { string("0x" + String(digits[2 * index..<2 * index + 2])) }
+        let components = object([
+            member("alpha", string("1.000")), member("blue", component(2)), member("green", component(1)),
+            member("red", component(0)),
+        ])
+        let value = object([member("color-space", string("srgb")), member("components", components)])
+        return object(more + [member("color", value), member("idiom", string("universal"))])
     }
+
+    private static func member(_ name: String, _ value: JSONNode) -> JSONNode.Member {
+        JSONNode.Member(name: name, value: value)
+    }
+    private static func object(_ members: [JSONNode.Member]) -> JSONNode { JSONNode(.object(members)) }
+    private static func string(_ text: String) -> JSONNode { JSONNode(.string(text)) }
 }
