@@ -20,6 +20,7 @@ log=$(make 2>&1) || fail "make: $log"
 expect "the first run writes everything" "catalog.css catalog.d catalog.json Assets.swift" \
   "$(cd Build && echo catalog.css catalog.d catalog.json Assets.swift | xargs ls -U | xargs)"
 expect_line "an unchanged tree is up to date" "is up to date" "$(make 2>&1)"
+# What is written within one tick of the file system's clock is no younger, to make: hence the waits.
 sleep 1
 draw "Art/Autumn sale/banner1.png" 00AA44
 make >/dev/null 2>&1
@@ -35,6 +36,7 @@ rm "Art/Autumn sale/banner2.png"
 log=$(make 2>&1) || fail "a deleted picture stops make: $log"
 if grep -q banner2 Build/catalog.css; then fail "a deleted picture is still there"; fi
 echo "ok: a deleted picture"
+sleep 1
 echo 'sources: [Nowhere]' >tincture.yml
 if log=$(make 2>&1); then fail "a mistake does not stop make"; fi
 expect_line "a mistake stands in the log in Xcode's form" "tincture.yml:1:11: error: " "$log"
