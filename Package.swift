@@ -83,11 +83,19 @@ let package = Package(
         .target(
             name: "CatalogPreview",
             dependencies: ["CarouselGradients", "CatalogManifest", "ColorScience", "ImageDecoding"]),
+        .target(
+            name: "CatalogPage",
+            dependencies: [
+                "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
+                "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+            ],
+            // In the program itself: it is one file that can be copied anywhere.
+            resources: [.embedInCode("Page")]),
         .executableTarget(
             name: "TinctureCommand",
             dependencies: [
                 "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogEmitters", "CatalogManifest",
-                "CatalogPipeline",
+                "CatalogPage", "CatalogPipeline",
                 "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
                 argumentParser,
             ]),
@@ -140,6 +148,13 @@ let package = Package(
         .testTarget(
             name: "CatalogPreviewTests",
             dependencies: ["CatalogManifest", "CatalogPreview", "ColorScience", "ImageDecoding", "TestTrees"]),
+        .testTarget(
+            name: "CatalogPageTests",
+            dependencies: [
+                "CarouselGradients", "CatalogManifest", "CatalogPage", "CatalogPipeline", "ColorScience", "Diagnostics",
+                "OrderedJSON", "TestTrees",
+            ],
+            exclude: ["Goldens"]),
         .executableTarget(
             name: "OutputLoop", dependencies: ["CatalogManifest", "CatalogPipeline"], path: "Tests/OutputLoop"),
         .testTarget(

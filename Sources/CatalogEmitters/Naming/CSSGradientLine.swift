@@ -11,14 +11,14 @@
 /// A CSS gradient runs through the middle of its box, as far as its corners need (CSS Images 3, section 3.1); a gradient
 /// between other points is the same line with its stops moved. Between sides and corners this is exact in every box, else
 /// in a square one.
-struct CSSGradientLine {
+package struct CSSGradientLine {
     /// `to bottom right`, or an angle.
-    let direction: String
+    package let direction: String
     private let offset: Double
     private let scale: Double
 
     /// The line between two points, each x and y; nil where they are not two points.
-    init?(start: [Double], end: [Double]) {
+    package init?(start: [Double], end: [Double]) {
         guard start.count == 2, end.count == 2, start != end else { return nil }
         if let word = Self.words.first(where: { $0.start == start && $0.end == end })?.word {
             (direction, offset, scale) = (word, 0, 1)
@@ -37,7 +37,7 @@ struct CSSGradientLine {
     }
 
     /// Where on the line a stop lies, 0 … 1 from its beginning.
-    func location(_ location: Double) -> Double { offset + scale * location }
+    package func location(_ location: Double) -> Double { offset + scale * location }
 
     private static let words: [(start: [Double], end: [Double], word: String)] = [
         ([0.5, 0], [0.5, 1], "to bottom"), ([0.5, 1], [0.5, 0], "to top"), ([0, 0.5], [1, 0.5], "to right"),

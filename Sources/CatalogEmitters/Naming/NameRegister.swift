@@ -30,9 +30,9 @@ struct NameRegister {
 }
 
 /// Names as words without blanks.
-enum PlainName {
+package enum PlainName {
     /// The name with every run of characters other than letters, digits, `_` and `-` made a `-`.
-    static func of(_ name: String) -> String {
+    package static func of(_ name: String) -> String {
         var text = ""
         for character in name {
             if character.isLetter || character.isNumber || character == "_" || character == "-" {

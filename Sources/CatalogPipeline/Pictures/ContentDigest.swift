@@ -6,7 +6,7 @@ internal import FileAccess
 #endif
 
 /// The SHA-256 digest of a file's content (FIPS 180-4).
-enum ContentDigest {
+package enum ContentDigest {
     /// How much is read at a time.
     private static let chunkSize = 256 << 10
 
@@ -33,6 +33,9 @@ enum ContentDigest {
         bytes.withUnsafeBytes { hasher.update($0) }
         return hasher.digest().withUnsafeBytes(ContentHash.init)
     }
+
+    /// The 32 bytes of the digest of bytes.
+    package static func digest(of bytes: [UInt8]) -> [UInt8] { of(bytes).withBytes(Array.init) }
 
     #if canImport(CryptoKit)
         private struct Hasher {

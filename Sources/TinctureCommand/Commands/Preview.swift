@@ -17,6 +17,7 @@ struct Preview: AsyncParsableCommand {
               tincture preview home --config Assets/tincture.yml
               tincture preview '#C0C0C0' Build/catalog.json
               tincture preview Banners/*.jpg --png sheet.png
+              tincture preview --html catalog.html
             """)
 
     @Argument(
@@ -37,7 +38,20 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["png"]))
     var png: String?
 
+    @Option(
+        help: """
+            Write one page for a browser into this file, instead of showing anything here: everything in the configuration, \
+            or what is named; of a manifest file, whose pictures are looked for from its folder upward; of catalogs, folders \
+            or pictures.
+            """,
+        completion: .file(extensions: ["html"]))
+    var html: String?
+
     func run() async throws {
+        if let html {
+            try await PagePreview.write(targets, config: config, to: html)
+            if png == nil { return }
+        }
         var run = PreviewRun(config: config ?? CatalogOptions.foundConfiguration)
         if targets.isEmpty { try await run.showEverything() }
         for target in targets { try await run.show(target) }

@@ -1,0 +1,92 @@
+internal import CarouselGradients
+internal import CatalogManifest
+internal import ColorScience
+
+/// A carousel, ready to be moved.
+struct CarouselItem: Encodable {
+    struct Page: Encodable {
+        var image: String
+        var backdrop: String
+        var dark: String?
+        var source: String
+        /// The colour before it was changed for the sake of contrast.
+        var unadjusted: String?
+        var nearest: CarouselEntry.Page.NearestSwatch?
+    }
+
+    /// The same carousel blended in one space.
+    struct Comparison: Encodable {
+        var space: String
+        /// Whether it is the carousel's own.
+        var isOwn: Bool
+        var light: SampledTable
+        var dark: SampledTable
+    }
+
+    var name: String
+    var style: String
+    var wraps: Bool
+    var space: String
+    var easing: String?
+    var spacing: Double
+    var padding: Double
+    var threshold: Double
+    /// Whether a card fades as it is drawn away.
+    var fades: Bool
+    var foreground: String?
+    var contrast: CarouselEntry.Contrast?
+    var pages: [Page]
+    var light: SampledTable
+    var dark: SampledTable
+    var comparisons: [Comparison]
+    var findings: [Int]
+
+    init(_ carousel: CarouselEntry, findings: [Int]) {
+        name = carousel.name
+        style = carousel.style
+        wraps = carousel.wraps
+        space = carousel.interpolation + (carousel.hue.map { " \($0)" } ?? "")
+        easing = carousel.easing
+        spacing = carousel.spacing ?? 0
+        padding = carousel.padding ?? 0
+        threshold = carousel.threshold ?? DeckGeometry.tripDeckThreshold
+        // At 100 points nothing is left of a flash card: one that leaves sooner would vanish before its time.
+        fades = carousel.style == CarouselStyle.deck.rawValue && threshold >= DeckGeometry.flashCardThreshold
+        foreground = carousel.foreground
+        contrast = carousel.contrast
+        pages = carousel.pages.map {
+            Page(
+                image: $0.image, backdrop: $0.backdrop, dark: $0.backdropDark, source: $0.source.rawValue,
+                unadjusted: $0.unadjusted, nearest: $0.nearestSwatch)
+        }
+        let own = Blend(carousel)
+        let darks = carousel.pages.map(Self.darkBackdrop)
+        light = SampledTable(carousel)
+        dark = SampledTable(pages: darks, wraps: carousel.wraps, blend: own)
+        // Side by side are the flat colours: one strip a space.
+        let flat = carousel.pages.map { Self.backdrop($0.backdrop) }
+        let flatDark = carousel.pages.map { Self.backdrop($0.backdropDark ?? $0.backdrop) }
+        var others = [Interpolation(space: .srgb), Interpolation(space: .oklab)]
+        if !others.contains(where: { $0.space == own.interpolation.space }) { others.append(own.interpolation) }
+        let (wraps, ownSpace) = (carousel.wraps, own.interpolation.space)
+        comparisons = others.map { other in
+            let blend = Blend(other, own.easing)
+            return Comparison(
+                space: other.space.rawValue, isOwn: other.space == ownSpace,
+                light: SampledTable(pages: flat, wraps: wraps, blend: blend),
+                dark: SampledTable(pages: flatDark, wraps: wraps, blend: blend))
+        }
+        self.findings = findings
+    }
+
+    private static func backdrop(_ hex: String) -> Backdrop {
+        Backdrop(SRGB8(hex: hex) ?? SRGB8(red: 0, green: 0, blue: 0))
+    }
+
+    private static func darkBackdrop(_ page: CarouselEntry.Page) -> Backdrop {
+        let stops = (page.backdropGradient ?? []).compactMap { stop in
+            SRGB8(hex: stop.dark).map { Backdrop.Stop(location: stop.location, color: $0) }
+        }
+        return (try? Backdrop(stops: stops)) ?? backdrop(page.backdropDark ?? page.backdrop)
+    }
+}

@@ -1,0 +1,42 @@
+internal import AssetCatalog
+internal import CatalogEmitters
+internal import CatalogManifest
+internal import ColorScience
+
+/// A colour under one name.
+struct ColorItem: Encodable {
+    struct Variant: Encodable {
+        /// Appearance, device and gamut in words.
+        var label: String
+        /// The sRGB value; absent for a colour of the system.
+        var hex: String?
+        /// What a browser paints, in CSS notation; absent for a colour of the system.
+        var value: String?
+        /// Space and components, or the name of a colour of the system.
+        var detail: String
+    }
+
+    var name: String
+    /// The Swift symbol; absent where the name has none.
+    var symbol: String?
+    var css: String
+    var variants: [Variant]
+    var findings: [Int]
+
+    init(_ color: ColorEntry, findings: [Int]) {
+        name = color.name
+        symbol = CodeNames.symbol(color.name, .color)
+        css = "var(--color-\(PlainName.of(color.name)))"
+        variants = color.variants.map(Self.variant)
+        self.findings = findings
+    }
+
+    private static func variant(_ variant: ColorEntry.Variant) -> Variant {
+        let words = [variant.appearance, variant.idiom, variant.displayGamut].compactMap(\.self)
+        let space = variant.colorSpace.flatMap(CatalogColorSpace.init)
+        let value = space.flatMap { space in variant.components.flatMap { space.color($0) } }?.css()
+        return Variant(
+            label: words.joined(separator: " · "), hex: variant.hex, value: value ?? variant.hex,
+            detail: variant.reference ?? value ?? variant.colorSpace ?? "")
+    }
+}

@@ -1,0 +1,32 @@
+internal import CatalogEmitters
+internal import CatalogManifest
+
+/// A static gradient.
+struct GradientItem: Encodable {
+    struct Stop: Encodable {
+        var name: String
+        var hex: String
+        /// From start to end, 0 … 1.
+        var location: Double
+        /// On the line of a CSS gradient, in parts of it.
+        var lineLocation: Double
+    }
+
+    var name: String
+    /// The direction in CSS; absent where start and end are not two points.
+    var direction: String?
+    var css: String
+    var stops: [Stop]
+
+    init(_ gradient: GradientEntry) {
+        name = gradient.name
+        css = "var(--gradient-\(PlainName.of(gradient.name)))"
+        let line = CSSGradientLine(start: gradient.start, end: gradient.end)
+        direction = line?.direction
+        stops = gradient.stops.map {
+            Stop(
+                name: $0.color, hex: $0.hex, location: $0.location,
+                lineLocation: line?.location($0.location) ?? $0.location)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+internal import AssetCatalog
+internal import CatalogEmitters
+internal import CatalogManifest
+
+/// A picture under one name, with what it is made of.
+struct ImageItem: Encodable {
+    struct Variant: Encodable {
+        var file: String
+        /// Scale, device, appearance and size in words.
+        var detail: String
+    }
+
+    struct Swatch: Encodable {
+        var hex: String
+        var weight: Double
+        var role: String?
+        var title: SwatchEntry.Text?
+        var body: SwatchEntry.Text?
+    }
+
+    var name: String
+    var kind: String
+    var isTemplate: Bool?
+    /// The Swift symbol; absent where the name has none.
+    var symbol: String?
+    var css: String?
+    var frame: PictureFrame
+    var variants: [Variant]
+    var backdrop: String?
+    var backdropDark: String?
+    var swatches: [Swatch]
+    var findings: [Int]
+
+    init(_ image: ImageEntry, _ palette: PaletteColors?, _ frame: PictureFrame, findings: [Int]) {
+        name = image.name
+        kind = image.kind.rawValue
+        isTemplate = image.isTemplate
+        symbol = CodeNames.symbol(image.name, .image)
+        self.frame = frame
+        variants = image.variants.map { Variant(file: $0.file, detail: Self.words(for: $0)) }
+        backdrop = palette?.backdrop
+        backdropDark = palette?.backdropDark
+        if backdrop != nil { css = "var(--backdrop-\(PlainName.of(image.name)))" }
+        swatches = (palette?.swatches ?? []).map {
+            Swatch(hex: $0.hex, weight: $0.weight, role: $0.role, title: $0.title, body: $0.body)
+        }
+        self.findings = findings
+    }
+
+    private static func words(for variant: ImageEntry.Variant) -> String {
+        var words: [String] = []
+        if let scale = variant.scale { words.append("\(scale)x") }
+        words += [variant.idiom, variant.appearance, variant.displayGamut, variant.slot?.locale].compactMap(\.self)
+        if let width = variant.pixelWidth, let height = variant.pixelHeight { words.append("\(width) × \(height)") }
+        words.append(variant.format)
+        if let profile = variant.colorProfile { words.append(profile) }
+        words.append("\(variant.byteCount) bytes")
+        return words.joined(separator: " · ")
+    }
+}

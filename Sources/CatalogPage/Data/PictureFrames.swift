@@ -1,0 +1,53 @@
+internal import CatalogManifest
+
+/// Where the script finds a picture.
+struct PictureFrame: Encodable {
+    /// The identifier for an overview; absent where there is no picture.
+    var thumbnail: String?
+    /// The identifier of the large form; absent where the page has none.
+    var whole: String?
+    /// The same for the dark appearance; absent where the picture has no form of its own for it.
+    var dark: String?
+    /// Why there is no picture.
+    var missing: String?
+    var width: Int?
+    var height: Int?
+}
+
+/// Finds the pictures of a page in its mode.
+struct PictureFrames {
+    private let content: PageContent
+    private let isServed: Bool
+
+    init(_ content: PageContent, _ mode: PageMode) {
+        self.content = content
+        isServed = mode != .file
+    }
+
+    func frame(of image: ImageEntry) -> PictureFrame {
+        let shown = PictureShelf.shown(of: image)
+        guard let variant = shown.first else { return PictureFrame(missing: "has no file") }
+        var frame = PictureFrame(width: variant.pixelWidth, height: variant.pixelHeight)
+        if isServed {
+            frame.thumbnail = PictureShelf.identifier(variant, .thumbnail)
+            frame.whole = PictureShelf.identifier(variant, .whole)
+            frame.dark = shown.dropFirst().first.map { PictureShelf.identifier($0, .whole) }
+            return frame
+        }
+        frame.thumbnail = held(variant, .thumbnail)
+        frame.whole = held(variant, .whole)
+        frame.dark = shown.dropFirst().first.flatMap { held($0, .whole) ?? held($0, .thumbnail) }
+        if frame.thumbnail == nil, let identifier = content.shelf.heldIdentifier(variant, .thumbnail) {
+            if case .missing(let reason)? = content.pictures[identifier] { frame.missing = reason }
+        }
+        if frame.thumbnail == nil, frame.missing == nil { frame.missing = "was not read" }
+        return frame
+    }
+
+    private func held(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
+        guard let identifier = content.shelf.heldIdentifier(variant, size),
+            case .bytes? = content.pictures[identifier]
+        else { return nil }
+        return identifier
+    }
+}

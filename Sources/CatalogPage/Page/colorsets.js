@@ -1,0 +1,19 @@
+/** The named colors in each of their appearances. */
+function colorGallery() {
+  return new Gallery({
+    id: "colors", title: "Colors", items: data.colors, limit: 60, listClass: "color-cards",
+    words: (item) => [item.name, item.symbol, item.css, ...item.variants.map((variant) => variant.detail)],
+    hexes: (item) => item.variants.map((variant) => variant.hex),
+    build: (item) => element("li", { class: "color-card" },
+      item.variants.length === 0 ? element("span", { class: "placeholder" }, "No value: the system's own color") : null,
+      element("div", { class: "color-variants" }, ...item.variants.map((variant) => {
+        const forms = { hex: variant.hex ?? variant.detail, swift: item.symbol, css: item.css };
+        const button = copyButton(forms, visible(`Copy ${item.name}, ${variant.label}, ${variant.hex ?? variant.detail}`), "color-value",
+          element("span", {}, variant.hex ?? visible(variant.detail)), element("span", { class: "color-label" }, variant.label));
+        if (variant.value) button.style.backgroundColor = variant.value;
+        if (variant.hex) button.style.color = textOn(channels(variant.hex));
+        return button;
+      })),
+      nameElement(item.name), element("span", { class: "muted mono" }, visible(item.symbol ?? item.css)), findingList(item.findings)),
+  });
+}

@@ -1,0 +1,59 @@
+let copyFormat = "hex";
+const copyFormats = [["hex", "Hex"], ["swift", "Swift"], ["css", "CSS"]];
+let toastTimer = 0;
+
+/** Says something to eyes and screen readers, for a while. */
+function announce(text) {
+  const status = document.getElementById("status");
+  status.textContent = text;
+  status.dataset.shown = "";
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => { delete status.dataset.shown; }, 2400);
+}
+
+/** The forms of a color that has no name. */
+function colorForms(hex) {
+  const color = channels(hex);
+  const part = (value) => (value / 255).toFixed(3);
+  return {
+    hex,
+    swift: `Color(red: ${part(color[0])}, green: ${part(color[1])}, blue: ${part(color[2])})`,
+    css: paint(color),
+  };
+}
+
+async function copy(forms) {
+  const text = forms[copyFormat] ?? forms.hex ?? forms.swift ?? forms.css;
+  try {
+    await navigator.clipboard.writeText(text);
+    announce(`Copied ${visible(text)}`);
+  } catch {
+    announce(copyBySelection(text) ? `Copied ${visible(text)}` : `The browser does not let this page copy ${visible(text)}`);
+  }
+}
+
+/** For browsers that keep the clipboard from pages of files. */
+function copyBySelection(text) {
+  const area = element("textarea", { class: "hidden", "aria-hidden": "true" });
+  area.value = text;
+  const focused = document.activeElement;
+  (document.querySelector("dialog[open]") ?? document.body).append(area);
+  area.select();
+  const done = document.execCommand("copy");
+  area.remove();
+  focused?.focus();
+  return done;
+}
+
+/** A button that copies a color or a name in the chosen format. */
+function copyButton(forms, label, className, ...children) {
+  return element("button", { type: "button", class: className, "aria-label": label, title: "Copy", onclick: () => copy(forms) },
+    ...children);
+}
+
+function copySettings() {
+  return choice({
+    label: "Copy as", name: "copy-format", options: copyFormats, chosen: copyFormat,
+    onchange: (value) => { copyFormat = value; },
+  });
+}

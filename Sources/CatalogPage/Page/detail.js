@@ -1,0 +1,27 @@
+/** Everything about one picture, above the page. */
+const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
+
+function showDetail(item) {
+  const close = element("button", { type: "button", class: "button", onclick: () => detail.close() }, "Close");
+  const stand = element("div", { class: "detail-picture" }, picture(item, "whole", visible(item.name)));
+  const backdrop = (isDark() && item.backdropDark) || item.backdrop;
+  if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
+  else if (backdrop) stand.style.backgroundColor = backdrop;
+  const forms = { hex: item.backdrop, swift: item.symbol, css: item.css };
+  const names = [["Swift", item.symbol], ["CSS", item.css], ["Backdrop", item.backdrop], ["Dark backdrop", item.backdropDark]]
+    .filter(([, text]) => text);
+  const samples = item.swatches.map(textSample).filter(Boolean);
+  detail.replaceChildren(
+    element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)), close),
+    stand, swatchRow(item.swatches),
+    samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
+    element("dl", { class: "facts" }, ...names.map(([label, text]) => element("div", {}, element("dt", {}, label),
+      element("dd", {}, copyButton({ hex: text, swift: text, css: text }, `Copy ${visible(text)}`, "link", visible(text)))))),
+    element("ul", { class: "files" }, ...item.variants.map((variant) =>
+      element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
+    findingList(item.findings) ?? "");
+  detail.showModal();
+}
+
+// A click beside the dialog closes it.
+detail.addEventListener("click", (event) => { if (event.target === detail) detail.close(); });

@@ -1,0 +1,60 @@
+/**
+ * A section that shows a list of things, as many at first as are seen at once.
+ *
+ * `build` makes the element of one thing; `words` are what a search looks at, its colors in `hexes`.
+ */
+class Gallery {
+  constructor({ id, title, items, build, words, hexes, limit, listClass, filters }) {
+    Object.assign(this, { id, title, items, build, limit });
+    this.index = items.map((item) => ({ item, words: words(item).filter(Boolean).join("\n").toLowerCase(),
+      hexes: hexes(item).filter(Boolean) }));
+    this.query = "";
+    this.filter = "all";
+    this.isWhole = false;
+    this.count = element("span", { class: "count" });
+    this.list = element("ul", { class: listClass });
+    this.more = element("button", { type: "button", class: "button more", onclick: () => this.showAll() });
+    this.element = element("section", { id, class: "section", "aria-labelledby": `${id}-title` },
+      element("div", { class: "section-head" }, element("h2", { id: `${id}-title` }, title, " ", this.count),
+        filters ? this.filterChoice(filters) : null),
+      this.list, this.more);
+    this.filters = filters;
+    this.render();
+    onSchemeChange(() => this.render());
+  }
+
+  filterChoice(filters) {
+    return choice({ label: `Show ${this.title.toLowerCase()}`, name: `${this.id}-filter`, className: "choice filters", chosen: "all",
+      options: [["all", "All"], ...filters.map(({ value, label }) => [value, label])],
+      onchange: (value) => { this.filter = value; this.isWhole = false; this.render(); } });
+  }
+
+  search(query) {
+    this.query = query;
+    this.isWhole = false;
+    return this.render();
+  }
+
+  showAll() {
+    const next = this.limit;
+    this.isWhole = true;
+    this.render();
+    this.list.children[next]?.querySelector("button")?.focus();
+  }
+
+  found() {
+    const test = this.filters?.find(({ value }) => value === this.filter)?.test ?? (() => true);
+    return this.index.filter((entry) => test(entry.item) && matches(entry, this.query));
+  }
+
+  render() {
+    const found = this.found();
+    const shown = this.isWhole ? found : found.slice(0, this.limit);
+    this.list.replaceChildren(...shown.map(({ item }) => this.build(item)));
+    this.count.textContent = found.length === this.items.length ? `${found.length}` : `${found.length} of ${this.items.length}`;
+    this.more.hidden = shown.length === found.length;
+    this.more.textContent = `Show all ${found.length}`;
+    this.element.hidden = this.items.length === 0 || (this.query !== "" && found.length === 0);
+    return found.length;
+  }
+}

@@ -1,0 +1,18 @@
+/** The static gradients between named colors. */
+function gradientGallery() {
+  return new Gallery({
+    id: "gradients", title: "Gradients", items: data.gradients, limit: 60, listClass: "color-cards",
+    words: (item) => [item.name, item.css, ...item.stops.map((stop) => stop.name)],
+    hexes: (item) => item.stops.map((stop) => stop.hex),
+    build: (item) => {
+      const stops = item.stops.map((stop) => `${stop.hex} ${(stop.lineLocation * 100).toFixed(2)}%`).join(", ");
+      const css = `linear-gradient(${item.direction ?? "to bottom"}, ${stops})`;
+      const forms = { hex: item.stops.map((stop) => stop.hex).join(", "), swift: undefined, css };
+      const button = copyButton(forms, visible(`Copy the gradient ${item.name}`), "gradient-value");
+      button.style.backgroundImage = css;
+      return element("li", { class: "color-card" }, button, nameElement(item.name),
+        element("span", { class: "muted" }, ...item.stops.flatMap((stop, index) =>
+          [index > 0 ? " → " : "", nameElement(stop.name), ` ${stop.hex}`])));
+    },
+  });
+}

@@ -1,0 +1,55 @@
+const data = JSON.parse(document.getElementById("data").textContent);
+const images = new Map(data.images.map((item) => [item.name, item]));
+const products = new Map(data.products.map((item) => [item.image, item]));
+
+/** The carousels as a section that a search can look through. */
+class CarouselSection {
+  constructor() {
+    this.carousels = data.carousels.map((carousel) => ({ carousel, view: new Carousel(carousel),
+      words: [carousel.name, carousel.style, ...carousel.pages.map((page) => page.image)].join("\n").toLowerCase(),
+      hexes: carousel.pages.map((page) => page.backdrop) }));
+    this.element = element("section", { id: "carousels", class: "section", "aria-labelledby": "carousels-title",
+      hidden: data.carousels.length === 0 }, element("h2", { id: "carousels-title" }, "Carousels ",
+      element("span", { class: "count" }, `${data.carousels.length}`)), ...this.carousels.map(({ view }) => view.element));
+  }
+
+  search(query) {
+    let count = 0;
+    for (const entry of this.carousels) {
+      const isFound = matches(entry, query);
+      entry.view.element.hidden = !isFound;
+      count += isFound ? 1 : 0;
+    }
+    this.element.hidden = count === 0;
+    return count;
+  }
+}
+
+function failureNotice() {
+  if (!data.failure) return null;
+  return element("section", { class: "failure", role: "alert" }, element("h2", {}, "This is the last catalog that could be made"),
+    element("pre", {}, data.failure.split("\n").map(visible).join("\n")));
+}
+
+function start() {
+  const main = document.getElementById("main");
+  const parts = [new CarouselSection(), imageGallery(), paletteGallery(), colorGallery(), gradientGallery(), productGallery()];
+  const checks = findingSection();
+  const failure = failureNotice();
+  if (failure) main.append(failure);
+  main.append(...parts.map((part) => part.element), checks);
+  document.body.append(detail);
+  document.getElementById("settings").append(schemeSettings(), copySettings());
+  const shown = parts.filter((part) => !part.element.hidden).map((part) => part.element).concat(checks);
+  document.getElementById("sections").append(element("ul", {}, ...shown.map((section) =>
+    element("li", {}, element("a", { href: `#${section.id}` }, section.querySelector("h2").firstChild.textContent.trim())))));
+  const all = data.findings.map((_, number) => number);
+  const counts = [[data.carousels, "carousel"], [data.images, "image"], [data.colors, "color"], [data.gradients, "gradient"],
+    [data.products, "product"]].filter(([list]) => list.length > 0)
+    .map(([list, word]) => `${list.length} ${word}${list.length === 1 ? "" : "s"}`);
+  document.getElementById("summary").textContent = [...counts, findingCounts(all)].filter(Boolean).join(" · ");
+  connectSearch(parts);
+  connectReload();
+}
+
+start();

@@ -1,0 +1,20 @@
+/** `PagedGeometry` of the library: a strip of pages; a drag past 65 % of the width turns the page. */
+const PagedGeometry = {
+  turningPart: 0.65,
+  offset(index, drag, width) {
+    if (!(width > 0)) return 0;
+    const offset = -index * width + drag;
+    return Number.isFinite(offset) ? offset : 0;
+  },
+  position(index, drag, width) {
+    if (!(width > 0) || !Number.isFinite(width)) return index;
+    const turned = drag / width;
+    return Number.isFinite(turned) ? index - turned : index;
+  },
+  landing(index, drag, width, count) {
+    const page = heldPage(index, count, false);
+    if (!(width > 0) || !Number.isFinite(width) || !Number.isFinite(drag)) return page;
+    const landed = index + Math.trunc(-drag / (PagedGeometry.turningPart * width));
+    return Math.min(Math.max(landed, 0), Math.max(0, count - 1));
+  },
+};

@@ -1,0 +1,14 @@
+/** What each picture is made of, with roles and text colors. */
+function paletteGallery() {
+  const items = data.images.filter((item) => item.swatches.length > 0);
+  return new Gallery({
+    id: "palettes", title: "Palettes", items, limit: 12, listClass: "palette-rows",
+    words: (item) => [item.name, ...item.swatches.map((swatch) => swatch.role)],
+    hexes: (item) => item.swatches.map((swatch) => swatch.hex),
+    build: (item) => {
+      const samples = item.swatches.slice(0, 3).map(textSample).filter(Boolean);
+      return element("li", { class: "palette-row" }, element("h3", {}, nameElement(item.name)), swatchRow(item.swatches),
+        samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null);
+    },
+  });
+}

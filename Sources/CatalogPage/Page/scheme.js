@@ -1,0 +1,31 @@
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+let scheme = "system";
+const schemeListeners = [];
+
+/** Whether the page is shown in the dark appearance. */
+function isDark() {
+  return scheme === "system" ? systemIsDark.matches : scheme === "dark";
+}
+
+/** Calls back whenever the appearance has changed. */
+function onSchemeChange(listener) {
+  schemeListeners.push(listener);
+}
+
+function schemeHasChanged() {
+  for (const listener of schemeListeners) listener();
+}
+
+systemIsDark.addEventListener("change", schemeHasChanged);
+
+function schemeSettings() {
+  return choice({
+    label: "Appearance", name: "scheme", options: [["system", "System"], ["light", "Light"], ["dark", "Dark"]],
+    chosen: scheme,
+    onchange: (value) => {
+      scheme = value;
+      document.documentElement.dataset.scheme = value;
+      schemeHasChanged();
+    },
+  });
+}

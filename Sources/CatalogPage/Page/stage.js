@@ -1,0 +1,122 @@
+/** The screen of a telephone with a carousel on it. */
+class Stage {
+  constructor(carousel) {
+    this.carousel = carousel;
+    this.backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
+    this.foreground = element("div", { class: "foreground", "aria-hidden": "true" });
+    this.caption = element("div", { class: "caption", "aria-hidden": "true" }, nameElement(carousel.name));
+    this.track = element("div", { class: "track" });
+    this.dots = element("div", { class: "dots", "aria-hidden": "true" });
+    this.screen = element("div", { class: `screen ${carousel.style}` }, this.backdrop, this.foreground, this.caption, this.track,
+      this.dots);
+    this.element = element("div", { class: "phone" }, this.screen);
+    this.cards = carousel.pages.map(() => null);
+    this.buildForeground();
+    this.buildDots();
+  }
+
+  get width() { return this.screen.clientWidth; }
+
+  buildForeground() {
+    const item = images.get(this.carousel.foreground);
+    if (!item) return;
+    const frame = item.frame;
+    const upper = picture(item, "whole", "", "foreground-picture");
+    // What is below the picture goes on as the picture ends: its last rows, drawn out.
+    const lower = picture(item, "whole", "", "foreground-rest");
+    if (frame.width && frame.height) this.screen.style.setProperty("--foreground-ratio", `${frame.height / frame.width}`);
+    this.foreground.append(upper, element("div", { class: "foreground-below" }, lower));
+    this.screen.classList.add("has-foreground");
+  }
+
+  buildDots() {
+    const count = this.carousel.pages.length;
+    if (count < 2 || count > 24) return;
+    for (let index = 0; index < count; index += 1) this.dots.append(element("span"));
+  }
+
+  /** The card of a page, made when it is first seen. */
+  card(index) {
+    if (this.cards[index]) return this.cards[index];
+    const page = this.carousel.pages[index];
+    const item = images.get(page.image);
+    const product = products.get(page.image);
+    const words = product?.name ?? page.image;
+    const card = element("div", { class: "card", role: "group", "aria-roledescription": "page",
+      "aria-label": visible(`${index + 1} of ${this.carousel.pages.length}: ${words}`) }, picture(item, "whole", "", "card-picture"));
+    if (product && this.carousel.style === "snap") {
+      card.append(element("div", { class: "card-words", "aria-hidden": "true" }, nameElement(product.name ?? product.image),
+        element("span", {}, visible(product.price ?? ""))));
+    }
+    if (item?.frame.width && item.frame.height) {
+      card.style.setProperty("--picture-ratio", `${item.frame.width} / ${item.frame.height}`);
+    }
+    this.cards[index] = card;
+    this.track.append(card);
+    return card;
+  }
+
+  /** Forgets the cards: in another appearance they may have other pictures. */
+  clear() {
+    this.track.replaceChildren();
+    this.cards.fill(null);
+  }
+
+  /** Paints the backdrop: one color, or several from top to bottom. */
+  paintBackdrop(locations, colors) {
+    if (colors.length === 1) {
+      this.backdrop.style.background = paint(rounded(colors[0]));
+    } else {
+      const stops = colors.map((color, index) => `${exactPaint(color)} ${locations[index] * 100}%`);
+      this.backdrop.style.background = `linear-gradient(to bottom in srgb, ${stops.join(", ")})`;
+    }
+    this.caption.style.color = this.carousel.contrast?.overlay ?? textOn(colors[0]);
+  }
+
+  /** Puts the cards where they belong. */
+  draw({ index, position, offset }) {
+    const { style, pages, wraps } = this.carousel;
+    const count = pages.length;
+    const front = style === "deck" ? index : roundedAway(position);
+    for (const card of this.cards) card?.classList.add("away");
+    if (style === "deck") {
+      this.drawDeck(index, position, offset);
+    } else {
+      const pitch = styles[style].pitch(this.carousel, this.width);
+      for (let near = front - 2; near <= front + 2; near += 1) {
+        const at = wraps ? heldPage(near, count, true) : near;
+        // In a small circle a page would be seen twice; it stands on the nearer side.
+        if (at < 0 || at >= count || (wraps && count < 5 && Math.abs(near - position) > count / 2)) continue;
+        const card = this.card(at);
+        card.classList.remove("away");
+        card.style.transform = `translateX(${near * pitch + offset}px)`;
+        card.toggleAttribute("inert", near !== front);
+        card.setAttribute("aria-hidden", near !== front);
+      }
+    }
+    const current = heldPage(front, count, wraps);
+    [...this.dots.children].forEach((dot, number) => dot.classList.toggle("current", number === current));
+  }
+
+  drawDeck(index, position, translation) {
+    const { pages, wraps, fades } = this.carousel;
+    const count = pages.length;
+    const progress = Math.min(Math.max(position - index, 0), 1);
+    this.screen.classList.toggle("is-empty", index >= count);
+    for (let depth = 0; depth < Math.min(3, count); depth += 1) {
+      if (index + depth >= count && !wraps) break;
+      const card = this.card(heldPage(index + depth, count, true));
+      card.classList.remove("away");
+      card.style.zIndex = `${3 - depth}`;
+      card.setAttribute("aria-hidden", depth > 0);
+      if (depth === 0) {
+        card.style.transform = `translateX(${translation}px) rotate(${translation / 24}deg)`;
+        card.style.opacity = fades ? `${DeckGeometry.opacity(translation)}` : "1";
+      } else {
+        const behind = depth - progress;
+        card.style.transform = `translateY(${-behind * 14}px) scale(${1 - behind * 0.06})`;
+        card.style.opacity = depth === 2 ? `${progress}` : "1";
+      }
+    }
+  }
+}

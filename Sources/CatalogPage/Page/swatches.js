@@ -1,0 +1,43 @@
+/** A color that is copied by a click, with what it is good for; its share of the picture makes it wide. */
+function swatchButton(swatch) {
+  const share = `${(swatch.weight * 100).toFixed(1)} %`;
+  const button = copyButton(colorForms(swatch.hex), `Copy ${swatch.hex}${swatch.role ? `, ${swatch.role}` : ""}, ${share}`, "swatch",
+    element("span", { class: "swatch-hex" }, swatch.hex), element("span", { class: "swatch-role" }, swatch.role ?? share));
+  button.style.backgroundColor = swatch.hex;
+  button.style.color = textOn(channels(swatch.hex));
+  button.style.flexGrow = `${Math.sqrt(swatch.weight)}`;
+  return button;
+}
+
+/** The swatches of a palette, widest first. */
+function swatchRow(swatches, className = "swatches") {
+  if (swatches.length === 0) return element("p", { class: "muted" }, "No color: the picture is transparent, or its pixels are not read.");
+  return element("div", { class: className }, ...swatches.map(swatchButton));
+}
+
+/** The same without words, for an overview. */
+function swatchLine(swatches) {
+  return element("span", { class: "swatch-line", "aria-hidden": "true" }, ...swatches.map((swatch) => {
+    const part = element("span");
+    part.style.backgroundColor = swatch.hex;
+    part.style.flexGrow = `${Math.sqrt(swatch.weight)}`;
+    return part;
+  }));
+}
+
+/** How titles and other text look on a swatch in the colors that were found for them. */
+function textSample(swatch) {
+  if (!swatch.title && !swatch.body) return null;
+  const sample = (text, label, className) => {
+    if (!text) return null;
+    const line = element("span", { class: className, "aria-hidden": "true" }, label);
+    line.style.color = text.hex;
+    return line;
+  };
+  const box = element("div", { class: "text-sample" }, sample(swatch.title, "Title", "text-title"), sample(swatch.body, "Body text", "text-body"));
+  box.style.backgroundColor = swatch.hex;
+  const words = [["title", swatch.title], ["body", swatch.body]].filter(([, text]) => text)
+    .map(([label, text]) => element("span", { class: "text-words" }, `${label} `, element("span", { class: "mono" }, text.hex),
+      ` ${text.contrast.toFixed(2)}`));
+  return element("li", {}, box, ...words);
+}

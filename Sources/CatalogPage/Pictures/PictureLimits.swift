@@ -1,0 +1,65 @@
+internal import CatalogPreview
+internal import FileAccess
+internal import ImageDecoding
+
+/// How many bytes the pictures of a page may have, so that a page of many stays one that can be opened.
+struct PictureLimits: Sendable {
+    /// A file of so many bytes is shown as it is in an overview.
+    let thumbnailBytes: Int
+    /// The most pixels of a thumbnail: width and height.
+    private let thumbnail: (width: Int, height: Int)
+    /// A file of so many bytes is shown as it is.
+    private let wholeBytes: Int
+
+    /// The widths at which a picture is drawn again that has too many bytes, until it has few enough.
+    private static let widths = [750, 375, 240, 160]
+    /// How many bytes all whole pictures may have together, about.
+    private static let budget = 48 << 20
+
+    /// Limits for so many pictures, of which so many are pages of carousels.
+    init(pictures: Int, pages: Int) {
+        // A card of the gallery is 200 points wide.
+        (thumbnail, thumbnailBytes) =
+            switch pictures {
+            case ...150: ((400, 280), 64 << 10)
+            case ...600: ((240, 160), 24 << 10)
+            default: ((120, 84), 8 << 10)
+            }
+        wholeBytes = max(48 << 10, min(3 << 19, Self.budget / max(1, pages)))
+    }
+
+    /// Reads a picture, and draws it smaller where it is too large.
+    func read(_ path: String, format: String, size: PictureSize) -> PagePicture {
+        let mediaType = MediaType.of(format)
+        let original: [UInt8]
+        do {
+            original = try RegularFile.bytes(of: path)
+        } catch {
+            return .missing("\(error)")
+        }
+        let limit = size == .whole ? wholeBytes : thumbnailBytes
+        if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
+        guard ImageFormat(rawValue: format)?.isDecodable == true else {
+            guard let mediaType else { return .missing("is a \(format) picture, which browsers do not show") }
+            // Nothing here can draw it smaller.
+            return .bytes(original, mediaType: mediaType)
+        }
+        do {
+            var best = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
+            var least = mediaType == nil ? Int.max : original.count
+            for width in size == .whole ? Self.widths : [thumbnail.width] {
+                let picture = try Thumbnail.read(
+                    path, maximumWidth: width, maximumHeight: size == .whole ? 2 * width : thumbnail.height)
+                let bytes = try PNGEncoder.encode(picture)
+                if bytes.count < least {
+                    least = bytes.count
+                    best = .bytes(bytes, mediaType: "image/png")
+                }
+                if least <= limit { break }
+            }
+            return best ?? .missing("has no bytes")
+        } catch {
+            return .missing("\(error)")
+        }
+    }
+}

@@ -1,0 +1,105 @@
+public import CatalogManifest
+internal import CatalogPipeline
+internal import FileAccess
+
+/// Which pictures of a catalog a page shows, where their files are, and how large they may be.
+///
+/// A picture's identifier is its size and the digest of its file, so that nobody can ask for another file by it, and so that
+/// a changed picture has a new one.
+public struct PictureShelf: Sendable {
+    /// What is behind an identifier.
+    private struct Place: Sendable {
+        var path: String
+        var format: String
+        var size: PictureSize
+    }
+
+    /// The identifiers that a page uses which holds everything, in the order of the catalog.
+    public let identifiers: [String]
+    private let places: [String: Place]
+    private let whole: Set<String>
+    private let limits: PictureLimits
+
+    /// The shelf of a catalog.
+    ///
+    /// - Parameters:
+    ///   - manifest: the catalog.
+    ///   - folders: what its paths are relative to; of several, each picture is in the first that has a file of its size.
+    public init(of manifest: CatalogManifest, in folders: [String]) {
+        let names = Set(manifest.carousels.flatMap { $0.pages.map(\.image) + [$0.foreground].compactMap(\.self) })
+        let shown = manifest.images.flatMap { image in
+            Self.shown(of: image).map { (variant: $0, isPage: names.contains(image.name)) }
+        }
+        let limits = PictureLimits(pictures: shown.count, pages: shown.count(where: \.isPage))
+        var places: [String: Place] = [:]
+        var identifiers: [String] = []
+        let whole = Set(
+            shown.filter { $0.isPage || $0.variant.byteCount <= limits.thumbnailBytes }.map(\.variant.sha256))
+        for (variant, _) in shown {
+            for size in PictureSize.allCases {
+                let identifier = Self.identifier(variant, size)
+                guard places[identifier] == nil else { continue }
+                places[identifier] = Place(
+                    path: Self.path(of: variant, in: folders), format: variant.format, size: size)
+                if whole.contains(variant.sha256) == (size == .whole) { identifiers.append(identifier) }
+            }
+        }
+        self.identifiers = identifiers
+        self.places = places
+        self.whole = whole
+        self.limits = limits
+    }
+
+    /// Reads one picture; nil for an identifier that is not on the shelf.
+    public func picture(_ identifier: String) -> PagePicture? {
+        places[identifier].map { limits.read($0.path, format: $0.format, size: $0.size) }
+    }
+
+    /// Reads every picture of a page that holds everything.
+    ///
+    /// - Parameter jobs: how many are worked on at a time; has no influence on the result.
+    public func pictures(jobs: Int) async -> [String: PagePicture] {
+        let read = await inParallel(identifiers, width: jobs) { picture($0) ?? .missing("is not there") }
+        return Dictionary(zip(identifiers, read)) { first, _ in first }
+    }
+
+    /// The identifier under which a page that holds everything has a variant in a size; nil where it has it in the other
+    /// size only.
+    func heldIdentifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
+        // A small or large picture that is there in full needs no second, smaller form.
+        if whole.contains(variant.sha256) { return Self.identifier(variant, .whole) }
+        return size == .thumbnail ? Self.identifier(variant, .thumbnail) : nil
+    }
+
+    private static func path(of variant: ImageEntry.Variant, in folders: [String]) -> String {
+        let paths = folders.map { FilePath.join($0, variant.file) }
+        guard paths.count > 1 else { return paths.first ?? variant.file }
+        return paths.first { (try? RegularFile($0).size) == variant.byteCount } ?? paths[0]
+    }
+
+    /// The identifier of a variant in a size.
+    static func identifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String {
+        "\(size.rawValue)-\(variant.sha256)"
+    }
+
+    /// The variant that stands for a picture, and behind it the one for the dark appearance where there is one.
+    static func shown(of image: ImageEntry) -> [ImageEntry.Variant] {
+        func best(_ appearances: [String?]) -> ImageEntry.Variant? {
+            let candidates = image.variants.filter { appearances.contains($0.appearance) }
+            // The largest, and the first of those: a telephone has at least two pixels a point.
+            return candidates.reduce(nil as ImageEntry.Variant?) { best, next in
+                guard let best else { return next }
+                let isBetter =
+                    (next.isShownByBrowsers ? 1 : 0, next.pixels) > (best.isShownByBrowsers ? 1 : 0, best.pixels)
+                return isBetter ? next : best
+            }
+        }
+        let light = best([nil, "any", "light"]) ?? image.variants.first
+        return [light, best(["dark"])].compactMap(\.self)
+    }
+}
+
+extension ImageEntry.Variant {
+    fileprivate var pixels: Int { (pixelWidth ?? 0) * (pixelHeight ?? 0) }
+    fileprivate var isShownByBrowsers: Bool { MediaType.of(format) != nil }
+}

@@ -1,0 +1,133 @@
+internal import ArgumentParser
+internal import CatalogChecks
+internal import CatalogManifest
+internal import CatalogPage
+internal import CatalogPipeline
+internal import Diagnostics
+internal import FileAccess
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// Writes a catalog as a page for a browser.
+struct PagePreview {
+    /// What the page is made of, pictures aside.
+    private struct Source {
+        var title: String
+        var manifest: CatalogManifest
+        /// What the manifest's paths are relative to.
+        var folders: [String]
+        /// Nil where nothing was checked.
+        var findings: [Diagnostic]?
+    }
+
+    /// Writes the page of what is named, or of everything in the configuration.
+    ///
+    /// - Throws: the exit status that tells what went wrong, once everything has been said.
+    static func write(_ targets: [String], config: String?, to path: String) async throws {
+        let (source, names) = try await source(targets, config: config)
+        var manifest = source.manifest
+        var isClean = source.findings?.contains { $0.severity == .error } != true
+        if !names.isEmpty {
+            let selection = CatalogSelection(manifest, names)
+            for name in selection.unknown {
+                let hint = NearestWord.hint(for: name, among: CatalogSelection.names(of: manifest))
+                StandardStreams.error(
+                    "tincture: error: nothing is called \"\(TerminalText.escaped(name))\"\(hint.isEmpty ? "." : hint)\n"
+                )
+                isClean = false
+            }
+            guard selection.unknown.count < names.count else { throw ExitStatus.findings }
+            manifest = selection.manifest
+        }
+        let shelf = PictureShelf(of: manifest, in: source.folders)
+        var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
+        content.findings = source.findings
+        content.pictures = await shelf.pictures(jobs: ProcessInfo.processInfo.activeProcessorCount)
+        let document = try CatalogPage.document(for: content)
+        do {
+            try AtomicFile.write(document, to: path)
+        } catch {
+            StandardStreams.error("tincture: error: \(TerminalText.escaped(path)): \(error)\n")
+            throw ExitStatus.output
+        }
+        tellMissing(content)
+        try StandardStreams.output(
+            "\(TerminalText.escaped(path)) written: \(manifest.carousels.count) carousels, \(manifest.images.count) images\n"
+        )
+        if !isClean { throw ExitStatus.findings }
+    }
+
+    private static func source(_ targets: [String], config: String?) async throws -> (Source, names: [String]) {
+        let files = targets.filter { config == nil && (try? FileKind.of($0)) != nil }
+        let manifests = targets.filter { $0.hasSuffix(".json") && (try? FileKind.of($0)) == .file }
+        if let manifest = manifests.first {
+            guard manifests.count == 1 else { throw ValidationError("--html takes one manifest file") }
+            return (try read(manifest), targets.filter { $0 != manifest })
+        }
+        guard files.isEmpty else {
+            guard files.count == targets.count else {
+                throw ValidationError("--html takes names, or catalogs, folders and pictures, but not both")
+            }
+            let title = files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
+            return (try await compiled(title: title, paths: files, config: nil), [])
+        }
+        guard let config = config ?? CatalogOptions.foundConfiguration else {
+            throw ValidationError("names and everything need a --config: there is no tincture.yml in this folder")
+        }
+        return (try await compiled(title: config, paths: [], config: config), targets)
+    }
+
+    /// Compiles and checks; everything of weight is said here, the rest on the page.
+    private static func compiled(title: String, paths: [String], config: String?) async throws -> Source {
+        let request = CompileRequest(
+            paths: paths, configurationPath: config, jobs: ProcessInfo.processInfo.activeProcessorCount,
+            currentFolder: FileManager.default.currentDirectoryPath)
+        let outcome = await CatalogCompiler.compile(request)
+        let checked = await TreeCheck.run(request)
+        let findings = Set(outcome.diagnostics.filter { $0.severity == .error } + checked.diagnostics).sorted()
+        for finding in findings where finding.severity == .error { StandardStreams.error("\(finding)\n") }
+        guard let manifest = outcome.manifest else { throw ExitStatus.findings }
+        let sources = paths.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }
+        let folders = config.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted()
+        return Source(title: title, manifest: manifest, folders: folders, findings: findings)
+    }
+
+    private static func read(_ path: String) throws -> Source {
+        do {
+            let manifest = try ManifestFile.read(try RegularFile.bytes(of: path))
+            return Source(title: path, manifest: manifest, folders: [pictureFolder(of: manifest, at: path)])
+        } catch {
+            StandardStreams.error("\(Diagnostic(.error, .unreadable, at: path, "\(error)."))\n")
+            throw ExitStatus.findings
+        }
+    }
+
+    /// The folder that the paths of a manifest start from: its own, or the nearest above it that has the first picture.
+    private static func pictureFolder(of manifest: CatalogManifest, at path: String) -> String {
+        let own = FilePath.folder(of: path)
+        guard let file = manifest.images.lazy.flatMap(\.variants).first?.file else { return own }
+        let current = FileManager.default.currentDirectoryPath
+        var folder = FilePath.normalized(own.hasPrefix("/") ? own : FilePath.join(current, own))
+        while true {
+            if (try? FileKind.of(FilePath.join(folder, file))) != nil { return folder }
+            guard folder != "/" else { return own }
+            folder = FilePath.folder(of: folder)
+            if folder.isEmpty { folder = "/" }
+        }
+    }
+
+    /// Says which pictures have a placeholder.
+    private static func tellMissing(_ content: PageContent) {
+        let missing = content.missingPictures
+        for (name, reason) in missing.prefix(5) {
+            StandardStreams.error(
+                "tincture: note: \"\(TerminalText.escaped(name))\" has no picture on the page: it \(reason)\n")
+        }
+        if missing.count > 5 {
+            StandardStreams.error("tincture: note: \(missing.count - 5) more have no picture on the page\n")
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CatalogManifest
+import CatalogPage
+import CatalogPipeline
+import Diagnostics
+import Foundation
+import OrderedJSON
+import TestTrees
+import Testing
+
+@Suite("The page")
+struct CatalogPageTests {
+    @Test("The policy names the script and the style sheet that are in the page, and lets nothing else in")
+    func policy() async throws {
+        var fixture = try PageFixture()
+        try fixture.add("loop1", file: "loop1.png")
+        let page = ReadPage(try CatalogPage.document(for: await fixture.content()))
+        let policy = try #require(page.between("Content-Security-Policy\" content=\"", "\""))
+        for (element, rule) in [("script", "script-src"), ("style", "style-src")] {
+            let text = try #require(page.between("<\(element)>", "</\(element)>"))
+            let digest = Data(ContentDigest.digest(of: Array(text.utf8))).base64EncodedString()
+            #expect(policy.contains("\(rule) 'sha256-\(digest)'"))
+        }
+        #expect(policy.hasPrefix("default-src 'none'; ") && policy.contains("img-src data:"))
+        #expect(!policy.contains("unsafe") && !policy.contains("http"))
+    }
+
+    @Test("A page names no address: everything is in it")
+    func addresses() async throws {
+        var fixture = try PageFixture()
+        try fixture.add("loop1", file: "loop1.png")
+        fixture.add(carousel: "home", [("loop1", "#102030", "#000010"), ("loop1", "#A0B0C0", "#101010")])
+        let text = ReadPage(try CatalogPage.document(for: await fixture.content())).text
+        #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("url("))
+        #expect(!text.contains("src=\"") && !text.contains("@import"))
+    }
+
+    @Test("Names that look like markup end no element and come out of the data as they went in")
+    func escaping() async throws {
+        let names = [
+            "<img src=x onerror=alert(1)>", "</script><script>alert(1)</script>", "<!--", "\"'\n\u{2028}{{data}}",
+        ]
+        var fixture = try PageFixture()
+        for (index, name) in names.enumerated() { try fixture.add(name, file: "\(index).png") }
+        var content = await fixture.content()
+        content.title = "</title><script>alert(1)</script>"
+        let page = ReadPage(try CatalogPage.document(for: content))
+        let data = try page.data()
+        #expect(data["images"]?.elements?.compactMap { $0["name"]?.string } == names)
+        #expect(data["title"]?.string == content.title)
+        #expect(!page.text.contains("<img src=x") && !page.text.contains("<script>alert"))
+        // The data, the script, and one element for each picture.
+        #expect(page.text.components(separatedBy: "</script>").count - 1 == 2 + names.count)
+    }
+
+    @Test("The same catalog gives the same bytes, however many pictures are read at a time")
+    func determinism() async throws {
+        var fixture = try PageFixture()
+        for index in 0..<9 { try fixture.add("loop\(index)", file: "loop\(index).png") }
+        let pages = (0..<8).map { ("loop\($0)", "#00000\($0)", "#00000\($0)") }
+        fixture.add(carousel: "home", pages)
+        let shelf = PictureShelf(of: fixture.manifest, in: [fixture.folder.path])
+        var documents: Set<[UInt8]> = []
+        for jobs in [1, 3, 8] {
+            var content = PageContent(title: "a", manifest: fixture.manifest, shelf: shelf)
+            content.pictures = await shelf.pictures(jobs: jobs)
+            documents.insert(try CatalogPage.document(for: content))
+        }
+        #expect(documents.count == 1)
+    }
+
+    @Test("A picture that is not there has a reason in its place, and is told")
+    func missingPicture() async throws {
+        var fixture = try PageFixture()
+        try fixture.add("here", file: "here.png")
+        try fixture.add("gone", file: "gone.png", isThere: false)
+        let content = await fixture.content()
+        #expect(content.missingPictures.map(\.name) == ["gone"])
+        #expect(content.missingPictures.map(\.reason) == ["does not exist"])
+        let images = try #require(try ReadPage(CatalogPage.document(for: content)).data()["images"]?.elements)
+        #expect(images.map { $0["frame"]?["missing"]?.string } == [nil, "does not exist"])
+        #expect(images.map { $0["frame"]?["thumbnail"] == nil } == [false, true])
+    }
+
+    @Test("Served, a page has no picture in it, asks its own server only, and is told when to load itself again")
+    func served() async throws {
+        var fixture = try PageFixture()
+        try fixture.add("loop1", file: "loop1.png")
+        let mode = PageMode.served(pictures: "/pictures/", events: "/events")
+        let content = PageContent(
+            title: "a", manifest: fixture.manifest, shelf: PictureShelf(of: fixture.manifest, in: [fixture.folder.path])
+        )
+        let page = ReadPage(try CatalogPage.document(for: content, mode: mode))
+        let policy = try #require(page.between("Content-Security-Policy\" content=\"", "\""))
+        #expect(policy.contains("img-src 'self'; connect-src 'self'") && !policy.contains("data:"))
+        #expect(CatalogPage.policy(for: mode) == policy)
+        #expect(!page.text.contains("text/plain"))
+        let data = try page.data()
+        #expect(data["events"]?.string == "/events" && data["pictures"]?.string == "/pictures/")
+        let identifier = try #require(data["images"]?.elements?.first?["frame"]?["whole"]?.string)
+        guard case .bytes(let bytes, let mediaType)? = content.shelf.picture(identifier) else {
+            Issue.record("the shelf does not know its own identifier")
+            return
+        }
+        #expect(mediaType == "image/png" && bytes.starts(with: [0x89, 0x50]))
+        #expect(content.shelf.picture("whole-../../etc/passwd") == nil)
+    }
+
+    @Test("Findings stand beside the set or carousel that they are about, the others in a list")
+    func findings() async throws {
+        var fixture = try PageFixture()
+        try fixture.add("Icons/Cart", file: "A.xcassets/Icons/Cart.imageset/cart.png")
+        try fixture.add("Cart", file: "B.xcassets/Cart.imageset/cart.png")
+        fixture.add(carousel: "home", [("Cart", "#102030", "#000010")])
+        fixture.manifest.colors = [ColorEntry(name: "Green", variants: [])]
+        var content = await fixture.content()
+        content.findings = [
+            Diagnostic(.error, .missingFile, at: "x/A.xcassets/Icons/Cart.imageset/Contents.json", line: 3, "a"),
+            Diagnostic(.warning, .missingScale, at: "x/B.xcassets/Cart.imageset", "b"),
+            Diagnostic(.note, .missingDark, at: "x/A.xcassets/Green.colorset/Contents.json", "c"),
+            Diagnostic(.note, .overlayContrast, at: "x/tincture.yml", line: 2, "carousel \"home\": d"),
+            Diagnostic(.warning, .unknownKey, at: "x/tincture.yml", line: 9, "e"),
+        ]
+        let data = try ReadPage(CatalogPage.document(for: content)).data()
+        func numbers(_ node: JSONNode?) -> [Double]? { node?.elements?.compactMap(\.number) }
+        #expect(data["images"]?.elements?.map { numbers($0["findings"]) } == [[0], [1]])
+        #expect(numbers(data["colors"]?.elements?.first?["findings"]) == [2])
+        #expect(numbers(data["carousels"]?.elements?.first?["findings"]) == [3])
+        #expect(numbers(data["otherFindings"]) == [4])
+        #expect(
+            data["findings"]?.elements?.first?["place"]?.string == "x/A.xcassets/Icons/Cart.imageset/Contents.json:3:1")
+    }
+}
