@@ -7,7 +7,6 @@ function showDetail(item) {
   const backdrop = (isDark() && item.backdropDark) || item.backdrop;
   if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
   else if (backdrop) stand.style.backgroundColor = backdrop;
-  const forms = { hex: item.backdrop, swift: item.symbol, css: item.css };
   const names = [["Swift", item.symbol], ["CSS", item.css], ["Backdrop", item.backdrop], ["Dark backdrop", item.backdropDark]]
     .filter(([, text]) => text);
   const samples = item.swatches.map(textSample).filter(Boolean);

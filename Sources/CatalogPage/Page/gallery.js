@@ -44,7 +44,7 @@ class Gallery {
 
   found() {
     const test = this.filters?.find(({ value }) => value === this.filter)?.test ?? (() => true);
-    return this.index.filter((entry) => test(entry.item) && matches(entry, this.query));
+    return matching(this.index.filter((entry) => test(entry.item)), this.query);
   }
 
   render() {

@@ -14,14 +14,10 @@ class CarouselSection {
   }
 
   search(query) {
-    let count = 0;
-    for (const entry of this.carousels) {
-      const isFound = matches(entry, query);
-      entry.view.element.hidden = !isFound;
-      count += isFound ? 1 : 0;
-    }
-    this.element.hidden = count === 0;
-    return count;
+    const found = matching(this.carousels, query);
+    for (const entry of this.carousels) entry.view.element.hidden = !found.includes(entry);
+    this.element.hidden = found.length === 0;
+    return found.length;
   }
 }
 

@@ -1,16 +1,13 @@
-/** What a query looks for: the colors of a hex code, or words. */
-function readQuery(text) {
-  const query = text.trim();
-  if (query === "") return "";
-  return query.toLowerCase();
-}
-
-/** Whether something has all words of a query, or a color that begins as it does. */
-function matches(entry, query) {
-  if (query === "") return true;
-  if (/^#[0-9a-f]{1,6}$/.test(query)) return entry.hexes.some((hex) => hex.toLowerCase().startsWith(query));
-  if (/^[0-9a-f]{6}$/.test(query) && entry.hexes.some((hex) => hex.toLowerCase() === "#" + query)) return true;
-  return query.split(/\s+/).every((word) => entry.words.includes(word));
+/** The things of a list that a query means: by a color that begins so, by the words as they stand, or else by all of them. */
+function matching(entries, query) {
+  if (query === "") return entries;
+  if (/^#[0-9a-f]{1,6}$/.test(query)) {
+    return entries.filter(({ hexes }) => hexes.some((hex) => hex.toLowerCase().startsWith(query)));
+  }
+  const exact = entries.filter(({ words, hexes }) =>
+    words.includes(query) || hexes.some((hex) => hex.toLowerCase() === `#${query}`));
+  if (exact.length > 0) return exact;
+  return entries.filter(({ words }) => query.split(/\s+/).every((word) => words.includes(word)));
 }
 
 /** Looks through every section as the query is typed. */
@@ -18,7 +15,7 @@ function connectSearch(parts) {
   const field = document.getElementById("search");
   let timer = 0;
   const run = () => {
-    const query = readQuery(field.value);
+    const query = field.value.trim().toLowerCase();
     const count = parts.reduce((sum, part) => sum + part.search(query), 0);
     document.getElementById("checks").hidden = query !== "";
     if (query !== "") announce(count === 0 ? "Nothing is called so" : `${count} found`);

@@ -11,6 +11,7 @@ class Stage {
       this.dots);
     this.element = element("div", { class: "phone" }, this.screen);
     this.cards = carousel.pages.map(() => null);
+    this.screen.style.setProperty("--padding", `${carousel.padding}px`);
     this.buildForeground();
     this.buildDots();
   }
@@ -71,6 +72,8 @@ class Stage {
       this.backdrop.style.background = `linear-gradient(to bottom in srgb, ${stops.join(", ")})`;
     }
     this.caption.style.color = this.carousel.contrast?.overlay ?? textOn(colors[0]);
+    // The cards of products are a veil of white.
+    this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
   }
 
   /** Puts the cards where they belong. */

@@ -1,0 +1,116 @@
+"""Opens pages in Chromium and checks that they paint, move and read as they should."""
+
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+
+from playwright.sync_api import sync_playwright
+
+import carousels
+import trees
+import use
+from view import View
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+
+
+def tincture(tool, *arguments):
+    """Runs the tool; findings may end it with status 1."""
+    done = subprocess.run([tool, *map(str, arguments)], capture_output=True, text=True)
+    assert done.returncode in (0, 1), done.stderr
+    return done
+
+
+def check_names(browser, tool, folder):
+    config = trees.make_hostile(folder / "names")
+    page = folder / "names.html"
+    tincture(tool, "preview", "--config", config, "--html", page)
+    view = View(browser, page.as_uri())
+    texts = view.page.evaluate("[...document.querySelectorAll('.name')].map(name => name.textContent)")
+    shown = [trees.MARKUP, "<b onclick=alert(3)>", "سماء زرقاء", "青い空 🌊", "a \"quoted\" 'name'␊in two lines <b>", "tail‹U+202E›gnp"]
+    for text in shown:
+        assert text in texts, f"{text!r} is not shown as text; {texts}"
+    assert view.page.evaluate("document.querySelectorAll('img[src=x], [onclick], [onerror]').length") == 0
+    direction = view.page.evaluate(
+        "getComputedStyle([...document.querySelectorAll('.name')].find(name => name.textContent.startsWith('س'))).unicodeBidi")
+    assert direction.startswith("isolate"), direction
+    use.violations(view, "odd names")
+    view.page.screenshot(path=folder / "names.png")
+    view.close()
+    print("names that look like markup are text, and those from right to left stand for themselves")
+
+
+def check_large(browser, tool, folder, count=1500):
+    catalog = trees.make_large(folder / "large", count)
+    page = folder / "large.html"
+    tincture(tool, "preview", catalog, "--html", page)
+    view = View(browser, page.as_uri())
+    assert view.page.locator("#images .count").inner_text() == str(count)
+    paint = view.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime")
+    assert paint is not None, "nothing was painted"
+    view.page.locator("#images .more").click()
+    assert view.page.locator("#images .tile").count() == count
+    assert view.page.evaluate("[...document.querySelectorAll('#images img')].every(image => image.src.startsWith('data:'))")
+    view.page.locator("#search").fill(f"Picture {count - 1}")
+    view.wait("document.querySelectorAll('#images .tile').length === 1")
+    view.close()
+    print(f"{count} sets: {page.stat().st_size >> 10} KiB, first paint after {paint:.0f} ms")
+
+
+def check_determinism(tool, folder):
+    pages = [folder / "page.html", folder / "again.html"]
+    for page in pages:
+        tincture(tool, "preview", "--config", "Assets/tincture.yml", "--html", page)
+    assert pages[0].read_bytes() == pages[1].read_bytes(), "the same catalog gave two different pages"
+    pages[1].unlink()
+    return pages[0]
+
+
+def draw_picture(browser, tool, folder):
+    """The README's picture: Tmall's carousel between two pages."""
+    page = folder / "home.html"
+    tincture(tool, "preview", "home", "--config", "Assets/tincture.yml", "--html", page)
+    view = View(browser, page.as_uri(), height=960)
+    home = view.carousel("home")
+    home.go(8)
+    view.page.evaluate("document.activeElement.blur()")
+    view.page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+    home.box = home.screen.bounding_box()
+    home.press()
+    home.move(round(-0.42 * home.width))
+    view.page.wait_for_timeout(2600)
+    view.page.screenshot(path=ROOT / ".github/page.png")
+    view.close()
+
+
+def main(tool, folder, *options):
+    tool, folder = pathlib.Path(tool).resolve(), pathlib.Path(folder).resolve()
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    with sync_playwright() as playwright:
+        # As root Chromium has no sandbox to offer.
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--force-color-profile=srgb", "--disable-gpu"])
+        if "--picture" in options:
+            draw_picture(browser, tool, folder)
+            return
+        url = check_determinism(tool, folder).as_uri()
+        tincture(tool, "compile", "--config", "Assets/tincture.yml", "--output", folder / "catalog", "--no-cache")
+        manifest = json.loads((folder / "catalog/catalog.json").read_text())
+        use.check_geometry(browser, url, ROOT)
+        carousels.check_drags(browser, url, manifest)
+        carousels.check_wrapping(browser, url, manifest)
+        carousels.check_fading(browser, url)
+        carousels.check_touch(browser, url, manifest)
+        carousels.check_dark(browser, url, manifest)
+        use.check_keyboard(browser, url)
+        use.check_copying(browser, url)
+        use.check_accessibility(browser, url, folder)
+        check_names(browser, tool, folder)
+        check_large(browser, tool, folder)
+        browser.close()
+
+
+main(*sys.argv[1:])

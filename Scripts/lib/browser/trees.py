@@ -1,0 +1,39 @@
+"""Source trees that a page must stand: names that look like markup, and very many sets."""
+
+import json
+
+from PIL import Image
+
+MARKUP = "<img src=x onerror=alert(1)>"
+FILES = ['a "quoted" \'name\'\nin two lines <b>.png', "سماء زرقاء.png", "青い空 🌊.png", "tail\u202egnp.png"]
+
+
+def make_hostile(folder):
+    """Pictures and products whose names try to be more than names."""
+    pictures = folder / "Pictures"
+    pictures.mkdir(parents=True, exist_ok=True)
+    for number, name in enumerate(FILES):
+        Image.new("RGB", (120, 80), (40 * number, 120, 200)).save(pictures / name)
+    for number in (1, 2, 3):
+        Image.new("RGB", (300, 90), (80 * number, 40, 90)).save(pictures / f"loop{number}.png")
+    products = [{"image": "loop1", "name": MARKUP, "price": "</script><script>alert(2)</script>"}]
+    (folder / "products.json").write_text(json.dumps(products))
+    config = folder / "tincture.yml"
+    config.write_text(
+        "sources: [Pictures]\nproducts: products.json\n"
+        'carousels:\n  "<b onclick=alert(3)>": {pages: [loop1, loop2, loop3], style: snap, spacing: 25, padding: 90}\n')
+    return config
+
+
+def make_large(folder, count):
+    """An asset catalog of so many tiny sets."""
+    catalog = folder / "Large.xcassets"
+    info = '"info" : { "author" : "xcode", "version" : 1 }'
+    for number in range(count):
+        place = catalog / f"Picture {number}.imageset"
+        place.mkdir(parents=True, exist_ok=True)
+        color = (number * 37 % 256, number * 91 % 256, number * 13 % 256)
+        Image.new("RGB", (24, 16), color).save(place / "picture.png")
+        (place / "Contents.json").write_text('{ "images" : [ { "filename" : "picture.png", "idiom" : "universal" } ], ' + info + " }")
+    (catalog / "Contents.json").write_text("{ " + info + " }")
+    return catalog

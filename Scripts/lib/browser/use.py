@@ -1,0 +1,164 @@
+"""A page is used by keyboard alone, searched, copied from; screen readers find nothing to complain of."""
+
+import json
+
+from axe_playwright_python.sync_playwright import Axe
+
+from view import View
+
+# What the keyboard must reach; of radio buttons only the chosen one is on its way.
+REACHABLE = """() => {
+  const all = [...document.querySelectorAll('a[href], button, input, [tabindex="0"]')];
+  return all.filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.disabled
+    && !element.closest('[inert]') && !(element.type === 'radio' && !element.checked)).length;
+}"""
+FOCUSED = """() => {
+  const element = document.activeElement;
+  if (element === document.body) return null;
+  if (!window.reached) window.reached = new Set();
+  window.reached.add(element);
+  const style = getComputedStyle(element);
+  const named = element.closest('label')?.textContent || element.getAttribute('aria-label') || element.textContent
+    || element.getAttribute('aria-labelledby');
+  return { count: window.reached.size, name: named.trim(), tag: element.outerHTML.slice(0, 120) };
+}"""
+
+
+def check_keyboard(browser, url):
+    view = View(browser, url)
+    page = view.page
+    expected = page.evaluate(REACHABLE)
+    reached = 0
+    for _ in range(expected + 40):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(FOCUSED)
+        if focused is None:
+            break
+        assert focused["name"], f"nothing says what this is: {focused['tag']}"
+        reached = focused["count"]
+    assert reached == expected, f"the keyboard reaches {reached} of {expected} things that can be used"
+
+    home = view.carousel("home")
+    home.screen.focus()
+    for key, index in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 9), ("ArrowRight", 0), ("ArrowLeft", 9), ("Home", 0)]:
+        page.keyboard.press(key)
+        assert home.landed == index, f"{key} leads to {home.landed}, not {index}"
+    assert "Page 1 of 10" in page.locator("#status").inner_text()
+    home.root.locator(".scrubber").focus()
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    assert abs(home.position - 0.25) < 0.001, home.position
+    for name in ("photos", "plants", "trip-deck", "flash-cards"):
+        shown = view.carousel(name)
+        shown.screen.focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        assert shown.landed == 1, f"{name}: {shown.landed}"
+
+    tile = page.locator("#images .tile", has_text="loop2").first
+    tile.focus()
+    page.keyboard.press("Enter")
+    assert page.locator("dialog[open] h2").inner_text() == "loop2"
+    page.keyboard.press("Escape")
+    assert page.locator("dialog[open]").count() == 0
+    assert tile.evaluate("tile => tile === document.activeElement"), "the focus does not come back from the dialog"
+
+    page.locator("#search").focus()
+    page.keyboard.type("plant 3")
+    view.wait("document.querySelectorAll('#images .tile').length === 1")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("#1f6f")
+    view.wait("document.querySelector('#images .count').textContent.startsWith('1 of')")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("no such thing")
+    view.wait("!document.querySelector('.nothing').hidden")
+    page.keyboard.press("Control+A")
+    page.keyboard.press("Delete")
+    view.wait("document.querySelectorAll('#images .tile').length > 40")
+    view.close()
+    print(f"the keyboard reaches all {expected} things, and uses carousels, dialog and search")
+
+
+def check_copying(browser, url):
+    view = View(browser, url)
+    page = view.page
+    view.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    green = page.locator("#colors .color-value", has_text="#339966")
+    for label, text in [("Hex", "#339966"), ("Swift", ".green"), ("CSS", "var(--color-Green)")]:
+        page.get_by_role("radio", name=label, exact=True).check()
+        green.click()
+        view.wait("text => document.querySelector('#status').textContent === 'Copied ' + text", text)
+        copied = page.evaluate("navigator.clipboard.readText()")
+        assert copied == text, f"{copied} was copied for {text}"
+    page.get_by_role("radio", name="Hex", exact=True).check()
+    home = view.carousel("home")
+    home.go(1)
+    home.root.locator(".readout-sample").click()
+    assert page.evaluate("navigator.clipboard.readText()") == "#1F6FEB"
+    view.close()
+    print("hex, Swift and CSS are copied")
+
+
+def check_accessibility(browser, url, folder):
+    for scheme in ("light", "dark"):
+        for width, height in ((1280, 900), (375, 812)):
+            view = View(browser, url, width=width, height=height, scheme=scheme)
+            view.page.wait_for_timeout(300)
+            assert view.page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} points are too narrow"
+            view.page.screenshot(path=folder / f"page-{width}-{scheme}.png")
+            for name in ("home", "photos", "trip-deck"):
+                shown = view.carousel(name)
+                shown.press()
+                shown.move(-48)
+                view.page.wait_for_timeout(150)
+                view.page.screenshot(path=folder / f"{name}-{width}-{scheme}.png")
+                shown.release()
+            for section in ("images", "palettes", "colors"):
+                view.page.locator(f"#{section}").evaluate("section => section.scrollIntoView({behavior: 'instant'})")
+                view.page.wait_for_timeout(250)
+                view.page.screenshot(path=folder / f"{section}-{width}-{scheme}.png")
+            violations(view, f"{width} points, {scheme}")
+            view.page.locator("#images .tile", has_text="loop2").first.click()
+            view.page.wait_for_timeout(250)
+            view.page.screenshot(path=folder / f"detail-{width}-{scheme}.png")
+            violations(view, f"the dialog at {width} points, {scheme}")
+            view.close()
+    print("axe-core finds nothing in light and dark, on a desktop and a telephone")
+
+
+def violations(view, what):
+    # Samples of the catalog's own text colours are shown as they are, with their contrast in numbers beneath.
+    found = Axe().run(view.page, context={"exclude": [[".text-sample"]]}).response["violations"]
+    lines = [f"{one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"][:3]]
+    assert not found, f"{what}: " + "\n".join(lines)
+
+
+def check_geometry(browser, url, root):
+    """The scripts' arithmetic against that of the library, case by case."""
+    pages = root / "Sources/CatalogPage/Page"
+    names = ["page-geometry.js", "paged-geometry.js", "snap-geometry.js", "deck-geometry.js", "tables.js"]
+    source = "\n".join((pages / name).read_text() for name in names)
+    cases = json.loads((root / "Tests/CatalogPageTests/Goldens/geometry.json").read_text())
+    view = View(browser, url)
+    wrong = view.page.evaluate(
+        """([source, cases]) => {
+          const geometry = new Function(source + '; return { PageGeometry, PagedGeometry, SnapGeometry, DeckGeometry, pagePair };')();
+          const functions = {
+            'page.position': geometry.PageGeometry.position, 'page.landing': geometry.PageGeometry.landing,
+            'paged.offset': geometry.PagedGeometry.offset, 'paged.position': geometry.PagedGeometry.position,
+            'paged.landing': geometry.PagedGeometry.landing,
+            'snap.position': (w, s, p, n, ...rest) => new geometry.SnapGeometry(w, s, p, n).position(...rest),
+            'snap.landing': (w, s, p, n, ...rest) => new geometry.SnapGeometry(w, s, p, n).landing(...rest),
+            'snap.offset': (w, s, p, n, ...rest) => new geometry.SnapGeometry(w, s, p, n).offset(...rest),
+            'deck.position': geometry.DeckGeometry.position, 'deck.landing': geometry.DeckGeometry.landing,
+            'deck.opacity': geometry.DeckGeometry.opacity,
+            'pair': (...given) => { const pair = geometry.pagePair(...given); return pair.from + pair.progress; },
+          };
+          return cases.filter(([name, given, expected]) => !(Math.abs(functions[name](...given) - expected) < 1e-9))
+            .map(([name, given, expected]) => `${name}(${given}) is ${functions[name](...given)}, not ${expected}`);
+        }""",
+        [source, cases])
+    assert not wrong, "\n".join(wrong[:20])
+    view.close()
+    print(f"the scripts compute as the library does in {len(cases)} cases")
