@@ -129,4 +129,37 @@ struct CatalogPageTests {
         #expect(
             data["findings"]?.elements?.first?["place"]?.string == "x/A.xcassets/Icons/Cart.imageset/Contents.json:3:1")
     }
+
+    @Test("The table is that of the manifest: its samples, or its stops where it has none, and a single page's colour")
+    func tables() async throws {
+        var fixture = try PageFixture()
+        try fixture.add("a", file: "a.png")
+        fixture.add(carousel: "samples", [("a", "#000000", "#000000"), ("a", "#0000FF", "#000000")])
+        fixture.add(carousel: "stops", [("a", "#000000", "#000000"), ("a", "#C80000", "#000000")])
+        fixture.manifest.carousels[1].transitions[0].samples = []
+        fixture.manifest.carousels[1].transitions[0].stops.insert(.init(progress: 0.25, hex: "#640000"), at: 1)
+        fixture.add(carousel: "one", [("a", "#123456", "#000000")])
+        fixture.add(carousel: "none", [])
+        let data = try ReadPage(CatalogPage.document(for: await fixture.content())).data()
+        let carousels = try #require(data["carousels"]?.elements)
+        let tracks = carousels.map { $0["light"]?["tracks"]?.elements?.first?.elements?.first?.string }
+        #expect(carousels.map { $0["name"]?.string } == ["samples", "stops", "one"])
+        #expect(tracks[0] == "0000000000FF" && tracks[2] == "123456")
+        let stops = try #require(tracks[1])
+        #expect(stops.count == 606 && stops.dropFirst(6 * 25).prefix(6) == "640000" && stops.hasSuffix("C80000"))
+    }
+
+    @Test("A manifest that somebody else wrote is shown as far as it goes")
+    func foreignManifest() async throws {
+        var fixture = try PageFixture()
+        fixture.add(carousel: "odd", [("nothing", "red", ""), ("nothing", "#FFF", "#12")], wraps: true)
+        fixture.manifest.carousels[0].style = "spiral"
+        fixture.manifest.carousels[0].interpolation = "munsell"
+        let data = try ReadPage(CatalogPage.document(for: await fixture.content())).data()
+        let carousel = try #require(data["carousels"]?.elements?.first)
+        #expect(carousel["style"]?.string == "page")
+        let track = try #require(carousel["light"]?["tracks"]?.elements?.first?.elements)
+        #expect(track.count == 2 && track.allSatisfy { $0.string?.count == 6 * 41 })
+        #expect(track.first?.string?.hasPrefix("000000") == true && track.first?.string?.hasSuffix("FFFFFF") == true)
+    }
 }

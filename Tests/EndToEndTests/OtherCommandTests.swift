@@ -345,6 +345,43 @@ struct SmallCommandTests {
             try Tool.run(["preview", "home", "--config", "broken.yml", "--png", "s.png"], in: folder.path).status == 1)
     }
 
+    @Test("--html writes a page of everything, of names, of a manifest or of folders, and says what it could not")
+    func page() throws {
+        let folder = try TemporaryFolder([
+            "tincture.yml": "sources: [Pictures]\ncarousels: {home: {pages: [a, b], overlay: \"#FFFFFF\"}}\n"
+        ])
+        for (name, red) in [("a", UInt8(200)), ("b", 100), ("c", 50)] {
+            try folder.addPicture("Pictures/\(name).png", red: red)
+        }
+        func page(_ targets: [String], in place: String? = nil) throws -> (status: Int32, errors: String, text: String)
+        {
+            let outcome = try Tool.run(
+                ["preview"] + targets + ["--html", folder["page.html"]], in: place ?? folder.path)
+            let bytes = (try? folder.bytes(of: "page.html")) ?? []
+            try? FileManager.default.removeItem(atPath: folder["page.html"])
+            return (outcome.status, outcome.errors, String(decoding: bytes, as: UTF8.self))
+        }
+        let everything = try page([])
+        #expect(everything.status == 0 && everything.text.hasPrefix("<!doctype html>"))
+        #expect(everything.text.contains("\"name\": \"c\"") && everything.text.contains("\"name\": \"home\""))
+        #expect(everything.text.contains("overlay-contrast"), "what the check finds is on the page")
+        let named = try page(["home", "hme"])
+        #expect(named.status == 1 && named.errors.contains("did you mean \"home\"?"))
+        #expect(named.text.contains("\"name\": \"a\"") && !named.text.contains("\"name\": \"c\""))
+        #expect(try page(["hme"]).text.isEmpty)
+        _ = try Tool.run(["compile", "-o", "Out/Deep"], in: folder.path)
+        let manifest = try page(["Out/Deep/catalog.json"])
+        #expect(manifest.status == 0 && manifest.errors.isEmpty && manifest.text.contains("data:image/png;base64,"))
+        try FileManager.default.removeItem(atPath: folder["Pictures/c.png"])
+        let gone = try page(["Out/Deep/catalog.json"])
+        #expect(gone.status == 0 && gone.errors.contains("\"c\" has no picture on the page: it does not exist"))
+        try folder.write("", to: "elsewhere/empty.txt")
+        let loose = try page(["../Pictures"], in: folder["elsewhere"])
+        #expect(loose.status == 0 && loose.text.contains("data:image/png;base64,"), "\(loose.errors)")
+        #expect(try page(["../Pictures", "home"], in: folder["elsewhere"]).status == 64)
+        #expect(try Tool.run(["preview", "--html", "no/page.html"], in: folder.path).status == 74)
+    }
+
     @Test("A preview shows pictures, colours, manifests and names, without control codes into a file")
     func preview() throws {
         let folder = try TemporaryFolder(["tincture.yml": "sources: [Pictures]\ncarousels: {home: {pages: [a, b]}}\n"])

@@ -79,13 +79,21 @@ def check_wrapping(browser, url, manifest):
         deck.drag(90 if turn % 2 else -90)
         settle()
         assert deck.landed == turn % 15, f"after {turn} cards {deck.landed} is in front"
+    for name in ("home", "photos", "trip-deck"):
+        shown = view.carousel(name)
+        shown.go(0)
+        shown.screen.focus()
+        for _ in range(3):
+            view.page.keyboard.press("ArrowRight")
+        settle()
+        assert shown.landed == 3, f"{name}: three quick keys lead to {shown.landed}"
     flash = view.carousel("flash-cards")
     for _ in range(3):
         flash.drag(120)
         settle()
     assert flash.landed is None, "the pile of flash cards has an end"
     view.close()
-    print("both circles close, forward and backward; the pile of flash cards ends")
+    print("both circles close, forward and backward; quick keys each count; the pile of flash cards ends")
 
 
 def check_fading(browser, url):

@@ -43,7 +43,7 @@ struct CarouselItem: Encodable {
 
     init(_ carousel: CarouselEntry, findings: [Int]) {
         name = carousel.name
-        style = carousel.style
+        style = (CarouselStyle(rawValue: carousel.style) ?? .page).rawValue
         wraps = carousel.wraps
         space = carousel.interpolation + (carousel.hue.map { " \($0)" } ?? "")
         easing = carousel.easing
@@ -56,7 +56,8 @@ struct CarouselItem: Encodable {
         contrast = carousel.contrast
         pages = carousel.pages.map {
             Page(
-                image: $0.image, backdrop: $0.backdrop, dark: $0.backdropDark, source: $0.source.rawValue,
+                image: $0.image, backdrop: SampledTable.color($0.backdrop).hex, dark: $0.backdropDark,
+                source: $0.source.rawValue,
                 unadjusted: $0.unadjusted, nearest: $0.nearestSwatch)
         }
         let own = Blend(carousel)
@@ -79,9 +80,7 @@ struct CarouselItem: Encodable {
         self.findings = findings
     }
 
-    private static func backdrop(_ hex: String) -> Backdrop {
-        Backdrop(SRGB8(hex: hex) ?? SRGB8(red: 0, green: 0, blue: 0))
-    }
+    private static func backdrop(_ hex: String) -> Backdrop { Backdrop(SampledTable.color(hex)) }
 
     private static func darkBackdrop(_ page: CarouselEntry.Page) -> Backdrop {
         let stops = (page.backdropGradient ?? []).compactMap { stop in

@@ -36,7 +36,7 @@ struct PageData: Encodable {
         colors = manifest.colors.map { ColorItem($0, findings: places.take($0)) }
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
-        carousels = manifest.carousels.map { CarouselItem($0, findings: places.take($0)) }
+        carousels = manifest.carousels.filter { !$0.pages.isEmpty }.map { CarouselItem($0, findings: places.take($0)) }
         findings = (content.findings ?? []).map(FindingItem.init)
         otherFindings = places.rest
     }

@@ -10,28 +10,32 @@ struct SampledTable: Encodable {
     var tracks: [[String]]
 
     /// The table of a manifest: its samples, or its stops looked up at every hundredth, where stops stand.
+    ///
+    /// A single page has no transition: its colour stands for one. What a manifest lacks that somebody else wrote is computed.
     init(_ carousel: CarouselEntry) {
-        if let known = carousel.tracks {
-            locations = known.map(\.location)
-            tracks = known.map { $0.transitions.map(Self.samples) }
-        } else {
-            locations = [0]
-            tracks = [carousel.transitions.map(Self.samples)]
-        }
-        // A single page has no transition: its colour stands for one.
         if carousel.pages.count == 1 {
             let backdrops = carousel.pages[0].backdropGradient
-            locations = backdrops?.map(\.location) ?? [0]
-            tracks = (backdrops?.map(\.hex) ?? [carousel.pages[0].backdrop]).map { [Self.digits($0)] }
+            self.init(
+                locations: backdrops?.map(\.location) ?? [0],
+                tracks: (backdrops?.map(\.hex) ?? [carousel.pages[0].backdrop]).map { [Self.digits($0)] })
+            return
         }
+        let tracks = carousel.tracks?.map(\.transitions) ?? [carousel.transitions]
+        let count = carousel.wraps ? carousel.pages.count : carousel.pages.count - 1
+        guard !tracks.isEmpty, tracks.allSatisfy({ $0.count == count }) else {
+            let pages = carousel.pages.map { Backdrop(Self.color($0.backdrop)) }
+            self.init(pages: pages, wraps: carousel.wraps, blend: Blend(carousel))
+            return
+        }
+        self.init(
+            locations: carousel.tracks?.map(\.location) ?? [0], tracks: tracks.map { $0.map(Self.samples) })
     }
 
     /// A table of other colours, blended as they are asked to be.
     init(pages: [Backdrop], wraps: Bool, blend: Blend) {
         let heights = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map(\.location) }).sorted()
         let locations = heights.isEmpty ? [0] : heights
-        self.locations = locations
-        tracks = locations.map { location in
+        let tracks = locations.map { location in
             let colors = pages.map { $0.color(at: location) }
             guard colors.count > 1 else { return colors.map { Self.digits($0.hex) } }
             return (0..<(wraps ? colors.count : colors.count - 1)).map { from in
@@ -39,6 +43,12 @@ struct SampledTable: Encodable {
                     .map { Self.digits($0.hex) }.joined()
             }
         }
+        self.init(locations: locations, tracks: tracks)
+    }
+
+    private init(locations: [Double], tracks: [[String]]) {
+        self.locations = locations
+        self.tracks = tracks
     }
 
     private static func samples(_ transition: CarouselEntry.Transition) -> String {
@@ -51,5 +61,8 @@ struct SampledTable: Encodable {
         return (0...100).map { digits(known.color(at: Double($0) / 100).hex) }.joined()
     }
 
-    private static func digits(_ hex: String) -> String { String(hex.dropFirst()) }
+    private static func digits(_ hex: String) -> String { String(color(hex).hex.dropFirst()) }
+
+    /// The colour of a hex code; black for what is none.
+    static func color(_ hex: String) -> SRGB8 { SRGB8(hex: hex) ?? SRGB8(red: 0, green: 0, blue: 0) }
 }

@@ -29,7 +29,8 @@ function failureNotice() {
 
 function start() {
   const main = document.getElementById("main");
-  const parts = [new CarouselSection(), imageGallery(), paletteGallery(), colorGallery(), gradientGallery(), productGallery()];
+  const carousels = new CarouselSection();
+  const parts = [carousels, imageGallery(), paletteGallery(), colorGallery(), gradientGallery(), productGallery()];
   const checks = findingSection();
   const failure = failureNotice();
   if (failure) main.append(failure);
@@ -45,7 +46,7 @@ function start() {
     .map(([list, word]) => `${list.length} ${word}${list.length === 1 ? "" : "s"}`);
   document.getElementById("summary").textContent = [...counts, findingCounts(all)].filter(Boolean).join(" · ");
   connectSearch(parts);
-  connectReload();
+  connectReload(carousels.carousels);
 }
 
 start();

@@ -1,5 +1,18 @@
-/** Loads the page again whenever the server says that something has changed. */
-function connectReload() {
+/**
+ * Loads the page again whenever the server says that something has changed; the carousels stay where they are, and the browser
+ * itself keeps the place on the page.
+ */
+function connectReload(carousels) {
   if (!data.events) return;
-  new EventSource(data.events).addEventListener("message", () => location.reload());
+  const key = "tincture-positions";
+  const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+  sessionStorage.removeItem(key);
+  for (const { carousel, view } of carousels) {
+    if (kept[carousel.name]) view.motion.scrub(kept[carousel.name]);
+  }
+  new EventSource(data.events).addEventListener("message", () => {
+    const positions = carousels.map(({ carousel, view }) => [carousel.name, view.motion.state.position]);
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(positions)));
+    location.reload();
+  });
 }

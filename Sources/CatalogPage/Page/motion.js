@@ -1,0 +1,139 @@
+const turningTime = 320;
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * Where a carousel is, and how it gets from there to elsewhere.
+ *
+ * A state is the page that the finger started from, the position in pages, and the place of what is drawn in points. `show` is
+ * called with each; `tell` once a key or button has led to a page.
+ */
+class Motion {
+  constructor(carousel, { width, show, tell }) {
+    Object.assign(this, { carousel, width, show, tell });
+    this.style = styles[carousel.style];
+    this.count = carousel.pages.length;
+    this.isDeck = carousel.style === "deck";
+    this.state = { index: 0, position: 0, offset: 0 };
+    this.animation = 0;
+    this.isMoving = false;
+  }
+
+  /** The greatest position: where a carousel wraps it is the first page again. */
+  get end() { return this.carousel.wraps ? this.count : this.count - 1; }
+
+  /** True where the last card has left a pile that does not begin again. */
+  get isEmpty() { return this.isDeck && this.state.index >= this.count; }
+
+  set(state) {
+    this.state = state;
+    this.show();
+  }
+
+  /** What was drawn for another width is drawn again. */
+  resize() {
+    this.set({ ...this.state, offset: this.style.place(this.carousel, this.state.position, this.width()) });
+  }
+
+  /** A finger is down: a carousel that the scrubber has left between two pages goes on from there. */
+  begin() {
+    this.arrive();
+    this.halt();
+    const { index, position, offset } = this.state;
+    this.index = this.isDeck ? index : heldPage(roundedAway(position), this.count, this.carousel.wraps);
+    const around = this.carousel.wraps ? Math.round((position - this.index) / this.count) * this.count : 0;
+    this.base = this.isDeck ? offset : -(position - around - this.index) * this.style.pitch(this.carousel, this.width());
+    this.drag = this.base;
+  }
+
+  move(distance) {
+    this.drag = this.base + distance;
+    const given = [this.carousel, this.index, this.drag, this.width()];
+    this.set({ index: this.index, position: this.style.position(...given), offset: this.style.offset(...given) });
+  }
+
+  /** The finger has left: on to the page that the style's arithmetic gives. */
+  finish() {
+    const landed = this.style.landing(this.carousel, this.index, this.drag, this.width());
+    if (this.isDeck) {
+      const leaves = landed !== this.index;
+      this.glide(this.index, this.index + (leaves ? 1 : 0), leaves ? Math.sign(this.drag) * this.width() * 1.3 : 0, landed);
+      return;
+    }
+    let target = landed;
+    if (this.carousel.wraps) target += Math.round((this.state.position - landed) / this.count) * this.count;
+    this.glide(landed, target, this.style.place(this.carousel, target, this.width()), landed);
+  }
+
+  /** By a key or button: to the next page or the one before. */
+  turn(by) {
+    this.arrive();
+    // Keys that come faster than pages turn each count.
+    const position = this.isMoving ? this.target : this.state.position;
+    const { index } = this.state;
+    this.halt();
+    if (this.isDeck && by > 0 && index < this.count) {
+      // The card in front leaves to the left, as it would by the finger.
+      const next = this.carousel.wraps ? (index + 1) % this.count : index + 1;
+      this.glide(index, index + 1, -this.width() * 1.3, next, true);
+      return;
+    }
+    const to = (this.isDeck ? index : roundedAway(position)) + by;
+    if (!this.carousel.wraps && (to < 0 || to > this.end)) return;
+    const landed = heldPage(to, this.count, this.carousel.wraps);
+    if (this.isDeck) this.rest(landed, true);
+    else this.glide(landed, to, this.style.place(this.carousel, to, this.width()), landed, true);
+  }
+
+  /** Moves to a position and a place, and rests on a page then. */
+  glide(index, position, offset, landed, isTold = false) {
+    this.halt();
+    const start = this.state;
+    if (reducedMotion.matches || document.hidden) {
+      this.rest(landed, isTold);
+      return;
+    }
+    const began = performance.now();
+    const step = (now) => {
+      const part = Math.min(Math.max((now - began) / turningTime, 0), 1);
+      if (part === 1) {
+        this.rest(landed, isTold);
+        return;
+      }
+      const eased = 1 - (1 - part) ** 3;
+      this.animation = requestAnimationFrame(step);
+      this.set({ index, position: start.position + (position - start.position) * eased,
+        offset: start.offset + (offset - start.offset) * eased });
+    };
+    this.isMoving = true;
+    this.target = position;
+    this.landed = landed;
+    this.animation = requestAnimationFrame(step);
+    this.show();
+  }
+
+  /** A card that is on its way out is gone when the next one is wanted. */
+  arrive() {
+    if (this.isDeck && this.isMoving) this.rest(this.landed);
+  }
+
+  halt() {
+    cancelAnimationFrame(this.animation);
+    this.isMoving = false;
+  }
+
+  /** Rests on a page; beyond the last card of a pile nothing is left. */
+  rest(index, isTold = false) {
+    this.halt();
+    this.set({ index, position: index, offset: this.style.place(this.carousel, index, this.width()) });
+    if (isTold) this.tell();
+  }
+
+  /** Stays at a position between pages. */
+  scrub(position) {
+    this.halt();
+    const held = Math.min(Math.max(position, 0), this.end);
+    const from = Math.floor(held);
+    const index = this.isDeck ? heldPage(from, this.count, this.carousel.wraps) : from;
+    this.set({ index, position: held - from + index, offset: this.style.place(this.carousel, held, this.width()) });
+  }
+}
