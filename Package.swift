@@ -82,7 +82,7 @@ let package = Package(
             ]),
         .target(
             name: "CatalogPreview",
-            dependencies: ["CarouselGradients", "CatalogManifest", "ColorScience", "ImageDecoding"]),
+            dependencies: ["CatalogManifest", "ColorScience", "Diagnostics", "ImageDecoding"]),
         .target(
             name: "CatalogPage",
             dependencies: [
@@ -157,10 +157,12 @@ let package = Package(
             exclude: ["Goldens"]),
         .executableTarget(
             name: "OutputLoop", dependencies: ["CatalogManifest", "CatalogPipeline"], path: "Tests/OutputLoop"),
+        .target(name: "CTerminals", path: "Tests/CTerminals"),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CatalogChecks", "CatalogManifest", "OrderedJSON", "OutputLoop", "TestTrees", "TinctureCommand",
+                "CTerminals", "CatalogChecks", "CatalogManifest", "OrderedJSON", "OutputLoop", "TestTrees",
+                "TinctureCommand",
             ],
             exclude: ["Goldens"]),
     ]

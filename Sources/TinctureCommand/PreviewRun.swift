@@ -12,52 +12,72 @@ internal import ImageDecoding
     internal import Foundation
 #endif
 
-/// Shows one target after the other and gathers their pictures.
+/// Finds what targets mean, shows one after the other, and gathers them for a picture.
 struct PreviewRun {
     /// The configuration, nil where there is none.
     private let config: String?
-    /// What it compiles to, once a name has been asked for.
-    private var catalog: CatalogManifest?
-    /// The pictures for a sheet.
-    private var pictures: [PaletteSheet.Entry] = []
+    private let terminal: TerminalPreview
+    /// What the configuration compiles to, once a name has been asked for.
+    private var catalog: PreviewCatalog?
+    /// Everything that was shown.
+    private(set) var items: [PreviewItem] = []
     /// False once something could not be shown.
     private(set) var isClean = true
-    private let terminal = TerminalPreview.standard
 
-    init(config: String?) { self.config = config }
+    init(config: String?, terminal: TerminalPreview) {
+        self.config = config
+        self.terminal = terminal
+    }
 
     /// Shows everything in the configuration.
     mutating func showEverything() async throws {
-        let manifest = try await compiled()
-        try StandardStreams.output(ManifestPreview(manifest).everything)
-        gather(manifest.carousels.map(\.name), of: manifest)
+        guard let config else {
+            throw ValidationError(
+                "name something to show, or a --config: there is no \(ConfigurationReader.fileName) in this folder")
+        }
+        try show(try await compiled(config).everything)
     }
 
-    /// Shows a colour, a file, or what has a name.
+    /// Shows a colour, a gradient, a file, or what has a name.
     mutating func show(_ target: String) async throws {
         let color = try? Color(css: target)
+        let kind = try? FileKind.of(target)
         // A bare word may be a name of the catalog as well, which then goes first.
         if let color, target.contains("#") || target.contains("(") || config == nil {
-            try show(color, target)
-        } else if (try? FileKind.of(target)) != nil {
+            try show([.color(ColorPreview(name: target, color))])
+        } else if kind == .file {
             try show(file: target)
-        } else {
-            let manifest = try await compiled()
-            let preview = ManifestPreview(manifest)
-            if let text = preview.named(target) {
-                try StandardStreams.output(text)
-                gather([target], of: manifest)
+        } else if GradientNotation.isMeant(by: target) {
+            try await show(gradient: target)
+        } else if let config {
+            let catalog = try await compiled(config)
+            let items = catalog.items(named: target)
+            if !items.isEmpty {
+                try show(items)
             } else if let color {
-                try show(color, target)
+                try show([.color(ColorPreview(name: target, color))])
             } else {
-                let hint = NearestWord.hint(for: target, among: preview.names)
-                fail("nothing is called \"\(TerminalText.escaped(target))\"\(hint.isEmpty ? "." : hint)")
+                fail(target, kind, among: catalog.names)
             }
+        } else {
+            fail(target, kind, among: [])
         }
     }
 
     /// Draws the sheet of all pictures that were shown.
     func draw(to path: String) throws {
+        let pictures = items.flatMap { item -> [PaletteSheet.Entry] in
+            switch item {
+            case .picture(let picture):
+                guard let file = picture.file, let colors = picture.colors else { return [] }
+                return [PaletteSheet.Entry(path: file, backdrop: colors.backdrop ?? "", swatches: colors.swatches)]
+            case .carousel(let carousel):
+                return zip(carousel.entry.pages, carousel.files).compactMap { page, file in
+                    file.map { PaletteSheet.Entry(path: $0, backdrop: page.backdrop, swatches: []) }
+                }
+            case .color, .gradient: return []
+            }
+        }
         guard !pictures.isEmpty else {
             throw ValidationError("--png needs a picture, or the name of one or of a carousel")
         }
@@ -70,15 +90,32 @@ struct PreviewRun {
         }
     }
 
-    private func show(_ color: Color, _ name: String) throws {
-        try StandardStreams.output(terminal.color(name: name, hex: SRGB8(color).hex))
+    private mutating func show(_ shown: [PreviewItem]) throws {
+        for item in shown {
+            // Palettes, gradients and carousels are blocks, parted by an empty line; colours are lines.
+            let parts = items.last.map { !($0.isLine && item.isLine) } ?? false
+            try StandardStreams.output((parts ? "\n" : "") + terminal.text(item))
+            items.append(item)
+        }
+    }
+
+    private mutating func show(gradient text: String) async throws {
+        let catalog: PreviewCatalog? = if let config { try await compiled(config) } else { nil }
+        do {
+            let gradient = try GradientNotation(text) { name in
+                try catalog?.hex(ofColor: name).map { try Color(css: $0) }
+            }
+            try show([.gradient(gradient.preview)])
+        } catch let failure as GradientNotation.Failure {
+            fail("\"\(TerminalText.escaped(text))\" is no gradient: \(failure.reason)")
+        }
     }
 
     private mutating func show(file: String) throws {
         if file.hasSuffix(".json") {
             do {
                 let manifest = try ManifestFile.read(try RegularFile.bytes(of: file))
-                try StandardStreams.output(ManifestPreview(manifest).everything)
+                try show(PreviewCatalog(manifest, path: path(besideManifest: file)).everything)
             } catch let error as ManifestFile.FormatError {
                 report(Diagnostic(.error, .unreadable, at: file, "\(error)."))
             } catch let error as FileFailure {
@@ -88,32 +125,35 @@ struct PreviewRun {
         }
         let extraction = Extraction(of: file, count: 5)
         extraction.diagnostics.forEach { report($0) }
-        try StandardStreams.output(try ExtractionPrinter(format: .text).text(of: extraction, isFirst: true))
-        if let colors = extraction.colors, let backdrop = colors.backdrop {
-            pictures.append(PaletteSheet.Entry(path: file, backdrop: backdrop, swatches: colors.swatches))
+        guard let width = extraction.width, let height = extraction.height else { return }
+        try show([
+            .picture(
+                PicturePreview(name: file, detail: "\(width) × \(height)", file: file, colors: extraction.colors))
+        ])
+    }
+
+    /// Where the files of a manifest are: it names them from the configuration's folder, which it does not know.
+    private func path(besideManifest file: String) -> @Sendable (String) -> String {
+        let folders = [config.map(FilePath.folder(of:)), FilePath.folder(of: file), "."].compactMap(\.self)
+        return { name in
+            let paths = folders.map { FilePath.join($0, name) }
+            return paths.first { (try? FileKind.of($0)) == .file } ?? paths[0]
         }
     }
 
-    /// Remembers the pictures of names for the sheet.
-    private mutating func gather(_ names: [String], of manifest: CatalogManifest) {
-        let folder = config.map(FilePath.folder(of:)) ?? ""
-        pictures += names.flatMap { ManifestPreview(manifest).sheet(named: $0, in: folder) }
-    }
-
-    /// The manifest of the configuration; its errors are printed once.
-    private mutating func compiled() async throws -> CatalogManifest {
+    /// What a configuration compiles to; its errors are printed once.
+    private mutating func compiled(_ config: String) async throws -> PreviewCatalog {
         if let catalog { return catalog }
-        guard let config else {
-            throw ValidationError("names and everything need a --config: there is no tincture.yml in this folder")
-        }
         let request = CompileRequest(
             paths: [], configurationPath: config, jobs: ProcessInfo.processInfo.activeProcessorCount,
             currentFolder: FileManager.default.currentDirectoryPath)
         let outcome = await CatalogCompiler.compile(request)
         for finding in outcome.diagnostics where finding.severity == .error { StandardStreams.error("\(finding)\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
-        catalog = manifest
-        return manifest
+        let folder = FilePath.folder(of: config)
+        let found = PreviewCatalog(manifest) { FilePath.join(folder, $0) }
+        catalog = found
+        return found
     }
 
     private mutating func report(_ finding: Diagnostic) {
@@ -121,8 +161,26 @@ struct PreviewRun {
         if finding.severity == .error { isClean = false }
     }
 
+    /// Says that a target is nothing, and what it was probably meant to be: a name, a file beside it, or a colour.
+    private mutating func fail(_ target: String, _ kind: FileKind?, among names: [String]) {
+        let safe = TerminalText.escaped(target)
+        if kind != nil { return fail("\"\(safe)\" is no file that can be shown: name its pictures") }
+        let folder = FilePath.folder(of: target)
+        let files = ((try? Folder.names(in: folder)) ?? []).map {
+            target.contains("/") ? FilePath.join(folder, $0) : $0
+        }
+        let hint = NearestWord.hint(for: target, among: names + files + Color.cssNames)
+        let missing = config == nil ? ". Names need a --config: there is no \(ConfigurationReader.fileName) here" : ""
+        fail("nothing is called \"\(safe)\"\(hint.isEmpty ? missing + "." : TerminalText.escaped(hint))")
+    }
+
     private mutating func fail(_ message: String) {
         StandardStreams.error("tincture: error: \(message)\n")
         isClean = false
     }
+}
+
+extension PreviewItem {
+    /// True for what is shown in a line or two.
+    fileprivate var isLine: Bool { if case .color = self { true } else { false } }
 }

@@ -1,6 +1,8 @@
 import CatalogManifest
-import CatalogPreview
+import ColorScience
 import Testing
+
+@testable import CatalogPreview
 
 @Suite("The terminal preview")
 struct TerminalPreviewTests {
@@ -15,8 +17,8 @@ struct TerminalPreviewTests {
         return colors
     }
 
-    private func preview(_ depth: ColorDepth) -> TerminalPreview {
-        TerminalPreview(depth: depth, width: 60) { $0.replacing("\u{1B}", with: "?") }
+    private func preview(_ depth: ColorDepth, width: Int = 60) -> TerminalPreview {
+        TerminalPreview(depth: depth, width: width)
     }
 
     @Test("Without colours there are words and no control codes")
@@ -24,7 +26,7 @@ struct TerminalPreviewTests {
         let text = preview(.plain).palette(name: "a\u{1B}[2J", colors)
         #expect(
             text == """
-                a?[2J
+                a\\u{1B}[2J
                   #C0C0C0  75.0 %  dominant      #################
                   #FE9A3B  25.0 %  lightVibrant  ######
                   backdrop #FE9A3B   dark #3E2000   mean #CFB79F
@@ -32,17 +34,51 @@ struct TerminalPreviewTests {
                 """)
     }
 
+    @Test("On a narrow terminal lines are cut, and what follows from the swatches takes more lines; a file has no edge")
+    func narrow() {
+        let text = preview(.plain, width: 24).palette(name: "a rather long name of a picture", colors)
+        #expect(
+            text == """
+                a rather long name of a…
+                  #C0C0C0  75.0 %  domi…
+                  #FE9A3B  25.0 %  ligh…
+                  backdrop #FE9A3B
+                  dark #3E2000
+                  mean #CFB79F
+
+                """)
+        let file = TerminalPreview(depth: .plain, width: 24, isTerminal: false)
+        #expect(
+            file.palette(name: "a rather long name of a picture", colors).contains("a rather long name of a picture\n"))
+    }
+
     @Test("A strip is as wide as the terminal and has both ends")
     func strip() {
         let strip = preview(.trueColor).strip(["#000000", "#FFFFFF"])
-        #expect(strip.hasPrefix("\u{1B}[48;2;0;0;0m \u{1B}[0m"))
-        #expect(strip.hasSuffix("\u{1B}[48;2;255;255;255m \u{1B}[0m\n"))
-        #expect(strip.filter { $0 == " " }.count == 60)
+        #expect(
+            strip == "\u{1B}[48;2;0;0;0m\(String(repeating: " ", count: 30))\u{1B}[0m"
+                + "\u{1B}[48;2;255;255;255m\(String(repeating: " ", count: 30))\u{1B}[0m\n")
     }
 
-    @Test("256 colours are those of xterm's cube")
-    func indexed() {
-        #expect(preview(.indexed).color(name: "x", hex: "#FF875F").hasPrefix("\u{1B}[48;5;209m"))
+    @Test(
+        "256 colours are the nearest of xterm's cube and greys",
+        arguments: [
+            ("#FF875F", 209), ("#000000", 16), ("#FFFFFF", 231), ("#C0C0C0", 250), ("#121212", 233), ("#EEEEEE", 255),
+            ("#1F6FEB", 27),
+        ])
+    func indexed(hex: String, index: Int) throws {
+        let color = try #require(SRGB8(hex: hex))
+        #expect(IndexedColor.index(of: color) == index)
+        // No entry is nearer than the one that is given.
+        func distance(_ a: [Int], _ b: [Int]) -> Int { zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } }
+        let levels = [0, 95, 135, 175, 215, 255]
+        let palette = (16...255).map { entry -> [Int] in
+            entry >= 232
+                ? [Int](repeating: 8 + 10 * (entry - 232), count: 3)
+                : [levels[(entry - 16) / 36], levels[(entry - 16) / 6 % 6], levels[(entry - 16) % 6]]
+        }
+        let own = [Int(color.red), Int(color.green), Int(color.blue)]
+        #expect(distance(palette[index - 16], own) == palette.map { distance($0, own) }.min())
     }
 
     @Test(
@@ -50,6 +86,7 @@ struct TerminalPreviewTests {
         arguments: [
             (["TERM": "xterm-256color", "COLORTERM": "truecolor"], true, ColorDepth.trueColor),
             (["TERM": "xterm-256color"], true, .indexed), (["TERM": "xterm"], true, .plain),
+            (["TERM": "xterm-direct"], true, .trueColor), (["TERM": "xterm-kitty"], true, .trueColor),
             (["TERM": "dumb", "COLORTERM": "truecolor"], true, .plain),
             (["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"], true, .plain),
             (["TERM": "xterm-256color", "NO_COLOR": ""], true, .indexed),
@@ -57,5 +94,53 @@ struct TerminalPreviewTests {
         ])
     func depth(environment: [String: String], isTerminal: Bool, expected: ColorDepth) {
         #expect(ColorDepth(environment: environment, isTerminal: isTerminal) == expected)
+    }
+
+    @Test(
+        "The environment decides how pictures are shown",
+        arguments: [
+            (["TERM": "xterm-kitty"], ColorDepth.trueColor, PictureProtocol.kitty),
+            (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .indexed, .kitty),
+            (["TERM": "xterm-ghostty"], .trueColor, .kitty), (["TERM_PROGRAM": "iTerm.app"], .trueColor, .iterm),
+            (["TERM_PROGRAM": "WezTerm"], .trueColor, .iterm), (["TERM_PROGRAM": "Apple_Terminal"], .indexed, .blocks),
+            (["TERM": "xterm-kitty"], .plain, .none), (["TERM_PROGRAM": "iTerm.app"], .plain, .none),
+            (["TERM": "tmux-256color", "TERM_PROGRAM": "iTerm.app"], .trueColor, .blocks),
+            (["TERM": "xterm-256color", "TMUX": "/tmp/s", "KITTY_WINDOW_ID": "1"], .trueColor, .blocks),
+        ])
+    func pictures(environment: [String: String], depth: ColorDepth, expected: PictureProtocol) {
+        #expect(PictureProtocol(environment: environment, depth: depth) == expected)
+    }
+
+    @Test(
+        "Columns are counted as terminals draw: two for Chinese, Japanese, Korean and emoji, none for marks",
+        arguments: [
+            ("Plant 1", 7), ("植物", 4), ("プラント", 8), ("ﾌﾟ", 1), ("식물", 4), ("🌱", 2), ("👩‍🌾", 2), ("🇯🇵", 2), ("☂️", 2),
+            ("☂", 1),
+            ("e\u{301}", 1), ("Größe", 5), ("…", 1), ("№", 1), ("Ａ", 2), ("", 0),
+        ])
+    func width(text: String, columns: Int) {
+        #expect(DisplayWidth.of(text) == columns)
+    }
+
+    @Test("What is cut between two wide characters leaves a column rather than take one too many")
+    func wideCut() {
+        var line = TerminalLine(.plain, limit: 8)
+        line.add("植物と花壇")
+        #expect(line.text == "植物と…" && line.columns == 7)
+        line.add("x")
+        #expect(line.text == "植物と…")
+        var exact = TerminalLine(.plain, limit: 10)
+        exact.add("植物と花壇")
+        #expect(exact.text == "植物と花壇" && exact.columns == 10)
+    }
+
+    @Test("Numbers are short and never trap")
+    func numbers() {
+        #expect(
+            [0, 1.5, 0.25, 0.05, 1.999, -0.5, -0.001, 12].map { ShortNumber.text($0) } == [
+                "0", "1.5", "0.25", "0.05", "2", "-0.5", "0", "12",
+            ])
+        #expect(ShortNumber.text(.nan) == "?" && ShortNumber.text(1e300) == "?")
+        #expect(ShortNumber.percent(.infinity) == "100.0 %" && ShortNumber.percent(.nan) == "0.0 %")
     }
 }

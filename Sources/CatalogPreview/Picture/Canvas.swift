@@ -18,6 +18,13 @@ public struct Canvas: Sendable {
         for _ in 0..<(width * height) { rgba += [color.red, color.green, color.blue, 255] }
     }
 
+    /// A canvas that is clear all over.
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        rgba = [UInt8](repeating: 0, count: width * height * 4)
+    }
+
     /// What has been drawn.
     public var picture: PixelBuffer { PixelBuffer(width: width, height: height, rgba: rgba) }
 
@@ -29,6 +36,7 @@ public struct Canvas: Sendable {
                 rgba[start] = color.red
                 rgba[start + 1] = color.green
                 rgba[start + 2] = color.blue
+                rgba[start + 3] = 255
             }
         }
     }
@@ -40,6 +48,10 @@ public struct Canvas: Sendable {
                 let from = (row * picture.width + column) * 4
                 let to = ((top + row) * width + left + column) * 4
                 let alpha = Int(picture.rgba[from + 3])
+                if rgba[to + 3] == 0 {
+                    for channel in 0..<4 { rgba[to + channel] = picture.rgba[from + channel] }
+                    continue
+                }
                 for channel in 0..<3 {
                     let (front, back) = (Int(picture.rgba[from + channel]), Int(rgba[to + channel]))
                     rgba[to + channel] = UInt8((front * alpha + back * (255 - alpha) + 127) / 255)

@@ -47,12 +47,24 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["html"]))
     var html: String?
 
+    @Option(help: "How pictures are shown in the terminal: auto, none, blocks, kitty or iterm.")
+    var pictures: Pictures = .auto
+
+    /// How pictures are shown.
+    enum Pictures: String, ExpressibleByArgument, CaseIterable {
+        /// As the environment says that the terminal can.
+        case auto
+        case none, blocks, kitty, iterm
+    }
+
     func run() async throws {
         if let html {
             try await PagePreview.write(targets, config: config, to: html)
             if png == nil { return }
         }
-        var run = PreviewRun(config: config ?? CatalogOptions.foundConfiguration)
+        var run = PreviewRun(
+            config: config ?? CatalogOptions.foundConfiguration,
+            terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)))
         if targets.isEmpty { try await run.showEverything() }
         for target in targets { try await run.show(target) }
         if let png { try run.draw(to: png) }
@@ -61,11 +73,17 @@ struct Preview: AsyncParsableCommand {
 }
 
 extension TerminalPreview {
+    /// For the terminal that standard output is, without pictures.
+    static var standard: TerminalPreview { standard(pictures: PictureProtocol.none) }
+
     /// For the terminal that standard output is.
-    static var standard: TerminalPreview {
-        TerminalPreview(
-            depth: ColorDepth(
-                environment: ProcessInfo.processInfo.environment, isTerminal: StandardStreams.outputIsTerminal),
-            width: StandardStreams.columns, safe: TerminalText.escaped)
+    ///
+    /// - Parameter pictures: how it shows pictures; nil for what the environment says.
+    static func standard(pictures: PictureProtocol?) -> TerminalPreview {
+        let environment = ProcessInfo.processInfo.environment
+        let depth = ColorDepth(environment: environment, isTerminal: StandardStreams.outputIsTerminal)
+        return TerminalPreview(
+            depth: depth, width: StandardStreams.columns, isTerminal: StandardStreams.outputIsTerminal,
+            pictures: pictures ?? PictureProtocol(environment: environment, depth: depth))
     }
 }

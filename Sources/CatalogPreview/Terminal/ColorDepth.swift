@@ -7,6 +7,11 @@ public enum ColorDepth: Sendable, Hashable {
     /// 24 bits.
     case trueColor
 
+    /// Terminals that show 24 bits and have a name of their own, which also reaches the other side of `ssh`.
+    private static let knownTerminals: Set = [
+        "xterm-kitty", "xterm-ghostty", "alacritty", "wezterm", "foot", "contour", "iterm2",
+    ]
+
     /// What the environment says of the terminal.
     ///
     /// - Parameters:
@@ -16,7 +21,9 @@ public enum ColorDepth: Sendable, Hashable {
         let term = environment["TERM"] ?? ""
         if !isTerminal || environment["NO_COLOR"]?.isEmpty == false || term == "dumb" || term.isEmpty {
             self = .plain
-        } else if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || term.hasSuffix("-direct") {
+        } else if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || term.hasSuffix("-direct")
+            || Self.knownTerminals.contains(term)
+        {
             self = .trueColor
         } else {
             self = term.contains("256color") ? .indexed : .plain

@@ -1,0 +1,104 @@
+public import CatalogManifest
+internal import ColorScience
+
+/// What can be looked at in a manifest, all of it or by name.
+public struct PreviewCatalog: Sendable {
+    /// The manifest.
+    public let manifest: CatalogManifest
+    private let path: @Sendable (String) -> String
+    private let files: [String: ImageEntry.Variant]
+
+    /// A catalog to look into.
+    ///
+    /// - Parameter path: makes of a file that the manifest names the path it has from here.
+    public init(_ manifest: CatalogManifest, path: @escaping @Sendable (String) -> String) {
+        self.manifest = manifest
+        self.path = path
+        // The largest scale of the plainest variant: what a sheet at 2x wants, too.
+        files = Dictionary(
+            manifest.images.compactMap { image in
+                let plain = image.variants.filter { $0.appearance == nil }
+                let best = (plain.isEmpty ? image.variants : plain).max { ($0.scale ?? 0) < ($1.scale ?? 0) }
+                return best.map { (image.name, $0) }
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Every name that ``items(named:)`` knows.
+    public var names: [String] {
+        manifest.carousels.map(\.name) + manifest.gradients.map(\.name) + manifest.colors.map(\.name)
+            + manifest.images.map(\.name)
+    }
+
+    /// Everything that has the name.
+    public func items(named name: String) -> [PreviewItem] {
+        manifest.carousels.filter { $0.name == name }.map(item)
+            + manifest.gradients.filter { $0.name == name }.map(item)
+            + manifest.colors.filter { $0.name == name }.map(item)
+            + manifest.images.filter { $0.name == name }.map(item)
+    }
+
+    /// Colours, pictures that have some, gradients and carousels, in this order, so that the carousels are what the eye ends on.
+    public var everything: [PreviewItem] {
+        let palettes = Set(manifest.palettes.map(\.image))
+        return manifest.colors.map(item) + manifest.images.filter { palettes.contains($0.name) }.map(item)
+            + manifest.gradients.map(item) + manifest.carousels.map(item)
+    }
+
+    /// The first value of a named colour that has a hex code.
+    public func hex(ofColor name: String) -> String? {
+        manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.hex).first
+    }
+
+    private func item(_ color: ColorEntry) -> PreviewItem {
+        let shades = color.variants.map { variant in
+            let alpha = min(max(variant.components?.last ?? 1, 0), 1)
+            let appearance = variant.appearance == "any" ? nil : variant.appearance
+            return ColorPreview.Shade(
+                color: variant.hex.flatMap { SRGB8(hex: $0) }, alpha: alpha,
+                code: variant.hex ?? variant.reference ?? "",
+                detail: ([appearance, variant.idiom, variant.displayGamut].compactMap(\.self)
+                    + (alpha < 1 ? ["\(Int((alpha * 100).rounded())) % opaque"] : [])).joined(separator: ", "))
+        }
+        return .color(ColorPreview(name: color.name, shades: shades))
+    }
+
+    private func item(_ image: ImageEntry) -> PreviewItem {
+        let file = files[image.name]
+        var detail = file?.format ?? ""
+        if let width = file?.pixelWidth, let height = file?.pixelHeight { detail = "\(width) × \(height)" }
+        return .picture(
+            PicturePreview(
+                name: image.name, detail: detail, file: file.map { path($0.file) },
+                colors: manifest.palettes.first { $0.image == image.name }?.colors))
+    }
+
+    private func item(_ gradient: GradientEntry) -> PreviewItem {
+        func point(_ coordinates: [Double]) -> String {
+            "(\(coordinates.map { ShortNumber.text($0) }.joined(separator: ", ")))"
+        }
+        let samples = (0...100).map { step in
+            Self.color(at: Double(step) / 100, of: gradient.stops) ?? SRGB8(red: 0, green: 0, blue: 0)
+        }
+        return .gradient(
+            GradientPreview(
+                name: gradient.name, detail: "\(point(gradient.start)) → \(point(gradient.end))",
+                stops: gradient.stops.map { .init(name: $0.color, hex: $0.hex, location: $0.location) },
+                samples: samples))
+    }
+
+    /// The colour of a static gradient, which is linear in sRGB between its stops.
+    private static func color(at place: Double, of stops: [GradientEntry.Stop]) -> SRGB8? {
+        guard let last = stops.last else { return nil }
+        guard let after = stops.firstIndex(where: { $0.location >= place }) else { return SRGB8(hex: last.hex) }
+        guard after > 0, let from = SRGB8(hex: stops[after - 1].hex), let to = SRGB8(hex: stops[after].hex) else {
+            return SRGB8(hex: stops[after].hex)
+        }
+        let length = stops[after].location - stops[after - 1].location
+        return ColorRow.blend(from, to, length > 0 ? (place - stops[after - 1].location) / length : 1)
+    }
+
+    private func item(_ carousel: CarouselEntry) -> PreviewItem {
+        .carousel(
+            CarouselPreview(carousel, files: carousel.pages.map { page in files[page.image].map { path($0.file) } }))
+    }
+}

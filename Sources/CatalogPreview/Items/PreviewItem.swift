@@ -1,0 +1,144 @@
+public import CatalogManifest
+public import ColorScience
+
+/// One thing to look at, whatever it is drawn on: a terminal or a picture.
+public enum PreviewItem: Sendable {
+    /// A picture and what it is made of.
+    case picture(PicturePreview)
+    /// A colour in each of its appearances.
+    case color(ColorPreview)
+    /// A static gradient.
+    case gradient(GradientPreview)
+    /// A carousel's pages and the backdrop behind them.
+    case carousel(CarouselPreview)
+}
+
+/// A picture and what it is made of.
+public struct PicturePreview: Sendable {
+    /// What it is called.
+    public let name: String
+    /// What else is to be said about it: its size, or its format where it has no pixels.
+    public let detail: String
+    /// The file; nil where there is none to show.
+    public let file: String?
+    /// Its colours; nil where it has no pixels to find them in.
+    public let colors: PaletteColors?
+
+    /// A picture by its parts.
+    public init(name: String, detail: String, file: String?, colors: PaletteColors?) {
+        self.name = name
+        self.detail = detail
+        self.file = file
+        self.colors = colors
+    }
+}
+
+/// A colour in each of its appearances.
+public struct ColorPreview: Sendable {
+    /// One of them.
+    public struct Shade: Sendable {
+        /// The colour as it is shown; nil for a colour of the system, which only the system knows.
+        public let color: SRGB8?
+        /// How opaque it is, 0 … 1.
+        public let alpha: Double
+        /// The hex code, `#RRGGBB` or `#RRGGBBAA`, or the name of a colour of the system.
+        public let code: String
+        /// The appearance, or another notation of the colour.
+        public let detail: String
+
+        /// A shade by its parts.
+        public init(color: SRGB8?, alpha: Double = 1, code: String, detail: String) {
+            self.color = color
+            self.alpha = alpha > 0 ? min(alpha, 1) : 0
+            self.code = code
+            self.detail = detail
+        }
+
+        /// The colour over another one.
+        func over(_ ground: SRGB8) -> SRGB8? {
+            guard let color else { return nil }
+            func blend(_ front: UInt8, _ back: UInt8) -> UInt8 {
+                UInt8((Double(front) * alpha + Double(back) * (1 - alpha)).rounded())
+            }
+            return SRGB8(
+                red: blend(color.red, ground.red), green: blend(color.green, ground.green),
+                blue: blend(color.blue, ground.blue))
+        }
+    }
+
+    /// What it is called.
+    public let name: String
+    /// The appearances, at least one.
+    public let shades: [Shade]
+
+    /// A colour by its parts.
+    public init(name: String, shades: [Shade]) {
+        self.name = name
+        self.shades = shades
+    }
+
+    /// A colour as somebody has written it, with lightness, chroma and hue to compare it by.
+    public init(name: String, _ color: Color) {
+        let polar = color.converted(to: .oklch)
+        let numbers = polar.components
+        let hue = polar.missing.isEmpty && numbers.y >= 0.0005 ? ShortNumber.text(numbers.z, places: 1) : "none"
+        let detail =
+            "oklch(\(ShortNumber.text(numbers.x * 100, places: 1))% \(ShortNumber.text(numbers.y, places: 3)) \(hue))"
+        self.init(
+            name: name, shades: [Shade(color: SRGB8(color), alpha: color.alpha, code: color.hex, detail: detail)])
+    }
+}
+
+/// A static gradient.
+public struct GradientPreview: Sendable {
+    /// One colour that it leads through.
+    public struct Stop: Sendable {
+        /// What the colour is called, or how it was written.
+        public let name: String
+        /// The colour, `#RRGGBB`.
+        public let hex: String
+        /// Where it stands, 0 … 1.
+        public let location: Double
+
+        /// A stop by its parts.
+        public init(name: String, hex: String, location: Double) {
+            self.name = name
+            self.hex = hex
+            self.location = location
+        }
+    }
+
+    /// What it is called.
+    public let name: String
+    /// What else is to be said about it: its direction, or the space it is blended in.
+    public let detail: String
+    /// The colours that it leads through.
+    public let stops: [Stop]
+    /// The colours along it, evenly spaced, both ends included.
+    public let samples: [SRGB8]
+
+    /// A gradient by its parts.
+    public init(name: String, detail: String, stops: [Stop], samples: [SRGB8]) {
+        self.name = name
+        self.detail = detail
+        self.stops = stops
+        self.samples = samples
+    }
+
+    /// The colour at a place, 0 … 1.
+    func color(at location: Double) -> SRGB8? { ColorRow.color(at: location, of: samples) }
+}
+
+/// A carousel's pages and the backdrop behind them.
+public struct CarouselPreview: Sendable {
+    /// The carousel as the manifest has it.
+    public let entry: CarouselEntry
+    /// The file of each page; nil where there is none to show.
+    public let files: [String?]
+
+    /// A carousel by its parts.
+    public init(_ entry: CarouselEntry, files: [String?]) {
+        self.entry = entry
+        self.files = files
+    }
+}

@@ -1,0 +1,37 @@
+/// How many columns of a terminal a text takes.
+///
+/// Source: Unicode Standard Annex 11 (East Asian Width), whose wide and fullwidth characters lie in the blocks below, and Unicode
+/// Technical Standard 51 (emoji).
+enum DisplayWidth {
+    /// The columns of a text without control characters.
+    static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+
+    /// The columns of what a reader takes for one character: 0, 1 or 2.
+    static func of(_ character: Character) -> Int {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first else { return 0 }
+        // What joins the character before it, and what is not drawn, takes no room.
+        switch first.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return 0
+        case .format where scalars.count == 1: return 0
+        default: break
+        }
+        // The second scalar of a flag or of an emoji sequence makes both wide: U+FE0F asks for the picture.
+        if scalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation || isWide($0) }) {
+            return 2
+        }
+        return 1
+    }
+
+    private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+        // Everything below is Latin, Greek, Cyrillic and their neighbours.
+        guard scalar.value >= 0x1100 else { return false }
+        return blocks.contains { $0.contains(scalar.value) }
+    }
+
+    private static let blocks: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,
+        0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+        0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
+    ]
+}

@@ -1,0 +1,44 @@
+internal import ColorScience
+internal import ImageDecoding
+
+/// Pictures side by side, each on its backdrop, as one picture: a line of a carousel's pages in a terminal.
+struct PageCells {
+    /// How many columns a page has.
+    let cell: Int
+    /// How many columns are left free between two pages.
+    static let gap = 2
+    /// The most lines that a picture takes: a portrait would fill the screen.
+    private static let mostLines = 8
+    let scale: Int
+
+    /// As many pages a line as have room to be told apart, none wider than it needs.
+    ///
+    /// - Returns: the columns of a page and how many pages stand in a line.
+    static func layout(pages: Int, width: Int) -> (cell: Int, perLine: Int) {
+        let perLine = max(1, min(pages, (width + gap) / (18 + gap)))
+        return (max(1, min(34, (width - gap * (perLine - 1)) / perLine)), perLine)
+    }
+
+    /// Draws pages, each by its file and backdrop; one whose file cannot be shown is its backdrop alone.
+    func draw(_ pages: [(file: String?, backdrop: SRGB8?)]) -> PixelBuffer {
+        let room = max(1, (cell - 2) * scale)
+        let thumbnails = pages.map { page in
+            page.file.flatMap {
+                try? Thumbnail.read($0, maximumWidth: room, maximumHeight: (2 * Self.mostLines - 2) * scale)
+            }
+        }
+        let tallest = thumbnails.map { $0?.height ?? 0 }.max() ?? 0
+        // A pixel above and one below, in whole lines.
+        let height = max(1, (tallest + 2 * scale + 2 * scale - 1) / (2 * scale)) * 2 * scale
+        let pitch = (cell + Self.gap) * scale
+        var canvas = Canvas(width: pages.count * pitch - Self.gap * scale, height: height)
+        for (index, (page, thumbnail)) in zip(pages, thumbnails).enumerated() {
+            let left = index * pitch
+            if let backdrop = page.backdrop { canvas.fill(left..<(left + cell * scale), 0..<height, backdrop) }
+            guard let thumbnail else { continue }
+            canvas.draw(
+                thumbnail, column: left + (cell * scale - thumbnail.width) / 2, row: (height - thumbnail.height) / 2)
+        }
+        return canvas.picture
+    }
+}

@@ -1,0 +1,100 @@
+internal import ColorScience
+internal import Diagnostics
+
+/// One line for a terminal, put together from words and coloured cells.
+///
+/// Words are made safe here and nowhere else, so that nothing from a file name or a catalog can send a control code; and columns are
+/// counted here, so that a line keeps to its width whatever it says.
+struct TerminalLine {
+    private(set) var text = ""
+    /// How many columns it takes so far.
+    private(set) var columns = 0
+    private let depth: ColorDepth
+    /// The most columns; nil where nothing is cut.
+    private let limit: Int?
+    private var isCut = false
+    /// The codes of the colours that are set.
+    private var codes = ""
+
+    init(_ depth: ColorDepth, limit: Int?) {
+        self.depth = depth
+        self.limit = limit
+    }
+
+    /// Words; what does not fit is cut and ends in an ellipsis.
+    mutating func add(_ words: String, atMost most: Int? = nil) {
+        let safe = TerminalText.escaped(words)
+        let room = min(most ?? .max, limit.map { $0 - columns } ?? .max)
+        guard !isCut, !safe.isEmpty else { return }
+        setCodes("")
+        let width = DisplayWidth.of(safe)
+        if width <= room {
+            text += safe
+            columns += width
+            return
+        }
+        // Cut by the line's own end: nothing may follow, not even what is shorter.
+        if limit.map({ columns + room >= $0 }) ?? false { isCut = true }
+        guard room > 0 else { return }
+        var used = 0
+        for character in safe {
+            let next = DisplayWidth.of(character)
+            if used + next > room - 1 { break }
+            text.append(character)
+            used += next
+        }
+        text += "…"
+        columns += used + 1
+    }
+
+    /// Space up to a column.
+    mutating func pad(to column: Int) {
+        let count = min(column, limit ?? .max) - columns
+        guard count > 0, !isCut else { return }
+        setCodes("")
+        text += String(repeating: " ", count: count)
+        columns += count
+    }
+
+    /// Cells of one colour; nothing where the terminal has none.
+    mutating func fill(_ color: SRGB8?, cells: Int) {
+        guard let color, depth != .plain else { return }
+        put(" ", codes: "48;\(number(of: color))", count: cells)
+    }
+
+    /// A cell of two colours, one above the other; nil lets the terminal's own ground be seen.
+    mutating func halves(_ upper: SRGB8?, _ lower: SRGB8?) {
+        guard depth != .plain else { return }
+        switch (upper, lower) {
+        case (nil, nil): put(" ", codes: "", count: 1)
+        case (let upper?, nil): put("▀", codes: "38;\(number(of: upper))", count: 1)
+        case (nil, let lower?): put("▄", codes: "38;\(number(of: lower))", count: 1)
+        case (let upper?, let lower?):
+            upper == lower
+                ? put(" ", codes: "48;\(number(of: upper))", count: 1)
+                : put("▀", codes: "38;\(number(of: upper));48;\(number(of: lower))", count: 1)
+        }
+    }
+
+    /// The line with its end, all colours put back.
+    func ended() -> String { text + (codes.isEmpty ? "" : "\u{1B}[0m") + "\n" }
+
+    private mutating func put(_ character: Character, codes: String, count: Int) {
+        let count = min(count, (limit ?? .max) - columns)
+        guard count > 0, !isCut else { return }
+        setCodes(codes)
+        text += String(repeating: character, count: count)
+        columns += count
+    }
+
+    private mutating func setCodes(_ new: String) {
+        guard new != codes else { return }
+        if !codes.isEmpty { text += "\u{1B}[0m" }
+        if !new.isEmpty { text += "\u{1B}[\(new)m" }
+        codes = new
+    }
+
+    private func number(of color: SRGB8) -> String {
+        depth == .trueColor ? "2;\(color.red);\(color.green);\(color.blue)" : "5;\(IndexedColor.index(of: color))"
+    }
+}

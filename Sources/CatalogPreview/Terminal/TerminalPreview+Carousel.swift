@@ -1,0 +1,108 @@
+internal import CatalogManifest
+internal import ColorScience
+
+extension TerminalPreview {
+    /// A carousel: its pages on their backdrops, then the backdrop along the whole scroll with the worst contrast marked.
+    func text(_ carousel: CarouselPreview) -> String {
+        let entry = carousel.entry
+        var words = "\(entry.name)  \(entry.style)\(entry.wraps ? ", wraps" : ""), blended in \(entry.interpolation)"
+        if let hue = entry.hue { words += " (\(hue) hue)" }
+        if let easing = entry.easing { words += ", eased \(easing)" }
+        return title(words)
+            + (depth == .plain || entry.pages.isEmpty ? list(entry) : pages(carousel) + scroll(entry))
+    }
+
+    /// Without colours: a line a page, and hex codes along the scroll.
+    private func list(_ entry: CarouselEntry) -> String {
+        var text = ""
+        let longest = entry.pages.map { DisplayWidth.of($0.image) }.max() ?? 0
+        for page in entry.pages {
+            var line = line
+            line.add("   \(page.backdrop)  ")
+            let start = line.columns
+            line.add(page.image, atMost: limit.map { max(1, $0 - start - 11) })
+            line.pad(to: min(start + longest, (limit ?? .max) - 11))
+            line.add("  \(page.source.rawValue)")
+            text += line.ended()
+        }
+        text += strip(entry.transitions.flatMap(\.samples))
+        return entry.contrast.map { text + title("  " + Self.words(for: $0)) } ?? text
+    }
+
+    private static func words(for contrast: CarouselEntry.Contrast) -> String {
+        "worst contrast of \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at position "
+            + ShortNumber.text(contrast.position)
+    }
+
+    /// The pages in lines, each above its position, name and colour.
+    private func pages(_ carousel: CarouselPreview) -> String {
+        let pages = Array(zip(carousel.entry.pages, carousel.files))
+        let shown = TerminalPicture(kind: pictures, depth: depth)
+        let (cell, perLine) = PageCells.layout(pages: pages.count, width: width)
+        let cells = PageCells(cell: cell, scale: shown.pixelsPerColumn)
+        var text = ""
+        for start in stride(from: 0, to: pages.count, by: perLine) {
+            let row = pages[start..<min(start + perLine, pages.count)]
+            if pictures != .none {
+                text += shown.text(cells.draw(row.map { ($0.1, SRGB8(hex: $0.0.backdrop)) }))
+            }
+            var (names, colors) = (line, line)
+            for (index, (page, _)) in row.enumerated() {
+                let left = index * (cell + PageCells.gap)
+                names.pad(to: left)
+                names.add("\(start + index) \(page.image)", atMost: cell)
+                colors.pad(to: left)
+                if pictures == .none { colors.fill(SRGB8(hex: page.backdrop), cells: 4) }
+                colors.add(
+                    "\(pictures == .none ? " " : "")\(page.backdrop) \(page.source.rawValue)",
+                    atMost: cell - (pictures == .none ? 4 : 0))
+            }
+            text += names.ended() + colors.ended()
+        }
+        return text
+    }
+
+    /// The backdrop along the scroll, two lines high, the positions beneath it, and the worst contrast.
+    private func scroll(_ entry: CarouselEntry) -> String {
+        let backdrop = ScrollBackdrop(entry)
+        var text = "\n"
+        for row in 0..<2 {
+            var line = line
+            for column in 0..<width {
+                let position = backdrop.position(at: (Double(column) + 0.5) / Double(width))
+                let heights = backdrop.isFlat ? [0, 0] : [Double(2 * row) / 3, Double(2 * row + 1) / 3]
+                line.halves(
+                    backdrop.color(at: position, height: heights[0]), backdrop.color(at: position, height: heights[1]))
+            }
+            text += line.ended()
+        }
+        var ruler = line
+        for page in entry.pages.indices {
+            let column = self.column(of: Double(page), backdrop)
+            // A number that would touch the one before is left out.
+            if page > 0, column < ruler.columns + 1 { continue }
+            ruler.pad(to: column)
+            ruler.add("\(page)")
+        }
+        text += ruler.ended()
+        guard let contrast = entry.contrast else { return text }
+        let words = Self.words(for: contrast)
+        let column = self.column(of: contrast.position, backdrop)
+        var mark = line
+        // To the right of the mark, or to its left where the line ends before.
+        if column + 2 + words.count <= width {
+            mark.pad(to: column)
+            mark.add("▲ \(words)")
+        } else {
+            mark.pad(to: max(0, column - words.count - 1))
+            mark.add("\(words) ▲")
+        }
+        return text + mark.ended()
+    }
+
+    /// The column in which a position falls.
+    private func column(of position: Double, _ backdrop: ScrollBackdrop) -> Int {
+        let place = backdrop.place(of: position.isFinite ? position : 0)
+        return Int(min(max(place, 0), 1) * Double(width - 1))
+    }
+}

@@ -1,0 +1,145 @@
+public import CatalogManifest
+internal import ColorScience
+
+/// Shows pictures, colours, gradients and carousels as lines of text for a terminal.
+///
+/// Names may hold anything: what could steer a terminal is made visible.
+public struct TerminalPreview: Sendable {
+    let depth: ColorDepth
+    /// How many columns a line has.
+    let width: Int
+    /// The most columns that a line may take; nil for a file, which has no edge.
+    let limit: Int?
+    let pictures: PictureProtocol
+
+    /// A preview for a terminal.
+    ///
+    /// - Parameters:
+    ///   - depth: how many colours it shows.
+    ///   - width: how many columns it has; fewer than 20 are taken as 20.
+    ///   - isTerminal: false for a file or pipe, where no line is cut.
+    ///   - pictures: how pictures are shown.
+    public init(depth: ColorDepth, width: Int, isTerminal: Bool = true, pictures: PictureProtocol = .none) {
+        self.depth = depth
+        self.width = max(20, width)
+        limit = isTerminal ? max(20, width) : nil
+        self.pictures = depth == .plain ? .none : pictures
+    }
+
+    /// One thing, by lines.
+    public func text(_ item: PreviewItem) -> String {
+        switch item {
+        case .picture(let picture): text(picture)
+        case .color(let color): text(color)
+        case .gradient(let gradient): text(gradient)
+        case .carousel(let carousel): text(carousel)
+        }
+    }
+
+    /// A palette: its name, then a line a swatch with a bar as long as its share, then what follows from them.
+    public func palette(name: String, _ colors: PaletteColors) -> String { title(name) + swatches(of: colors) }
+
+    /// A row of colours as wide as the terminal, each sample drawn where it falls; hex codes where there are no colours.
+    public func strip(_ hexes: [String]) -> String {
+        guard let last = hexes.indices.last else { return "" }
+        let columns = depth == .plain ? max(1, min(hexes.count, width / "#RRGGBB ".count)) : width
+        let row = (0..<columns).map { column in
+            hexes[Int((Double(column) / Double(max(1, columns - 1)) * Double(last)).rounded())]
+        }
+        var line = line
+        if depth == .plain {
+            line.add(row.joined(separator: " "))
+        } else {
+            for hex in row { line.fill(SRGB8(hex: hex), cells: 1) }
+        }
+        return line.ended()
+    }
+
+    var line: TerminalLine { TerminalLine(depth, limit: limit) }
+
+    /// A line of words.
+    func title(_ words: String) -> String {
+        var line = line
+        line.add(words)
+        return line.ended()
+    }
+
+    private func text(_ picture: PicturePreview) -> String {
+        var text = title(picture.name + (picture.detail.isEmpty ? "" : "  \(picture.detail)"))
+        if pictures != .none, let file = picture.file, let colors = picture.colors {
+            let shown = TerminalPicture(kind: pictures, depth: depth)
+            let cells = PageCells(cell: min(40, width), scale: shown.pixelsPerColumn)
+            text += shown.text(cells.draw([(file, colors.backdrop.flatMap { SRGB8(hex: $0) })]))
+        }
+        return picture.colors.map { text + swatches(of: $0) } ?? text
+    }
+
+    private func text(_ color: ColorPreview) -> String {
+        color.shades.map { shade in
+            var line = line
+            if shade.alpha < 1, depth != .plain {
+                // What shines through shows over white and over black.
+                line.fill(shade.over(SRGB8(red: 255, green: 255, blue: 255)), cells: 3)
+                line.fill(shade.over(SRGB8(red: 0, green: 0, blue: 0)), cells: 3)
+            } else {
+                line.fill(shade.color, cells: 6)
+            }
+            line.add("\(line.columns > 0 ? " " : "")\(shade.code)  \(color.name)")
+            if !shade.detail.isEmpty { line.add("  \(shade.detail)") }
+            return line.ended()
+        }.joined()
+    }
+
+    private func text(_ gradient: GradientPreview) -> String {
+        let stops = gradient.stops.map { $0.name == $0.hex ? $0.hex : "\($0.name) \($0.hex)" }
+        let words = [gradient.name, gradient.detail, stops.joined(separator: " → ")].filter { !$0.isEmpty }
+        return title(words.joined(separator: "  "))
+            + strip(gradient.samples.map(\.hex))
+    }
+
+    private func swatches(of colors: PaletteColors) -> String {
+        // Hex, share and role take 33 columns and a gap; the bars have the rest.
+        let room = max(1, width - 37)
+        var text = ""
+        for swatch in colors.swatches {
+            var line = line
+            line.add("  \(swatch.hex)  ")
+            let share = ShortNumber.percent(swatch.weight)
+            line.pad(to: 17 - share.count)
+            line.add("\(share)  \(swatch.role ?? "")")
+            line.pad(to: 33)
+            let cells = max(1, Int(((swatch.weight > 0 ? min(swatch.weight, 1) : 0) * Double(room)).rounded()))
+            if depth == .plain {
+                line.add(String(repeating: "#", count: cells))
+            } else {
+                line.fill(SRGB8(hex: swatch.hex), cells: cells)
+            }
+            text += line.ended()
+        }
+        return text + uses(of: colors)
+    }
+
+    /// The colours that follow from the swatches, as many a line as fit.
+    private func uses(of colors: PaletteColors) -> String {
+        let named = [
+            ("backdrop", colors.backdrop), ("dark", colors.backdropDark), ("mean", colors.mean),
+            ("edge", colors.roles?.edge), ("ground", colors.ground),
+        ]
+        var text = ""
+        var line = line
+        for case (let word, let hex?) in named {
+            let block = depth == .plain || SRGB8(hex: hex) == nil ? 0 : 7
+            let needed = word.count + 1 + DisplayWidth.of(hex) + block
+            if line.columns > 0, let limit, line.columns + 3 + needed > limit {
+                text += line.ended()
+                line = self.line
+            }
+            line.add(line.columns == 0 ? "  \(word) \(hex)" : "   \(word) \(hex)")
+            if block > 0 {
+                line.add(" ")
+                line.fill(SRGB8(hex: hex), cells: block - 1)
+            }
+        }
+        return line.columns == 0 ? text : text + line.ended()
+    }
+}

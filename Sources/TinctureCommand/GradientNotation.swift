@@ -1,0 +1,94 @@
+internal import AssetCatalog
+internal import CarouselGradients
+internal import CatalogPreview
+internal import ColorScience
+internal import Diagnostics
+
+/// A gradient as people write it: `#C0C0C0 -> #000000 in oklab`, with as many colours as wanted.
+///
+/// Behind `in` stands what CSS writes there: a space, and for one with a hue the way around it (`oklch longer hue`). If nothing is
+/// said colours are blended in oklab, as CSS does and `tincture gradient`.
+struct GradientNotation {
+    /// Why a text is no gradient.
+    struct Failure: Error {
+        /// The reason, in words to be put behind a colon.
+        let reason: String
+    }
+
+    /// True for a text that is meant as a gradient.
+    static func isMeant(by text: String) -> Bool { text.contains("->") || text.contains("→") }
+
+    private let text: String
+    private let interpolation: Interpolation
+    /// Whether the text itself says how it is blended.
+    private let namesSpace: Bool
+    private let colors: [(name: String, color: Color)]
+
+    /// Reads a gradient.
+    ///
+    /// - Parameter named: gives the colour of a name that CSS does not know.
+    /// - Throws: ``Failure`` for what is no colour, with the nearest word where one is misspelt, and for an unknown space.
+    init(_ text: String, named: (String) throws -> Color?) throws {
+        self.text = text
+        var parts = text.replacing("→", with: "->").split(separator: "->", omittingEmptySubsequences: false)
+            .map { Self.trimmed(String($0)) }
+        // Of the last part only the end can be a space: a colour may have a name with "in" in it.
+        let words = (parts.last ?? "").split(separator: " ").map(String.init)
+        if let place = words.lastIndex(of: "in"), place > 0 {
+            parts[parts.count - 1] = words[..<place].joined(separator: " ")
+            namesSpace = true
+            interpolation = try Self.interpolation(Array(words[(place + 1)...]))
+        } else {
+            namesSpace = false
+            interpolation = Interpolation(space: .oklab)
+        }
+        colors = try parts.map { part in
+            if let known = try named(part) { return (part, known) }
+            do throws(ColorNotation.Failure) {
+                return (part, try ColorNotation.color(part))
+            } catch {
+                throw Failure(reason: "\"\(TerminalText.escaped(part))\" is no colour: \(error.reason)")
+            }
+        }
+    }
+
+    /// What is shown of it.
+    var preview: GradientPreview {
+        let run = GradientRun(
+            colors: colors.map(\.color), interpolation: interpolation, easing: .linear, steps: 201, tolerance: 0.5,
+            overlay: nil)
+        return GradientPreview(
+            name: text, detail: namesSpace ? "" : "blended in \(interpolation.space.rawValue)",
+            stops: colors.enumerated().map { index, color in
+                .init(
+                    name: color.name, hex: color.color.hex, location: Double(index) / Double(max(1, colors.count - 1)))
+            }, samples: run.samples.map { SRGB8(hex: String($0.prefix(7))) ?? SRGB8(red: 0, green: 0, blue: 0) })
+    }
+
+    private static func interpolation(_ words: [String]) throws -> Interpolation {
+        let spaces = ColorSpace.forInterpolation.map(\.rawValue)
+        guard let word = words.first else { throw Failure(reason: "a space is missing behind \"in\"") }
+        guard let space = ColorSpace(cssName: word) else {
+            throw Failure(
+                reason:
+                    "unknown space \"\(TerminalText.escaped(word))\"\(NearestWord.hintOrList(for: word, among: spaces))"
+            )
+        }
+        // CSS ends it with the word "hue"; the configuration does without.
+        let rest = words.dropFirst().last == "hue" ? words.dropFirst().dropLast() : words.dropFirst()
+        guard let way = rest.first else { return Interpolation(space: space) }
+        let ways = HueInterpolation.allCases.map(\.rawValue)
+        guard let hue = HueInterpolation(rawValue: way), rest.count == 1 else {
+            throw Failure(
+                reason: "unknown way around the hue circle \"\(TerminalText.escaped(rest.joined(separator: " ")))\""
+                    + NearestWord.hintOrList(for: way, among: ways))
+        }
+        guard space.hasHue else { throw Failure(reason: "\(space.rawValue) has no hue to go \(way) around") }
+        return Interpolation(space: space, hue: hue)
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        let tail = text.drop { $0 == " " }
+        return String(tail.reversed().drop { $0 == " " }.reversed())
+    }
+}
