@@ -80,9 +80,14 @@ let package = Package(
                 "AssetCatalog", "CatalogManifest", "CatalogPipeline", "ColorScience", "Diagnostics", "FileAccess",
                 "ImageDecoding", "OrderedJSON",
             ]),
+        // Text in pictures: only previews draw it.
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+        .target(name: "CTextDrawing", dependencies: ["CFreeType"], exclude: ["Inter/OFL.txt"]),
+        .target(name: "TextDrawing", dependencies: ["CTextDrawing"]),
         .target(
             name: "CatalogPreview",
-            dependencies: ["CatalogManifest", "ColorScience", "Diagnostics", "ImageDecoding"]),
+            dependencies: ["CatalogManifest", "ColorScience", "Diagnostics", "ImageDecoding", "TextDrawing"]),
         .target(
             name: "CatalogPage",
             dependencies: [
@@ -97,7 +102,7 @@ let package = Package(
                 "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogEmitters", "CatalogManifest",
                 "CatalogPage", "CatalogPipeline",
                 "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                argumentParser,
+                "TextDrawing", argumentParser,
             ]),
 
         // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
@@ -147,7 +152,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "CatalogPreviewTests",
-            dependencies: ["CatalogManifest", "CatalogPreview", "ColorScience", "ImageDecoding", "TestTrees"]),
+            dependencies: [
+                "CatalogManifest", "CatalogPreview", "ColorScience", "ImageDecoding", "TestTrees", "TextDrawing",
+            ]),
+        .testTarget(name: "TextDrawingTests", dependencies: ["CTextDrawing", "TextDrawing"]),
         .testTarget(
             name: "CatalogPageTests",
             dependencies: [
@@ -161,7 +169,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CTerminals", "CatalogChecks", "CatalogManifest", "OrderedJSON", "OutputLoop", "TestTrees",
+                "CTerminals", "CTextDrawing", "CatalogChecks", "CatalogManifest", "OrderedJSON", "OutputLoop",
+                "TestTrees",
                 "TinctureCommand",
             ],
             exclude: ["Goldens"]),

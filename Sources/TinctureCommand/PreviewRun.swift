@@ -6,6 +6,7 @@ internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
+internal import TextDrawing
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -64,28 +65,36 @@ struct PreviewRun {
         }
     }
 
-    /// Draws the sheet of all pictures that were shown.
-    func draw(to path: String) throws {
-        let pictures = items.flatMap { item -> [PaletteSheet.Entry] in
-            switch item {
-            case .picture(let picture):
-                guard let file = picture.file, let colors = picture.colors else { return [] }
-                return [PaletteSheet.Entry(path: file, backdrop: colors.backdrop ?? "", swatches: colors.swatches)]
-            case .carousel(let carousel):
-                return zip(carousel.entry.pages, carousel.files).compactMap { page, file in
-                    file.map { PaletteSheet.Entry(path: $0, backdrop: page.backdrop, swatches: []) }
-                }
-            case .color, .gradient: return []
+    /// Draws everything that was shown into a PNG file.
+    ///
+    /// - Parameter font: the file of a font that goes before ours; nil for none.
+    func draw(to path: String, scale: Int, font: String?) throws {
+        guard !items.isEmpty else { throw ExitStatus.findings }
+        var face: Typeface?
+        if let font {
+            do {
+                face = try Typeface(bytes: try RegularFile.bytes(of: font))
+            } catch {
+                throw ValidationError("--font: \(TerminalText.escaped(font)) \(error)")
             }
         }
-        guard !pictures.isEmpty else {
-            throw ValidationError("--png needs a picture, or the name of one or of a carousel")
-        }
-        let sheet = try PNGEncoder.encode(try PaletteSheet.draw(pictures))
-        do {
-            try AtomicFile.write(sheet, to: path)
+        let sheet: PreviewSheet
+        do throws(PreviewSheet.Failure) {
+            sheet = try PreviewSheet(items, scale: scale, font: face)
         } catch {
-            StandardStreams.error("tincture: error: \(TerminalText.escaped(path)): \(error)\n")
+            StandardStreams.error("tincture: error: --png: \(error)\n")
+            throw ExitStatus.findings
+        }
+        if !sheet.missing.isEmpty {
+            let shown = TerminalText.escaped(sheet.missing.prefix(8).map(String.init).joined(separator: " "))
+            StandardStreams.error(
+                "tincture: note: no font has \(shown)\(sheet.missing.count > 8 ? " …" : ""), so a box stands there; "
+                    + "--font FILE names one that has\n")
+        }
+        do {
+            try AtomicFile.write(try PNGEncoder.encode(sheet.picture), to: path)
+        } catch let failure as FileFailure {
+            StandardStreams.error("tincture: error: \(TerminalText.escaped(path)): \(failure)\n")
             throw ExitStatus.output
         }
     }
@@ -94,6 +103,9 @@ struct PreviewRun {
         for item in shown {
             // Palettes, gradients and carousels are blocks, parted by an empty line; colours are lines.
             let parts = items.last.map { !($0.isLine && item.isLine) } ?? false
+            for file in item.files where (try? FileKind.of(file)) != .file {
+                report(Diagnostic(.warning, .missingFile, at: file, "is not there, so it is not shown."))
+            }
             try StandardStreams.output((parts ? "\n" : "") + terminal.text(item))
             items.append(item)
         }
@@ -183,4 +195,13 @@ struct PreviewRun {
 extension PreviewItem {
     /// True for what is shown in a line or two.
     fileprivate var isLine: Bool { if case .color = self { true } else { false } }
+
+    /// The pictures that it shows.
+    fileprivate var files: [String] {
+        switch self {
+        case .picture(let picture): [picture.file].compactMap(\.self)
+        case .carousel(let carousel): carousel.files.compactMap(\.self)
+        case .color, .gradient: []
+        }
+    }
 }

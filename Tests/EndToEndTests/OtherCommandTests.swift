@@ -1,3 +1,4 @@
+import CTextDrawing
 import CatalogManifest
 import Foundation
 import OrderedJSON
@@ -328,21 +329,50 @@ struct CheckTests {
 
 @Suite("tincture preview, init and help")
 struct SmallCommandTests {
-    @Test("--png draws the pictures that were named, by file and by carousel, and says where there are none")
+    @Test("--png draws everything that was named, at 1x and 2x, and says what keeps it from doing so")
     func sheet() throws {
         let folder = try TemporaryFolder()
         try folder.addPicture("Banners/a.png", width: 300, height: 100)
         try folder.write("sources: [Banners]\ncarousels:\n  home: [a]\n", to: "broken.yml")
         try folder.write("sources: [Banners]\ncarousels:\n  home: {pages: [a]}\n", to: "tincture.yml")
-        for target in ["Banners/a.png", "home"] {
-            #expect(try Tool.run(["preview", target, "--png", "sheet.png"], in: folder.path).status == 0)
-            #expect(try folder.bytes(of: "sheet.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
-            try FileManager.default.removeItem(atPath: folder["sheet.png"])
+        func width() throws -> Int { try folder.bytes(of: "sheet.png")[16..<20].reduce(0) { $0 << 8 | Int($1) } }
+        for target in ["Banners/a.png", "home", "#C0C0C0", "red -> blue", "a"] {
+            for scale in [1, 2] {
+                let arguments = ["preview", target, "--png", "sheet.png", "--scale", "\(scale)"]
+                let outcome = try Tool.run(arguments, in: folder.path)
+                #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+                #expect(try folder.bytes(of: "sheet.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+                #expect(try width() == 960 * scale)
+                let first = try folder.bytes(of: "sheet.png")
+                _ = try Tool.run(arguments, in: folder.path, environment: ["LC_ALL": "tr_TR.UTF-8"])
+                #expect(try folder.bytes(of: "sheet.png") == first)
+                try FileManager.default.removeItem(atPath: folder["sheet.png"])
+            }
         }
-        #expect(try Tool.run(["preview", "#C0C0C0", "--png", "sheet.png"], in: folder.path).status == 64)
+        #expect(try Tool.run(["preview", "hom", "--png", "sheet.png"], in: folder.path).status == 1)
         #expect(try Tool.run(["preview", "home", "--png", "no/sheet.png"], in: folder.path).status == 74)
         #expect(
             try Tool.run(["preview", "home", "--config", "broken.yml", "--png", "s.png"], in: folder.path).status == 1)
+        for wrong in [
+            ["--scale", "3", "--png", "s.png"], ["--scale", "2"], ["--font", "tincture.yml", "--png", "s.png"],
+        ] {
+            #expect(try Tool.run(["preview", "home"] + wrong, in: folder.path).status == 64)
+        }
+        #expect(folder.everything() == ["Banners", "Banners/a.png", "broken.yml", "tincture.yml"])
+    }
+
+    @Test("What no font has is told once, and a font that is named goes before ours")
+    func fonts() throws {
+        let folder = try TemporaryFolder()
+        for name in ["植物.png", "植.png"] { try folder.addPicture(name, width: 30, height: 10) }
+        let outcome = try Tool.run(["preview", "植物.png", "植.png", "--png", "a.png"], in: folder.path)
+        #expect(outcome.status == 0 && outcome.errorLines.count == 1 && outcome.errors.contains("no font has 植 物, so"))
+        let ours = UnsafeBufferPointer(start: tincture_inter_regular_start(), count: tincture_inter_regular_size)
+        try folder.write(Array(ours), to: "inter.otf")
+        #expect(try Tool.run(["preview", "red", "--png", "plain.png"], in: folder.path).status == 0)
+        #expect(try Tool.run(["preview", "red", "--png", "b.png", "--font", "inter.otf"], in: folder.path).status == 0)
+        // The name is bold in our own font alone.
+        #expect(try folder.bytes(of: "plain.png") != folder.bytes(of: "b.png"))
     }
 
     @Test("--html writes a page of everything, of names, of a manifest or of folders, and says what it could not")

@@ -1,22 +1,14 @@
 public import ColorScience
 public import ImageDecoding
+internal import TextDrawing
 
-/// A picture under construction: opaque rectangles and pictures laid over one another.
+/// A picture under construction: shapes, pictures and text laid over one another.
 public struct Canvas: Sendable {
     /// The width in pixels.
     public let width: Int
     /// The height in pixels.
     public let height: Int
     private var rgba: [UInt8]
-
-    /// A canvas of one colour.
-    public init(width: Int, height: Int, _ color: SRGB8) {
-        self.width = width
-        self.height = height
-        rgba = []
-        rgba.reserveCapacity(width * height * 4)
-        for _ in 0..<(width * height) { rgba += [color.red, color.green, color.blue, 255] }
-    }
 
     /// A canvas that is clear all over.
     public init(width: Int, height: Int) {
@@ -25,38 +17,87 @@ public struct Canvas: Sendable {
         rgba = [UInt8](repeating: 0, count: width * height * 4)
     }
 
+    /// A canvas of one colour.
+    public init(width: Int, height: Int, _ color: SRGB8) {
+        self.init(width: width, height: height)
+        fill(0..<width, 0..<height, color)
+    }
+
     /// What has been drawn.
     public var picture: PixelBuffer { PixelBuffer(width: width, height: height, rgba: rgba) }
 
     /// Fills a rectangle; what lies outside the canvas is left out.
     public mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: SRGB8) {
-        for row in rows.clamped(to: 0..<height) {
-            for column in columns.clamped(to: 0..<width) {
-                let start = (row * width + column) * 4
-                rgba[start] = color.red
-                rgba[start + 1] = color.green
-                rgba[start + 2] = color.blue
-                rgba[start + 3] = 255
-            }
-        }
+        paint(columns, rows, radius: 0) { _, _ in color }
     }
 
     /// Lays a picture over what is there, its upper left corner at a place; what lies outside the canvas is left out.
     public mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int) {
-        for row in (0..<picture.height) where (0..<height).contains(top + row) {
+        draw(picture, column: left, row: top, radius: 0)
+    }
+
+    /// Lays a picture with rounded corners over what is there.
+    mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int, radius: Int) {
+        let corners = RoundedCorners(width: picture.width, height: picture.height, radius: radius)
+        for row in 0..<picture.height where (0..<height).contains(top + row) {
             for column in 0..<picture.width where (0..<width).contains(left + column) {
                 let from = (row * picture.width + column) * 4
-                let to = ((top + row) * width + left + column) * 4
-                let alpha = Int(picture.rgba[from + 3])
-                if rgba[to + 3] == 0 {
-                    for channel in 0..<4 { rgba[to + channel] = picture.rgba[from + channel] }
-                    continue
-                }
-                for channel in 0..<3 {
-                    let (front, back) = (Int(picture.rgba[from + channel]), Int(rgba[to + channel]))
-                    rgba[to + channel] = UInt8((front * alpha + back * (255 - alpha) + 127) / 255)
-                }
+                let color = SRGB8(
+                    red: picture.rgba[from], green: picture.rgba[from + 1], blue: picture.rgba[from + 2])
+                let alpha = Int(picture.rgba[from + 3]) * corners.coverage(column, row)
+                lay(color, alpha: (alpha + 127) / 255, column: left + column, row: top + row)
             }
         }
+    }
+
+    /// Fills a rectangle with rounded corners, each pixel with a colour of its own.
+    ///
+    /// - Parameter color: gives the colour at a column and row, counted from the rectangle's corner.
+    mutating func paint(
+        _ columns: Range<Int>, _ rows: Range<Int>, radius: Int, _ color: (_ column: Int, _ row: Int) -> SRGB8
+    ) {
+        let corners = RoundedCorners(width: columns.count, height: rows.count, radius: radius)
+        for row in rows.clamped(to: 0..<height) {
+            for column in columns.clamped(to: 0..<width) {
+                let (x, y) = (column - columns.lowerBound, row - rows.lowerBound)
+                lay(color(x, y), alpha: corners.coverage(x, y), column: column, row: row)
+            }
+        }
+    }
+
+    /// Lays a colour over what is there, as much as something covers.
+    ///
+    /// What is half covered sends half the light, which is blended in linear sRGB: letters are as heavy light on dark as dark on
+    /// light. (FreeType's documentation, "On slight hinting, proper text rendering".)
+    mutating func draw(_ coverage: Coverage, column left: Int, row top: Int, _ color: SRGB8) {
+        let front = [color.red, color.green, color.blue].map { LinearLight.value(of: $0) }
+        for row in 0..<coverage.height where (0..<height).contains(top + coverage.top + row) {
+            for column in 0..<coverage.width where (0..<width).contains(left + coverage.left + column) {
+                let alpha = Double(coverage.values[row * coverage.width + column]) / 255
+                guard alpha > 0 else { continue }
+                let to = ((top + coverage.top + row) * width + left + coverage.left + column) * 4
+                for channel in 0..<3 {
+                    let back = LinearLight.value(of: rgba[to + channel])
+                    rgba[to + channel] = LinearLight.byte(of: front[channel] * alpha + back * (1 - alpha))
+                }
+                rgba[to + 3] = 255
+            }
+        }
+    }
+
+    /// Lays one pixel over another; on a clear one it keeps its own opacity.
+    private mutating func lay(_ color: SRGB8, alpha: Int, column: Int, row: Int) {
+        let to = (row * width + column) * 4
+        let front = (color.red, color.green, color.blue)
+        if alpha == 255 || rgba[to + 3] == 0 {
+            (rgba[to], rgba[to + 1], rgba[to + 2], rgba[to + 3]) = (front.0, front.1, front.2, UInt8(alpha))
+            return
+        }
+        func blend(_ front: UInt8, _ back: UInt8) -> UInt8 {
+            UInt8((Int(front) * alpha + Int(back) * (255 - alpha) + 127) / 255)
+        }
+        rgba[to] = blend(front.0, rgba[to])
+        rgba[to + 1] = blend(front.1, rgba[to + 1])
+        rgba[to + 2] = blend(front.2, rgba[to + 2])
     }
 }

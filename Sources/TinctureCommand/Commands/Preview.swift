@@ -10,20 +10,20 @@ internal import Diagnostics
 /// `tincture preview`: colours to look at.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show pictures' palettes, colours, gradients and carousels in the terminal.",
+        abstract: "Show pictures, colours, gradients and carousels, in the terminal or as a picture.",
         discussion: """
             EXAMPLES:
               tincture preview banner.jpg
               tincture preview home --config Assets/tincture.yml
-              tincture preview '#C0C0C0' Build/catalog.json
-              tincture preview Banners/*.jpg --png sheet.png
+              tincture preview '#C0C0C0' 'red -> Leaf -> #000 in oklch longer hue' Build/catalog.json
+              tincture preview Banners/*.jpg home --png sheet.png --scale 2
               tincture preview --html catalog.html
             """)
 
     @Argument(
         help: """
-            A picture, a colour, a manifest file, or the name of a carousel, gradient, colour or picture of the \
-            configuration; nothing for everything in the configuration.
+            A picture, a colour, a gradient (COLOR -> COLOR in SPACE), a manifest file, or the name of a carousel, \
+            gradient, colour or picture of the configuration; nothing for everything in the configuration.
             """,
         completion: .file())
     var targets: [String] = []
@@ -34,9 +34,17 @@ struct Preview: AsyncParsableCommand {
     var config: String?
 
     @Option(
-        help: "Also draw the pictures that are named on their backdrops, swatches beneath, into this PNG file.",
+        help: "Also draw everything that is named as one picture, into this PNG file.",
         completion: .file(extensions: ["png"]))
     var png: String?
+
+    @Option(help: "How many pixels a point of that picture has: 1 or 2.")
+    var scale = 1
+
+    @Option(
+        help: "A font (TrueType or OpenType) for that picture, where ours lacks letters.",
+        completion: .file(extensions: ["ttf", "otf", "ttc"]))
+    var font: String?
 
     @Option(
         help: """
@@ -57,6 +65,13 @@ struct Preview: AsyncParsableCommand {
         case none, blocks, kitty, iterm
     }
 
+    func validate() throws {
+        guard scale == 1 || scale == 2 else { throw ValidationError("--scale is 1 or 2") }
+        guard png != nil || (scale == 1 && font == nil) else {
+            throw ValidationError("--scale and --font are about a picture: say --png FILE")
+        }
+    }
+
     func run() async throws {
         if let html {
             try await PagePreview.write(targets, config: config, to: html)
@@ -67,7 +82,7 @@ struct Preview: AsyncParsableCommand {
             terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)))
         if targets.isEmpty { try await run.showEverything() }
         for target in targets { try await run.show(target) }
-        if let png { try run.draw(to: png) }
+        if let png { try run.draw(to: png, scale: scale, font: font) }
         if !run.isClean { throw ExitStatus.findings }
     }
 }

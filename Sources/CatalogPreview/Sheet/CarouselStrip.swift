@@ -1,0 +1,132 @@
+internal import CatalogManifest
+internal import ColorScience
+internal import ImageDecoding
+
+/// A carousel: its pages in a row, beneath them the backdrop along the whole scroll, every page above the place where it rests.
+struct CarouselStrip: SheetBlock {
+    private static let titleHeight = 44
+    private static let labelHeight = 44
+    static let stripHeight = 132
+    private static let markHeight = 30
+    private static let tallest = 220
+
+    private let carousel: CarouselPreview
+    private let backdrop: ScrollBackdrop
+    private let thumbnails: [PixelBuffer?]
+    private let width: Int
+    private let pagesHeight: Int
+
+    init(_ carousel: CarouselPreview, width: Int, scale: Int) {
+        self.carousel = carousel
+        self.width = width
+        backdrop = ScrollBackdrop(carousel.entry)
+        let room = Int(Self.pitch(width, carousel) - Self.space(width, carousel))
+        thumbnails = carousel.files.map { file in
+            file.flatMap {
+                try? Thumbnail.read($0, maximumWidth: max(1, room) * scale, maximumHeight: Self.tallest * scale)
+            }
+        }
+        pagesHeight = ((thumbnails.compactMap { $0?.height }.max() ?? 0) + scale - 1) / scale
+    }
+
+    /// From one page to the next.
+    private static func pitch(_ width: Int, _ carousel: CarouselPreview) -> Double {
+        Double(width) / Double(max(1, carousel.entry.pages.count))
+    }
+
+    /// Between two pages; as good as none where there are a hundred.
+    private static func space(_ width: Int, _ carousel: CarouselPreview) -> Double {
+        min(12, pitch(width, carousel) * 0.12)
+    }
+
+    /// Where the backdrop begins, from the top of the block.
+    var stripTop: Int { Self.titleHeight + pagesHeight + Self.labelHeight }
+
+    var height: Int { stripTop + Self.stripHeight + (carousel.entry.contrast == nil ? 0 : Self.markHeight) }
+
+    func draw(on drawing: inout SheetDrawing, left: Int, top: Int) {
+        drawTitle(on: &drawing, left: left, top: top)
+        drawPages(on: &drawing, left: left, top: top + Self.titleHeight)
+        let box = SheetDrawing.Box(left: left, top: top + stripTop, width: width, height: Self.stripHeight)
+        if backdrop.isFlat {
+            // Each column once: every row is the same.
+            let columns = width * drawing.scale
+            let row = (0..<columns).map { column in
+                backdrop.color(at: backdrop.position(at: (Double(column) + 0.5) / Double(columns)), height: 0)
+            }
+            drawing.fill(box, radius: 14) { across, _ in row[min(Int(across * Double(columns)), columns - 1)] }
+        } else {
+            drawing.fill(box, radius: 14) { across, down in
+                backdrop.color(at: backdrop.position(at: across), height: down)
+            }
+        }
+        drawMark(on: &drawing, left: left, top: top + stripTop)
+    }
+
+    private func drawTitle(on drawing: inout SheetDrawing, left: Int, top: Int) {
+        let entry = carousel.entry
+        let name = drawing.text(
+            entry.name, x: Double(left), baseline: top + 18, size: 18, bold: true, atMost: Double(width) * 0.6)
+        var words = "\(entry.style)\(entry.wraps ? " · wraps" : "") · blended in \(entry.interpolation)"
+        if let hue = entry.hue { words += ", \(hue) hue" }
+        if let easing = entry.easing { words += " · eased \(easing)" }
+        drawing.text(
+            words, x: Double(left) + name + 12, baseline: top + 18, size: 12, color: SheetDrawing.faintInk,
+            atMost: Double(width) - name - 12)
+    }
+
+    private func drawPages(on drawing: inout SheetDrawing, left: Int, top: Int) {
+        let pitch = Self.pitch(width, carousel)
+        let room = pitch - Self.space(width, carousel)
+        for (index, page) in carousel.entry.pages.enumerated() {
+            let middle = Double(left) + backdrop.place(of: Double(index)) * Double(width)
+            if let thumbnail = thumbnails[index] {
+                let wide = thumbnail.width / drawing.scale
+                let tall = (thumbnail.height + drawing.scale - 1) / drawing.scale
+                drawing.draw(
+                    thumbnail,
+                    in: SheetDrawing.Box(
+                        left: Int((middle - Double(wide) / 2).rounded()), top: top + pagesHeight - tall, width: wide,
+                        height: tall), radius: pitch < 40 ? 2 : 6)
+            }
+            // Below this nothing can be read; the picture is found by counting.
+            guard room >= 24 else { continue }
+            drawing.text(
+                page.image, x: middle, baseline: top + pagesHeight + 16, size: room < 70 ? 9 : 11, bold: true,
+                alignment: .middle, atMost: room)
+            drawing.text(
+                page.backdrop, x: middle, baseline: top + pagesHeight + 30, size: room < 70 ? 9 : 10.5,
+                color: SheetDrawing.faintInk, alignment: .middle, atMost: room + 6)
+        }
+    }
+
+    /// A line across the backdrop where the contrast is worst, a word in the overlay's colour beside it, and how bad it is.
+    private func drawMark(on drawing: inout SheetDrawing, left: Int, top: Int) {
+        guard let contrast = carousel.entry.contrast, let overlay = SRGB8(hex: contrast.overlay),
+            contrast.position.isFinite
+        else { return }
+        let place = min(max(backdrop.place(of: contrast.position), 0), 1)
+        let x = left + Int((place * Double(width)).rounded())
+        let words =
+            "worst contrast of \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at position "
+            + ShortNumber.text(contrast.position)
+        let ink = backdrop.color(at: contrast.position, height: 0.5)
+        // Black or white, whichever is seen on the backdrop.
+        let light = Int(ink.red) * 299 + Int(ink.green) * 587 + Int(ink.blue) * 114
+        let mark = light > 128_000 ? SheetDrawing.ink : SheetDrawing.ground
+        drawing.fill(
+            SheetDrawing.Box(left: x, top: top, width: 1, height: Self.stripHeight)
+        ) { _, _ in mark }
+        let sample = drawing.width(of: "Aa", size: 30, bold: true)
+        let fits = Double(x) + 10 + sample < Double(left + width)
+        drawing.text(
+            "Aa", x: fits ? Double(x) + 10 : Double(x) - 10, baseline: top + Self.stripHeight / 2 + 11, size: 30,
+            bold: true, color: overlay, alignment: fits ? .left : .right)
+        let wide = drawing.width(of: "▲ \(words)", size: 11)
+        let start = min(max(Double(x) - 4, Double(left)), Double(left + width) - wide)
+        let isMoved = start < Double(x) - 4.5
+        drawing.text(
+            isMoved ? "\(words) ▲" : "▲ \(words)", x: isMoved ? Double(x) + 5 : start,
+            baseline: top + Self.stripHeight + 18, size: 11, alignment: isMoved ? .right : .left)
+    }
+}

@@ -1,0 +1,37 @@
+internal import ColorScience
+
+/// A row of colours, beneath each its name and code.
+struct ColorChips: SheetBlock {
+    static let perRow = 4
+    private static let gap = 16
+
+    /// A shade with the name of its colour.
+    struct Chip {
+        let name: String
+        let shade: ColorPreview.Shade
+    }
+
+    let chips: [Chip]
+    let width: Int
+
+    var height: Int { 64 + 52 }
+
+    func draw(on drawing: inout SheetDrawing, left: Int, top: Int) {
+        let wide = (width - Self.gap * (Self.perRow - 1)) / Self.perRow
+        for (index, chip) in chips.enumerated() {
+            let x = left + index * (wide + Self.gap)
+            let box = SheetDrawing.Box(left: x, top: top, width: wide, height: 64)
+            let shade = chip.shade
+            if shade.alpha < 1 {
+                drawing.fillChecks(box, radius: 10) { shade.over($0) ?? $0 }
+            } else {
+                drawing.fill(box, radius: 10, shade.color ?? SRGB8(red: 0xF2, green: 0xF2, blue: 0xF4))
+            }
+            let room = Double(wide)
+            drawing.text(chip.name, x: Double(x), baseline: top + 82, size: 13, bold: true, atMost: room)
+            drawing.text(shade.code, x: Double(x), baseline: top + 97, size: 11, atMost: room)
+            drawing.text(
+                shade.detail, x: Double(x), baseline: top + 111, size: 10, color: SheetDrawing.faintInk, atMost: room)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+internal import ColorScience
+
+/// A gradient as a strip with its colours beneath.
+struct GradientStrip: SheetBlock {
+    let gradient: GradientPreview
+    let width: Int
+
+    private static let top = 28
+    private static let strip = 64
+
+    var height: Int { Self.top + Self.strip + 40 }
+
+    func draw(on drawing: inout SheetDrawing, left: Int, top: Int) {
+        let name = drawing.text(
+            gradient.name, x: Double(left), baseline: top + 14, size: 15, bold: true, atMost: Double(width) * 0.7)
+        drawing.text(
+            gradient.detail, x: Double(left) + name + 10, baseline: top + 14, size: 11, color: SheetDrawing.faintInk,
+            atMost: Double(width) - name - 10)
+        let box = SheetDrawing.Box(left: left, top: top + Self.top, width: width, height: Self.strip)
+        drawing.fill(box, radius: 12) { across, _ in gradient.color(at: across) ?? SheetDrawing.ground }
+        let below = top + Self.top + Self.strip
+        var end = -Double.infinity
+        for (index, stop) in gradient.stops.enumerated() {
+            let place = Double(left) + min(max(stop.location, 0), 1) * Double(width)
+            let isLast = index == gradient.stops.count - 1
+            let wide = max(
+                drawing.width(of: stop.hex, size: 11, bold: true),
+                stop.name == stop.hex ? 0 : drawing.width(of: stop.name, size: 10))
+            // The ends stand at the strip's ends, what lies between has its middle at its place.
+            let start = min(max(place - wide / 2, Double(left)), Double(left + width) - wide)
+            // A label that would touch the one before or the last one is left out.
+            guard start >= end + 8, isLast || start + 2 * wide + 8 <= Double(left + width) else { continue }
+            end = start + wide
+            drawing.text(stop.hex, x: start, baseline: below + 18, size: 11, bold: true)
+            if stop.name != stop.hex {
+                drawing.text(stop.name, x: start, baseline: below + 32, size: 10, color: SheetDrawing.faintInk)
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+internal import CatalogManifest
+internal import ColorScience
+internal import ImageDecoding
+
+/// Two pictures side by side, each as a card on its backdrop, beneath it its name and what it is made of.
+struct PictureCards: SheetBlock {
+    static let perRow = 2
+    private static let gap = 24
+    /// What is left of the backdrop around a picture.
+    private static let inset = 20
+    private static let tallest = 300
+    private static let captionHeight = 104
+
+    private struct Card {
+        let picture: PicturePreview
+        let thumbnail: PixelBuffer?
+    }
+
+    private let cards: [Card]
+    private let width: Int
+    private let pictureHeight: Int
+    /// True where there is anything to say beneath the name.
+    private let hasSwatches: Bool
+
+    init(_ pictures: some Collection<PicturePreview>, alone: Bool, width: Int, scale: Int) {
+        self.width = alone ? width : (width - Self.gap * (Self.perRow - 1)) / Self.perRow
+        let room = (self.width - 2 * Self.inset) * scale
+        cards = pictures.map { picture in
+            // Without pixels there are no colours either.
+            let file = picture.colors == nil ? nil : picture.file
+            return Card(
+                picture: picture,
+                thumbnail: file.flatMap {
+                    try? Thumbnail.read($0, maximumWidth: room, maximumHeight: Self.tallest * scale)
+                })
+        }
+        let tallest = cards.compactMap { $0.thumbnail?.height }.max() ?? 0
+        pictureHeight = max(64, (tallest + scale - 1) / scale + 2 * Self.inset)
+        hasSwatches = cards.contains { $0.picture.colors?.swatches.isEmpty == false }
+    }
+
+    var height: Int { pictureHeight + (hasSwatches ? Self.captionHeight : 28) }
+
+    func draw(on drawing: inout SheetDrawing, left: Int, top: Int) {
+        for (index, card) in cards.enumerated() {
+            let x = left + index * (width + Self.gap)
+            let box = SheetDrawing.Box(left: x, top: top, width: width, height: pictureHeight)
+            let colors = card.picture.colors
+            drawing.fill(
+                box, radius: 14,
+                colors?.backdrop.flatMap { SRGB8(hex: $0) } ?? SRGB8(red: 0xF2, green: 0xF2, blue: 0xF4))
+            if let thumbnail = card.thumbnail { drawing.draw(thumbnail, in: box, radius: 8) }
+            drawCaption(card.picture, on: &drawing, left: x, top: top + pictureHeight)
+        }
+    }
+
+    private func drawCaption(_ picture: PicturePreview, on drawing: inout SheetDrawing, left: Int, top: Int) {
+        let end = Double(left + width)
+        let note = picture.colors?.backdrop.map { "backdrop \($0)" } ?? picture.detail
+        let noteWidth = drawing.text(
+            note, x: end, baseline: top + 20, size: 11, color: SheetDrawing.faintInk, alignment: .right)
+        drawing.text(
+            picture.name, x: Double(left), baseline: top + 20, size: 13, bold: true,
+            atMost: Double(width) - noteWidth - 12)
+        guard let swatches = picture.colors?.swatches, !swatches.isEmpty else { return }
+        for (swatch, place) in zip(swatches, Self.places(swatches.map(\.weight), width: width)) {
+            let x = left + place.start
+            let wide = place.end - place.start
+            drawing.fill(
+                SheetDrawing.Box(left: x, top: top + 30, width: wide, height: 26), radius: 6,
+                SRGB8(hex: swatch.hex) ?? SheetDrawing.ground)
+            drawing.text(swatch.hex, x: Double(x), baseline: top + 70, size: 10.5, bold: true, atMost: Double(wide))
+            drawing.text(
+                ShortNumber.percent(swatch.weight), x: Double(x), baseline: top + 84, size: 10,
+                color: SheetDrawing.faintInk, atMost: Double(wide))
+            drawing.text(
+                swatch.role ?? "", x: Double(x), baseline: top + 97, size: 10, color: SheetDrawing.faintInk,
+                atMost: Double(wide + 5))
+        }
+    }
+
+    /// Where swatches lie side by side: each has room for its labels, and what is left goes by share.
+    static func places(_ weights: [Double], width: Int) -> [(start: Int, end: Int)] {
+        let gap = 6
+        let room = Double(width - gap * (weights.count - 1))
+        let least = min(62, room / Double(max(1, weights.count)))
+        let rest = room - least * Double(weights.count)
+        let total = weights.reduce(0) { $0 + max($1, 0) }
+        var sum = 0.0
+        return weights.enumerated().map { index, weight in
+            let share = total > 0 ? max(weight, 0) / total : 0
+            let start = sum + Double(index * gap)
+            sum += least + rest * share
+            return (Int(start.rounded()), Int((sum + Double(index * gap)).rounded()))
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// A part of a sheet, as wide as the sheet without its margins.
+protocol SheetBlock {
+    /// In points.
+    var height: Int { get }
+    /// Draws it from a place on, in points.
+    func draw(on drawing: inout SheetDrawing, left: Int, top: Int)
+}

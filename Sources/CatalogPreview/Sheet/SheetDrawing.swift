@@ -1,0 +1,134 @@
+internal import ColorScience
+internal import Diagnostics
+internal import ImageDecoding
+internal import TextDrawing
+
+/// A sheet under construction, measured in points: at 2x each is two pixels wide and high.
+struct SheetDrawing {
+    /// What lies under everything.
+    static let ground = SRGB8(red: 255, green: 255, blue: 255)
+    /// Names and what else is read first.
+    static let ink = SRGB8(red: 0x1C, green: 0x1C, blue: 0x1E)
+    /// What explains; 5.1 : 1 on white.
+    static let faintInk = SRGB8(red: 0x6B, green: 0x6B, blue: 0x70)
+    /// The edge of what is as light as the sheet.
+    static let edge = SRGB8(red: 0xD8, green: 0xD8, blue: 0xDC)
+
+    /// In points.
+    struct Box {
+        var left: Int
+        var top: Int
+        var width: Int
+        var height: Int
+    }
+
+    /// Where a text stands from the place that is named.
+    enum Alignment { case left, middle, right }
+
+    private(set) var canvas: Canvas
+    /// The characters that no font has, each once, in the order in which they were met.
+    private(set) var missing: [Character] = []
+    let scale: Int
+    private let regular: Typesetter
+    private let bold: Typesetter
+
+    init(width: Int, height: Int, scale: Int, fonts: SheetFonts) {
+        canvas = Canvas(width: width * scale, height: height * scale, Self.ground)
+        self.scale = scale
+        regular = fonts.regular
+        bold = fonts.bold
+    }
+
+    /// A rectangle, its corners rounded; each pixel has the colour of its place, both ways 0 … 1.
+    mutating func fill(_ box: Box, radius: Int = 0, _ color: (_ across: Double, _ down: Double) -> SRGB8) {
+        let (width, height) = (box.width * scale, box.height * scale)
+        canvas.paint(
+            columns(of: box), rows(of: box), radius: radius * scale
+        ) { column, row in
+            color((Double(column) + 0.5) / Double(width), (Double(row) + 0.5) / Double(height))
+        }
+    }
+
+    /// A rectangle of one colour, its corners rounded; one as light as the sheet gets an edge.
+    mutating func fill(_ box: Box, radius: Int = 0, _ color: SRGB8) {
+        let isLight = [color.red, color.green, color.blue].allSatisfy { $0 >= 244 }
+        canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { _, _ in isLight ? Self.edge : color }
+        guard isLight else { return }
+        let (columns, rows) = (columns(of: box), rows(of: box))
+        guard columns.count > 2, rows.count > 2 else { return }
+        canvas.paint(
+            (columns.lowerBound + 1)..<(columns.upperBound - 1), (rows.lowerBound + 1)..<(rows.upperBound - 1),
+            radius: radius * scale - 1
+        ) { _, _ in color }
+    }
+
+    /// Squares of two greys, by which what is transparent is known.
+    mutating func fillChecks(_ box: Box, radius: Int, under color: (SRGB8) -> SRGB8) {
+        let (light, dark) = (color(Self.ground), color(SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC)))
+        let size = 8 * scale
+        canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { column, row in
+            (column / size + row / size) % 2 == 0 ? light : dark
+        }
+    }
+
+    /// A picture that has the sheet's resolution, in the middle of a box.
+    mutating func draw(_ picture: PixelBuffer, in box: Box, radius: Int) {
+        canvas.draw(
+            picture, column: box.left * scale + (box.width * scale - picture.width) / 2,
+            row: box.top * scale + (box.height * scale - picture.height) / 2, radius: radius * scale)
+    }
+
+    /// A line of text by its baseline, cut where it would be wider than it may.
+    ///
+    /// - Parameter x: in points, where the text begins, has its middle or ends.
+    /// - Returns: the width of the text in points.
+    @discardableResult
+    mutating func text(
+        _ text: String, x: Double, baseline: Int, size: Double, bold isBold: Bool = false, color: SRGB8 = ink,
+        alignment: Alignment = .left, atMost most: Double = .infinity
+    ) -> Double {
+        let line = line(text, size: size, bold: isBold, atMost: most)
+        for character in line.missing where !missing.contains(character) { missing.append(character) }
+        let width = line.width / Double(scale)
+        let start =
+            switch alignment {
+            case .left: x
+            case .middle: x - width / 2
+            case .right: x - width
+            }
+        if let coverage = line.coverage {
+            canvas.draw(coverage, column: Int((start * Double(scale)).rounded()), row: baseline * scale, color)
+        }
+        return width
+    }
+
+    /// How wide a text is in points.
+    func width(of text: String, size: Double, bold: Bool = false) -> Double {
+        line(text, size: size, bold: bold, atMost: .infinity).width / Double(scale)
+    }
+
+    private func line(_ text: String, size: Double, bold isBold: Bool, atMost most: Double) -> TextLine {
+        let setter = isBold ? bold : regular
+        let pixels = size * Double(scale)
+        return setter.line(TerminalText.escaped(text), size: pixels, atMost: most * Double(scale))
+    }
+
+    private func columns(of box: Box) -> Range<Int> {
+        box.left * scale..<max(box.left, box.left + box.width) * scale
+    }
+
+    private func rows(of box: Box) -> Range<Int> { box.top * scale..<max(box.top, box.top + box.height) * scale }
+}
+
+/// The fonts of a sheet, in two weights.
+struct SheetFonts {
+    let regular: Typesetter
+    let bold: Typesetter
+
+    /// The standard font, behind another one where that is wanted.
+    init(_ other: Typeface?) {
+        let others = [other].compactMap(\.self)
+        regular = Typesetter(others + [.standard()])
+        bold = Typesetter(others + [.standard(bold: true)])
+    }
+}

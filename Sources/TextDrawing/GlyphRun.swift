@@ -1,0 +1,29 @@
+/// Glyphs that are put one behind the other on a baseline.
+struct GlyphRun {
+    /// Where the next glyph stands, in pixels from the start.
+    var pen = 0.0
+    /// Pixels by row and column from the start of the baseline.
+    private var rows: [Int: [Int: UInt8]] = [:]
+
+    /// Adds a row of a glyph; where two glyphs overlap the pixel is covered by both.
+    mutating func add(_ coverage: UnsafeBufferPointer<UInt8>, left: Int, row: Int) {
+        for (column, value) in coverage.enumerated() where value > 0 {
+            let known = rows[row, default: [:]][left + column, default: 0]
+            rows[row, default: [:]][left + column] = UInt8(min(255, Int(known) + Int(value)))
+        }
+    }
+
+    /// All of it.
+    var coverage: Coverage? {
+        guard let top = rows.keys.min(), let bottom = rows.keys.max(),
+            let left = rows.values.compactMap({ $0.keys.min() }).min(),
+            let right = rows.values.compactMap({ $0.keys.max() }).max()
+        else { return nil }
+        let (width, height) = (right - left + 1, bottom - top + 1)
+        var values = [UInt8](repeating: 0, count: width * height)
+        for (row, columns) in rows {
+            for (column, value) in columns { values[(row - top) * width + column - left] = value }
+        }
+        return Coverage(width: width, height: height, left: left, top: top, values: values)
+    }
+}

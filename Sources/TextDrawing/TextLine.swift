@@ -1,0 +1,70 @@
+/// A line of text as pixels.
+public struct TextLine: Sendable, Hashable {
+    /// How far it moves the pen, in pixels.
+    public let width: Double
+    /// What it covers, from the start of its baseline; nil for nothing but space.
+    public let coverage: Coverage?
+    /// The characters that no font had; each is drawn as a box.
+    public let missing: [Character]
+}
+
+/// The fonts that a text is drawn in: for each character the first that has it.
+public struct Typesetter {
+    private let faces: [Typeface]
+
+    /// Fonts in the order in which they are asked.
+    public init(_ faces: [Typeface]) { self.faces = faces }
+
+    /// Draws a line.
+    ///
+    /// - Parameters:
+    ///   - text: without control characters, which no font has.
+    ///   - size: the size of an em in pixels.
+    public func line(_ text: String, size: Double) -> TextLine {
+        var run = GlyphRun()
+        var missing: [Character] = []
+        for character in text {
+            if let face = faces.first(where: { $0.has(character) }) {
+                face.draw(character, size: size, into: &run)
+            } else {
+                missing.append(character)
+                Self.drawBox(size: size, into: &run)
+            }
+        }
+        return TextLine(width: run.pen, coverage: run.coverage, missing: missing)
+    }
+
+    /// A line that is no wider than so many pixels, its end left out for an ellipsis where it must be.
+    public func line(_ text: String, size: Double, atMost width: Double) -> TextLine {
+        let whole = line(text, size: size)
+        guard whole.width > width else { return whole }
+        // The widest beginning that fits, by halves: a beginning is never wider than a longer one.
+        let characters = Array(text)
+        var (fits, tooLong) = (0, characters.count)
+        while tooLong - fits > 1 {
+            let middle = (fits + tooLong) / 2
+            if line(String(characters[..<middle]) + "…", size: size).width <= width {
+                fits = middle
+            } else {
+                tooLong = middle
+            }
+        }
+        let cut = line(String(characters[..<fits]) + "…", size: size)
+        return TextLine(width: cut.width, coverage: cut.coverage, missing: whole.missing)
+    }
+
+    /// A frame as high as a capital letter: something stands here that the font does not have.
+    private static func drawBox(size: Double, into run: inout GlyphRun) {
+        let thickness = max(1, Int((size / 14).rounded()))
+        let left = Int((run.pen + size * 0.08).rounded())
+        let (width, height) = (max(3, Int((size * 0.5).rounded())), max(3, Int((size * 0.72).rounded())))
+        let full = [UInt8](repeating: 255, count: width)
+        var frame = [UInt8](repeating: 0, count: width)
+        for column in 0..<width where column < thickness || column >= width - thickness { frame[column] = 255 }
+        for row in 0..<height {
+            let line = row < thickness || row >= height - thickness ? full : frame
+            line.withUnsafeBufferPointer { run.add($0, left: left, row: row - height) }
+        }
+        run.pen += size * 0.66
+    }
+}

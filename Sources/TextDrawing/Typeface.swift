@@ -1,0 +1,77 @@
+internal import CTextDrawing
+
+/// A font whose outlines are drawn without hinting, so that the same text is the same pixels on every machine.
+///
+/// Each character is drawn by itself: there is no kerning, and no script whose letters change with their neighbours.
+public final class Typeface {
+    /// Why bytes are no font that can be used.
+    public struct Unusable: Error, Sendable, CustomStringConvertible {
+        /// The reason, in words to be put behind the font's name.
+        public let description = "is no font with outlines (TrueType or OpenType)"
+    }
+
+    private let face: OpaquePointer
+    /// The bytes of a font that is not part of the program.
+    private let storage: UnsafeMutableBufferPointer<UInt8>?
+
+    /// The font that comes with Tincture: Inter, for the languages of Europe.
+    ///
+    /// - Parameter bold: whether it is the heavier of two weights.
+    public static func standard(bold: Bool = false) -> Typeface {
+        let opened =
+            bold
+            ? tincture_face_open(tincture_inter_semibold_start(), tincture_inter_semibold_size)
+            : tincture_face_open(tincture_inter_regular_start(), tincture_inter_regular_size)
+        guard let opened else { preconditionFailure("FreeType does not read the font that comes with Tincture") }
+        return Typeface(opened, nil)
+    }
+
+    /// A font by the bytes of its file.
+    ///
+    /// - Throws: ``Unusable`` where it has no outlines that FreeType reads.
+    public convenience init(bytes: [UInt8]) throws(Unusable) {
+        let storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+        _ = storage.initialize(from: bytes)
+        guard let opened = tincture_face_open(storage.baseAddress, storage.count) else {
+            storage.deallocate()
+            throw Unusable()
+        }
+        self.init(opened, storage)
+    }
+
+    private init(_ face: OpaquePointer, _ storage: UnsafeMutableBufferPointer<UInt8>?) {
+        self.face = face
+        self.storage = storage
+    }
+
+    deinit {
+        tincture_face_close(face)
+        storage?.deallocate()
+    }
+
+    /// True where the font has every part of a character.
+    func has(_ character: Character) -> Bool {
+        // What asks for one form of a character or another, and what joins characters, is not drawn.
+        let drawn = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        return !drawn.isEmpty && drawn.allSatisfy { tincture_face_glyph(face, $0.value) != 0 }
+    }
+
+    /// Puts the glyphs of a character behind what was drawn before.
+    func draw(_ character: Character, size: Double, into run: inout GlyphRun) {
+        guard tincture_face_set_size(face, size) != 0 else { return }
+        for scalar in character.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+            let glyph = tincture_face_glyph(face, scalar.value)
+            let advance = tincture_face_advance(face, glyph)
+            let whole = run.pen.rounded(.down)
+            var drawn = tincture_glyph()
+            if tincture_face_draw(face, glyph, run.pen - whole, &drawn) != 0, let coverage = drawn.coverage {
+                for row in 0..<Int(drawn.height) {
+                    run.add(
+                        UnsafeBufferPointer(start: coverage + row * Int(drawn.pitch), count: Int(drawn.width)),
+                        left: Int(whole) + Int(drawn.left), row: row - Int(drawn.top))
+                }
+            }
+            run.pen += advance
+        }
+    }
+}
