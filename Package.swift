@@ -96,13 +96,18 @@ let package = Package(
             ],
             // In the program itself: it is one file that can be copied anywhere.
             resources: [.embedInCode("Page")]),
+        // The local server of previews.
+        .systemLibrary(
+            name: "CEvent", pkgConfig: "libevent", providers: [.apt(["libevent-dev"]), .brew(["libevent"])]),
+        .target(name: "CPreviewServer", dependencies: ["CEvent"]),
+        .target(name: "PreviewServer", dependencies: ["CPreviewServer", "FileAccess"]),
         .executableTarget(
             name: "TinctureCommand",
             dependencies: [
                 "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogEmitters", "CatalogManifest",
                 "CatalogPage", "CatalogPipeline",
                 "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                "TextDrawing", argumentParser,
+                "PreviewServer", "TextDrawing", argumentParser,
             ]),
 
         // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
@@ -163,6 +168,7 @@ let package = Package(
                 "OrderedJSON", "TestTrees",
             ],
             exclude: ["Goldens"]),
+        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
         .executableTarget(
             name: "OutputLoop", dependencies: ["CatalogManifest", "CatalogPipeline"], path: "Tests/OutputLoop"),
         .target(name: "CTerminals", path: "Tests/CTerminals"),

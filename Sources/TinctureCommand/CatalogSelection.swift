@@ -2,6 +2,8 @@ internal import CatalogManifest
 
 /// The part of a catalog that has given names, with the pictures that it shows.
 struct CatalogSelection {
+    /// Everything there is to choose from.
+    let all: CatalogManifest
     /// What was found.
     let manifest: CatalogManifest
     /// The names that nothing has.
@@ -14,6 +16,7 @@ struct CatalogSelection {
     }
 
     init(_ all: CatalogManifest, _ names: [String]) {
+        self.all = all
         let wanted = Set(names)
         let known = Set(Self.names(of: all))
         unknown = names.filter { !known.contains($0) }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import CatalogPreview
 internal import Diagnostics
+internal import FileAccess
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -18,6 +19,7 @@ struct Preview: AsyncParsableCommand {
               tincture preview '#C0C0C0' 'red -> Leaf -> #000 in oklch longer hue' Build/catalog.json
               tincture preview Banners/*.jpg home --png sheet.png --scale 2
               tincture preview --html catalog.html
+              tincture preview --serve --port 8017
             """)
 
     @Argument(
@@ -55,6 +57,12 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["html"]))
     var html: String?
 
+    @Flag(help: "Serve that page on this machine alone; it loads itself again when something it is made of is saved.")
+    var serve = false
+
+    @Option(help: "The port to serve at; if not said, one that is free.")
+    var port: UInt16?
+
     @Option(help: "How pictures are shown in the terminal: auto, none, blocks, kitty or iterm.")
     var pictures: Pictures = .auto
 
@@ -70,9 +78,22 @@ struct Preview: AsyncParsableCommand {
         guard png != nil || (scale == 1 && font == nil) else {
             throw ValidationError("--scale and --font are about a picture: say --png FILE")
         }
+        guard port == nil || (serve && port != 0) else {
+            throw ValidationError("--port is a number from 1, for --serve")
+        }
+        guard !serve || (png == nil && html == nil) else {
+            throw ValidationError("--serve writes no file: say --png or --html for itself")
+        }
+    }
+
+    /// Without a name, and without catalogs or folders that are named, it is this folder's configuration that counts.
+    private var serveConfiguration: String? {
+        if let config { return config }
+        return targets.contains { (try? FileKind.of($0)) != nil } ? nil : CatalogOptions.foundConfiguration
     }
 
     func run() async throws {
+        if serve { return try await ServeRun(targets, config: serveConfiguration).run(port: port) }
         if let html {
             try await PagePreview.write(targets, config: config, to: html)
             if png == nil { return }

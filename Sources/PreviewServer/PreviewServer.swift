@@ -1,0 +1,107 @@
+internal import CPreviewServer
+internal import FileAccess
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+
+/// Serves a page on this machine alone, and makes it load itself again when there is another one.
+///
+///     let server = try PreviewServer(port: nil)
+///     try server.start(site) { exit(0) }
+///     server.show(another)
+public final class PreviewServer: Sendable {
+    /// Why nothing can be served.
+    public struct Failure: Error, Sendable, CustomStringConvertible {
+        /// The reason in words, with what to do.
+        public let description: String
+    }
+
+    /// What the server's thread needs.
+    private final class State: Sendable {
+        let routing: Routing
+        let site: Locked<ServedSite>
+        let ended: @Sendable () -> Void
+
+        init(_ routing: Routing, _ site: ServedSite, _ ended: @escaping @Sendable () -> Void) {
+            self.routing = routing
+            self.site = Locked(site)
+            self.ended = ended
+        }
+    }
+
+    /// Where it is served.
+    public let port: UInt16
+    // Only `tincture_server_signal` is called while the server runs, which any thread may do.
+    nonisolated(unsafe) private let server: OpaquePointer
+    private let state = Locked<State?>(nil)
+
+    /// Takes a port of the loopback interface.
+    ///
+    /// - Parameter wanted: the port; nil for any that is free.
+    /// - Throws: ``Failure`` where it cannot be had.
+    public init(port wanted: UInt16?) throws(Failure) {
+        var code: Int32 = 0
+        guard let server = tincture_server_open(wanted ?? 0, &code) else {
+            if code == EADDRINUSE, let wanted {
+                throw Failure(description: "port \(wanted) is taken; name another one, or none to have a free one")
+            }
+            let place = wanted.map { "port \($0)" } ?? "no port"
+            throw Failure(description: "\(place) can be had: \(String(cString: strerror(code)))")
+        }
+        self.server = server
+        port = tincture_server_port(server)
+    }
+
+    /// Serves from now on.
+    ///
+    /// - Parameter ended: called on another thread when the user has interrupted the program.
+    /// - Throws: ``Failure`` where the system has no thread for it.
+    public func start(_ site: ServedSite, ended: @escaping @Sendable () -> Void) throws(Failure) {
+        let state = State(Routing(port: port), site, ended)
+        self.state.withLock { $0 = state }
+        // Kept for as long as the program runs, which ends with the server.
+        let context = Unmanaged.passRetained(state).toOpaque()
+        let code = tincture_server_start(
+            server,
+            { context, request, exchange in
+                guard let context, let request, let exchange else { return }
+                let state = Unmanaged<State>.fromOpaque(context).takeUnretainedValue()
+                PreviewServer.answer(request.pointee, exchange, state)
+            },
+            { context in
+                guard let context else { return }
+                Unmanaged<State>.fromOpaque(context).takeUnretainedValue().ended()
+            }, context)
+        guard code == 0 else { throw Failure(description: String(cString: strerror(code))) }
+    }
+
+    /// Shows something else from now on, and has every open page load itself again.
+    public func show(_ site: ServedSite) {
+        guard let state = state.withLock({ $0 }) else { return }
+        state.site.withLock { $0 = site }
+        tincture_server_signal(server)
+    }
+
+    private static func answer(_ request: tincture_request, _ exchange: OpaquePointer, _ state: State) {
+        func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
+        let asked = SiteRequest(
+            method: text(request.method) ?? "", target: text(request.target) ?? "",
+            hosts: [String](repeating: text(request.host) ?? "", count: Int(request.host_count)),
+            origin: text(request.origin))
+        let site = state.site.withLock { $0 }
+        switch state.routing.answer(to: asked, of: site) {
+        case .content(let bytes, let mediaType, let policy):
+            tincture_exchange_send(exchange, 200, mediaType, policy, bytes, bytes.count)
+        case .events(let isOutdated):
+            tincture_exchange_stream(exchange, Routing.closedPolicy, isOutdated ? 1 : 0)
+        case .refusal(let status, let words):
+            let bytes = Array((words + "\n").utf8)
+            tincture_exchange_send(
+                exchange, status, "text/plain; charset=utf-8", Routing.closedPolicy, bytes, bytes.count)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// What a server shows.
+public struct ServedSite: Sendable {
+    /// A picture with its media type.
+    public struct Picture: Sendable {
+        let bytes: [UInt8]
+        let mediaType: String
+
+        /// A picture by its parts.
+        public init(bytes: [UInt8], mediaType: String) {
+            self.bytes = bytes
+            self.mediaType = mediaType
+        }
+    }
+
+    /// The page, HTML in UTF-8.
+    let page: [UInt8]
+    /// The content security policy of the page.
+    let policy: String
+    /// What tells this state of the page from any other; the last part of the path of its events.
+    let generation: String
+    /// Gives the picture of an identifier; nil where there is none.
+    let picture: @Sendable (String) -> Picture?
+
+    /// A site by its parts.
+    ///
+    /// - Parameters:
+    ///   - page: HTML in UTF-8, which loads pictures from ``picturesPath`` with the identifier behind it, and listens to events at
+    ///     ``eventsPath`` with the generation behind it.
+    ///   - policy: the content security policy of the page, ASCII.
+    ///   - generation: letters, digits and hyphens; another one whenever the page is another one.
+    ///   - picture: called on the server's thread with what stands behind ``picturesPath``, whatever that is.
+    public init(
+        page: [UInt8], policy: String, generation: String, picture: @escaping @Sendable (String) -> Picture?
+    ) {
+        self.page = page
+        self.policy = policy
+        self.generation = generation
+        self.picture = picture
+    }
+
+    /// Where pictures are.
+    public static let picturesPath = "/pictures/"
+    /// Where events are.
+    public static let eventsPath = "/events/"
+}

@@ -1,0 +1,168 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Glibc
+#endif
+internal import ArgumentParser
+internal import CatalogChecks
+internal import CatalogManifest
+internal import CatalogPage
+internal import CatalogPipeline
+internal import Diagnostics
+internal import FileAccess
+internal import PreviewServer
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// Serves a catalog as a page, and compiles it again whenever something that it is made of is saved.
+struct ServeRun {
+    private let title: String
+    private let request: CompileRequest
+    /// What the manifest's paths are relative to.
+    private let folders: [String]
+    /// The names that are shown; empty for everything.
+    private let names: [String]
+    /// A folder of this run's own, for what is compiled and remembered.
+    private let scratch: String
+
+    /// - Parameters:
+    ///   - targets: names of the configuration, or, without one, catalogs, folders and pictures.
+    ///   - config: the configuration; nil for none.
+    init(_ targets: [String], config: String?) throws {
+        let isTree = config == nil && !targets.isEmpty
+        if isTree, let missing = targets.first(where: { (try? FileKind.of($0)) == nil }) {
+            throw ValidationError("--serve: \(TerminalText.escaped(missing)) is not there, and names need a --config")
+        }
+        guard isTree || config != nil else {
+            throw ValidationError(
+                "--serve needs a --config: there is no \(ConfigurationReader.fileName) in this folder")
+        }
+        if let manifest = targets.first(where: { isTree && $0.hasSuffix(".json") }) {
+            throw ValidationError(
+                "--serve shows what is compiled from sources; for \(TerminalText.escaped(manifest)) say --html FILE")
+        }
+        title = config ?? targets.joined(separator: ", ")
+        names = isTree ? [] : targets
+        scratch = try Self.makeScratch()
+        let sources = targets.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }
+        folders = config.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted()
+        request = CompileRequest(
+            paths: isTree ? targets : [], configurationPath: config, outputFolder: FilePath.join(scratch, "Out"),
+            jobs: ProcessInfo.processInfo.activeProcessorCount,
+            currentFolder: FileManager.default.currentDirectoryPath)
+    }
+
+    /// Serves until interrupted.
+    func run(port: UInt16?) async throws {
+        let server: PreviewServer
+        do throws(PreviewServer.Failure) {
+            server = try PreviewServer(port: port)
+        } catch {
+            try? FileManager.default.removeItem(atPath: scratch)
+            StandardStreams.error("tincture: error: --serve: \(error)\n")
+            throw ExitStatus.output
+        }
+        let folder = scratch
+        var last = PageContent(
+            title: title, manifest: CatalogManifest(), shelf: PictureShelf(of: CatalogManifest(), in: folders))
+        var looks = await compile(&last)
+        var state = try page(of: last, number: 0)
+        try server.start(state.site) {
+            try? FileManager.default.removeItem(atPath: folder)
+            exit(0)
+        }
+        try StandardStreams.output("http://localhost:\(server.port)/  (Ctrl-C ends it)\n")
+        while true {
+            try await InputWatcher(looks).waitForChange()
+            looks = await compile(&last)
+            // What is the same to look at is not loaded again.
+            guard try page(of: last, number: state.number).bytes != state.bytes else { continue }
+            state = try page(of: last, number: state.number + 1)
+            server.show(state.site)
+        }
+    }
+
+    /// One state of the page.
+    private struct State {
+        let number: Int
+        let bytes: [UInt8]
+        let site: ServedSite
+    }
+
+    private func page(of content: PageContent, number: Int) throws -> State {
+        // A page of another run is outdated whatever its number is.
+        let generation = "\(getpid())-\(number)"
+        let mode = PageMode.served(pictures: ServedSite.picturesPath, events: ServedSite.eventsPath + generation)
+        let bytes = try CatalogPage.document(for: content, mode: mode)
+        let shelf = content.shelf
+        let site = ServedSite(page: bytes, policy: CatalogPage.policy(for: mode), generation: generation) {
+            identifier in
+            guard case .bytes(let bytes, let mediaType)? = shelf.picture(identifier) else { return nil }
+            return ServedSite.Picture(bytes: bytes, mediaType: mediaType)
+        }
+        return State(number: number, bytes: bytes, site: site)
+    }
+
+    /// Compiles and checks; where that cannot be done the former catalog stays, and the page says why.
+    ///
+    /// - Returns: everything that was looked at.
+    private func compile(_ content: inout PageContent) async -> [FileTrace.Look] {
+        let output = request.outputFolder ?? scratch
+        var build = CatalogBuild(request, output: output)
+        build.cache = BuildCache(
+            folder: BuildCache.folder(besideOutput: output), tool: ToolIdentity.current(version: ToolVersion.current))
+        build.summary = { _ in "compiled" }
+        do {
+            let report = try await build.run()
+            let errors = report.diagnostics.filter { $0.severity == .error }
+            for finding in errors { StandardStreams.error("\(finding)\n") }
+            guard report.summary != nil else {
+                content.failure = errors.map { "\($0)" }.joined(separator: "\n")
+                return report.looks
+            }
+            let trace = FileTrace(ignoring: [output])
+            let checked = await FileTrace.$current.withValue(trace) { await TreeCheck.run(request) }
+            var manifest = try ManifestFile.read(
+                try RegularFile.bytes(of: FilePath.join(output, ManifestFile.name), limit: 1 << 30))
+            content.failure = nil
+            if !names.isEmpty {
+                let selection = CatalogSelection(manifest, names)
+                manifest = selection.manifest
+                let unknown = selection.unknown.map { name in
+                    "nothing is called \"\(TerminalText.escaped(name))\""
+                        + NearestWord.hint(for: name, among: CatalogSelection.names(of: selection.all))
+                }
+                if !unknown.isEmpty { content.failure = unknown.joined(separator: "\n") }
+            }
+            content.manifest = manifest
+            content.shelf = PictureShelf(of: manifest, in: folders)
+            content.findings = Set(errors + checked.diagnostics).sorted()
+            return report.looks + trace.looks
+        } catch {
+            // Only the scratch folder is written to: that it cannot be is our own trouble, which the next save may end.
+            content.failure = "\(error)"
+            StandardStreams.error("tincture: error: \(TerminalText.escaped("\(error)"))\n")
+            return [FileTrace.Look(path: title, aspect: .content, stamp: FileStamp(of: title))]
+        }
+    }
+
+    /// Makes a folder that nobody else may look into.
+    private static func makeScratch() throws -> String {
+        let folder = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
+        var template = Array(FilePath.join(folder, "tincture-serve-XXXXXX").utf8CString)
+        guard
+            let made = template.withUnsafeMutableBufferPointer({ buffer in
+                buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+            })
+        else {
+            StandardStreams.error("tincture: error: no folder can be made in \(TerminalText.escaped(folder))\n")
+            throw ExitStatus.output
+        }
+        return made
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import TestTrees
+import Testing
+
+@Suite("tincture preview --serve", .serialized)
+struct ServeTests {
+    private func shop() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder([
+            "Shop/tincture.yml": "sources: [Pictures]\ncarousels: {home: {pages: pages.json}}\n",
+            "Shop/Pictures/pages.json":
+                ##"[{"image": "a", "backdrop": "#112233"}, {"image": "b", "backdrop": "#445566"}]"##,
+            "secret.txt": "nobody may read this",
+        ])
+        try folder.write(
+            "sources: [Pictures]\ncarousels: {home: {pages: Pictures/pages.json}}\n", to: "Shop/tincture.yml")
+        try folder.addPicture("Shop/Pictures/a.png", width: 64, height: 20, red: 200)
+        try folder.addPicture("Shop/Pictures/b.png", width: 64, height: 20, blue: 200)
+        return folder
+    }
+
+    @Test("The page is served with strict headers, and pictures by their keys; HEAD gives the headers alone")
+    func page() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        let (status, head, body) = try server.answer("/")
+        #expect(status == 200 && body.contains("<!doctype html>") || body.contains("<!DOCTYPE html>"))
+        #expect(body.contains("#112233"))
+        for header in [
+            "Content-Type: text/html; charset=utf-8", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+            "Cache-Control: no-store", "Content-Security-Policy: default-src 'none'; script-src 'sha256-",
+            "frame-ancestors 'none'", "Cross-Origin-Resource-Policy: same-origin",
+        ] {
+            #expect(head.contains(header), "\(header)")
+        }
+        let bare = try server.answer("/", method: "HEAD")
+        #expect(bare.status == 200 && bare.body.isEmpty && bare.head.contains("Content-Length: "))
+        let key = try #require(body.firstMatch(of: /whole-[0-9a-f]{64}/)).output
+        let picture = try server.answer("/pictures/\(key)")
+        #expect(
+            picture.status == 200 && picture.head.contains("Content-Type: image/png") && picture.body.contains("PNG"))
+        #expect(picture.head.contains("sandbox"))
+        #expect(try server.answer("/", host: "127.0.0.1:\(server.port)").status == 200)
+        #expect(server.end() == 0, "an interrupt ends it cleanly")
+    }
+
+    @Test("Foreign names and pages are refused, and so is every way out of the catalog")
+    func refusals() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        for host in ["evil.example", "evil.example:\(server.port)", "localhost", "localhost:1"] {
+            let answer = try server.answer("/", host: host)
+            #expect(answer.status == 403 && !answer.body.contains("#112233"), "\(host)")
+        }
+        for origin in ["http://evil.example", "null", "http://localhost:1"] {
+            #expect(try server.answer("/", headers: ["Origin: \(origin)"]).status == 403)
+        }
+        #expect(try server.answer("/", headers: ["Host: localhost:\(server.port)"]).status == 403, "two names")
+        #expect(try server.answer("/", headers: ["Origin: http://localhost:\(server.port)"]).status == 200)
+        symlink(folder["secret.txt"], folder["Shop/Pictures/link.txt"])
+        for target in [
+            "/../secret.txt", "/pictures/../../secret.txt", "/pictures/%2e%2e/%2e%2e/secret.txt", "/secret.txt",
+            "/pictures//\(folder.path)/secret.txt", "/\(folder.path)/secret.txt", "/pictures/..%2f..%2fsecret.txt",
+            "/pictures/link.txt", "/Pictures/a.png", "/tincture.yml",
+            "/pictures/whole-\(String(repeating: "0", count: 64))",
+            "/pictures/..\\..\\secret.txt", "/%00", "/pictures/a.png%00", "file://\(folder.path)/secret.txt",
+        ] {
+            let answer = try server.answer(target)
+            #expect(
+                [400, 403, 404].contains(answer.status) && !answer.body.contains("nobody may"), "\(target): \(answer)")
+        }
+        for method in ["POST", "PUT", "DELETE", "OPTIONS"] {
+            #expect(try server.answer("/", method: method).status == 405)
+        }
+        #expect(try server.answer("/").status == 200)
+    }
+
+    @Test(
+        "Only this machine is served: the port is bound on the loopback interface alone",
+        .enabled(if: FileManager.default.fileExists(atPath: "/proc/net/tcp")))
+    func loopback() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        let port = String(server.port, radix: 16, uppercase: true)
+        let padded = String(repeating: "0", count: 4 - port.count) + port
+        var listening: [String] = []
+        for table in ["/proc/net/tcp", "/proc/net/tcp6"] {
+            for line in try String(contentsOfFile: table, encoding: .utf8).split(separator: "\n") {
+                // Number, own address, the other's, state: 0A listens.
+                let fields = line.split(separator: " ").map(String.init)
+                guard fields.count > 3, fields[1].hasSuffix(":\(padded)"), fields[3] == "0A" else { continue }
+                listening.append(String(fields[1].prefix { $0 != ":" }))
+            }
+        }
+        #expect(listening.contains("0100007F"))
+        #expect(listening.allSatisfy { ["0100007F", "00000000000000000000000001000000"].contains($0) }, "\(listening)")
+    }
+
+    @Test("A saved picture, configuration or data file makes the page load itself again")
+    func reload() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        let changes: [(String, () throws -> Void, String)] = [
+            (
+                "data file",
+                {
+                    try folder.write(
+                        ##"[{"image": "a", "backdrop": "#ABCDEF"}, {"image": "b", "backdrop": "#445566"}]"##,
+                        to: "Shop/Pictures/pages.json")
+                }, "#ABCDEF"
+            ),
+            ("picture", { try folder.addPicture("Shop/Pictures/a.png", width: 64, height: 20, green: 123) }, "#007B00"),
+            (
+                "configuration",
+                {
+                    try folder.write(
+                        "sources: [Pictures]\ncarousels: {renamed: {pages: Pictures/pages.json}}\n",
+                        to: "Shop/tincture.yml")
+                }, "renamed"
+            ),
+        ]
+        for (what, change, words) in changes {
+            let events = try server.events()
+            let start = Date()
+            try change()
+            #expect(events.waits(for: "data: reload", seconds: 30), "\(what)")
+            print("measured: \(what) saved, event after \(Int(Date().timeIntervalSince(start) * 1000)) ms")
+            #expect(try server.answer("/").body.contains(words), "\(what)")
+        }
+        // A page that was loaded before is told at once.
+        let late = try server.connect()
+        late.send("GET /events/1-0 HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        #expect(late.waits(for: "data: reload", seconds: 20))
+    }
+
+    @Test("A mistake in the configuration is shown on the page, the former catalog stays, and mending it takes it away")
+    func mistake() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        let good = try folder.bytes(of: "Shop/tincture.yml")
+        var events = try server.events()
+        try folder.write("sources: [Pictures]\ncarousles: {}\n", to: "Shop/tincture.yml")
+        #expect(events.waits(for: "data: reload", seconds: 30))
+        let page = try server.answer("/").body
+        #expect(page.contains("carousles") && page.contains("did you mean") && page.contains("#112233"))
+        events = try server.events()
+        try folder.write(good, to: "Shop/tincture.yml")
+        #expect(events.waits(for: "data: reload", seconds: 30))
+        #expect(!(try server.answer("/").body.contains("carousles")))
+        // Wrong from the start: there is a page all the same, and it recovers.
+        try folder.write("sources: [Nowhere]\n", to: "Shop/tincture.yml")
+        let second = try ServedPreview(in: folder["Shop"])
+        #expect(try second.answer("/").body.contains("Nowhere"))
+        events = try second.events()
+        try folder.write(good, to: "Shop/tincture.yml")
+        #expect(events.waits(for: "data: reload", seconds: 30))
+        #expect(try second.answer("/").body.contains("#112233"))
+    }
+
+    @Test("Many connections are served, and one that is slow, silent or gone keeps nobody waiting")
+    func connections() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        let slow = try server.connect()
+        slow.send("GET / HTTP/1.1\r\nHo")
+        let silent = try (0..<100).map { _ in try server.connect() }
+        let greedy = try server.connect()
+        // Asked for again and again, and never read.
+        greedy.send(String(repeating: "GET / HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n", count: 50))
+        let waiting = try (0..<80).map { _ in try server.events() }
+        for _ in 0..<20 { #expect(try server.answer("/").status == 200) }
+        slow.send("st: localhost:\(server.port)\r\n\r\n")
+        #expect(slow.waits(for: "200 OK", seconds: 20))
+        #expect(silent.count == 100 && waiting.count == 80)
+    }
+
+    @Test("A port that is taken is told, with what to do; wrong usage is status 64")
+    func port() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        let taken = try Tool.run(["preview", "--serve", "--port", "\(server.port)"], in: folder["Shop"])
+        #expect(
+            taken.status == 74 && taken.errors.contains("port \(server.port) is taken; name another one"), "\(taken)")
+        for wrong in [
+            ["--port", "0", "--serve"], ["--port", "80000", "--serve"], ["--port", "8000"], ["--serve", "--html", "x"],
+        ] {
+            #expect(try Tool.run(["preview"] + wrong, in: folder["Shop"]).status == 64, "\(wrong)")
+        }
+        #expect(try Tool.run(["preview", "--serve"], in: "/").status == 64)
+        let named = server.port
+        #expect(server.end() == 0)
+        let again = try ServedPreview(in: folder["Shop"], ["--port", "\(named)", "home"])
+        #expect(again.port == named)
+        #expect(try again.answer("/").body.contains("#112233"))
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import PreviewServer
+
+@Suite("What the server answers")
+struct RoutingTests {
+    private let site = ServedSite(page: Array("<!doctype html>".utf8), policy: "default-src 'none'", generation: "7-1")
+    {
+        $0 == "whole-00ff" ? ServedSite.Picture(bytes: [1, 2], mediaType: "image/png") : nil
+    }
+
+    private func status(
+        _ target: String, method: String = "GET", hosts: [String] = ["localhost:8017"], origin: String? = nil,
+        port: UInt16 = 8017
+    ) -> Int32 {
+        let request = SiteRequest(method: method, target: target, hosts: hosts, origin: origin)
+        switch Routing(port: port).answer(to: request, of: site) {
+        case .content, .events: return 200
+        case .refusal(let status, _): return status
+        }
+    }
+
+    @Test("The page, its pictures and its events are there, whatever stands behind a question mark")
+    func found() {
+        for target in ["/", "/?x=1", "/#a", "/pictures/whole-00ff", "/pictures/whole-00ff?1", "/events/7-1"] {
+            #expect(status(target) == 200, "\(target)")
+        }
+        #expect(status("/", method: "HEAD") == 200 && status("/events/7-1", method: "HEAD") == 404)
+    }
+
+    @Test(
+        "Only what is known by its key is there, whatever the path says",
+        arguments: [
+            "", "/index.html", "/pictures/", "/pictures/../tincture.yml", "/pictures/%2e%2e/tincture.yml",
+            "/pictures/whole-00FF", "/pictures/whole-00ff/", "//", "/./", "/pictures//etc/passwd", "/etc/passwd",
+            "/pictures/whole%2D00ff", "/pictures/whole-00ff\0", "http://localhost:8017/", "*", "/Pictures/whole-00ff",
+            "\\..\\", "/pictures/..%5c..%5cetc", "/events",
+        ])
+    func notFound(target: String) { #expect(status(target) == 404) }
+
+    @Test(
+        "A name that leads here but is not this machine's is refused, as is none, or more than one",
+        arguments: [
+            [], ["evil.example"], ["evil.example:8017"], ["localhost"], ["localhost:80"], ["127.0.0.1:8018"],
+            ["localhost:8017", "localhost:8017"], ["localhost.evil.example:8017"], ["0.0.0.0:8017"], ["[::]:8017"],
+            [""],
+            ["127.1:8017"], ["localhost:8017 "],
+        ])
+    func wrongHost(hosts: [String]) {
+        for target in ["/", "/pictures/whole-00ff", "/events/7-1", "/nothing"] {
+            #expect(status(target, hosts: hosts) == 403)
+        }
+    }
+
+    @Test("This machine's names are taken, at HTTP's own port also without it")
+    func rightHost() {
+        for host in ["localhost:8017", "LOCALHOST:8017", "127.0.0.1:8017", "[::1]:8017"] {
+            #expect(status("/", hosts: [host]) == 200)
+            #expect(status("/", hosts: [host], origin: "http://\(host)") == 200)
+        }
+        #expect(
+            status("/", hosts: ["localhost"], port: 80) == 200 && status("/", hosts: ["localhost:80"], port: 80) == 200)
+    }
+
+    @Test(
+        "A page from elsewhere is refused",
+        arguments: [
+            "null", "http://evil.example", "https://localhost:8017", "http://localhost:8018", "http://localhost", "",
+        ])
+    func origin(origin: String) { #expect(status("/", origin: origin) == 403) }
+
+    @Test("Nothing can be written", arguments: ["POST", "PUT", "DELETE", "OPTIONS", "", "get"])
+    func methods(method: String) { #expect(status("/", method: method) == 405) }
+
+    @Test("Only a page of this state waits for the next one; any other is told at once")
+    func events() {
+        func isOutdated(_ generation: String) -> Bool? {
+            let request = SiteRequest(
+                method: "GET", target: "/events/\(generation)", hosts: ["localhost:8017"], origin: nil)
+            guard case .events(let isOutdated) = Routing(port: 8017).answer(to: request, of: site) else { return nil }
+            return isOutdated
+        }
+        #expect(isOutdated("7-1") == false && isOutdated("7-0") == true && isOutdated("") == true)
+    }
+}
