@@ -43,6 +43,8 @@ struct Routing {
             return .content(
                 site.page, mediaType: "text/html; charset=utf-8", policy: site.policy + "; frame-ancestors 'none'")
         }
+        // Browsers ask for it unbidden, and would complain.
+        if path == "/favicon.ico" { return .content([], mediaType: "image/png", policy: Self.closedPolicy) }
         if path.hasPrefix(ServedSite.picturesPath),
             let picture = site.picture(String(path.dropFirst(ServedSite.picturesPath.count)))
         {

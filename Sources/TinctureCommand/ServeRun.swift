@@ -70,21 +70,36 @@ struct ServeRun {
         let folder = scratch
         var last = PageContent(
             title: title, manifest: CatalogManifest(), shelf: PictureShelf(of: CatalogManifest(), in: folders))
-        var looks = await compile(&last)
+        // Whoever opens the page before there is a catalog is told so; and from here on an interrupt leaves nothing behind.
+        last.failure = "Compiling for the first time …"
         var state = try page(of: last, number: 0)
         try server.start(state.site) {
             try? FileManager.default.removeItem(atPath: folder)
             exit(0)
         }
-        try StandardStreams.output("http://localhost:\(server.port)/  (Ctrl-C ends it)\n")
+        last.failure = nil
+        var isAnnounced = false
         while true {
+            var looks = await compile(&last)
+            try show(last, in: server, &state)
+            if !isAnnounced { try announce(server) }
+            isAnnounced = true
+            // Colours are what is waited for; what is wrong with them follows.
+            looks += await check(&last)
+            try show(last, in: server, &state)
             try await InputWatcher(looks).waitForChange()
-            looks = await compile(&last)
-            // What is the same to look at is not loaded again.
-            guard try page(of: last, number: state.number).bytes != state.bytes else { continue }
-            state = try page(of: last, number: state.number + 1)
-            server.show(state.site)
         }
+    }
+
+    private func announce(_ server: PreviewServer) throws {
+        try StandardStreams.output("http://localhost:\(server.port)/  (Ctrl-C ends it)\n")
+    }
+
+    /// Shows a page; what is the same to look at is not loaded again.
+    private func show(_ content: PageContent, in server: PreviewServer, _ state: inout State) throws {
+        guard try page(of: content, number: state.number).bytes != state.bytes else { return }
+        state = try page(of: content, number: state.number + 1)
+        server.show(state.site)
     }
 
     /// One state of the page.
@@ -108,7 +123,7 @@ struct ServeRun {
         return State(number: number, bytes: bytes, site: site)
     }
 
-    /// Compiles and checks; where that cannot be done the former catalog stays, and the page says why.
+    /// Compiles; where that cannot be done the former catalog stays, and the page says why.
     ///
     /// - Returns: everything that was looked at.
     private func compile(_ content: inout PageContent) async -> [FileTrace.Look] {
@@ -125,8 +140,6 @@ struct ServeRun {
                 content.failure = errors.map { "\($0)" }.joined(separator: "\n")
                 return report.looks
             }
-            let trace = FileTrace(ignoring: [output])
-            let checked = await FileTrace.$current.withValue(trace) { await TreeCheck.run(request) }
             var manifest = try ManifestFile.read(
                 try RegularFile.bytes(of: FilePath.join(output, ManifestFile.name), limit: 1 << 30))
             content.failure = nil
@@ -141,14 +154,24 @@ struct ServeRun {
             }
             content.manifest = manifest
             content.shelf = PictureShelf(of: manifest, in: folders)
-            content.findings = Set(errors + checked.diagnostics).sorted()
-            return report.looks + trace.looks
+            return report.looks
         } catch {
             // Only the scratch folder is written to: that it cannot be is our own trouble, which the next save may end.
             content.failure = "\(error)"
             StandardStreams.error("tincture: error: \(TerminalText.escaped("\(error)"))\n")
             return [FileTrace.Look(path: title, aspect: .content, stamp: FileStamp(of: title))]
         }
+    }
+
+    /// Checks.
+    ///
+    /// - Returns: everything that was looked at.
+    private func check(_ content: inout PageContent) async -> [FileTrace.Look] {
+        guard content.failure == nil else { return [] }
+        let trace = FileTrace(ignoring: [request.outputFolder ?? scratch])
+        let checked = await FileTrace.$current.withValue(trace) { await TreeCheck.run(request) }
+        content.findings = checked.diagnostics
+        return trace.looks
     }
 
     /// Makes a folder that nobody else may look into.

@@ -123,8 +123,8 @@ struct ServeTests {
             let start = Date()
             try change()
             #expect(events.waits(for: "data: reload", seconds: 30), "\(what)")
-            print("measured: \(what) saved, event after \(Int(Date().timeIntervalSince(start) * 1000)) ms")
-            #expect(try server.answer("/").body.contains(words), "\(what)")
+            #expect(try server.shows { $0.contains(words) }, "\(what)")
+            print("measured: \(what) saved, shown after \(Int(Date().timeIntervalSince(start) * 1000)) ms")
         }
         // A page that was loaded before is told at once.
         let late = try server.connect()
@@ -140,20 +140,20 @@ struct ServeTests {
         var events = try server.events()
         try folder.write("sources: [Pictures]\ncarousles: {}\n", to: "Shop/tincture.yml")
         #expect(events.waits(for: "data: reload", seconds: 30))
-        let page = try server.answer("/").body
-        #expect(page.contains("carousles") && page.contains("did you mean") && page.contains("#112233"))
+        #expect(
+            try server.shows { $0.contains("carousles") && $0.contains("did you mean") && $0.contains("#112233") })
         events = try server.events()
         try folder.write(good, to: "Shop/tincture.yml")
         #expect(events.waits(for: "data: reload", seconds: 30))
-        #expect(!(try server.answer("/").body.contains("carousles")))
+        #expect(try server.shows { !$0.contains("carousles") && $0.contains("#112233") })
         // Wrong from the start: there is a page all the same, and it recovers.
         try folder.write("sources: [Nowhere]\n", to: "Shop/tincture.yml")
         let second = try ServedPreview(in: folder["Shop"])
-        #expect(try second.answer("/").body.contains("Nowhere"))
+        #expect(try second.shows { $0.contains("Nowhere") })
         events = try second.events()
         try folder.write(good, to: "Shop/tincture.yml")
         #expect(events.waits(for: "data: reload", seconds: 30))
-        #expect(try second.answer("/").body.contains("#112233"))
+        #expect(try second.shows { $0.contains("#112233") && !$0.contains("Nowhere") })
     }
 
     @Test("Many connections are served, and one that is slow, silent or gone keeps nobody waiting")

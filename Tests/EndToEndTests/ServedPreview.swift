@@ -98,6 +98,16 @@ final class ServedPreview {
         return (status, parts[0], parts.dropFirst().joined(separator: "\r\n\r\n"))
     }
 
+    /// Asks for the page until it is as wanted; false where it is not after half a minute.
+    func shows(_ isWanted: (String) -> Bool) throws -> Bool {
+        let end = Date().addingTimeInterval(30)
+        while Date() < end {
+            if isWanted(try answer("/").body) { return true }
+            usleep(5_000)
+        }
+        return false
+    }
+
     /// A stream of events of the page that is there now.
     func events() throws -> Connection {
         let page = try answer("/").body

@@ -9,6 +9,7 @@ import sys
 from playwright.sync_api import sync_playwright
 
 import carousels
+import live
 import trees
 import use
 from view import View
@@ -110,6 +111,7 @@ def main(tool, folder, *options):
         use.check_accessibility(browser, url, folder)
         check_names(browser, tool, folder)
         check_large(browser, tool, folder)
+        live.check_live(browser, tool, folder, ROOT / "Assets")
         browser.close()
 
 

@@ -7,6 +7,7 @@ public struct PreviewCatalog: Sendable {
     public let manifest: CatalogManifest
     private let path: @Sendable (String) -> String
     private let files: [String: ImageEntry.Variant]
+    private let palettes: [String: PaletteColors]
 
     /// A catalog to look into.
     ///
@@ -14,6 +15,8 @@ public struct PreviewCatalog: Sendable {
     public init(_ manifest: CatalogManifest, path: @escaping @Sendable (String) -> String) {
         self.manifest = manifest
         self.path = path
+        palettes = Dictionary(
+            manifest.palettes.map { ($0.image, $0.colors) }, uniquingKeysWith: { first, _ in first })
         // The largest scale of the plainest variant: what a sheet at 2x wants, too.
         files = Dictionary(
             manifest.images.compactMap { image in
@@ -39,8 +42,7 @@ public struct PreviewCatalog: Sendable {
 
     /// Colours, pictures that have some, gradients and carousels, in this order, so that the carousels are what the eye ends on.
     public var everything: [PreviewItem] {
-        let palettes = Set(manifest.palettes.map(\.image))
-        return manifest.colors.map(item) + manifest.images.filter { palettes.contains($0.name) }.map(item)
+        return manifest.colors.map(item) + manifest.images.filter { palettes[$0.name] != nil }.map(item)
             + manifest.gradients.map(item) + manifest.carousels.map(item)
     }
 
@@ -69,7 +71,7 @@ public struct PreviewCatalog: Sendable {
         return .picture(
             PicturePreview(
                 name: image.name, detail: detail, file: file.map { path($0.file) },
-                colors: manifest.palettes.first { $0.image == image.name }?.colors))
+                colors: palettes[image.name]))
     }
 
     private func item(_ gradient: GradientEntry) -> PreviewItem {

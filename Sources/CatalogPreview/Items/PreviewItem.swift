@@ -137,7 +137,10 @@ public struct CarouselPreview: Sendable {
     public let files: [String?]
 
     /// A carousel by its parts.
+    ///
+    /// - Precondition: there are as many files as pages.
     public init(_ entry: CarouselEntry, files: [String?]) {
+        precondition(files.count == entry.pages.count, "a file, or none, for each page")
         self.entry = entry
         self.files = files
     }
