@@ -153,7 +153,8 @@ let package = Package(
             name: "CatalogPipelineTests",
             dependencies: [
                 "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
-                "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "PaletteExtraction", "TestTrees",
+                "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "PaletteExtraction",
+                "TestTrees",
             ]),
         .testTarget(
             name: "CatalogPreviewTests",

@@ -24,6 +24,8 @@ public struct FileFailure: Error, Sendable, Hashable {
         case symbolicLinkLoop
         /// The file is larger than the given number of bytes.
         case tooLarge(Int)
+        /// The file was changed while it was read.
+        case changing
         /// No room is left on the device.
         case noSpace
         /// Any other error of the system.
@@ -68,6 +70,7 @@ extension FileFailure: CustomStringConvertible {
         case .isNotRegular(let kind): "is \(kind), not a file"
         case .symbolicLinkLoop: "is a symbolic link that leads back to itself"
         case .tooLarge(let limit): "is larger than \(limit) bytes"
+        case .changing: "was changed while it was read; try again when it is whole"
         case .noSpace: "no space left on the device"
         case .system(let code): String(cString: strerror(code))
         }

@@ -135,7 +135,7 @@ struct PreviewRun {
             }
             return
         }
-        let extraction = Extraction(of: file, count: 5)
+        let extraction = Extraction(of: file, settings: ExtractionSettings(tool: ToolVersion.current, count: 5))
         extraction.diagnostics.forEach { report($0) }
         guard let width = extraction.width, let height = extraction.height else { return }
         try show([

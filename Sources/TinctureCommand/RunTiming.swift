@@ -8,12 +8,17 @@ final class RunTiming: Sendable {
     private struct State {
         let start = ContinuousClock.now
         var stages: [(stage: RunStage, start: ContinuousClock.Instant)] = []
+        var pictures: [PictureOrigin: Int] = [:]
     }
 
     func note(_ event: RunEvent) {
-        guard case .began(let stage) = event else { return }
-        let now = ContinuousClock.now
-        state.withLock { $0.stages.append((stage, now)) }
+        switch event {
+        case .began(let stage):
+            let now = ContinuousClock.now
+            state.withLock { $0.stages.append((stage, now)) }
+        case .hasRead(_, let origin): state.withLock { $0.pictures[origin, default: 0] += 1 }
+        case .reads: break
+        }
     }
 
     /// A line a stage, and one for the whole.
@@ -21,10 +26,20 @@ final class RunTiming: Sendable {
         state.withLock { state in
             guard let end = state.stages.last else { return "" }
             let lines = zip(state.stages, state.stages.dropFirst()).map { stage, next in
-                Self.line(next.start - stage.start, stage.stage.words)
+                Self.line(next.start - stage.start, stage.stage.words + Self.origins(of: stage.stage, state.pictures))
             }
             return (lines + [Self.line(end.start - state.start, "in all")]).joined()
         }
+    }
+
+    /// Where what is known of the pictures comes from.
+    private static func origins(of stage: RunStage, _ pictures: [PictureOrigin: Int]) -> String {
+        guard case .pictures = stage, !pictures.isEmpty else { return "" }
+        let parts = [
+            (PictureOrigin.decoded, "decoded"), (.recognized, "recognized"), (.remembered, "remembered"),
+            (.given, "from --palettes"),
+        ].compactMap { origin, words in pictures[origin].map { "\($0) \(words)" } }
+        return ": " + parts.joined(separator: ", ")
     }
 
     private static func line(_ duration: Duration, _ words: String) -> String {

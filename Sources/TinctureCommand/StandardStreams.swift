@@ -11,9 +11,12 @@ internal import FileAccess
 /// Standard output and standard error, unbuffered.
 enum StandardStreams {
     /// Prints a result; ends the command with status 74 where it cannot be written.
+    ///
+    /// Nothing is said where the reader has gone: it knows.
     static func output(_ text: String) throws {
-        guard write(text, to: 1) else {
-            error("tincture: error: standard output cannot be written\n")
+        let code = write(text, to: 1)
+        guard code == 0 else {
+            if code != EPIPE { error("tincture: error: standard output cannot be written\n") }
             throw ExitStatus.output
         }
     }
@@ -41,8 +44,8 @@ enum StandardStreams {
         return Int(size.ws_col)
     }
 
-    private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    private static func write(_ text: String, to descriptor: Int32) -> Int32 {
         var text = text
-        return text.withUTF8 { DescriptorOutput.write(UnsafeRawBufferPointer($0), to: descriptor) } == 0
+        return text.withUTF8 { DescriptorOutput.write(UnsafeRawBufferPointer($0), to: descriptor) }
     }
 }

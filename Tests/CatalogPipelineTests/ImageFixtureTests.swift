@@ -14,7 +14,8 @@ struct ImageFixtureTests {
     @Test("Size and mean colour are those that Pillow and LittleCMS see", arguments: ImageFixtures.all.map(\.name))
     func matches(name: String) throws {
         let expected = try #require(ImageFixtures.all.first { $0.name == name }?.expectation)
-        let found = Extraction(of: ImageFixtures.folder + "/" + name, count: 5)
+        let found = Extraction(
+            of: ImageFixtures.folder + "/" + name, settings: ExtractionSettings(tool: "test", count: 5))
         if let words = expected.error {
             #expect(found.error?.contains(words) == true, "\(found.error ?? "no error")")
             return
@@ -37,13 +38,16 @@ struct ImageFixtureTests {
 
     @Test("A colour outside sRGB carries its Display P3 components, one inside does not")
     func wideGamut() throws {
-        let wide = Extraction(of: ImageFixtures.folder + "/p3.png", count: 16)
+        let wide = Extraction(
+            of: ImageFixtures.folder + "/p3.png", settings: ExtractionSettings(tool: "test", count: 16))
         let outside = try #require(wide.colors?.swatches.filter { $0.displayP3 != nil })
         #expect(!outside.isEmpty && outside.count < wide.colors?.swatches.count ?? 0)
         #expect(
             outside.allSatisfy { $0.displayP3?.count == 3 && $0.displayP3?.allSatisfy { (0...1).contains($0) } == true }
         )
-        let narrow = try #require(Extraction(of: ImageFixtures.folder + "/rgb-8.png", count: 16).colors)
+        let narrow = try #require(
+            Extraction(of: ImageFixtures.folder + "/rgb-8.png", settings: ExtractionSettings(tool: "test", count: 16))
+                .colors)
         #expect(narrow.swatches.allSatisfy { $0.displayP3 == nil })
     }
 }

@@ -34,7 +34,7 @@ struct ExtractTests {
         #expect(
             two.members?.map(\.name) == [
                 "path", "width", "height", "swatches", "mean", "backdrop", "backdropDark", "backdropGradient", "roles",
-                "edges",
+                "edges", "format", "hasAlpha", "colorProfile", "byteCount", "sha256", "settings",
             ])
         #expect(two["width"]?.number == 10 && two["height"]?.number == 10)
         #expect(two["swatches"]?.elements?.map { $0["hex"]?.string } == ["#FE9A3B", "#FFFFFF"])

@@ -13,9 +13,12 @@ struct RememberingReader: Sendable {
     private let reader: PictureReader
     private let digests: [String: (stamp: FileStamp, hash: ContentHash)]
     private let store: PictureStore?
+    private let records: PaletteRecords?
 
-    init(_ reader: PictureReader, _ memory: PictureMemory) {
+    /// - Parameter records: what a run elsewhere has found; nil for nothing.
+    init(_ reader: PictureReader, _ memory: PictureMemory, records: PaletteRecords? = nil) {
         self.reader = reader
+        self.records = records
         digests = memory.digests
         // Nothing depends on what the cache holds.
         store = FileTrace.untraced {
@@ -28,8 +31,8 @@ struct RememberingReader: Sendable {
 
     /// The facts of a picture, the digest of the content that they are surely of, and where they come from.
     func facts(of path: String) -> (facts: PictureFacts, digest: ContentHash?, origin: PictureOrigin) {
-        guard let store else { return (reader.facts(of: path), nil, .decoded) }
-        if let known = digests[path], FileStamp(of: path) == known.stamp, let facts = store.facts(of: known.hash) {
+        guard store != nil || records != nil else { return (reader.facts(of: path), nil, .decoded) }
+        if let known = digests[path], FileStamp(of: path) == known.stamp, let (facts, _) = knownFacts(of: known.hash) {
             FileTrace.noteContent(path, known.stamp)
             return (complete(facts, path, known.hash, Int(known.stamp.size)), known.hash, .remembered)
         }
@@ -42,16 +45,20 @@ struct RememberingReader: Sendable {
             facts.add(error)
             return (facts, nil, .decoded)
         }
-        let (hash, byteCount, stamp) = digest
-        if let facts = store.facts(of: hash) { return (complete(facts, path, hash, byteCount), hash, .recognized) }
-        let (facts, isOfContent) = reader.contentFacts(of: path)
-        let completed = complete(facts, path, hash, byteCount)
-        // The file was opened more than once: what was found is of that digest only if it has stayed the same.
-        guard isOfContent, FileStamp(of: path) == stamp,
-            stamp.isSettled(at: start) || (try? ContentDigest.of(path).hash) == hash
-        else { return (completed, nil, .decoded) }
-        FileTrace.untraced { store.add(facts, of: hash) }
+        let (hash, byteCount, _) = digest
+        if let (facts, origin) = knownFacts(of: hash) { return (complete(facts, path, hash, byteCount), hash, origin) }
+        let found = reader.facts(of: path, with: digest, from: start)
+        let completed = complete(found.facts, path, hash, byteCount)
+        // What was found is of that digest only if the file has stayed the same.
+        guard found.isSteady else { return (completed, nil, .decoded) }
+        FileTrace.untraced { store?.add(found.facts, of: hash) }
         return (completed, hash, .decoded)
+    }
+
+    /// What an earlier run has found in a content, here or elsewhere.
+    private func knownFacts(of hash: ContentHash) -> (facts: PictureFacts, origin: PictureOrigin)? {
+        if let facts = store?.facts(of: hash) { return (facts, .recognized) }
+        return records?.facts(of: hash).map { ($0, .given) }
     }
 
     /// Adds to the facts of a content what is so of a file.

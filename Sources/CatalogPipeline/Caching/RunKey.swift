@@ -14,6 +14,7 @@ struct RunKey {
         writer.write(request.outputFolder) { $0.write($1) }
         writer.write(list: request.paths) { $0.write($1) }
         writer.write(request.configurationPath) { $0.write($1) }
+        writer.write(list: request.palettes) { $0.write($1) }
         writer.write(Int64(request.limits.maximumPixels))
         writer.write(Int64(request.limits.maximumBytes))
         writer.write(list: emit) { writer, request in

@@ -64,6 +64,7 @@ public struct CatalogCompiler {
             ? nil : PagePictures.files(reading.catalog.images, configuration, dataFiles: reading.dataFiles)
         let facts = await pictureFacts(
             reading.catalog.images, count: configuration?.swatches ?? PictureReader.standardCount, decoding: shown)
+        if isRefused { return nil }
         tree.catalog = reading.catalog
         tree.headers = facts.compactMapValues(\.header)
         tree.sources = sources.map(\.path)
@@ -97,6 +98,17 @@ public struct CatalogCompiler {
         return configuration
     }
 
+    /// What runs elsewhere have found; nil where nobody says.
+    private mutating func paletteRecords(count: Int) -> PaletteRecords? {
+        guard !request.palettes.isEmpty else { return nil }
+        let wanted = ExtractionSettings(tool: request.tool, count: count, limits: request.limits)
+        let (records, findings, unusable) = PaletteRecords.read(request.palettes, wanted: wanted)
+        refuse(unusable)
+        diagnostics += findings
+        inputs += records.files
+        return records
+    }
+
     /// Reads every picture once, and reports what is wrong with it.
     ///
     /// - Parameter shown: the pictures whose colours are wanted; nil for all of them, and for their digests.
@@ -106,8 +118,11 @@ public struct CatalogCompiler {
         let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
         observer(.began(.pictures(files.count)))
         let reader = PictureReader(limits: request.limits, count: count, wantsDigest: shown == nil)
+        let records = paletteRecords(count: count)
+        if isRefused { return [:] }
         // What is remembered is whole: it is of no use where only headers are wanted.
-        let remembering = RememberingReader(reader, shown == nil ? memory : PictureMemory())
+        let remembering = RememberingReader(
+            reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
         let found = await inParallel(files, width: request.jobs) { [observer] path in
             observer(.reads(path))
             let isWhole = shown?.contains(path) ?? true

@@ -26,6 +26,11 @@ public struct CompileRequest: Sendable {
     public var limits: DecodingLimits
     /// The folder that relative paths start from, as an absolute path.
     public var currentFolder: String
+    /// Files, and folders of them, with what runs elsewhere have found in pictures: the lines of
+    /// `tincture extract --format ndjson`.
+    public var palettes: [String] = []
+    /// The version of the tool, which such lines must be of.
+    public var tool = ""
     /// How much of each picture is read.
     ///
     /// With ``ReadingDepth/headers`` the outcome's manifest is for looking things up, not for writing.

@@ -7,6 +7,19 @@ struct ContentHash: Sendable, Hashable {
         words = bytes.loadUnaligned(as: SIMD4<UInt64>.self)
     }
 
+    /// A digest by its 64 hexadecimal digits; nil for anything else.
+    init?(hex: String) {
+        guard hex.utf8.count == 64 else { return nil }
+        var bytes: [UInt8] = []
+        for (index, digit) in hex.utf8.enumerated() {
+            guard let value = Self.digits.firstIndex(of: digit | 0x20) ?? Self.digits.firstIndex(of: digit) else {
+                return nil
+            }
+            if index % 2 == 0 { bytes.append(UInt8(value) << 4) } else { bytes[index / 2] |= UInt8(value) }
+        }
+        self = bytes.withUnsafeBytes(ContentHash.init)
+    }
+
     /// The 32 bytes.
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         withUnsafeBytes(of: words, body)

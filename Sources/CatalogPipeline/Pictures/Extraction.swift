@@ -1,12 +1,13 @@
 public import CatalogManifest
 public import Diagnostics
-public import ImageDecoding
+internal import FileAccess
+internal import ImageDecoding
 internal import PaletteExtraction
 
-/// The colours of one picture, as `tincture extract` prints them.
+/// The colours of one picture and all else that a manifest holds of it, as `tincture extract` prints them.
 public struct Extraction: Encodable, Sendable {
-    /// The picture, as it was asked for.
-    public let path: String
+    /// The picture's file, as it was asked for; nil for a picture that is no file.
+    public let path: String?
     /// The width of the upright picture in pixels.
     public private(set) var width: Int?
     /// The height of the upright picture in pixels.
@@ -18,41 +19,110 @@ public struct Extraction: Encodable, Sendable {
     /// Why the picture could not be used.
     public private(set) var error: String?
 
+    /// The format of the content.
+    public private(set) var format: String?
+    /// Whether a pixel can be transparent.
+    public private(set) var hasAlpha: Bool?
+    /// The name of the colour profile; nil where the picture has none.
+    public private(set) var colorProfile: String?
+    /// The size of the file in bytes; nil where the digest was not asked for.
+    public private(set) var byteCount: Int?
+    /// The SHA-256 digest of the file's content in hexadecimal digits; nil where it was not asked for.
+    public private(set) var sha256: String?
+    /// What was found of the content with its rule, as ``warning`` has it in words.
+    public private(set) var findings: [ExtractionFinding]?
+    /// What the colours depend on beside the content; nil where the digest was not asked for.
+    public private(set) var settings: ExtractionSettings?
+
     /// What is to be said about the picture on standard error.
-    public let diagnostics: [Diagnostic]
+    public private(set) var diagnostics: [Diagnostic] = []
 
     /// What led to the backdrop and the roles.
-    public let explanation: PaletteExplanation?
+    public private(set) var explanation: PaletteExplanation?
 
     private enum CodingKeys: String, CodingKey {
-        case path, width, height, warning, error
+        case path, width, height, warning, error, format, hasAlpha, colorProfile, byteCount, sha256, findings, settings
     }
 
     /// Writes the members of the colours beside those of the picture.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(path, forKey: .path)
+        try container.encodeIfPresent(path, forKey: .path)
         try container.encodeIfPresent(width, forKey: .width)
         try container.encodeIfPresent(height, forKey: .height)
         try colors?.encode(to: encoder)
         try container.encodeIfPresent(warning, forKey: .warning)
         try container.encodeIfPresent(error, forKey: .error)
+        try container.encodeIfPresent(format, forKey: .format)
+        try container.encodeIfPresent(hasAlpha, forKey: .hasAlpha)
+        try container.encodeIfPresent(colorProfile, forKey: .colorProfile)
+        try container.encodeIfPresent(byteCount, forKey: .byteCount)
+        try container.encodeIfPresent(sha256, forKey: .sha256)
+        try container.encodeIfPresent(findings, forKey: .findings)
+        try container.encodeIfPresent(settings, forKey: .settings)
     }
 
-    /// Reads a picture and finds its colours.
+    /// Reads a picture from its file and finds its colours.
     ///
     /// - Parameters:
     ///   - path: the file.
-    ///   - count: the most swatches wanted, 1 … 16.
-    ///   - limits: what the picture may cost.
-    ///   - readsWhole: decodes every pixel, where otherwise a large picture is decoded as coarsely as a faithful palette
-    ///     allows.
-    public init(of path: String, count: Int, limits: DecodingLimits = .standard, readsWhole: Bool = false) {
+    ///   - settings: how.
+    ///   - wantsDigest: whether the digest is wanted, for which the file is read once more. A file that changes meanwhile
+    ///     then gives an error, because its colours would be told of the digest of another content.
+    public init(of path: String, settings: ExtractionSettings, wantsDigest: Bool = false) {
         self.path = path
-        var reader = PictureReader(limits: limits, count: count, wantsDigest: false)
-        if readsWhole { reader.leastPixels = nil }
-        let facts = reader.facts(of: path)
+        let reader = settings.reader
+        var facts: PictureFacts
+        do throws(FileFailure) {
+            if wantsDigest {
+                let digested = try reader.digestedFacts(of: path)
+                guard digested.isSteady else { throw FileFailure(path: path, reason: .changing) }
+                facts = digested.facts
+                (sha256, byteCount) = (digested.hash.hex, digested.byteCount)
+            } else {
+                facts = reader.contentFacts(of: .file(path)).facts
+            }
+        } catch {
+            facts = PictureFacts()
+            facts.add(error)
+        }
+        take(facts, of: path, count: settings.count) { findings, header in
+            reader.checkName(of: path, findings: &findings, header: header)
+        }
+        if wantsDigest && error == nil { self.settings = settings }
+    }
+
+    /// Finds the colours of a picture that is no file.
+    ///
+    /// - Parameters:
+    ///   - content: the picture's bytes.
+    ///   - place: what findings are about.
+    ///   - settings: how.
+    public init(of content: [UInt8], at place: String, settings: ExtractionSettings) {
+        path = nil
+        (sha256, byteCount) = (ContentDigest.of(content).hex, content.count)
+        take(settings.reader.contentFacts(of: .bytes(content)).facts, of: place, count: settings.count) { _, _ in }
+        if error == nil { self.settings = settings }
+    }
+
+    /// Says that something could not be used as it was asked for.
+    ///
+    /// - Parameter path: what was asked for, where it was a file.
+    public init(failure: Diagnostic, path: String?) {
+        self.path = path
+        error = failure.message
+        diagnostics = [failure]
+    }
+
+    /// Takes over what was found.
+    ///
+    /// - Parameter addFindings: adds what is found of the file's name.
+    private mutating func take(
+        _ facts: PictureFacts, of place: String, count: Int,
+        addFindings: (inout [PictureFacts.Finding], ImageHeader?) -> Void
+    ) {
         var findings = facts.findings
+        addFindings(&findings, facts.header)
         if let header = facts.header, !header.isDecodable {
             findings.append(
                 PictureFacts.Finding(
@@ -67,7 +137,7 @@ public struct Extraction: Encodable, Sendable {
         diagnostics = findings.map { finding in
             // Half a picture has colours too: here that is a warning, where a build would ship it an error.
             let severity = finding.rule == .truncatedImage ? .warning : finding.severity
-            return Diagnostic(severity, finding.rule, at: path, finding.message)
+            return Diagnostic(severity, finding.rule, at: place, finding.message)
         }.sorted()
         explanation = facts.palette.map { PaletteExplanation($0, count: count) }
         guard let header = facts.header, header.isDecodable else {
@@ -78,5 +148,24 @@ public struct Extraction: Encodable, Sendable {
         height = header.pixelHeight
         colors = facts.palette.map(PaletteColors.init) ?? PaletteColors(swatches: [])
         warning = findings.isEmpty ? nil : findings.map(\.message).joined(separator: " ")
+        guard sha256 != nil else { return }
+        format = header.format.rawValue
+        hasAlpha = header.hasAlpha
+        colorProfile = header.colorProfile
+        if !facts.findings.isEmpty { self.findings = facts.findings.map(ExtractionFinding.init) }
+    }
+}
+
+/// A finding about a picture's content, as `tincture extract` prints it.
+public struct ExtractionFinding: Encodable, Sendable, Hashable {
+    /// How much it weighs in a build.
+    public let severity: Diagnostic.Severity
+    /// The rule that was broken.
+    public let rule: Rule
+    /// What is wrong.
+    public let message: String
+
+    init(_ finding: PictureFacts.Finding) {
+        (severity, rule, message) = (finding.severity, finding.rule, finding.message)
     }
 }

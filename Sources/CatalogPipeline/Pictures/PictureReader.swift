@@ -71,17 +71,17 @@ struct PictureReader: Sendable {
             }
         }
         if failure != nil { return facts }
-        facts.takeContent(from: contentFacts(of: path).facts)
+        facts.takeContent(from: contentFacts(of: .file(path)).facts)
         checkName(of: path, findings: &facts.findings, header: facts.header)
         return facts
     }
 
     /// What follows from the content alone, and whether it was the content that it follows from, not a failure of the
     /// system to read it.
-    func contentFacts(of path: String) -> (facts: PictureFacts, isOfContent: Bool) {
+    func contentFacts(of source: ImageSource) -> (facts: PictureFacts, isOfContent: Bool) {
         var facts = PictureFacts()
         let failure = telling(&facts) { facts in
-            let format = try ImageProbe.format(of: .file(path))
+            let format = try ImageProbe.format(of: source)
             guard Self.isListed(format) else {
                 facts.findings.append(
                     PictureFacts.Finding(severity: .error, rule: .unusableImage, message: Self.advice(for: format)))
@@ -89,7 +89,7 @@ struct PictureReader: Sendable {
             }
             facts.header =
                 format.isDecodable
-                ? try decode(path, into: &facts) : try ImageProbe.header(of: .file(path), limits: limits)
+                ? try decode(source, into: &facts) : try ImageProbe.header(of: source, limits: limits)
         }
         switch failure {
         case let error as ImageDecodingError:
@@ -98,6 +98,29 @@ struct PictureReader: Sendable {
         case nil: return (facts, true)
         default: return (facts, false)
         }
+    }
+
+    /// What follows from the content of a file with the digest of that content, and whether it is surely of that digest: the
+    /// file is opened more than once, and may change meanwhile.
+    ///
+    /// - Throws: ``FileFailure`` where the file cannot be read for its digest.
+    func digestedFacts(
+        of path: String
+    ) throws(FileFailure) -> (facts: PictureFacts, hash: ContentHash, byteCount: Int, isSteady: Bool) {
+        let start = FileStamp.now
+        let digest = try ContentDigest.of(path)
+        return facts(of: path, with: digest, from: start)
+    }
+
+    /// The same with a digest that was taken at a moment, or later.
+    func facts(
+        of path: String, with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64
+    ) -> (facts: PictureFacts, hash: ContentHash, byteCount: Int, isSteady: Bool) {
+        let (facts, isOfContent) = contentFacts(of: .file(path))
+        let isSteady =
+            isOfContent && FileStamp(of: path) == digest.stamp
+            && (digest.stamp.isSettled(at: start) || (try? ContentDigest.of(path).hash) == digest.hash)
+        return (facts, digest.hash, digest.byteCount, isSteady)
     }
 
     /// Turns what reading throws into a finding, and gives it back.
@@ -118,8 +141,8 @@ struct PictureReader: Sendable {
     }
 
     /// Finds the colours of a picture and gives its header.
-    private func decode(_ path: String, into facts: inout PictureFacts) throws -> ImageHeader {
-        var decoder = try PictureDecoder(.file(path), limits: limits, leastPixels: leastPixels)
+    private func decode(_ source: ImageSource, into facts: inout PictureFacts) throws -> ImageHeader {
+        var decoder = try PictureDecoder(source, limits: limits, leastPixels: leastPixels)
         let layout = PictureLayout(
             width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
         var histogram = ColorHistogram(layout: layout, leastPixels: leastPixels)

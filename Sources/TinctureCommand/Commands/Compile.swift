@@ -41,6 +41,14 @@ struct Compile: AsyncParsableCommand {
     @Flag(help: "Compile again whenever something that was read changes, until interrupted.")
     var watch = false
 
+    @Option(
+        help: ArgumentHelp(
+            "What tincture extract --format ndjson has printed elsewhere, a file or a folder of them.",
+            discussion: "A picture whose digest is in it is read, but not decoded; the manifest is the same.",
+            valueName: "file|dir"),
+        completion: .file())
+    var palettes: [String] = []
+
     @OptionGroup var cache: CacheOptions
 
     @Flag(help: "Say nothing but what is wrong.")
@@ -101,7 +109,9 @@ struct Compile: AsyncParsableCommand {
     }
 
     private func build(to output: String, observer: @escaping RunObserver) async throws -> CatalogBuild.Report {
-        var build = CatalogBuild(catalog.request(outputFolder: output), output: output)
+        var request = catalog.request(outputFolder: output)
+        (request.palettes, request.tool) = (palettes, ToolVersion.current)
+        var build = CatalogBuild(request, output: output)
         build.emit = emit
         build.cache = cache.cache(besideOutput: output)
         build.force = force

@@ -1,7 +1,5 @@
 internal import ArgumentParser
 internal import CatalogPipeline
-internal import Diagnostics
-internal import OrderedJSON
 
 /// `tincture extract`: the colours of pictures.
 struct Extract: ParsableCommand {
@@ -13,6 +11,10 @@ struct Extract: ParsableCommand {
               tincture extract --explain banner.jpg
               tincture extract --format json --count 8 *.png
               find . -name '*.jpg' | tincture extract --format ndjson -
+
+            With --format ndjson each line of standard input is answered before the next is read, for ever. A line is a \
+            path, or a JSON object {"id": …, "path": …} or {"id": …, "data": "base64 of the picture"}; the id comes \
+            back. What cannot be used is answered by an object with "error". Empty lines are passed over.
             """)
 
     /// The forms that the colours are printed in.
@@ -44,37 +46,10 @@ struct Extract: ParsableCommand {
     }
 
     func run() throws {
-        let printer = ExtractionPrinter(format: format, explains: explain)
-        var isClean = true
-        try StandardStreams.output(printer.opening)
-        var isFirst = true
-        for path in PathSequence(files) {
-            let extraction = Extraction(of: path, count: count, limits: cost.limits, readsWhole: whole)
-            extraction.diagnostics.forEach { StandardStreams.error("\($0)\n") }
-            if extraction.diagnostics.contains(where: { $0.severity == .error }) { isClean = false }
-            try StandardStreams.output(try printer.text(of: extraction, isFirst: isFirst))
-            isFirst = false
-        }
-        try StandardStreams.output(printer.closing(isEmpty: isFirst))
-        if !isClean { throw ExitStatus.findings }
-    }
-}
-
-/// The paths of the command line, with those of standard input in the place of each `-`.
-private struct PathSequence: Sequence, IteratorProtocol {
-    private var rest: ArraySlice<String>
-
-    init(_ files: [String]) { rest = files[...] }
-
-    mutating func next() -> String? {
-        while let file = rest.first {
-            if file != "-" { return rest.removeFirst() }
-            if let line = readLine() {
-                if line.isEmpty { continue }
-                return line
-            }
-            rest.removeFirst()
-        }
-        return nil
+        var run = ExtractionRun(
+            printer: ExtractionPrinter(format: format, explains: explain),
+            settings: ExtractionSettings(tool: ToolVersion.current, count: count, limits: cost.limits, whole: whole))
+        try run.run(files)
+        if !run.isClean { throw ExitStatus.findings }
     }
 }

@@ -20,20 +20,23 @@ struct ExtractionPrinter {
 
     func closing(isEmpty: Bool) -> String { format == .json ? (isEmpty ? "]\n" : "\n]\n") : "" }
 
-    func text(of extraction: Extraction, isFirst: Bool) throws -> String {
+    /// - Parameter id: what the asker calls the picture by, for the form that has a line a picture.
+    func text(of extraction: Extraction, id: JSONNode? = nil, isFirst: Bool) throws -> String {
         switch format {
         case .json:
             let object = try JSONNodeEncoder.text(extraction, layout: .pages)
             return (isFirst ? "\n  " : ",\n  ") + object.replacing("\n", with: "\n  ")
         case .ndjson:
-            return try JSONNodeEncoder.text(extraction, layout: .line) + "\n"
+            var members = try JSONNodeEncoder.encode(extraction).members ?? []
+            if let id { members.insert(JSONNode.Member(name: "id", value: id), at: 0) }
+            return JSONWriter.text(JSONNode(.object(members)), layout: .line) + "\n"
         case .css:
             return css(extraction)
         case .text:
             guard let width = extraction.width, let height = extraction.height, let colors = extraction.colors else {
                 return ""
             }
-            return preview.palette(name: "\(extraction.path)  \(width) × \(height)", colors)
+            return preview.palette(name: "\(extraction.path ?? "-")  \(width) × \(height)", colors)
                 + (explains ? extraction.explanation.map(ExplanationText.lines) ?? "" : "")
         }
     }
@@ -41,8 +44,9 @@ struct ExtractionPrinter {
     /// A rule with custom properties, its selector made from the file's name.
     private func css(_ extraction: Extraction) -> String {
         guard let colors = extraction.colors else { return "" }
-        var lines = ["/* \(TerminalText.escaped(extraction.path).replacing("*/", with: "* /")) */", ":root {"]
-        let name = CSSName.identifier(extraction.path)
+        let path = extraction.path ?? "-"
+        var lines = ["/* \(TerminalText.escaped(path).replacing("*/", with: "* /")) */", ":root {"]
+        let name = CSSName.identifier(path)
         for (index, swatch) in colors.swatches.enumerated() { lines.append("  --\(name)-\(index + 1): \(swatch.hex);") }
         if let mean = colors.mean { lines.append("  --\(name)-mean: \(mean);") }
         if let backdrop = colors.backdrop { lines.append("  --\(name)-backdrop: \(backdrop);") }

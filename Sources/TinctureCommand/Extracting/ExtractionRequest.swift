@@ -1,0 +1,80 @@
+internal import Diagnostics
+internal import OrderedJSON
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// What a line of standard input asks for: a path, or a JSON object with a path or the picture itself.
+struct ExtractionRequest {
+    /// The picture that is meant.
+    enum Picture {
+        case file(String)
+        case content([UInt8])
+    }
+
+    let picture: Picture
+    /// What the asker calls it by, any value of JSON; comes back as it is.
+    let id: JSONNode?
+
+    /// Why a line asks for nothing that can be done.
+    struct Failure: Error {
+        let reason: String
+        /// As far as they could be read.
+        var id: JSONNode?
+        var path: String?
+    }
+
+    private init(picture: Picture, id: JSONNode?) {
+        self.picture = picture
+        self.id = id
+    }
+
+    private static let keys = ["id", "path", "data"]
+
+    /// A path, which may have blanks at its ends.
+    init(path line: [UInt8]) throws(Failure) {
+        guard let path = String(validating: line, as: UTF8.self) else {
+            let shown = String(decoding: line, as: UTF8.self)
+            throw Failure(reason: "the path is not UTF-8, which no result could hold. Rename the file.", path: shown)
+        }
+        guard !line.contains(0) else { throw Failure(reason: "the path holds a NUL, which no path can.", path: path) }
+        self.init(picture: .file(path), id: nil)
+    }
+
+    /// A line that begins with `{` is an object, any other one a path.
+    init(line: [UInt8]) throws(Failure) {
+        guard line.first == UInt8(ascii: "{") else {
+            try self.init(path: line)
+            return
+        }
+        let object: JSONNode
+        do throws(JSONSyntaxError) {
+            object = try JSONParser.parse(line)
+        } catch {
+            throw Failure(
+                reason: "column \(error.place.column): the line \(error). A path that begins with { is written ./{…")
+        }
+        let id = object["id"]
+        if let other = object.members?.first(where: { !Self.keys.contains($0.name) }) {
+            throw Failure(
+                reason: "unknown key \"\(other.name)\"\(NearestWord.hintOrList(for: other.name, among: Self.keys))",
+                id: id)
+        }
+        switch (object["path"]?.content, object["data"]?.content) {
+        case (.string(let path), nil):
+            guard !path.utf8.contains(0) else {
+                throw Failure(reason: "the path holds a NUL, which no path can.", id: id, path: path)
+            }
+            self.init(picture: .file(path), id: id)
+        case (nil, .string(let text)):
+            guard let data = Data(base64Encoded: text) else { throw Failure(reason: "\"data\" is not base64.", id: id) }
+            self.init(picture: .content([UInt8](data)), id: id)
+        case (nil, nil), (.some, .some):
+            throw Failure(reason: "one of \"path\" and \"data\" was expected.", id: id)
+        case (.some, nil), (nil, .some):
+            throw Failure(reason: "\"path\" and \"data\" are strings.", id: id)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+internal import CatalogPipeline
+internal import Diagnostics
+internal import FileAccess
+internal import OrderedJSON
+
+/// Finds the colours of pictures one after the other and prints each result before the next picture is looked at, so that
+/// memory does not grow with their number and another program can ask and wait.
+struct ExtractionRun {
+    let printer: ExtractionPrinter
+    let settings: ExtractionSettings
+    /// False where something was found that is an error.
+    private(set) var isClean = true
+    private var isFirst = true
+
+    /// A line holds a picture of 96 MB in base64.
+    static let longestLine = 128 << 20
+
+    init(printer: ExtractionPrinter, settings: ExtractionSettings) {
+        self.printer = printer
+        self.settings = settings
+    }
+
+    /// Looks at the pictures, those of standard input in the place of each `-`.
+    mutating func run(_ files: [String]) throws {
+        try StandardStreams.output(printer.opening)
+        for file in files {
+            if file == "-" { try answerStandardInput() } else { try answer(.file(file), id: nil, at: file) }
+        }
+        try StandardStreams.output(printer.closing(isEmpty: isFirst))
+    }
+
+    /// Answers line by line; an empty line asks for nothing.
+    private mutating func answerStandardInput() throws {
+        var reader = LineReader(limit: Self.longestLine) { buffer throws(FileFailure) in
+            try DescriptorInput.read(from: 0, named: "-", into: buffer)
+        }
+        do {
+            while let line = try reader.next() {
+                if line == .bytes([]) { continue }
+                try answer(line, number: reader.number)
+            }
+        } catch let failure as FileFailure {
+            StandardStreams.error("tincture: error: standard input cannot be read: \(failure)\n")
+            isClean = false
+        }
+    }
+
+    private mutating func answer(_ line: LineReader.Line, number: Int) throws {
+        let request: ExtractionRequest
+        do throws(ExtractionRequest.Failure) {
+            request = try self.request(line)
+        } catch {
+            let finding = Diagnostic(.error, .malformedData, at: "-", line: number, column: 1, error.reason)
+            return try print(Extraction(failure: finding, path: error.path), id: error.id)
+        }
+        try answer(request.picture, id: request.id, at: "-:\(number)")
+    }
+
+    private func request(_ line: LineReader.Line) throws(ExtractionRequest.Failure) -> ExtractionRequest {
+        guard case .bytes(let bytes) = line else {
+            throw ExtractionRequest.Failure(
+                reason:
+                    "the line is longer than \(Self.longestLine) bytes. Write the picture to a file and give its path.")
+        }
+        // Only where results have a line each can one be told from another by more than its path.
+        return printer.format == .ndjson ? try ExtractionRequest(line: bytes) : try ExtractionRequest(path: bytes)
+    }
+
+    private mutating func answer(_ picture: ExtractionRequest.Picture, id: JSONNode?, at place: String) throws {
+        let extraction =
+            switch picture {
+            case .file(let path): Extraction(of: path, settings: settings, wantsDigest: printer.format.hasDigests)
+            case .content(let bytes): Extraction(of: bytes, at: place, settings: settings)
+            }
+        try print(extraction, id: id)
+    }
+
+    private mutating func print(_ extraction: Extraction, id: JSONNode?) throws {
+        extraction.diagnostics.forEach { StandardStreams.error("\($0)\n") }
+        if extraction.diagnostics.contains(where: { $0.severity == .error }) { isClean = false }
+        try StandardStreams.output(try printer.text(of: extraction, id: id, isFirst: isFirst))
+        isFirst = false
+    }
+}
+
+extension Extract.Format {
+    /// True for the forms that hold all that is known of a picture.
+    var hasDigests: Bool { self == .json || self == .ndjson }
+}
