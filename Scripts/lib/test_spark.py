@@ -1,0 +1,218 @@
+"""The test of Scripts/test-spark: what the Spark job finds beside what the plain command finds, whatever breaks on the way.
+
+Usage: test_spark.py ARCHIVE WORK
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import time
+import zlib
+from pathlib import Path
+
+from spark_runs import JOB, ROOT, Submit, lines, plain_lines, unpack
+
+SMALL = 10_000
+
+
+def chunk(name: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
+
+
+def png(width: int, height: int, pixels: bytes) -> bytes:
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(pixels, 1)) + chunk(b"IEND", b"")
+
+
+def small_picture(number: int) -> bytes:
+    """Eight rows of eight pixels, of two colours that no other picture has both."""
+    first = bytes([number % 256, number // 256, 90])
+    second = bytes([number // 256 * 5 % 256, 200, number % 256])
+    return png(8, 8, b"".join(b"\0" + first * (3 + number % 4) + second * (5 - number % 4) for _ in range(8)))
+
+
+def expect(condition: bool, what: str, *details: object) -> None:
+    if not condition:
+        raise SystemExit(f"Scripts/test-spark: {what}: {' '.join(map(repr, details))[:2000]}")
+
+
+def expect_same(found: list[bytes], expected: list[bytes], what: str) -> None:
+    if found != expected:
+        wrong = [pair for pair in zip(found, expected) if pair[0] != pair[1]][:1]
+        raise SystemExit(f"Scripts/test-spark: {what}: {len(found)} lines, {len(expected)} expected; {wrong}")
+
+
+def executors_of(process: subprocess.Popen) -> list[int]:
+    """The executors below a process; no others are looked at."""
+    parents: dict[int, list[int]] = {}
+    for entry in os.listdir("/proc"):
+        if entry.isdigit():
+            try:
+                stat = Path(f"/proc/{entry}/stat").read_text()
+            except OSError:
+                continue
+            parents.setdefault(int(stat.rsplit(")", 1)[1].split()[1]), []).append(int(entry))
+    found, rest = [], [process.pid]
+    while rest:
+        below = parents.get(rest.pop(), [])
+        rest += below
+        for identifier in below:
+            try:
+                if b"CoarseGrainedExecutorBackend" in Path(f"/proc/{identifier}/cmdline").read_bytes():
+                    found.append(identifier)
+            except OSError:
+                continue
+    return found
+
+
+def test_skewed_list_with_a_lost_executor(binary: Path, work: Path) -> None:
+    """10,000 pictures whose list lies nearly whole in one of its parts; one executor is killed when a quarter is done."""
+    pictures = work / "small"
+    pictures.mkdir()
+    files = {}
+    for number in range(SMALL):
+        file = pictures / f"{number:05}.png"
+        file.write_bytes(small_picture(number))
+        files[str(file)] = file
+    names = list(files)
+    listing = work / "list.csv"
+    listing.mkdir()
+    for part in range(20):
+        some = names[part : part + 1] if part else names[19:]
+        (listing / f"part-{part:05}.csv").write_text("location,price\n" + "".join(f"{name},{part}\n" for name in [*some, names[part]]))
+    output = work / "list-output"
+    submit = Submit(work)
+    arguments = ["--list", str(listing), "--binary", str(binary), "--output", str(output), "--partitions", "32"]
+    process = submit.start(JOB, arguments)
+    temporary = output / "parquet/run=00001/_temporary/0"
+    while len(list(temporary.glob("task_*"))) < 8:
+        expect(process.poll() is None, "the job ended before an executor could be killed")
+        time.sleep(0.05)
+    victim = executors_of(process)[0]
+    os.kill(victim, signal.SIGKILL)
+    done = len(list(temporary.glob("task_*")))
+    expect(done < 32, "the executor was killed too late")
+    counts = submit.finish(process)
+    log = (work / "spark.log").read_text()
+    expect("Lost executor" in log or "ExecutorLost" in log, "no executor was lost")
+    expect(counts == {"good": SMALL, "bad": 0, "skipped": 0, "run": 1}, "wrong counts after a lost executor", counts)
+    expect_same(lines(output, 1), plain_lines(binary, files), "a list's results are not those of the plain command")
+    sizes = [len(part.read_bytes().splitlines()) for part in (output / "ndjson/run=00001").glob("part-*")]
+    expect(max(sizes) <= 1.2 * SMALL / 32 and len(sizes) == 32, "the tasks are not of one size", sizes)
+    print(f"a skewed list of {SMALL} pictures, an executor killed after {done} of 32 tasks: the lines of the plain command")
+
+    counts = submit.run(JOB, arguments)
+    expect(counts == {"good": 0, "bad": 0, "skipped": SMALL, "run": None}, "a second run did not skip everything", counts)
+    expect(not (output / "parquet/run=00002").exists(), "a run that did nothing left a folder")
+    print(f"a second run: {SMALL} skipped")
+
+
+# Passes lines on to the real program, but for pictures by whose names it dies or hangs.
+FAULTY = """#!{python}
+import os, signal, subprocess, sys, time
+if sys.argv[1] != "extract": os.execv({binary!r}, [{binary!r}, *sys.argv[1:]])
+child = subprocess.Popen([{binary!r}, *sys.argv[1:]], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+for line in sys.stdin.buffer:
+    if b"/dies.png" in line[:400]: os.kill(os.getpid(), signal.SIGKILL)
+    if b"/quits.png" in line[:400]: sys.exit(3)
+    if b"/hangs.png" in line[:400]: time.sleep(3600)
+    child.stdin.write(line); child.stdin.flush()
+    sys.stdout.buffer.write(child.stdout.readline()); sys.stdout.buffer.flush()
+"""
+
+
+def test_bad_pictures_and_workers(archive: Path, binary: Path, work: Path) -> None:
+    """The sample assets among pictures that are damaged, no pictures, or the end of their worker."""
+    pictures = work / "Assets"
+    shutil.copytree(ROOT / "Assets", pictures)
+    odd = pictures / "odd ü"
+    odd.mkdir()
+    photo = (ROOT / "Assets/TmallHome/Banners/loop2.jpg").read_bytes()
+    (odd / "half.jpg").write_bytes(photo[: len(photo) // 2])
+    (odd / "stump.jpg").write_bytes(photo[:100])
+    (odd / "text.png").write_text("no picture")
+    (odd / "empty.png").write_bytes(b"")
+    (odd / "bomb.png").write_bytes(
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 60_000, 60_000, 8, 2, 0, 0, 0))
+        + chunk(b"IDAT", zlib.compress(bytes(1 << 20))) + chunk(b"IEND", b"")
+    )
+    (odd / "large.png").write_bytes(photo * 40)
+    faults = {"dies.png": "ended the worker (signal SIGKILL)", "quits.png": "ended the worker (exit status 3)",
+              "hangs.png": "took longer than 4 s (--timeout)"}
+    for number, name in enumerate(faults):
+        (odd / name).write_bytes(small_picture(SMALL + number))
+    files = {f"file:{file}": file for file in pictures.rglob("*") if file.suffix in (".png", ".jpg")}
+    reachable = {name: file for name, file in files.items() if file.name not in faults and file.name != "large.png"}
+    faulty = work / "faulty"
+    faulty.write_text(FAULTY.format(python=sys.executable, binary=str(binary)))
+    faulty.chmod(0o755)
+    output = work / "output"
+    submit = Submit(work)
+    common = ["--pictures", str(pictures), "--glob", "*.{png,jpg}", "--output", str(output), "--max-picture-bytes", "1000000"]
+    counts = submit.run(JOB, [*common, "--binary", str(faulty), "--timeout", "4"])
+    found = lines(output, 1)
+    expected = plain_lines(binary, reachable)
+    refused = [line for line in found if any(f"/{name}\"".encode() in line for name in [*faults, "large.png"])]
+    expect_same([line for line in found if line not in refused], expected, "results are not those of the plain command")
+    for name, reason in faults.items():
+        expect(sum(f'/{name}", "error": "{reason}.", "byteCount": '.encode() in line for line in refused) == 1, name, refused)
+    expect(any(b'"has 1348320 bytes, more than the 1000000 allowed' in line for line in refused), "large.png", refused)
+    bad = sum(b'"error": "' in line for line in found)
+    expect(bad == len(faults) + 5, "the number of bad pictures", bad)
+    expect(counts == {"good": len(files) - bad, "bad": bad, "skipped": 0, "run": 1}, "wrong counts", counts)
+    print(f"{len(files)} pictures, {bad} of them bad, three the end of their worker: the lines of the plain command, and {bad} reasons")
+
+    # The program out of its archive; a run that was killed before it wrote its lines.
+    shutil.rmtree(output / "ndjson/run=00001")
+    (pictures / "TmallHome/Banners/loop3.jpg").write_bytes(photo)
+    place = f"dist/{archive.name.removesuffix('.tar.gz')}/tincture"
+    counts = submit.run(JOB, [*common, "--binary", place, "--retry-errors"], ["--archives", f"{archive}#dist"])
+    expect(counts["good"] == 4 and counts["bad"] == 5 and counts["skipped"] == len(files) - 9, "after a change", counts)
+    expect(lines(output, 1) == found, "the lines of an earlier run were not completed")
+    print(f"a second run: all skipped but a changed picture and {bad} errors that are to be looked at again; the lines of the first run written late")
+
+    for folder in ("plain", "given"):
+        options = ["--palettes", str(output / "ndjson")] if folder == "given" else []
+        subprocess.run(
+            [binary, "compile", "--config", str(pictures / "tincture.yml"), "--no-cache", "--output", str(work / folder), *options],
+            stdout=subprocess.DEVNULL, check=True,
+        )
+    expect((work / "plain/catalog.json").read_bytes() == (work / "given/catalog.json").read_bytes(), "the manifests differ")
+    print("compile --palettes: the manifest to the byte")
+
+    check = work / "check_parquet.py"
+    check.write_text(CHECK_PARQUET)
+    rows = Submit(work, master="local[1]").run(check, [str(output / "parquet")])["rows"]
+    expect(rows == len(files) + 9, "the rows of the Parquet files", rows)
+    print(f"{rows} rows of Parquet say what their lines say")
+
+
+CHECK_PARQUET = """
+import json, sys
+from pyspark.sql import SparkSession
+rows = SparkSession.builder.getOrCreate().read.parquet(sys.argv[1]).collect()
+for row in rows:
+    record = json.loads(row.record)
+    assert row.location == record["id"]
+    for name in ("sha256", "byteCount", "width", "height", "format", "hasAlpha", "colorProfile", "mean", "backdrop", "error", "warning"):
+        assert row[name] == record.get(name), (name, row)
+    assert [(s.hex, s.weight, s.role) for s in row.swatches or []] == [(s["hex"], s["weight"], s.get("role")) for s in record.get("swatches", [])]
+    assert (row.roles or {}) == record.get("roles", {})
+print(json.dumps({"rows": len(rows)}))
+"""
+
+
+def main() -> None:
+    archive, work = Path(sys.argv[1]), Path(sys.argv[2])
+    binary = unpack(archive, work)
+    test_bad_pictures_and_workers(archive, binary, work)
+    test_skewed_list_with_a_lost_executor(binary, work)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,412 @@
+#!/usr/bin/env python3
+"""Finds the colours of pictures on Apache Spark, with a long-lived `tincture extract --format ndjson -` in every task.
+
+    spark-submit extract_job.py --binary ./tincture --pictures s3a://shop/pictures --output s3a://shop/palettes
+    spark-submit --archives tincture-0.1.0-linux-x86_64.tar.gz#dist extract_job.py \\
+        --binary dist/tincture-0.1.0-linux-x86_64/tincture --list s3a://shop/pictures.parquet --output s3a://shop/palettes
+
+Each run writes OUTPUT/parquet/run=N (a row a picture) and OUTPUT/ndjson/run=N (the same as lines, which
+`tincture compile --palettes` takes). A picture that an earlier run has under the same location with the same content is
+skipped. Where a picture has rows of several runs, the last one counts.
+
+Needs Spark 3.3 or newer and Python 3.8 or newer; pyarrow only for locations of a list that are no local files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import hashlib
+import json
+import os
+import re
+import select
+import shutil
+import signal
+import stat
+import subprocess
+import time
+from dataclasses import dataclass
+from typing import Iterator, Optional
+from urllib.parse import unquote
+
+from pyspark import RDD, Accumulator, SparkFiles
+from pyspark.sql import DataFrame, SparkSession
+from pyspark.sql import functions as F
+
+# What the Parquet file has of a record; `record` has all of it. The names are those of the record's members.
+COLUMNS = (
+    "sha256 string, byteCount bigint, format string, width int, height int, hasAlpha boolean, colorProfile string, "
+    "swatches array<struct<hex: string, weight: double, role: string, displayP3: array<double>>>, "
+    "roles map<string, string>, mean string, backdrop string, backdropDark string, ground string, "
+    "warning string, error string"
+)
+
+
+class WorkerFailure(Exception):
+    """The worker has given no answer about a picture; the words say why."""
+
+
+class Worker:
+    """One `tincture extract --format ndjson -`, started when it is needed, and again when it is gone."""
+
+    def __init__(self, command: list[str], timeout: float) -> None:
+        self._command = command
+        self._timeout = timeout
+        self._process: Optional[subprocess.Popen[bytes]] = None
+
+    def ask(self, line: bytes) -> bytes:
+        """The answer to a line, both with their line ends.
+
+        Raises WorkerFailure where the worker dies over it or takes longer than the timeout; the next call starts another.
+        """
+        process = self._running()
+        assert process.stdin and process.stdout
+        source, sink = process.stdout.fileno(), process.stdin.fileno()
+        poller = select.poll()
+        poller.register(source, select.POLLIN)
+        poller.register(sink, select.POLLOUT)
+        rest, answer = memoryview(line), bytearray()
+        deadline = time.monotonic() + self._timeout
+        while True:
+            remaining = deadline - time.monotonic()
+            if remaining <= 0:
+                self.close()
+                raise WorkerFailure(f"took longer than {self._timeout:g} s (--timeout)")
+            for descriptor, _ in poller.poll(remaining * 1000):
+                if descriptor == sink:
+                    try:
+                        rest = rest[os.write(sink, rest) :]
+                    except BrokenPipeError:
+                        raise self._death() from None
+                    if not rest:
+                        poller.unregister(sink)
+                    continue
+                part = os.read(source, 1 << 20)
+                if not part:
+                    raise self._death()
+                answer += part
+                if part.endswith(b"\n"):
+                    return bytes(answer)
+
+    def close(self) -> None:
+        """Ends the worker, whatever it is doing."""
+        process, self._process = self._process, None
+        if process:
+            process.kill()
+            process.communicate()
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        # One that has died between two pictures has died over none of them.
+        if self._process and self._process.poll() is not None:
+            self.close()
+        if not self._process:
+            # What it says on standard error stands in its answers too.
+            self._process = subprocess.Popen(
+                self._command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            )
+            assert self._process.stdin
+            os.set_blocking(self._process.stdin.fileno(), False)
+        return self._process
+
+    def _death(self) -> WorkerFailure:
+        assert self._process
+        try:
+            status = self._process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            status = None
+        self.close()
+        if status is None:
+            return WorkerFailure("stopped the worker's answers")
+        how = f"signal {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
+        return WorkerFailure(f"ended the worker ({how})")
+
+
+@dataclass(frozen=True)
+class Extraction:
+    """What every task does with its pictures."""
+
+    binary: str
+    arguments: list[str]
+    timeout: float
+    max_bytes: int
+    good: Accumulator[int]
+    bad: Accumulator[int]
+    skipped: Accumulator[int]
+
+    def records(self, rows: Iterator[bytes]) -> Iterator[tuple[str]]:
+        """A record for each row that is not skipped.
+
+        A row is a JSON object: `id`, the location; `byteCount`; `sha256` and `known`, what earlier runs have of the
+        location; and `data`, the last member, the picture in base64. Without `byteCount` the picture is yet to be read; with it,
+        but without `data`, it is skipped or too large.
+
+        The counts are exact although tasks are repeated: this runs in the stage that writes, with no shuffle behind it, and of
+        a partition that is written Spark counts one successful attempt.
+        """
+        worker = Worker([locate(self.binary), "extract", "--format", "ndjson", *self.arguments, "-"], self.timeout)
+        try:
+            for row in rows:
+                record = self._record(worker, row)
+                if record is None:
+                    self.skipped.add(1)
+                    continue
+                # No string can hold this: within one, quotes are escaped.
+                (self.bad if b'"error": "' in record else self.good).add(1)
+                yield (record.decode().rstrip("\n"),)
+        finally:
+            worker.close()
+
+    def _record(self, worker: Worker, row: bytes) -> Optional[bytes]:
+        head, has_data, data = row.partition(b',"data":"')
+        # Spark 3 may break base64 into lines.
+        data = data[:-2].replace(b"\\r\\n", b"")
+        about = json.loads(head + b"}" if has_data else row)
+        location, known = about["id"], about.get("known", [])
+        byte_count, digest = about.get("byteCount"), about.get("sha256")
+        try:
+            if byte_count is None:
+                content = read(location, self.max_bytes)
+                byte_count, digest = len(content), hashlib.sha256(content).hexdigest()
+                has_data, data = b"read", base64.b64encode(content)
+            if byte_count > self.max_bytes:
+                raise Unusable(f"has {byte_count} bytes, more than the {self.max_bytes} allowed (--max-picture-bytes)", byte_count)
+            if not has_data or digest in known:
+                return None
+            return worker.ask(b'{"id": %s, "data": "%s"}\n' % (json.dumps(location).encode(), data))
+        except Unusable as error:
+            if error.byte_count is not None and size_mark(error.byte_count) in known:
+                return None
+            return failure(location, str(error), error.byte_count, None)
+        except WorkerFailure as error:
+            return failure(location, str(error), byte_count, digest or hashlib.sha256(base64.b64decode(data)).hexdigest())
+
+
+class Unusable(Exception):
+    """A picture that the worker need not be asked about; the words say why."""
+
+    def __init__(self, reason: str, byte_count: Optional[int] = None) -> None:
+        super().__init__(reason)
+        self.byte_count = byte_count
+
+
+def failure(location: str, reason: str, byte_count: Optional[int], digest: Optional[str]) -> bytes:
+    """A record in the form of the worker's own."""
+    record = {"id": location, "error": reason + ".", "byteCount": byte_count, "sha256": digest}
+    return json.dumps({name: value for name, value in record.items() if value is not None}, ensure_ascii=False).encode()
+
+
+def size_mark(byte_count: int) -> str:
+    """What stands for the digest of a picture that is too large to be read."""
+    return f"{byte_count} bytes"
+
+
+def locate(binary: str) -> str:
+    """The program on this machine: a path, something that was shipped with the job, or a command."""
+    for candidate in (binary, SparkFiles.get(binary), SparkFiles.get(os.path.basename(binary))):
+        if os.path.isfile(candidate):
+            return os.path.abspath(candidate)
+    found = shutil.which(binary)
+    if not found:
+        raise FileNotFoundError(f"no {binary} on {os.uname().nodename}: ship it by --files or --archives, or name it by --binary")
+    return found
+
+
+def read(location: str, limit: int) -> bytes:
+    """The content at a location: a local path, with or without `file:`, or anything that pyarrow can open.
+
+    Raises Unusable where it cannot be read or has more bytes than the limit.
+    """
+    scheme, colon, path = location.partition(":")
+    try:
+        if not colon or "/" in scheme or scheme == "file":
+            return read_local("/" + path.lstrip("/") if scheme == "file" else location, limit)
+        try:
+            from pyarrow.fs import FileSystem
+        except ImportError:
+            raise Unusable(f"needs pyarrow on the executors, which opens {scheme}: for Python") from None
+        files, place = FileSystem.from_uri(location)
+        size = files.get_file_info(place).size
+        if size is not None and size > limit:
+            raise Unusable(f"has {size} bytes, more than the {limit} allowed (--max-picture-bytes)", size)
+        with files.open_input_stream(place) as stream:
+            return stream.read(limit + 1)
+    except (OSError, ValueError) as error:
+        raise Unusable(f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
+
+
+def read_local(path: str, limit: int) -> bytes:
+    """The content of a regular file; a FIFO would keep the task waiting for ever."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    with open(descriptor, "rb") as file:
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode):
+            raise Unusable("is not a file")
+        if status.st_size > limit:
+            raise Unusable(f"has {status.st_size} bytes, more than the {limit} allowed (--max-picture-bytes)", status.st_size)
+        return file.read(limit + 1)
+
+
+class Output:
+    """The folders of an output, by runs."""
+
+    def __init__(self, spark: SparkSession, path: str) -> None:
+        self._spark = spark
+        self._path = path.rstrip("/")
+        java = spark.sparkContext._jvm.org.apache.hadoop.fs
+        self._make_path = java.Path
+        self._files = self._make_path(path).getFileSystem(spark.sparkContext._jsc.hadoopConfiguration())
+
+    def folder(self, kind: str, run: int) -> str:
+        return f"{self._path}/{kind}/run={run:05}"
+
+    def runs(self, kind: str) -> list[int]:
+        """The runs that have written all of it."""
+        folder = self._make_path(f"{self._path}/{kind}")
+        if not self._files.exists(folder):
+            return []
+        names = [status.getPath().getName() for status in self._files.listStatus(folder)]
+        numbers = sorted(int(name[4:]) for name in names if name.startswith("run=") and name[4:].isdigit())
+        return [run for run in numbers if self._files.exists(self._make_path(self.folder(kind, run) + "/_SUCCESS"))]
+
+    def remove(self, kind: str, run: int) -> None:
+        self._files.delete(self._make_path(self.folder(kind, run)), True)
+
+    def known(self, retry_errors: bool) -> Optional[DataFrame]:
+        """What earlier runs have: a location and the digests of its contents; None before the first run."""
+        runs = self.runs("parquet")
+        if not runs:
+            return None
+        rows = self._spark.read.parquet(*(self.folder("parquet", run) for run in runs))
+        if retry_errors:
+            rows = rows.where(F.col("error").isNull())
+        mark = F.coalesce("sha256", F.concat(F.col("byteCount").cast("string"), F.lit(" bytes")))
+        return rows.where(mark.isNotNull()).groupBy(F.col("location").alias("id")).agg(F.collect_set(mark).alias("known"))
+
+    def write_lines(self) -> None:
+        """Writes the lines of every run that has none: of this one, and of one that was killed before it came so far."""
+        done = self.runs("ndjson")
+        for run in self.runs("parquet"):
+            if run not in done:
+                records = self._spark.read.parquet(self.folder("parquet", run)).select("record")
+                records.write.mode("overwrite").text(self.folder("ndjson", run))
+
+
+def rows_of_pictures(spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame]) -> RDD[bytes]:
+    """The rows of everything below some folders, with the pictures in them, read by Spark's `binaryFile`."""
+    reader = spark.read.format("binaryFile").option("recursiveFileLookup", True)
+    if options.glob:
+        reader = reader.option("pathGlobFilter", options.glob)
+    files = reader.load(options.pictures)
+    sizes = files.select(F.col("path").alias("id"), F.col("length").alias("byteCount"))
+    found = files.where(F.col("length") <= options.max_picture_bytes)
+    found = found.select(F.col("path").alias("id"), F.col("length").alias("byteCount"), "content")
+    # What binaryFile is not asked for, or passes over without a word: files that are too large, and empty ones.
+    others = listed(spark, files, options.partitions).join(sizes, "id", "left")
+    others = others.where(F.col("byteCount").isNull() | (F.col("byteCount") > options.max_picture_bytes))
+    others = others.withColumn("data", F.when(F.col("byteCount").isNull(), F.lit(""))).fillna({"byteCount": 0})
+    if known is None:
+        found = found.withColumn("data", F.base64("content"))
+    else:
+        found = found.join(known, "id", "left")
+        # The digest is needed only to tell whether it is the content that was seen before.
+        found = found.withColumn("sha256", F.when(F.col("known").isNotNull(), F.sha2("content", 256)))
+        is_known = F.coalesce(F.array_contains("known", F.col("sha256")), F.lit(False))
+        found = found.withColumn("data", F.when(~is_known, F.base64("content"))).drop("known")
+        others = others.join(known, "id", "left").select(
+            "id", "byteCount", "known", F.when(F.col("data").isNotNull(), F.sha2(F.lit(b""), 256)).alias("sha256"), "data"
+        )
+    # Text goes to Python row by row, as bytes: other ways gather rows into batches, however large they are.
+    return found.drop("content").toJSON(use_unicode=False).union(others.toJSON(use_unicode=False))
+
+
+def listed(spark: SparkSession, files: DataFrame, partitions: int) -> DataFrame:
+    """The locations of all files that Spark has listed, as `binaryFile` writes them.
+
+    They are in the driver's memory twice then: where that is too much, a list of locations is the way.
+    """
+    paths = ((re.sub("^file:/+", "file:/", unquote(path)),) for path in files.inputFiles())
+    return spark.createDataFrame(spark.sparkContext.parallelize(paths, partitions), "id string", verifySchema=False)
+
+
+def rows_of_list(spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame]) -> RDD[bytes]:
+    """The rows of a list of locations, which the tasks read themselves."""
+    if options.list.rstrip("/").endswith(".csv"):
+        table = spark.read.option("header", True).csv(options.list)
+    else:
+        table = spark.read.parquet(options.list)
+    if options.column not in table.columns:
+        raise SystemExit(f"extract_job.py: {options.list} has no column {options.column}; it has {', '.join(table.columns)}")
+    locations = table.select(F.col(options.column).alias("id")).where("id is not null").distinct()
+    if known is not None:
+        locations = locations.join(known, "id", "left")
+    # However the list lay, each task gets as many.
+    return locations.repartition(options.partitions).toJSON(use_unicode=False)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="extract_job.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument("--pictures", nargs="+", metavar="DIR", help="folders of any Hadoop file system, read at any depth")
+    source.add_argument("--list", metavar="FILE", help="a Parquet or CSV (with a header) file of locations")
+    parser.add_argument("--column", default="location", help="the column of the list that has them (location)")
+    parser.add_argument("--glob", help="only files whose names match, such as *.{jpg,png}")
+    parser.add_argument("--output", required=True, metavar="DIR", help="where the runs are written, and looked for")
+    parser.add_argument(
+        "--binary", default="tincture", help="the program: a file of this machine, which is shipped; a path on the executors, or a command there"
+    )
+    parser.add_argument("--timeout", type=float, default=60, metavar="S", help="the most seconds for a picture (60)")
+    parser.add_argument(
+        "--max-picture-bytes", type=int, default=64 << 20, metavar="N", help="larger files are not read (67108864, at most 95000000)"
+    )
+    parser.add_argument("--partitions", type=int, metavar="N", help="the least number of tasks (four times the cores)")
+    parser.add_argument("--retry-errors", action="store_true", help="skip only pictures that an earlier run found no error in")
+    for name in ("count", "max-pixels", "max-memory"):
+        parser.add_argument(f"--{name}", type=int, metavar="N", help=f"handed to tincture extract --{name}")
+    options = parser.parse_args()
+    # The worker takes lines of 128 MiB.
+    if not 0 < options.max_picture_bytes <= 95_000_000:
+        parser.error("--max-picture-bytes takes a number from 1 to 95000000")
+    return options
+
+
+def main() -> None:
+    options = arguments()
+    spark = SparkSession.builder.appName("tincture extract").getOrCreate()
+    context = spark.sparkContext
+    options.partitions = options.partitions or 4 * context.defaultParallelism
+    # Tasks of about the same cost: a file counts as its bytes and what its way through a decoder costs beside them.
+    spark.conf.set("spark.sql.files.openCostInBytes", str(64 << 10))
+    spark.conf.set("spark.sql.files.minPartitionNum", str(options.partitions))
+    spark.conf.set("spark.sql.legacy.chunkBase64String.enabled", "false")
+    if os.path.isfile(options.binary):
+        context.addFile(os.path.abspath(options.binary))
+    chosen = {"count": options.count, "max-pixels": options.max_pixels, "max-memory": options.max_memory}
+    extraction = Extraction(
+        binary=options.binary,
+        arguments=[word for name, value in chosen.items() if value is not None for word in (f"--{name}", str(value))],
+        timeout=options.timeout,
+        max_bytes=options.max_picture_bytes,
+        good=context.accumulator(0),
+        bad=context.accumulator(0),
+        skipped=context.accumulator(0),
+    )
+    output = Output(spark, options.output)
+    known = output.known(options.retry_errors)
+    rows = (rows_of_pictures if options.pictures else rows_of_list)(spark, options, known)
+    records = spark.createDataFrame(rows.mapPartitions(extraction.records), "record string", verifySchema=False)
+    parsed = records.select(F.from_json("record", f"id string, {COLUMNS}").alias("r"), "record")
+    run = max(output.runs("parquet"), default=0) + 1
+    parsed.select(F.col("r.id").alias("location"), "r.*", "record").drop("id").write.parquet(output.folder("parquet", run))
+    counts = {"good": extraction.good.value, "bad": extraction.bad.value, "skipped": extraction.skipped.value}
+    if counts["good"] + counts["bad"] == 0:
+        output.remove("parquet", run)
+    output.write_lines()
+    print(json.dumps({**counts, "run": run if counts["good"] + counts["bad"] else None}))
+    spark.stop()
+
+
+if __name__ == "__main__":
+    main()
