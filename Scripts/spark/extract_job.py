@@ -344,7 +344,7 @@ def rows_of_list(spark: SparkSession, options: argparse.Namespace, known: Option
     return locations.repartition(options.partitions).toJSON(use_unicode=False)
 
 
-def arguments() -> argparse.Namespace:
+def arguments(words: Optional[list[str]] = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="extract_job.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -365,16 +365,15 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--retry-errors", action="store_true", help="skip only pictures that an earlier run found no error in")
     for name in ("count", "max-pixels", "max-memory"):
         parser.add_argument(f"--{name}", type=int, metavar="N", help=f"handed to tincture extract --{name}")
-    options = parser.parse_args()
+    options = parser.parse_args(words)
     # The worker takes lines of 128 MiB.
     if not 0 < options.max_picture_bytes <= 95_000_000:
         parser.error("--max-picture-bytes takes a number from 1 to 95000000")
     return options
 
 
-def main() -> None:
-    options = arguments()
-    spark = SparkSession.builder.appName("tincture extract").getOrCreate()
+def run(spark: SparkSession, options: argparse.Namespace) -> dict[str, Optional[int]]:
+    """One run: how many pictures were good, bad and skipped, and its number, which is None where all were skipped."""
     context = spark.sparkContext
     options.partitions = options.partitions or 4 * context.defaultParallelism
     # Tasks of about the same cost: a file counts as its bytes and what its way through a decoder costs beside them.
@@ -398,13 +397,20 @@ def main() -> None:
     rows = (rows_of_pictures if options.pictures else rows_of_list)(spark, options, known)
     records = spark.createDataFrame(rows.mapPartitions(extraction.records), "record string", verifySchema=False)
     parsed = records.select(F.from_json("record", f"id string, {COLUMNS}").alias("r"), "record")
-    run = max(output.runs("parquet"), default=0) + 1
-    parsed.select(F.col("r.id").alias("location"), "r.*", "record").drop("id").write.parquet(output.folder("parquet", run))
+    number = max(output.runs("parquet"), default=0) + 1
+    parsed.select(F.col("r.id").alias("location"), "r.*", "record").drop("id").write.parquet(output.folder("parquet", number))
     counts = {"good": extraction.good.value, "bad": extraction.bad.value, "skipped": extraction.skipped.value}
-    if counts["good"] + counts["bad"] == 0:
-        output.remove("parquet", run)
+    is_empty = counts["good"] + counts["bad"] == 0
+    if is_empty:
+        output.remove("parquet", number)
     output.write_lines()
-    print(json.dumps({**counts, "run": run if counts["good"] + counts["bad"] else None}))
+    return {**counts, "run": None if is_empty else number}
+
+
+def main() -> None:
+    options = arguments()
+    spark = SparkSession.builder.appName("tincture extract").getOrCreate()
+    print(json.dumps(run(spark, options)))
     spark.stop()
 
 
