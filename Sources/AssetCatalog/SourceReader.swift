@@ -96,8 +96,13 @@ public enum SourceReader {
     /// A folder is no namespace, so a stem alone names a picture; but cameras number from one in every folder, and
     /// no picture may be lost.
     private static func qualifyLooseNames(_ reading: inout CatalogReading) {
+        var names: Set<String> = []
+        let repeated = Set(
+            reading.catalog.images.lazy.filter { $0.isLoose && !names.insert($0.name).inserted }.map(\.name))
         var folders: [String: Set<String>] = [:]
-        for set in reading.catalog.images where set.isLoose { folders[set.name, default: []].insert(set.folder) }
+        for set in reading.catalog.images where set.isLoose && repeated.contains(set.name) {
+            folders[set.name, default: []].insert(set.folder)
+        }
         for index in reading.catalog.images.indices {
             let set = reading.catalog.images[index]
             guard set.isLoose, let sharing = folders[set.name], sharing.count > 1 else { continue }

@@ -25,6 +25,11 @@ public struct CatalogManifest: Codable, Sendable, Hashable {
 
     /// A manifest with nothing in it.
     public init() {}
+
+    /// The members in the order of the file.
+    enum CodingKeys: String, CodingKey, CaseIterable {
+        case schemaVersion, images, colors, products, palettes, gradients, carousels, otherSets
+    }
 }
 
 /// What an image is for.

@@ -20,9 +20,9 @@ public enum ManifestFile {
     ///
     /// - Throws: `EncodingError` where a number is not finite.
     public static func bytes(of manifest: CatalogManifest) throws -> [UInt8] {
-        var text = try JSONNodeEncoder.text(manifest, layout: .pages)
-        text += "\n"
-        return Array(text.utf8)
+        var bytes: [UInt8] = []
+        try ManifestWriter.write(ManifestDraft(manifest)) { bytes += $0 }
+        return bytes
     }
 
     /// Reads a manifest.
@@ -48,6 +48,17 @@ public enum ManifestFile {
             throw FormatError(description: "is not a catalog manifest: \(words(for: error))")
         } catch {
             throw FormatError(description: "is not a catalog manifest")
+        }
+    }
+
+    /// Reads the text of one image of a manifest.
+    ///
+    /// - Throws: ``FormatError`` where it is none.
+    public static func image(_ bytes: [UInt8]) throws(FormatError) -> ImageEntry {
+        do {
+            return try JSONDecoder().decode(ImageEntry.self, from: Data(bytes))
+        } catch {
+            throw FormatError(description: "is not an image of a catalog manifest")
         }
     }
 

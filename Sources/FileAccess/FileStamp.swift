@@ -64,6 +64,9 @@ public struct FileStamp: Sendable, Hashable {
     /// True where something is there.
     public var exists: Bool { kind != 0 }
 
+    /// True for a folder.
+    public var isFolder: Bool { kind == UInt32(S_IFDIR) }
+
     /// True where whatever happens from a moment on must leave another stamp.
     ///
     /// - Parameter moment: when the file was looked at, or earlier, in nanoseconds since 1970.

@@ -31,9 +31,12 @@ public final class FileTrace: Sendable {
         public internal(set) var aspect: Aspect
         /// The stamp at the first look.
         public let stamp: FileStamp
+        /// Of a folder that was listed: ``Folder/checksum``.
+        public internal(set) var names: UInt64?
 
         /// A look by its parts.
-        public init(path: String, aspect: Aspect, stamp: FileStamp) {
+        public init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {
+            self.names = names
             self.path = path
             self.aspect = aspect
             self.stamp = stamp
@@ -74,23 +77,28 @@ public final class FileTrace: Sendable {
     public static func noteContent(_ path: String, _ stamp: FileStamp) { note(path, .content, stamp) }
 
     /// Notes a look at a path in the current trace.
-    static func note(_ path: String, _ aspect: Aspect, _ stamp: @autoclosure () -> FileStamp) {
+    static func note(
+        _ path: String, _ aspect: Aspect, _ stamp: @autoclosure () -> FileStamp,
+        names: @autoclosure () -> UInt64? = nil
+    ) {
         guard let current else { return }
-        current.add(path, aspect, stamp())
+        current.add(Look(path: path, aspect: aspect, stamp: stamp(), names: names()))
     }
 
-    private func add(_ path: String, _ aspect: Aspect, _ stamp: FileStamp) {
-        if aspect < .content && ignored.contains(path) { return }
+    private func add(_ look: Look) {
+        if look.aspect < .content && ignored.contains(look.path) { return }
         state.withLock { state in
-            guard let place = state.places[path] else {
-                state.places[path] = state.list.count
-                state.list.append(Look(path: path, aspect: aspect, stamp: stamp))
+            guard let place = state.places[look.path] else {
+                state.places[look.path] = state.list.count
+                state.list.append(look)
                 return
             }
             let known = state.list[place]
-            let both = max(known.aspect, aspect)
+            let both = max(known.aspect, look.aspect)
             if both != known.aspect { state.list[place].aspect = both }
-            if !known.stamp.agrees(with: stamp, in: both) { state.changedMeanwhile = true }
+            if let names = look.names, known.names == nil { state.list[place].names = names }
+            let hasSameNames = known.names == nil || look.names == nil || known.names == look.names
+            if !hasSameNames || !known.stamp.agrees(with: look.stamp, in: both) { state.changedMeanwhile = true }
         }
     }
 }

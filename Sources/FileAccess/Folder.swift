@@ -24,13 +24,17 @@ public struct Folder: Sendable, Hashable {
         }
         defer { closedir(stream) }
         var status = stat()
-        if fstat(dirfd(stream), &status) == 0 { FileTrace.note(path, .content, FileStamp(status)) }
+        let hasStatus = fstat(dirfd(stream), &status) == 0
         var names: [String] = []
         var unusableNames: [String] = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else {
-                if errno != 0 { throw FileFailure(path: path, errno: errno) }
+                let code = errno
+                if code != 0 {
+                    FileTrace.note(path, .content, FileStamp(status))
+                    throw FileFailure(path: path, errno: code)
+                }
                 break
             }
             withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -44,6 +48,14 @@ public struct Folder: Sendable, Hashable {
         }
         self.names = names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
         self.unusableNames = unusableNames.sorted()
+        if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }
+    }
+
+    /// A number that tells two lists of names apart.
+    public var checksum: UInt64 {
+        var bytes: [UInt8] = []
+        for name in names + [""] + unusableNames { bytes += Array(name.utf8) + [0] }
+        return Checksum.of(bytes)
     }
 
     /// The names in a folder, those that are not UTF-8 left out.

@@ -8,15 +8,17 @@ public enum JSONNodeEncoder {
     /// - Throws: `EncodingError` for a number that JSON cannot hold (infinite or not a number).
     public static func encode(_ value: some Encodable) throws -> JSONNode {
         let slot = Slot()
-        try value.encode(to: NodeEncoder(slot: slot, codingPath: []))
+        try value.encode(to: NodeEncoder(slot: slot))
         return slot.node
     }
 
     /// The text of a value in a layout, without a line end.
-    public static func text(_ value: some Encodable, layout: JSONWriter.Layout) throws -> String {
-        let slot = Slot(layersAboveText: layout == .pages ? 2 : 0)
-        try value.encode(to: NodeEncoder(slot: slot, codingPath: []))
-        return slot.text(layout: layout)
+    ///
+    /// - Parameter indent: how far the line on which the text begins is indented.
+    public static func text(_ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0) throws -> String {
+        var text = ""
+        JSONWriter.write(try encode(value), layout: layout, indent: indent, to: &text)
+        return text
     }
 }
 
@@ -26,17 +28,22 @@ private final class Slot {
         case plain(JSONNode.Content)
         case array([Slot])
         case object([(name: String, slot: Slot)])
-        /// An object that is an element of a list of the root object, as text: the tree of a long list would take ten
-        /// times the memory of its text.
-        case text(String)
     }
 
     var state = State.object([])
+    /// The value that this one is a part of, and its name or number in there.
+    private unowned let parent: Slot?
+    private let key: SlotKey?
 
-    /// How many layers lie above the objects that become text as soon as they are whole; 0 where none do.
-    let layersAboveText: Int
+    init() { (parent, key) = (nil, nil) }
 
-    init(layersAboveText: Int = 0) { self.layersAboveText = layersAboveText }
+    private init(in parent: Slot, _ key: SlotKey) { (self.parent, self.key) = (parent, key) }
+
+    /// The way to the value; put together only when somebody asks, for hardly anybody does.
+    var codingPath: [any CodingKey] {
+        guard let parent, let key else { return [] }
+        return parent.codingPath + [key]
+    }
 
     var node: JSONNode {
         switch state {
@@ -44,49 +51,11 @@ private final class Slot {
         case .array(let slots): JSONNode(.array(slots.map(\.node)))
         case .object(let members):
             JSONNode(.object(members.map { JSONNode.Member(name: $0.name, value: $0.slot.node) }))
-        case .text: preconditionFailure("text is made only where text is wanted")
         }
-    }
-
-    /// The text of the root.
-    func text(layout: JSONWriter.Layout) -> String {
-        guard case .object(let members) = state, members.contains(where: \.slot.hasTexts) else {
-            return JSONWriter.text(node, layout: layout)
-        }
-        var text = ""
-        JSONWriter.block(members, "{", "}", indent: 0, to: &text) { member, text in
-            JSONWriter.quote(member.name, to: &text)
-            text += ": "
-            guard member.slot.hasTexts, case .array(let slots) = member.slot.state else {
-                return JSONWriter.write(member.slot.node, layout: layout, indent: 2, to: &text)
-            }
-            JSONWriter.block(slots, "[", "]", indent: 2, to: &text) { slot, text in
-                if case .text(let known) = slot.state {
-                    text += known
-                } else {
-                    JSONWriter.write(slot.node, layout: layout, indent: 4, to: &text)
-                }
-            }
-        }
-        return text
-    }
-
-    /// True for a list with an object that is text already.
-    private var hasTexts: Bool {
-        guard case .array(let slots) = state else { return false }
-        return slots.contains { if case .text = $0.state { true } else { false } }
-    }
-
-    /// Makes an object text.
-    func becomeText() {
-        guard case .object = state else { return }
-        var text = ""
-        JSONWriter.write(node, layout: .pages, indent: 4, to: &text)
-        state = .text(text)
     }
 
     func member(_ name: String) -> Slot {
-        let slot = Slot(layersAboveText: max(0, layersAboveText - 1))
+        let slot = Slot(in: self, .name(name))
         guard case .object(var members) = state else { preconditionFailure("a keyed container over something else") }
         // With two owners the list would be copied for every member.
         state = .plain(.null)
@@ -96,8 +65,8 @@ private final class Slot {
     }
 
     func element() -> Slot {
-        let slot = Slot()
         guard case .array(var slots) = state else { preconditionFailure("an unkeyed container over something else") }
+        let slot = Slot(in: self, .number(slots.count))
         // As for members.
         state = .plain(.null)
         slots.append(slot)
@@ -105,11 +74,11 @@ private final class Slot {
         return slot
     }
 
-    func store(_ value: some Encodable, codingPath: [any CodingKey]) throws {
+    func store(_ value: some Encodable) throws {
         switch value {
         case let value as String: state = .plain(.string(value))
         case let value as Bool: state = .plain(.bool(value))
-        case let value as Float: try store(Double(value), codingPath: codingPath)
+        case let value as Float: try store(Double(value))
         case let value as Double:
             guard value.isFinite else {
                 throw EncodingError.invalidValue(
@@ -128,87 +97,102 @@ private final class Slot {
         case let value as UInt32: state = .plain(.number(String(value)))
         case let value as UInt16: state = .plain(.number(String(value)))
         case let value as UInt8: state = .plain(.number(String(value)))
-        default: try value.encode(to: NodeEncoder(slot: self, codingPath: codingPath))
+        default: try value.encode(to: NodeEncoder(slot: self))
         }
     }
 }
 
+/// A name or number on the way to a value.
+private enum SlotKey: CodingKey {
+    case name(String)
+    case number(Int)
+
+    init(stringValue: String) { self = .name(stringValue) }
+
+    init(intValue: Int) { self = .number(intValue) }
+
+    var stringValue: String {
+        switch self {
+        case .name(let name): name
+        case .number(let number): "\(number)"
+        }
+    }
+
+    var intValue: Int? { if case .number(let number) = self { number } else { nil } }
+}
+
 private struct NodeEncoder: Encoder {
     let slot: Slot
-    let codingPath: [any CodingKey]
+    var codingPath: [any CodingKey] { slot.codingPath }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        KeyedEncodingContainer(KeyedContainer<Key>(slot: slot, codingPath: codingPath))
+        KeyedEncodingContainer(KeyedContainer<Key>(slot: slot))
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
         slot.state = .array([])
-        return UnkeyedContainer(slot: slot, codingPath: codingPath)
+        return UnkeyedContainer(slot: slot)
     }
 
     func singleValueContainer() -> any SingleValueEncodingContainer {
-        SingleValueContainer(slot: slot, codingPath: codingPath)
+        SingleValueContainer(slot: slot)
     }
 }
 
 private struct KeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let slot: Slot
-    let codingPath: [any CodingKey]
+    var codingPath: [any CodingKey] { slot.codingPath }
 
     func encodeNil(forKey key: Key) { slot.member(key.stringValue).state = .plain(.null) }
 
     func encode(_ value: some Encodable, forKey key: Key) throws {
-        try slot.member(key.stringValue).store(value, codingPath: codingPath + [key])
+        try slot.member(key.stringValue).store(value)
     }
 
     func nestedContainer<Nested: CodingKey>(
         keyedBy keyType: Nested.Type, forKey key: Key
     ) -> KeyedEncodingContainer<Nested> {
-        NodeEncoder(slot: slot.member(key.stringValue), codingPath: codingPath + [key]).container(keyedBy: keyType)
+        NodeEncoder(slot: slot.member(key.stringValue)).container(keyedBy: keyType)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-        NodeEncoder(slot: slot.member(key.stringValue), codingPath: codingPath + [key]).unkeyedContainer()
+        NodeEncoder(slot: slot.member(key.stringValue)).unkeyedContainer()
     }
 
-    func superEncoder() -> any Encoder { NodeEncoder(slot: slot.member("super"), codingPath: codingPath) }
+    func superEncoder() -> any Encoder { NodeEncoder(slot: slot.member("super")) }
 
     func superEncoder(forKey key: Key) -> any Encoder {
-        NodeEncoder(slot: slot.member(key.stringValue), codingPath: codingPath + [key])
+        NodeEncoder(slot: slot.member(key.stringValue))
     }
 }
 
 private struct UnkeyedContainer: UnkeyedEncodingContainer {
     let slot: Slot
-    let codingPath: [any CodingKey]
+    var codingPath: [any CodingKey] { slot.codingPath }
 
     var count: Int { if case .array(let slots) = slot.state { slots.count } else { 0 } }
 
     func encodeNil() { slot.element().state = .plain(.null) }
 
-    func encode(_ value: some Encodable) throws {
-        let element = slot.element()
-        try element.store(value, codingPath: codingPath)
-        if slot.layersAboveText == 1 { element.becomeText() }
-    }
+    func encode(_ value: some Encodable) throws { try slot.element().store(value) }
 
     func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type) -> KeyedEncodingContainer<Nested> {
-        NodeEncoder(slot: slot.element(), codingPath: codingPath).container(keyedBy: keyType)
+        NodeEncoder(slot: slot.element()).container(keyedBy: keyType)
     }
 
     func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-        NodeEncoder(slot: slot.element(), codingPath: codingPath).unkeyedContainer()
+        NodeEncoder(slot: slot.element()).unkeyedContainer()
     }
 
-    func superEncoder() -> any Encoder { NodeEncoder(slot: slot.element(), codingPath: codingPath) }
+    func superEncoder() -> any Encoder { NodeEncoder(slot: slot.element()) }
 }
 
 private struct SingleValueContainer: SingleValueEncodingContainer {
     let slot: Slot
-    let codingPath: [any CodingKey]
+    var codingPath: [any CodingKey] { slot.codingPath }
 
     func encodeNil() { slot.state = .plain(.null) }
 
-    func encode(_ value: some Encodable) throws { try slot.store(value, codingPath: codingPath) }
+    func encode(_ value: some Encodable) throws { try slot.store(value) }
 }

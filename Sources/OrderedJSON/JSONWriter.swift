@@ -20,23 +20,26 @@ public enum JSONWriter {
     }
 
     static func write(_ node: JSONNode, layout: Layout, indent: Int, to text: inout String) {
+        guard layout == .pages else { return writeLine(node, to: &text) }
+        let values = node.elements ?? node.members?.map(\.value) ?? []
+        if values.isEmpty { return writeLine(node, to: &text) }
+        if let line = shortLine(node, of: values, indent: indent) {
+            text += line
+            return
+        }
         switch node.content {
-        case .array(let elements) where layout == .pages && !fitsOneLine(node, indent: indent):
-            if elements.allSatisfy(\.isPlain) {
-                fill(elements, indent: indent, to: &text)
-            } else {
-                block(elements, "[", "]", indent: indent, to: &text) { element, text in
-                    write(element, layout: layout, indent: indent + 2, to: &text)
-                }
-            }
-        case .object(let members) where layout == .pages && !fitsOneLine(node, indent: indent):
+        case .array(let elements) where elements.allSatisfy(\.isPlain):
+            fill(elements, indent: indent, to: &text)
+        case .object(let members):
             block(members, "{", "}", indent: indent, to: &text) { member, text in
                 quote(member.name, to: &text)
                 text += ": "
                 write(member.value, layout: layout, indent: indent + 2, to: &text)
             }
         default:
-            writeLine(node, to: &text)
+            block(values, "[", "]", indent: indent, to: &text) { element, text in
+                write(element, layout: layout, indent: indent + 2, to: &text)
+            }
         }
     }
 
@@ -65,7 +68,7 @@ public enum JSONWriter {
         }
     }
 
-    static func block<Element>(
+    private static func block<Element>(
         _ elements: [Element], _ open: String, _ close: String, indent: Int, to text: inout String,
         write: (Element, inout String) -> Void
     ) {
@@ -100,19 +103,18 @@ public enum JSONWriter {
         text += "\n" + space + "]"
     }
 
-    private static func fitsOneLine(_ node: JSONNode, indent: Int) -> Bool {
-        let values: [JSONNode] = node.elements ?? node.members?.map(\.value) ?? []
-        guard !values.isEmpty else { return true }
+    /// The line of a value that holds others, where they are simple enough for one and it is short enough.
+    private static func shortLine(_ node: JSONNode, of values: [JSONNode], indent: Int) -> String? {
         guard values.allSatisfy({ $0.isPlain || $0.elements.map { $0.allSatisfy(\.isPlain) } ?? false }) else {
-            return false
+            return nil
         }
         var line = ""
         writeLine(node, to: &line)
-        return indent + line.utf8.count <= lineWidth
+        return indent + line.utf8.count <= lineWidth ? line : nil
     }
 
     /// Writes a string literal; control characters, and the two line separators that JavaScript stumbles over, escaped.
-    static func quote(_ string: String, to text: inout String) {
+    private static func quote(_ string: String, to text: inout String) {
         text += "\""
         // Nearly every string is written as it is; 0xE2 begins the two separators, and more that do no harm.
         if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xE2 }) {

@@ -16,7 +16,7 @@ struct OutputTests {
     @Test("Only what has changed is written")
     func unchanged() throws {
         let folder = try TemporaryFolder()
-        let plan = try OutputPlan(CatalogManifest())
+        let plan = OutputPlan(CatalogManifest())
         #expect(try OutputWriter.write(plan, to: folder["a/b"]) == [folder["a/b/catalog.json"]])
         let before = try inode(folder["a/b/catalog.json"])
         #expect(try OutputWriter.write(plan, to: folder["a/b"]).isEmpty)
@@ -45,10 +45,10 @@ struct OutputTests {
     func notAFolder() throws {
         let folder = try TemporaryFolder(["file": "x"])
         #expect(throws: FileFailure.self) {
-            try OutputWriter.write(try OutputPlan(CatalogManifest()), to: folder["file/below"])
+            try OutputWriter.write(OutputPlan(CatalogManifest()), to: folder["file/below"])
         }
         #expect(throws: FileFailure(path: folder["file"], reason: .isNotFolder)) {
-            try OutputWriter.write(try OutputPlan(CatalogManifest()), to: folder["file"])
+            try OutputWriter.write(OutputPlan(CatalogManifest()), to: folder["file"])
         }
         #expect(folder.everything() == ["file"])
     }

@@ -57,7 +57,7 @@ final class Shop: Sendable {
                 currentFolder: folder.path),
             output: folder[output])
         build.cache = cache
-        build.summary = { "\($0.images.count) images" }
+        build.summary = { "\($0.imageCount) images" }
         let seen = Locked<(origins: [String: PictureOrigin], stages: [RunStage])>(([:], []))
         build.observer = { event in
             seen.withLock { seen in

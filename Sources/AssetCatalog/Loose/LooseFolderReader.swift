@@ -7,6 +7,8 @@ struct LooseFolderReader {
     /// The folder that the run writes into: it is not read, or a second run would read what the first one wrote.
     private let excluded: FileIdentity?
     private var ancestors: Set<FileIdentity> = []
+    /// The entries of loose files, which are few: they say nothing but a slot.
+    private var entries: [VariantSlot: Shared<SetEntry>] = [:]
 
     static func read(_ path: String, excluding excluded: FileIdentity?) -> CatalogReading {
         var reader = LooseFolderReader(excluded: excluded)
@@ -71,6 +73,13 @@ struct LooseFolderReader {
         }
     }
 
+    private mutating func entry(for slot: VariantSlot) -> Shared<SetEntry> {
+        if let known = entries[slot] { return known }
+        let entry = Shared(SetEntry(slot: slot))
+        entries[slot] = entry
+        return entry
+    }
+
     /// Joins the files of one stem into a set, and says where two of them want the same slot.
     private mutating func addSets(of pictures: [(name: LooseFileName, path: String)], in folder: String) {
         var order: [String] = []
@@ -84,7 +93,7 @@ struct LooseFolderReader {
                         "is for the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."
                     ))
             }
-            variants[name.stem, default: []].append(ImageVariant(path: path, slot: name.slot))
+            variants[name.stem, default: []].append(ImageVariant(path: path, shared: entry(for: name.slot)))
         }
         for stem in order {
             reading.catalog.images.append(

@@ -15,7 +15,11 @@ public struct ImageSet: Sendable, Hashable {
     /// The names of all files in the folder of the set, those that no variant names among them.
     public var files: [String]
     /// All that the set's `Contents.json` says, empty slots and missing files too; nil for loose files.
-    public var contents: SetContents?
+    public var contents: SetContents? {
+        get { sharedContents?.value }
+        set { sharedContents = newValue.map(Shared.init) }
+    }
+    private var sharedContents: Shared<SetContents>?
 
     /// An image set by its parts.
     public init(
@@ -29,11 +33,11 @@ public struct ImageSet: Sendable, Hashable {
         self.isTemplate = isTemplate
         self.variants = variants
         self.files = files
-        self.contents = contents
+        sharedContents = contents.map(Shared.init)
     }
 
     /// What the set says about itself; nil where it says nothing.
-    public var properties: SetProperties? { contents?.properties }
+    public var properties: SetProperties? { sharedContents?.value.properties }
 }
 
 /// One file of an image set and the slot that it fills.
@@ -41,17 +45,20 @@ public struct ImageVariant: Sendable, Hashable {
     /// Where the file lies.
     public let path: String
     /// The entry that names the file; for a loose file one that is made from its name.
-    public let entry: SetEntry
+    public var entry: SetEntry { shared.value }
+    private let shared: Shared<SetEntry>
 
     /// What it is for.
-    public var slot: VariantSlot { entry.slot }
+    public var slot: VariantSlot { shared.value.slot }
 
     /// A file in a slot.
     public init(path: String, slot: VariantSlot) { self.init(path: path, entry: SetEntry(slot: slot)) }
 
     /// A file that an entry names.
-    public init(path: String, entry: SetEntry) {
+    public init(path: String, entry: SetEntry) { self.init(path: path, shared: Shared(entry)) }
+
+    init(path: String, shared: Shared<SetEntry>) {
         self.path = path
-        self.entry = entry
+        self.shared = shared
     }
 }

@@ -2,6 +2,9 @@
 struct BinaryWriter {
     private(set) var bytes: [UInt8] = []
 
+    /// Makes room, so that the bytes are not copied while they grow.
+    mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
     mutating func write(_ value: some FixedWidthInteger) {
         withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
     }

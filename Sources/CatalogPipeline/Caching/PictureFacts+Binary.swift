@@ -17,8 +17,8 @@ extension PictureFacts {
         return writer.bytes
     }
 
-    init(cachedForm bytes: [UInt8]) throws(DamagedCache) {
-        var reader = BinaryReader(bytes)
+    init(cachedForm bytes: [UInt8], at offset: Int = 0) throws(DamagedCache) {
+        var reader = BinaryReader(bytes, at: offset)
         header = try reader.optional { (reader) throws(DamagedCache) in try reader.header() }
         palette = try reader.optional { (reader) throws(DamagedCache) in try reader.palette() }
         findings = try reader.list { (reader) throws(DamagedCache) in

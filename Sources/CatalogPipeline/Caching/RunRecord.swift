@@ -11,12 +11,22 @@ struct RunRecord {
     struct Report {
         var summary = ""
         var diagnostics: [Diagnostic] = []
+        /// The most swatches that were wanted of a picture.
+        var swatches = 0
+    }
+
+    /// Where in the manifest stands what follows from the content of one picture and nothing else.
+    struct EntryPlaces: Equatable {
+        var image: Range<Int>
+        /// Nil for a picture without colours.
+        var palette: Range<Int>?
     }
 
     /// A look with what is known of it.
     struct KnownLook {
         let look: FileTrace.Look
-        /// The digest of the content, where that is known.
+        /// The digest of the content, where that is known; of a folder the checksum of its names, of output
+        /// that of the content.
         var hash: ContentHash?
         /// True for what the run does not read but write.
         var isOutput = false
@@ -24,16 +34,21 @@ struct RunRecord {
 
     private let bytes: [UInt8]
     private let lookCount: Int
+    private let placesOffset: Int
+    private let placesCount: Int
     private let digestsOffset: Int
     private let pathsOffset: Int
     private let tailOffset: Int
 
     /// Where a record begins; the digit is the version of its form.
-    private static let magic = Array("TNCRRUN1".utf8)
-    private static let headerSize = 8 + 32 + 8 + 4 + 4 + 4
+    private static let magic = Array("TNCRRUN2".utf8)
+    private static let headerSize = 8 + 32 + 8 + 4 + 4 + 4 + 4
 
     /// Inode, size and the two times; type, place of the path and number of the digest; aspect, and whether settled.
     private static let lookSize = 4 * 8 + 3 * 4 + 4
+
+    /// The number of the look, the length of the image's entry and that of the palette's; where the two begin.
+    private static let placesSize = 4 * 4 + 2 * 8
 
     /// Takes a record from its file's bytes.
     ///
@@ -48,9 +63,11 @@ struct RunRecord {
         guard sum == checksum else { throw DamagedCache() }
         lookCount = Int(try reader.number(UInt32.self))
         let digestCount = Int(try reader.number(UInt32.self))
+        placesCount = Int(try reader.number(UInt32.self))
         let pathsSize = Int(try reader.number(UInt32.self))
         _ = try reader.skip(lookCount * Self.lookSize)
         digestsOffset = try reader.skip(digestCount * 32)
+        placesOffset = try reader.skip(placesCount * Self.placesSize)
         pathsOffset = try reader.skip(pathsSize)
         tailOffset = reader.offset
         self.bytes = bytes
@@ -81,36 +98,83 @@ struct RunRecord {
         }
     }
 
-    /// What has become of what a run looked at.
-    enum State {
-        /// Nothing has changed, which the stamps alone prove.
-        case current
-        /// Nothing has changed; of some files that took reading, because they were changed just before the last look.
-        case currentAfterReading
-        /// Something has changed, or may have.
-        case changed
+    /// Something whose content may be another than the run saw.
+    struct Suspect {
+        let number: Int
+        let path: String
+        let isFolder: Bool
+        let isOutput: Bool
+        /// Whether the stamp is another.
+        let isTouched: Bool
+        /// What the content had, where that is known.
+        let hash: ContentHash?
+        /// The stamp that it has now.
+        let stamp: FileStamp
     }
 
-    /// Compares everything that was looked at with how it is now.
-    func state() -> State {
+    /// So many files may have another stamp; where more have, a whole run is as good.
+    private static let mostChanges = 64
+
+    /// Compares the stamps of everything that was looked at with those of now.
+    ///
+    /// - Returns: what has another stamp, and what has the same one that proves nothing because it was young then; nil where
+    ///   more has changed than the content of some files and folders.
+    func suspects() -> [Suspect]? {
         bytes.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress else { return .changed }
+            guard let base = bytes.baseAddress else { return nil }
             let paths = base.advanced(by: pathsOffset).assumingMemoryBound(to: CChar.self)
-            var unsettled: [StoredLook] = []
+            var suspects: [Suspect] = []
+            var changes = 0
             var reader = StampReader()
             for number in 0..<lookCount {
                 let look = StoredLook(bytes, at: Self.headerSize + number * Self.lookSize)
-                guard look.path < tailOffset - pathsOffset,
-                    look.stamp.agrees(with: reader.stamp(of: paths + look.path), in: look.aspect)
-                else { return .changed }
-                if !look.isSettled && look.aspect == .content { unsettled.append(look) }
+                guard look.path < tailOffset - pathsOffset else { return nil }
+                let stamp = reader.stamp(of: paths + look.path)
+                let agrees = look.stamp.agrees(with: stamp, in: look.aspect)
+                if agrees && (look.isSettled || look.aspect != .content) { continue }
+                changes += agrees ? 0 : 1
+                guard look.aspect == .content, look.stamp.kind == stamp.kind, stamp.exists,
+                    changes <= Self.mostChanges
+                else { return nil }
+                suspects.append(
+                    Suspect(
+                        number: number, path: path(look), isFolder: stamp.isFolder, isOutput: look.isOutput,
+                        isTouched: !agrees, hash: digest(look), stamp: stamp))
             }
-            for look in unsettled {
-                guard let digest = digest(look), let found = try? ContentDigest.of(path(look)), found.hash == digest,
-                    found.stamp == look.stamp
-                else { return .changed }
+            return suspects
+        }
+    }
+
+    /// The places of the entries of the file of a look; nil where it has none of its own.
+    func places(ofLook number: Int) -> EntryPlaces? {
+        bytes.withUnsafeBytes { bytes in
+            var (low, high) = (0, placesCount)
+            while low < high {
+                let middle = (low + high) / 2
+                let stored = StoredPlaces(bytes, at: placesOffset + middle * Self.placesSize)
+                if stored.look == number { return stored.places }
+                if stored.look < number { low = middle + 1 } else { high = middle }
             }
-            return unsettled.isEmpty ? .current : .currentAfterReading
+            return nil
+        }
+    }
+
+    /// The places of entries, as they lie in the bytes.
+    private struct StoredPlaces {
+        let look: Int
+        let places: EntryPlaces
+
+        init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+            func load<Number: FixedWidthInteger>(_ place: Int, _ type: Number.Type) -> Int {
+                Int(
+                    clamping: Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + place, as: Number.self))
+                )
+            }
+            func range(_ start: Int, _ count: Int) -> Range<Int> { start..<start + count }
+            look = load(0, UInt32.self)
+            let palette = range(load(24, Int64.self), load(8, UInt32.self))
+            places = EntryPlaces(
+                image: range(load(16, Int64.self), load(4, UInt32.self)), palette: palette.isEmpty ? nil : palette)
         }
     }
 
@@ -129,7 +193,18 @@ struct RunRecord {
         return known
     }
 
-    /// The looks and digests, to write the record anew.
+    /// The look at the manifest, where that is all that the run wrote.
+    func manifest(at path: String) -> (number: Int, stamp: FileStamp)? {
+        let outputs = bytes.withUnsafeBytes { bytes in
+            (0..<lookCount).lazy.map { ($0, StoredLook(bytes, at: Self.headerSize + $0 * Self.lookSize)) }
+                .filter { $0.1.isOutput && $0.1.aspect == .content }.map { (number: $0.0, look: $0.1) }
+                .reduce(into: []) { $0.append($1) }
+        }
+        guard outputs.count == 1, self.path(outputs[0].look) == path else { return nil }
+        return (outputs[0].number, outputs[0].look.stamp)
+    }
+
+    /// The looks and digests.
     func looks() -> [KnownLook] {
         bytes.withUnsafeBytes { bytes in
             (0..<lookCount).map { number in
@@ -147,6 +222,7 @@ struct RunRecord {
     func report() throws(DamagedCache) -> Report {
         var reader = BinaryReader(bytes, at: tailOffset)
         var report = Report()
+        report.swatches = Int(try reader.number(UInt32.self))
         report.summary = try reader.text()
         report.diagnostics = try reader.list { (reader) throws(DamagedCache) in try reader.diagnostic() }
         return report
@@ -169,19 +245,32 @@ extension RunRecord {
     ///
     /// - Parameters:
     ///   - looks: what was looked at.
+    ///   - places: the places of entries by the path of the file.
     ///   - moment: when the first look was, or earlier.
     static func bytes(
-        key: RunKey, looks: [KnownLook], moment: Int64, report: Report
+        key: RunKey, looks: [KnownLook], places: [String: EntryPlaces], moment: Int64, report: Report
     ) -> [UInt8] {
         var table = BinaryWriter()
         var digests = BinaryWriter()
         var digestCount: UInt32 = 0
+        var entries = BinaryWriter()
         var paths = BinaryWriter()
-        for known in looks {
+        table.reserve(looks.count * lookSize)
+        digests.reserve(looks.count * 32)
+        entries.reserve(places.count * placesSize)
+        for (number, known) in looks.enumerated() {
             let look = known.look
             if let hash = known.hash {
                 hash.withBytes { digests.write(raw: $0) }
                 digestCount += 1
+            }
+            if let places = places[look.path], look.aspect == .content {
+                entries.write(UInt32(number))
+                entries.write(UInt32(places.image.count))
+                entries.write(UInt32(places.palette?.count ?? 0))
+                entries.write(UInt32(0))
+                entries.write(Int64(places.image.lowerBound))
+                entries.write(Int64(places.palette?.lowerBound ?? 0))
             }
             table.write(look.stamp.inode)
             table.write(look.stamp.size)
@@ -196,19 +285,85 @@ extension RunRecord {
             paths.write(raw: look.path.utf8)
             paths.write(UInt8(0))
         }
-        var body = BinaryWriter()
-        body.write(UInt32(looks.count))
-        body.write(digestCount)
-        body.write(UInt32(paths.bytes.count))
-        for part in [table, digests, paths] { body.write(raw: part.bytes) }
-        body.write(report.summary)
-        body.write(list: report.diagnostics) { $0.write($1) }
         var writer = BinaryWriter()
+        writer.reserve(
+            headerSize + table.bytes.count + digests.bytes.count + entries.bytes.count + paths.bytes.count + 4096)
         writer.write(raw: magic)
         key.hash.withBytes { writer.write(raw: $0) }
-        writer.write(Checksum.of(body.bytes))
-        writer.write(raw: body.bytes)
-        return writer.bytes
+        writer.write(UInt64(0))
+        writer.write(UInt32(looks.count))
+        writer.write(digestCount)
+        writer.write(UInt32(entries.bytes.count / placesSize))
+        writer.write(UInt32(paths.bytes.count))
+        for part in [table, digests, entries, paths] { writer.write(raw: part.bytes) }
+        writer.write(UInt32(report.swatches))
+        writer.write(report.summary)
+        writer.write(list: report.diagnostics) { $0.write($1) }
+        var bytes = writer.bytes
+        seal(&bytes)
+        return bytes
+    }
+
+    /// Puts the checksum of what is behind it into its place.
+    private static func seal(_ bytes: inout [UInt8]) {
+        bytes.withUnsafeMutableBytes { bytes in
+            let sum = Checksum.of(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[48...]))
+            bytes.storeBytes(of: sum.littleEndian, toByteOffset: 40, as: UInt64.self)
+        }
+    }
+
+    /// What is new about a look.
+    struct Renewal {
+        let number: Int
+        let stamp: FileStamp
+        /// The digest, where there was one before.
+        var hash: ContentHash?
+    }
+
+    /// The bytes of the record with other stamps, and with the places of entries moved.
+    ///
+    /// - Parameters:
+    ///   - moment: when the new stamps were read, or earlier; all others were found to be the same since.
+    ///   - move: gives the place that an entry has now.
+    func bytes(renewing renewals: [Renewal], moment: Int64, move: (Range<Int>) -> Range<Int>) -> [UInt8] {
+        var copy = bytes
+        copy.withUnsafeMutableBytes { copy in
+            func store(_ number: some FixedWidthInteger, at offset: Int) {
+                withUnsafeBytes(of: number.littleEndian) { bytes in
+                    UnsafeMutableRawBufferPointer(rebasing: copy[offset..<offset + bytes.count]).copyMemory(from: bytes)
+                }
+            }
+            for renewal in renewals {
+                let offset = Self.headerSize + renewal.number * Self.lookSize
+                store(renewal.stamp.inode, at: offset)
+                store(renewal.stamp.size, at: offset + 8)
+                store(renewal.stamp.modified, at: offset + 16)
+                store(renewal.stamp.changed, at: offset + 24)
+                let digest = StoredLook(UnsafeRawBufferPointer(copy), at: offset).digest
+                if let hash = renewal.hash, digest > 0 {
+                    let place = digestsOffset + (digest - 1) * 32
+                    hash.withBytes {
+                        UnsafeMutableRawBufferPointer(rebasing: copy[place..<place + 32]).copyMemory(from: $0)
+                    }
+                }
+            }
+            for number in 0..<lookCount {
+                let offset = Self.headerSize + number * Self.lookSize
+                let look = StoredLook(UnsafeRawBufferPointer(copy), at: offset)
+                copy[offset + 45] = look.stamp.isSettled(at: moment) ? 1 : 0
+            }
+            for number in 0..<placesCount {
+                let offset = placesOffset + number * Self.placesSize
+                let places = StoredPlaces(UnsafeRawBufferPointer(copy), at: offset).places
+                let (image, palette) = (move(places.image), places.palette.map(move))
+                store(UInt32(image.count), at: offset + 4)
+                store(UInt32(palette?.count ?? 0), at: offset + 8)
+                store(Int64(image.lowerBound), at: offset + 16)
+                store(Int64(palette?.lowerBound ?? 0), at: offset + 24)
+            }
+        }
+        Self.seal(&copy)
+        return copy
     }
 }
 

@@ -8,13 +8,13 @@ internal import PaletteExtraction
 /// Makes the carousels of the manifest from what the configuration says and the palettes show.
 struct CarouselBuilder {
     let names: ImageNames
-    /// The palette of each picture that has one.
-    let palettes: [String: Palette]
+    /// The palette of a picture, nil where it has none.
+    let palette: (String) -> Palette?
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(names: ImageNames, palettes: [String: Palette]) {
+    init(names: ImageNames, palette: @escaping (String) -> Palette?) {
         self.names = names
-        self.palettes = palettes
+        self.palette = palette
     }
 
     /// What lies behind a page: the colour, and the gradient where there is one.
@@ -62,7 +62,7 @@ struct CarouselBuilder {
             diagnostics.append(unknown.diagnostic)
             return nil
         case .success(let name):
-            let palette = palettes[name]
+            let palette = self.palette(name)
             guard let color = entry.backdrop ?? palette?.backdrop else {
                 diagnostics.append(
                     Diagnostic(
@@ -109,7 +109,7 @@ struct CarouselBuilder {
             image: ground.image, backdrop: ground.color.hex, backdropDark: DarkAppearance.of(ground.color).hex,
             source: ground.pin == nil ? .extracted : .pinned,
             nearestSwatch: ground.pin.flatMap { pin in
-                palettes[ground.image]?.nearest(to: pin).map(CarouselEntry.Page.NearestSwatch.init)
+                palette(ground.image)?.nearest(to: pin).map(CarouselEntry.Page.NearestSwatch.init)
             })
         page.unadjusted = ground.color == before.color ? nil : before.color.hex
         page.backdropGradient =

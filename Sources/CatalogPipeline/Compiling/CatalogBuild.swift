@@ -26,7 +26,7 @@ public struct CatalogBuild: Sendable {
     /// What the depfile says is made; nil for the manifest.
     public var depfileTarget: String?
     /// Says in a line what a manifest holds.
-    public var summary: @Sendable (CatalogManifest) -> String = { _ in "" }
+    public var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
     /// Is told how far the run is.
     public var observer: RunObserver = { _ in }
 
@@ -61,58 +61,63 @@ public struct CatalogBuild: Sendable {
         defer { observer(.began(.end)) }
         let key = cache.map { RunKey(request, output: output, emit: emit, tool: $0.tool) }
         let record = key.flatMap { cache?.record(of: $0) }
-        if let record, let key, !force {
+        if let cache, let record, let key, !force {
             observer(.began(.comparison))
-            if let report = try reportIfCurrent(record, key) { return report }
+            let update = RunUpdate(record: record, cache: cache, request: request, output: output, observer: observer)
+            if let done = try update.run() { return try report(done, replacing: record, key) }
         }
         var memory = PictureMemory()
         memory.cache = cache
         memory.digests = record?.knownDigests() ?? [:]
         let trace = FileTrace(ignoring: [output])
-        let (outcome, digests) = await FileTrace.$current.withValue(trace) { [memory] in
+        let outcome = await FileTrace.$current.withValue(trace) { [memory] in
             await CatalogCompiler.compile(request, memory: memory, observer: observer)
         }
         let looks = trace.looks
         var report = Report(diagnostics: findings(outcome.diagnostics)) { looks }
-        guard let manifest = outcome.manifest else { return report }
+        guard let draft = outcome.draft else { return report }
         observer(.began(.encoding))
-        let (plan, nameFindings) = try plan(manifest, configured: outcome.emit)
+        let places = Locked(ManifestWriter.Places())
+        var plan = OutputPlan(draft) { found in places.withLock { $0 = found } }
+        let emitters = try EmitterRequest.merged(emit, configured: outcome.emit).map {
+            try Emitters.make($0.name, options: $0.options)
+        }
+        let nameFindings = try plan.add(
+            emitters, of: draft.manifest, place: request.configurationPath ?? request.paths.first ?? ".")
         let diagnostics = nameFindings.isEmpty ? outcome.diagnostics : (outcome.diagnostics + nameFindings).sorted()
-        let summary = self.summary(manifest)
         observer(.began(.writing))
-        report.written = try OutputWriter.write(plan, to: output, force: force)
-        report.summary = summary
+        let (written, checksums) = try OutputWriter.writing(plan, to: output, force: force)
+        report.written = written
+        report.summary = summary(draft)
         try writeDepfile(looks)
         if let cache, let key, trace.isConsistent {
             observer(.began(.remembering))
-            let said = RunRecord.Report(summary: summary, diagnostics: diagnostics)
-            cache.store(self.record(of: looks, digests, plan, key, from: trace.start, said), of: key)
+            let said = RunRecord.Report(
+                summary: report.summary ?? "", diagnostics: diagnostics, swatches: outcome.swatches)
+            var all = known(looks, outcome.tree.pictures)
+            all += known(Array(zip(plan.files.map(\.path), checksums)))
+            let entries = plan.files.count == 1 ? places.withLock { outcome.entryPlaces($0) } : [:]
+            cache.store(
+                RunRecord.bytes(key: key, looks: all, places: entries, moment: trace.start, report: said), of: key)
         }
         report.diagnostics = findings(diagnostics)
         return report
     }
 
-    /// The manifest and what the emitters make of it, and what they find wrong with its names.
-    private func plan(
-        _ manifest: CatalogManifest, configured: [EmitterRequest]
-    ) throws -> (plan: OutputPlan, diagnostics: [Diagnostic]) {
-        let emitters = try EmitterRequest.merged(emit, configured: configured).map {
-            try Emitters.make($0.name, options: $0.options)
+    /// What is to be said where the output could be brought up to date without a whole run.
+    private func report(_ done: RunUpdate.Result, replacing record: RunRecord, _ key: RunKey) throws -> Report {
+        var current = record
+        if let bytes = done.bytes, let renewed = try? RunRecord(bytes, key: key) {
+            if !done.written.isEmpty { observer(.began(.remembering)) }
+            cache?.store(bytes, of: key)
+            current = renewed
         }
-        return try OutputPlan.make(
-            manifest, emitters: emitters, place: request.configurationPath ?? request.paths.first ?? ".")
-    }
-
-    /// What the run would say, where nothing has changed since the last one.
-    private func reportIfCurrent(_ record: RunRecord, _ key: RunKey) throws -> Report? {
-        let moment = FileStamp.now
-        let state = record.state()
-        guard state != .changed, let said = try? record.report() else { return nil }
-        if depfile != nil { try writeDepfile(sources(of: record)) }
-        if state == .currentAfterReading {
-            cache?.store(RunRecord.bytes(key: key, looks: record.looks(), moment: moment, report: said), of: key)
+        if depfile != nil { try writeDepfile(sources(of: current)) }
+        var report = Report(summary: done.said.summary, diagnostics: findings(done.said.diagnostics)) { [current] in
+            sources(of: current)
         }
-        return Report(summary: said.summary, diagnostics: findings(said.diagnostics)) { sources(of: record) }
+        report.written = done.written
+        return report
     }
 
     /// What a run looked at beside its own output.
@@ -135,23 +140,42 @@ public struct CatalogBuild: Sendable {
         if (try? RegularFile.bytes(of: depfile)) != text { try AtomicFile.write(text, to: depfile) }
     }
 
-    /// The record of this run: what it looked at, what it wrote, and where an interrupted run would have left something.
-    private func record(
-        of looks: [FileTrace.Look], _ digests: [String: ContentHash], _ plan: OutputPlan, _ key: RunKey,
-        from moment: Int64, _ said: RunRecord.Report
-    ) -> [UInt8] {
-        var all = looks.map { look in
-            RunRecord.KnownLook(look: look, hash: look.aspect == .content ? digests[look.path] : nil)
+    /// What a run has read, with what is known of it.
+    private func known(_ looks: [FileTrace.Look], _ pictures: PictureTable) -> [RunRecord.KnownLook] {
+        looks.map { look in
+            let hash =
+                look.names.map(ContentHash.init(number:))
+                ?? (look.aspect == .content ? pictures[look.path]?.digest : nil)
+            return RunRecord.KnownLook(look: look, hash: hash)
         }
-        for file in plan.files {
+    }
+
+    /// What a run has written, and where an interrupted one would have left something.
+    private func known(_ written: [(path: String, checksum: UInt64)]) -> [RunRecord.KnownLook] {
+        var all = written.map { file in
             let path = FilePath.join(output, file.path)
             let look = FileTrace.Look(path: path, aspect: .content, stamp: FileStamp(of: path))
-            all.append(RunRecord.KnownLook(look: look, hash: ContentDigest.of(file.bytes), isOutput: true))
+            return RunRecord.KnownLook(look: look, hash: ContentHash(number: file.checksum), isOutput: true)
         }
         for path in OutputWriter.leftoverPaths(of: output) + [cache?.unfinishedPath].compactMap(\.self) {
             let look = FileTrace.Look(path: path, aspect: .kind, stamp: FileStamp(of: path))
             all.append(RunRecord.KnownLook(look: look, isOutput: true))
         }
-        return RunRecord.bytes(key: key, looks: all, moment: moment, report: said)
+        return all
+    }
+}
+
+extension CompileOutcome {
+    /// Where the entries of the pictures stand whose content decides nothing else.
+    fileprivate func entryPlaces(_ places: ManifestWriter.Places) -> [String: RunRecord.EntryPlaces] {
+        var entries: [String: RunRecord.EntryPlaces] = [:]
+        var repeated: Set<String> = []
+        for picture in lonePictures {
+            let entry = RunRecord.EntryPlaces(
+                image: places.images[picture.image], palette: picture.palette.map { places.palettes[$0] })
+            if entries.updateValue(entry, forKey: picture.file) != nil { repeated.insert(picture.file) }
+        }
+        for file in repeated { entries[file] = nil }
+        return entries
     }
 }

@@ -20,23 +20,23 @@ public struct CatalogCompiler {
     private var tree = TreeFacts()
     private let memory: PictureMemory
     private let observer: RunObserver
-    private var digests: [String: ContentHash] = [:]
+    private var lonePictures: [LonePicture] = []
 
     /// Compiles what a request asks for.
     public static func compile(_ request: CompileRequest) async -> CompileOutcome {
-        await compile(request, memory: PictureMemory(), observer: { _ in }).outcome
+        await compile(request, memory: PictureMemory(), observer: { _ in })
     }
 
-    /// Compiles what a request asks for with what earlier runs have found, and gives the digests of the pictures too.
+    /// Compiles what a request asks for with what earlier runs have found.
     static func compile(
         _ request: CompileRequest, memory: PictureMemory, observer: @escaping RunObserver
-    ) async -> (outcome: CompileOutcome, digests: [String: ContentHash]) {
+    ) async -> CompileOutcome {
         var compiler = CatalogCompiler(request, memory, observer)
-        let manifest = await compiler.manifest()
-        let outcome = CompileOutcome(
-            manifest: manifest, diagnostics: Set(compiler.diagnostics).sorted(), inputs: Set(compiler.inputs).sorted(),
-            tree: compiler.tree, emit: compiler.emit)
-        return (outcome, compiler.digests)
+        let draft = await compiler.draft()
+        return CompileOutcome(
+            draft: draft, diagnostics: Set(compiler.diagnostics).sorted(), inputs: Set(compiler.inputs).sorted(),
+            tree: compiler.tree, emit: compiler.emit, lonePictures: compiler.lonePictures,
+            swatches: compiler.tree.configuration?.swatches ?? PictureReader.standardCount)
     }
 
     private init(_ request: CompileRequest, _ memory: PictureMemory, _ observer: @escaping RunObserver) {
@@ -45,7 +45,7 @@ public struct CatalogCompiler {
         self.observer = observer
     }
 
-    private mutating func manifest() async -> CatalogManifest? {
+    private mutating func draft() async -> ManifestDraft? {
         observer(.began(.configuration))
         let configuration = readConfiguration()
         if isRefused { return nil }
@@ -62,16 +62,15 @@ public struct CatalogCompiler {
         let shown =
             request.depth == .everything
             ? nil : PagePictures.files(reading.catalog.images, configuration, dataFiles: reading.dataFiles)
-        let facts = await pictureFacts(
+        await readPictures(
             reading.catalog.images, count: configuration?.swatches ?? PictureReader.standardCount, decoding: shown)
         if isRefused { return nil }
         tree.catalog = reading.catalog
-        tree.headers = facts.compactMapValues(\.header)
         tree.sources = sources.map(\.path)
         tree.configuration = configuration
         tree.dataFiles = reading.dataFiles
         observer(.began(.assembly))
-        var assembly = ManifestAssembly(catalog: reading.catalog, facts: facts, paths: paths)
+        var assembly = ManifestAssembly(catalog: reading.catalog, pictures: tree.pictures, paths: paths)
         assembly.guessesCarousels = request.depth == .everything
         if let configuration {
             assembly.apply(configuration)
@@ -81,7 +80,8 @@ public struct CatalogCompiler {
         diagnostics += assembly.diagnostics
         inputs += assembly.inputs
         refuse(assembly.refusals)
-        return isRefused ? nil : assembly.manifest
+        lonePictures = assembly.lonePictures
+        return isRefused ? nil : assembly.draft
     }
 
     private mutating func refuse(_ findings: [Diagnostic]) {
@@ -112,14 +112,12 @@ public struct CatalogCompiler {
     /// Reads every picture once, and reports what is wrong with it.
     ///
     /// - Parameter shown: the pictures whose colours are wanted; nil for all of them, and for their digests.
-    private mutating func pictureFacts(
-        _ images: [ImageSet], count: Int, decoding shown: Set<String>?
-    ) async -> [String: PictureFacts] {
+    private mutating func readPictures(_ images: [ImageSet], count: Int, decoding shown: Set<String>?) async {
         let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
         observer(.began(.pictures(files.count)))
         let reader = PictureReader(limits: request.limits, count: count, wantsDigest: shown == nil)
         let records = paletteRecords(count: count)
-        if isRefused { return [:] }
+        if isRefused { return }
         // What is remembered is whole: it is of no use where only headers are wanted.
         let remembering = RememberingReader(
             reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
@@ -128,18 +126,15 @@ public struct CatalogCompiler {
             let isWhole = shown?.contains(path) ?? true
             let found = isWhole ? remembering.facts(of: path) : (reader.headerFacts(of: path), nil, .decoded)
             observer(.hasRead(path, found.origin))
-            return found
+            return (row: PictureTable.Row(found.facts, isSure: found.digest != nil), findings: found.facts.findings)
         }
         remembering.finish()
-        var facts: [String: PictureFacts] = [:]
-        facts.reserveCapacity(files.count)
-        for (path, (found, digest, _)) in zip(files, found) {
-            diagnostics += found.findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }
-            facts[path] = found
-            digests[path] = digest
+        tree.pictures.reserve(files.count)
+        for (path, (row, findings)) in zip(files, found) {
+            diagnostics += findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }
+            tree.pictures[path] = row
         }
         inputs += files
-        return facts
     }
 }
 

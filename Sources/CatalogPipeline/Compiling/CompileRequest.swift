@@ -52,8 +52,11 @@ public struct CompileRequest: Sendable {
 
 /// What a run gave.
 public struct CompileOutcome: Sendable {
-    /// The manifest; nil where the request or the configuration cannot be used, so that there is nothing to write.
-    public var manifest: CatalogManifest?
+    /// The manifest, its longest lists not yet made; nil where the request or the configuration cannot be used, so that
+    /// there is nothing to write.
+    public var draft: ManifestDraft?
+    /// The manifest, made whole each time it is asked for; nil as the draft is.
+    public var manifest: CatalogManifest? { draft?.manifest }
     /// The findings, in order.
     public var diagnostics: [Diagnostic]
     /// Every file and folder that the outcome depends on, in order.
@@ -62,6 +65,10 @@ public struct CompileOutcome: Sendable {
     public var tree = TreeFacts()
     /// What the configuration asks to be written beside the manifest.
     public var emit: [EmitterRequest] = []
+    /// The pictures whose content can change without another entry of the manifest changing than their own.
+    var lonePictures: [LonePicture] = []
+    /// The most swatches that were wanted of a picture.
+    var swatches = PictureReader.standardCount
 
     /// True where a finding is an error.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -71,8 +78,9 @@ public struct CompileOutcome: Sendable {
 public struct TreeFacts: Sendable {
     /// The sets.
     public var catalog = AssetCatalog()
-    /// The headers of the pictures that can be used, by their paths.
-    public var headers: [String: ImageHeader] = [:]
+    /// The headers of the pictures that can be used, by their paths; made each time they are asked for.
+    public var headers: [String: ImageHeader] { pictures.headers }
+    var pictures = PictureTable()
     /// The sources that were read.
     public var sources: [String] = []
     /// The configuration; nil where there is none.

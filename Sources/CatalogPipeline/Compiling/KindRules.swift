@@ -28,9 +28,10 @@ struct KindRules {
 
     /// The kind of a picture: by the first glob that matches its full name or one of its files, else by the rules: a
     /// picture of a product is a product, a template is an icon, one of a numbered run of wide pictures is a banner.
-    mutating func kind(of set: ImageSet, files: [String]) -> ImageKind {
+    mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
+        let names = globs == nil ? [] : [set.name] + files()
         for (index, glob) in (globs ?? []).enumerated()
-        where ([set.name] + files).contains(where: { fnmatch(glob.pattern, $0, 0) == 0 }) {
+        where names.contains(where: { fnmatch(glob.pattern, $0, 0) == 0 }) {
             used.insert(index)
             return ImageKind(rawValue: glob.kind) ?? .other
         }

@@ -8,16 +8,22 @@ internal import PaletteExtraction
 /// Puts the manifest together from what was read and what was found in the pictures.
 struct ManifestAssembly {
     private let catalog: AssetCatalog
-    private let facts: [String: PictureFacts]
+    private let pictures: PictureTable
     private let paths: ManifestPaths
     private let names: ImageNames
-    private let found: [String: Palette]
+    /// The number of each set that has a palette, in order, and the file that the palette is of.
+    private let palettes: [(set: Int, file: String)]
+    /// The places in ``palettes`` by the name of the picture.
+    private let palettePlaces: [String: Int]
     private let colors: ColorEntries
     private let runs: [NumberedRun]
     /// Whether runs of wide pictures make carousels; only where their colours are known.
     var guessesCarousels = true
 
-    private(set) var manifest = CatalogManifest()
+    /// The manifest without what is made entry by entry.
+    private var manifest = CatalogManifest()
+    /// What each set is for.
+    private var kinds: [ImageKind] = []
     /// What is wrong with the input.
     private(set) var diagnostics: [Diagnostic] = []
     /// What is wrong with the configuration: with an error among these nothing is to be written.
@@ -25,35 +31,33 @@ struct ManifestAssembly {
     /// The data files that were read.
     private(set) var inputs: [String] = []
 
-    init(catalog: AssetCatalog, facts: [String: PictureFacts], paths: ManifestPaths) {
+    init(catalog: AssetCatalog, pictures: PictureTable, paths: ManifestPaths) {
         self.catalog = catalog
-        self.facts = facts
+        self.pictures = pictures
         self.paths = paths
         names = ImageNames(catalog.images)
         colors = ColorEntries(catalog.colors)
         runs = NumberedRun.find(in: catalog.images) { set in
-            set.variants.lazy.compactMap { facts[$0.path]?.header }.compactMap { header in
-                header.pixelWidth.flatMap { width in header.pixelHeight.map { (width, $0) } }
-            }.first
+            set.variants.lazy.compactMap { pictures[$0.path]?.pixelSize }.first
         }
-        var palettes: [PaletteEntry] = []
-        var found: [String: Palette] = [:]
-        for set in catalog.images where !set.isTemplate {
-            guard let palette = Self.palette(of: set, facts: facts), found[set.name] == nil else { continue }
-            found[set.name] = palette
-            palettes.append(PaletteEntry(image: set.name, colors: PaletteColors(palette)))
+        var palettes: [(set: Int, file: String)] = []
+        var palettePlaces: [String: Int] = [:]
+        for (number, set) in catalog.images.enumerated() where !set.isTemplate {
+            guard let file = Self.paletteFile(of: set, pictures), palettePlaces[set.name] == nil else { continue }
+            palettePlaces[set.name] = palettes.count
+            palettes.append((number, file))
         }
-        self.found = found
-        manifest.palettes = palettes
+        self.palettes = palettes
+        self.palettePlaces = palettePlaces
         manifest.colors = colors.entries
         manifest.otherSets = catalog.others.map { set in
             OtherSetEntry(set) { paths.manifestPath(of: FilePath.join(set.path, $0)) }
         }
     }
 
-    /// The palette of the variant that shows most: for any appearance and device rather than a special one, then the
-    /// largest scale.
-    private static func palette(of set: ImageSet, facts: [String: PictureFacts]) -> Palette? {
+    /// The file that shows most: for any appearance and device rather than a special one, then the largest scale; nil
+    /// where none has a palette.
+    private static func paletteFile(of set: ImageSet, _ pictures: PictureTable) -> String? {
         func rank(_ variant: ImageVariant) -> (Int, Int, Int, Int, String) {
             let slot = variant.slot
             return (
@@ -61,10 +65,53 @@ struct ManifestAssembly {
                 SlotEntry(slot) == nil ? 0 : 1, -(slot.scale ?? 1), variant.path
             )
         }
-        let candidates = set.variants.filter { facts[$0.path]?.palette != nil }
-        let best = candidates.min { rank($0) < rank($1) }
-        return best.flatMap { facts[$0.path]?.palette }
+        let candidates = set.variants.filter { pictures[$0.path]?.hasPalette == true }
+        return (candidates.count > 1 ? candidates.min { rank($0) < rank($1) } : candidates.first)?.path
     }
+
+    /// The palette of a picture by its name.
+    private func palette(_ name: String) -> Palette? {
+        palettePlaces[name].flatMap { pictures[palettes[$0].file]?.facts.palette }
+    }
+
+    /// The manifest.
+    var draft: ManifestDraft {
+        let (sets, kinds, pictures, paths, palettes) = (catalog.images, kinds, pictures, paths, palettes)
+        return ManifestDraft(
+            others: manifest, imageCount: sets.count,
+            image: { Self.entry(of: sets[$0], kinds[$0], pictures, paths) }, paletteCount: palettes.count,
+            palette: { number in
+                let (set, file) = palettes[number]
+                let colors = pictures[file]?.facts.palette.map(PaletteColors.init)
+                return PaletteEntry(image: sets[set].name, colors: colors ?? PaletteColors(swatches: []))
+            })
+    }
+
+    /// The pictures whose content can change without another entry of the manifest changing than their own.
+    ///
+    /// What a carousel shows is none of these, nor what has findings or shares its name. A change of their size in pixels
+    /// would be too much too: it may make a run of banners.
+    var lonePictures: [LonePicture] {
+        let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) })
+        return catalog.images.enumerated().compactMap { number, set in
+            guard let file = set.variants.first?.path, set.variants.count == 1, !shown.contains(set.name),
+                let row = pictures[file], row.isUsable, row.isSure, !row.hasFindings
+            else { return nil }
+            let palette = palettePlaces[set.name].flatMap { palettes[$0].set == number ? $0 : nil }
+            guard (palette != nil) == row.hasPalette else { return nil }
+            return LonePicture(file: file, image: number, palette: palette)
+        }
+    }
+}
+
+/// A picture whose content decides nothing but its own entries.
+struct LonePicture: Sendable {
+    /// Its file.
+    let file: String
+    /// The number of its entry among the images.
+    let image: Int
+    /// The number of its entry among the palettes; nil where it has no colours.
+    let palette: Int?
 }
 
 extension ManifestAssembly {
@@ -73,7 +120,7 @@ extension ManifestAssembly {
         let productImages = addProducts(configuration.products, of: configuration)
         addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
 
-        var builder = CarouselBuilder(names: names, palettes: found)
+        var builder = CarouselBuilder(names: names, palette: palette)
         var carousels: [CarouselEntry] = []
         for carousel in configuration.carousels {
             guard let pages = entries(of: carousel.pages, PageList.read) else { continue }
@@ -104,7 +151,7 @@ extension ManifestAssembly {
         }
         addImages(KindRules(globs: nil, products: productImages, banners: bannerNames))
 
-        var builder = CarouselBuilder(names: names, palettes: found)
+        var builder = CarouselBuilder(names: names, palette: palette)
         var listed: Set<String> = []
         for file in dataFiles.sorted() where PageList.isPageList(file) {
             let listing = Listing<ListedPage>.file(file, TextOrigin(path: file, line: 1, column: 1))
@@ -155,36 +202,36 @@ extension ManifestAssembly {
 
     private mutating func addImages(_ rules: KindRules) {
         var rules = rules
-        manifest.images = catalog.images.map { set in
-            let files = set.variants.map { paths.manifestPath(of: $0.path) }
-            let variants = zip(set.variants, files).compactMap { variant, file in
-                facts[variant.path].flatMap { Self.entry(of: variant, file: file, $0) }
-            }
-            var entry = ImageEntry(
-                name: set.name, kind: rules.kind(of: set, files: files), isTemplate: set.isTemplate, variants: variants)
-            entry.properties = PropertiesEntry(set.properties)
-            return entry
+        kinds = catalog.images.map { set in
+            rules.kind(of: set, files: set.variants.map { paths.manifestPath(of: $0.path) })
         }
         diagnostics += rules.findings
+    }
+
+    private static func entry(
+        of set: ImageSet, _ kind: ImageKind, _ pictures: PictureTable, _ paths: ManifestPaths
+    ) -> ImageEntry {
+        let variants = set.variants.compactMap { variant in
+            pictures[variant.path].flatMap {
+                Self.entry(of: variant, file: paths.manifestPath(of: variant.path), $0.facts)
+            }
+        }
+        var entry = ImageEntry(name: set.name, kind: kind, isTemplate: set.isTemplate, variants: variants)
+        entry.properties = PropertiesEntry(set.properties)
+        return entry
     }
 
     /// The entry of a file, or nil for one that cannot be used.
     private static func entry(of variant: ImageVariant, file: String, _ facts: PictureFacts) -> ImageEntry.Variant? {
         guard let header = facts.header else { return nil }
-        var entry = ImageEntry.Variant(
-            file: file, format: header.format.rawValue, byteCount: facts.byteCount, sha256: facts.sha256)
+        var entry = ImageEntry.Variant(file: file, format: "", byteCount: 0, sha256: "")
+        entry.take(header, facts)
         entry.scale = variant.slot.scale
         entry.idiom = variant.slot.idiom == "universal" ? nil : variant.slot.idiom
         entry.appearance = variant.slot.appearance.name == "any" ? nil : variant.slot.appearance.name
         entry.displayGamut = variant.slot.displayGamut
         entry.slot = SlotEntry(variant.slot)
         entry.resizing = ResizingEntry(variant.entry.resizing)
-        entry.pixelWidth = header.pixelWidth
-        entry.pixelHeight = header.pixelHeight
-        entry.pointWidth = header.pointWidth
-        entry.pointHeight = header.pointHeight
-        entry.colorProfile = header.colorProfile
-        entry.hasAlpha = header.hasAlpha
         return entry
     }
 
@@ -236,5 +283,20 @@ extension ManifestAssembly {
             diagnostics += findings
             return findings.contains { $0.severity == .error } ? nil : entries
         }
+    }
+}
+
+extension ImageEntry.Variant {
+    /// Takes over everything that follows from the content of the file.
+    mutating func take(_ header: ImageHeader, _ facts: PictureFacts) {
+        format = header.format.rawValue
+        byteCount = facts.byteCount
+        sha256 = facts.sha256
+        pixelWidth = header.pixelWidth
+        pixelHeight = header.pixelHeight
+        pointWidth = header.pointWidth
+        pointHeight = header.pointHeight
+        colorProfile = header.colorProfile
+        hasAlpha = header.hasAlpha
     }
 }

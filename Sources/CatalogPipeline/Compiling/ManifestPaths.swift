@@ -26,8 +26,10 @@ struct ManifestPaths {
 
     func manifestPath(of path: String) -> String {
         let path = absolute(path)
-        let base = bases.first { path.hasPrefix($0 == "/" ? $0 : $0 + "/") } ?? bases.first ?? "/"
-        return FilePath.relative(path, to: base)
+        let base = bases.first { path.utf8.starts(with: ($0 == "/" ? $0 : $0 + "/").utf8) }
+        guard let base else { return FilePath.relative(path, to: bases.first ?? "/") }
+        // Nearly always the way goes straight down.
+        return String(decoding: path.utf8.dropFirst(base == "/" ? 1 : base.utf8.count + 1), as: UTF8.self)
     }
 
     func absolute(_ path: String) -> String { Self.absolute(path, in: currentFolder) }

@@ -3,29 +3,52 @@ public import CatalogManifest
 public import Diagnostics
 
 /// What a run would write, as a value: commands that only look can look at it.
-public struct OutputPlan: Sendable, Hashable {
+public struct OutputPlan: Sendable {
+    /// Takes the content of a file, part by part.
+    public typealias Sink = (UnsafeRawBufferPointer) throws -> Void
+
     /// One file.
-    public struct File: Sendable, Hashable {
+    public struct File: Sendable {
         /// The path below the output folder.
         public let path: String
-        /// The content.
-        public let bytes: [UInt8]
+        let content: Content
+
+        enum Content: Sendable {
+            case bytes([UInt8])
+            /// Is made while it is written.
+            case made(@Sendable (Sink) throws -> Void)
+            /// Lies complete at a path in the output folder.
+            case staged(String)
+        }
+
+        init(path: String, content: Content) {
+            self.path = path
+            self.content = content
+        }
 
         /// A file by its parts.
-        public init(path: String, bytes: [UInt8]) {
-            self.path = path
-            self.bytes = bytes
+        public init(path: String, bytes: [UInt8]) { self.init(path: path, content: .bytes(bytes)) }
+
+        /// A file whose content is made while it is written, the same each time, so that it is never in memory as a whole.
+        public init(path: String, write: @escaping @Sendable (Sink) throws -> Void) {
+            self.init(path: path, content: .made(write))
         }
     }
 
     /// The files, by path.
     public var files: [File]
 
+    /// A plan by its files.
+    public init(files: [File]) { self.files = files }
+
+    /// The files that a manifest makes.
+    public init(_ manifest: CatalogManifest) { self.init(ManifestDraft(manifest)) }
+
     /// The files that a manifest makes.
     ///
-    /// - Throws: `EncodingError` where the manifest has a number that JSON cannot hold.
-    public init(_ manifest: CatalogManifest) throws {
-        files = [File(path: ManifestFile.name, bytes: try ManifestFile.bytes(of: manifest))]
+    /// - Parameter places: is told where the entries of the pictures lie, when the manifest is written.
+    init(_ draft: ManifestDraft, places: @escaping @Sendable (ManifestWriter.Places) -> Void = { _ in }) {
+        files = [File(path: ManifestFile.name) { places(try ManifestWriter.write(draft, to: $0)) }]
     }
 
     /// The files that a manifest and emitters make; `catalog.json` is always there.
@@ -38,7 +61,19 @@ public struct OutputPlan: Sendable, Hashable {
     public static func make(
         _ manifest: CatalogManifest, emitters: [any Emitter], place: String
     ) throws -> (plan: OutputPlan, diagnostics: [Diagnostic]) {
-        var plan = try OutputPlan(manifest)
+        var plan = OutputPlan(manifest)
+        let diagnostics = try plan.add(emitters, of: manifest, place: place)
+        return (plan, diagnostics)
+    }
+
+    /// Adds what emitters make of a manifest.
+    ///
+    /// - Returns: as ``make(_:emitters:place:)``.
+    mutating func add(
+        _ emitters: [any Emitter], of manifest: @autoclosure () -> CatalogManifest, place: String
+    ) throws -> [Diagnostic] {
+        if emitters.isEmpty { return [] }
+        let manifest = manifest()
         var findings: [Emission.Finding] = []
         var owners = [ManifestFile.name: "the manifest"]
         for emitter in emitters {
@@ -52,10 +87,10 @@ public struct OutputPlan: Sendable, Hashable {
                             .error, .malformedConfiguration, "\(owner) and \(name) would both write \"\(file.path)\"."))
                     continue
                 }
-                plan.files.append(File(path: file.path, bytes: file.bytes))
+                files.append(File(path: file.path, bytes: file.bytes))
             }
         }
-        plan.files.sort { $0.path < $1.path }
-        return (plan, findings.map { Diagnostic($0.severity, $0.rule, at: place, $0.message) })
+        files.sort { $0.path < $1.path }
+        return findings.map { Diagnostic($0.severity, $0.rule, at: place, $0.message) }
     }
 }

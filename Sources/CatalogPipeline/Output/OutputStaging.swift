@@ -17,13 +17,18 @@ struct OutputStaging {
     private let inner: String
     /// Inside the output: complete files that are on their way into their places.
     private let committed: String
+    /// Inside the output: the file that is being made.
+    private let spool: String
     /// Beside the output: a whole folder, before the exchange the new one, behind it the old one.
     private let outer: String
+
+    private static let spoolName = ".tincture-part"
 
     init(_ folder: String) {
         self.folder = folder
         inner = FilePath.join(folder, ".tincture-new")
         committed = FilePath.join(folder, ".tincture-commit")
+        spool = FilePath.join(folder, Self.spoolName)
         // The folder itself where the output is named by a link: a link changes places with nothing.
         let real = folder.withCString { path in
             realpath(path, nil).map { real in
@@ -36,7 +41,7 @@ struct OutputStaging {
     }
 
     /// All places.
-    var paths: [String] { [inner, committed, outer] }
+    var paths: [String] { [inner, committed, spool, outer] }
 
     /// Finishes what an interrupted run had complete, and removes what it had not.
     func recover() throws(FileFailure) {
@@ -46,20 +51,39 @@ struct OutputStaging {
 
     /// Removes what is not complete.
     func removeUnfinished() {
-        for path in [inner, outer] where FileStamp(of: path).exists { FileTree.remove(path) }
+        for path in [inner, spool, outer] where FileStamp(of: path).exists { FileTree.remove(path) }
+    }
+
+    /// Makes a file that is not in memory, as far as it differs from the one in its place.
+    ///
+    /// One at a time: what was made before is written over.
+    ///
+    /// - Returns: the checksum of its content, and the file as it lies here, nil where its place has the same content.
+    func make(
+        _ file: OutputPlan.File, isForced: Bool, by write: (OutputPlan.Sink) throws -> Void
+    ) throws -> (differing: OutputPlan.File?, checksum: UInt64) {
+        var made = DifferingFile(spool, comparedWith: isForced ? nil : try? RegularFile(path(of: file)))
+        try write { try made.append($0) }
+        let (isWritten, checksum) = try made.finish()
+        return (isWritten ? OutputPlan.File(path: file.path, content: .staged(spool)) : nil, checksum)
     }
 
     /// Replaces one file.
     func replace(_ file: OutputPlan.File) throws(FileFailure) {
         try FileTree.makeFolder(FilePath.folder(of: path(of: file)))
-        try AtomicFile.write(file.bytes, to: path(of: file), by: inner, isSynchronized: true)
+        switch file.content {
+        case .bytes(let bytes): try AtomicFile.write(bytes, to: path(of: file), by: inner, isSynchronized: true)
+        case .staged(let staged):
+            guard rename(staged, path(of: file)) == 0 else { throw FileFailure(path: path(of: file), errno: errno) }
+        case .made: preconditionFailure("what is to be made is staged first")
+        }
     }
 
     /// Replaces several files, so that they are seen together.
     func replace(_ files: [OutputPlan.File]) throws(FileFailure) {
         if try exchange(files) { return }
         guard mkdir(inner, 0o777) == 0 else { throw FileFailure(path: folder, errno: errno) }
-        for file in files { try create(file, in: inner) }
+        for file in files { _ = try create(file, in: inner, isSameFolder: true) }
         guard rename(inner, committed) == 0 else { throw FileFailure(path: folder, errno: errno) }
         try moveIntoPlace()
     }
@@ -77,8 +101,10 @@ struct OutputStaging {
         }
         // Held until the old folder, which will lie here, is gone: the next run waits for the folder that it finds.
         let lock = try FolderLock(outer, waitingAtMost: 1)
-        for file in files { try create(file, in: outer) }
-        guard FolderExchange.link(folder, into: outer, except: Set(files.map(\.path))),
+        var isComplete = true
+        for file in files where isComplete { isComplete = try create(file, in: outer, isSameFolder: false) }
+        guard isComplete,
+            FolderExchange.link(folder, into: outer, except: Set(files.map(\.path) + [Self.spoolName])),
             FolderExchange.exchange(outer, folder)
         else {
             FileTree.remove(outer)
@@ -108,10 +134,21 @@ struct OutputStaging {
         }
     }
 
-    private func create(_ file: OutputPlan.File, in staging: String) throws(FileFailure) {
+    /// Puts a file into a staging folder; false where that lies too far away.
+    private func create(
+        _ file: OutputPlan.File, in staging: String, isSameFolder: Bool
+    ) throws(FileFailure) -> Bool {
         let staged = FilePath.join(staging, file.path)
         try FileTree.makeFolder(FilePath.folder(of: staged))
-        try AtomicFile.create(file.bytes, at: staged, for: path(of: file))
+        switch file.content {
+        case .bytes(let bytes): try AtomicFile.create(bytes, at: staged, for: path(of: file))
+        case .staged(let made) where isSameFolder:
+            guard rename(made, staged) == 0 else { throw FileFailure(path: path(of: file), errno: errno) }
+        // It has to be still there if the folders do not change places.
+        case .staged(let made): return link(made, staged) == 0
+        case .made: preconditionFailure("what is to be made is staged first")
+        }
+        return true
     }
 
     private func path(of file: OutputPlan.File) -> String { FilePath.join(folder, file.path) }

@@ -1,4 +1,4 @@
-public import FileAccess
+internal import FileAccess
 
 /// Writes an output plan into a folder, all files together.
 ///
@@ -18,30 +18,54 @@ public enum OutputWriter {
     ///   - force: writes every file, also those whose content would stay the same.
     /// - Returns: the paths of the files that were written.
     /// - Throws: ``FileFailure`` where a file or the folder cannot be written; all files then hold what they held before, or
-    ///   the next run completes them.
-    public static func write(
-        _ plan: OutputPlan, to folder: String, force: Bool = false
-    ) throws(FileFailure) -> [String] {
+    ///   the next run completes them. What making a file throws.
+    public static func write(_ plan: OutputPlan, to folder: String, force: Bool = false) throws -> [String] {
+        try writing(plan, to: folder, force: force).written
+    }
+
+    /// As ``write(_:to:force:)``, and gives the checksum of every file of the plan, in its order, too.
+    static func writing(
+        _ plan: OutputPlan, to folder: String, force: Bool
+    ) throws -> (written: [String], checksums: [UInt64]) {
         try FileTree.makeFolder(folder)
         let lock = try FolderLock(folder, waitingAtMost: patience)
         let staging = OutputStaging(folder)
         try staging.recover()
-        let changed = plan.files.filter { file in
-            force
-                || (try? RegularFile.bytes(of: FilePath.join(folder, file.path), limit: file.bytes.count)) != file.bytes
-        }
-        do throws(FileFailure) {
+        var changed: [OutputPlan.File] = []
+        var checksums: [UInt64] = []
+        do {
+            for file in plan.files {
+                let (differing, checksum) = try compare(file, in: folder, staging, force: force)
+                checksums.append(checksum)
+                if let differing { changed.append(differing) }
+            }
             switch changed.count {
             case 0: break
             case 1: try staging.replace(changed[0])
-            default: try staging.replace(changed)
+            default:
+                try staging.replace(changed)
+                staging.removeUnfinished()
             }
         } catch {
             staging.removeUnfinished()
             throw error
         }
         _ = consume lock
-        return changed.map { FilePath.join(folder, $0.path) }
+        return (changed.map { FilePath.join(folder, $0.path) }, checksums)
+    }
+
+    /// The checksum of a file of the plan, and the file where it differs from the one in its place.
+    private static func compare(
+        _ file: OutputPlan.File, in folder: String, _ staging: OutputStaging, force: Bool
+    ) throws -> (differing: OutputPlan.File?, checksum: UInt64) {
+        switch file.content {
+        case .bytes(let bytes):
+            let isSame =
+                !force && (try? RegularFile.bytes(of: FilePath.join(folder, file.path), limit: bytes.count)) == bytes
+            return (isSame ? nil : file, Checksum.of(bytes))
+        case .made(let write): return try staging.make(file, isForced: force, by: write)
+        case .staged: preconditionFailure("a plan holds nothing that is staged")
+        }
     }
 
     /// The paths at which an interrupted run may have left something.

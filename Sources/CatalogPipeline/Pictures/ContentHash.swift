@@ -7,17 +7,14 @@ struct ContentHash: Sendable, Hashable {
         words = bytes.loadUnaligned(as: SIMD4<UInt64>.self)
     }
 
+    /// A number in the place of a digest.
+    init(number: UInt64) { words = SIMD4(number, 0, 0, 0) }
+
     /// A digest by its 64 hexadecimal digits; nil for anything else.
     init?(hex: String) {
-        guard hex.utf8.count == 64 else { return nil }
-        var bytes: [UInt8] = []
-        for (index, digit) in hex.utf8.enumerated() {
-            guard let value = Self.digits.firstIndex(of: digit | 0x20) ?? Self.digits.firstIndex(of: digit) else {
-                return nil
-            }
-            if index % 2 == 0 { bytes.append(UInt8(value) << 4) } else { bytes[index / 2] |= UInt8(value) }
-        }
-        self = bytes.withUnsafeBytes(ContentHash.init)
+        let values = hex.utf8.compactMap { Self.digits.firstIndex(of: $0).map(UInt8.init) }
+        guard values.count == 64, hex.utf8.count == 64 else { return nil }
+        self = (0..<32).map { values[2 * $0] << 4 | values[2 * $0 + 1] }.withUnsafeBytes(ContentHash.init)
     }
 
     /// The 32 bytes.

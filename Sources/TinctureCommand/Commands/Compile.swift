@@ -122,14 +122,15 @@ struct Compile: AsyncParsableCommand {
     }
 }
 
-extension CatalogManifest {
+extension ManifestDraft {
     /// What is in it, in a line.
     fileprivate var summary: String {
         func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
         return [
-            count(images.count, "image", "images"), count(colors.count, "color", "colors"),
-            count(products.count, "product", "products"), count(palettes.count, "palette", "palettes"),
-            count(gradients.count, "gradient", "gradients"), count(carousels.count, "carousel", "carousels"),
+            count(imageCount, "image", "images"), count(others.colors.count, "color", "colors"),
+            count(others.products.count, "product", "products"), count(paletteCount, "palette", "palettes"),
+            count(others.gradients.count, "gradient", "gradients"),
+            count(others.carousels.count, "carousel", "carousels"),
         ].joined(separator: ", ")
     }
 }

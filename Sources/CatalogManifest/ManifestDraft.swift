@@ -1,0 +1,43 @@
+/// A manifest whose longest lists, those of the pictures, are made entry by entry when somebody wants them.
+///
+/// A hundred thousand entries take ten times the memory of the facts that they are made from.
+public struct ManifestDraft: Sendable {
+    /// Everything but ``CatalogManifest/images`` and ``CatalogManifest/palettes``, which are empty here.
+    public var others: CatalogManifest
+    /// How many images there are.
+    public let imageCount: Int
+    /// How many palettes there are.
+    public let paletteCount: Int
+    /// Makes an image by its number.
+    public let image: @Sendable (Int) -> ImageEntry
+    /// Makes a palette by its number.
+    public let palette: @Sendable (Int) -> PaletteEntry
+
+    /// A draft by its parts.
+    public init(
+        others: CatalogManifest, imageCount: Int, image: @escaping @Sendable (Int) -> ImageEntry, paletteCount: Int,
+        palette: @escaping @Sendable (Int) -> PaletteEntry
+    ) {
+        self.others = others
+        (self.imageCount, self.image) = (imageCount, image)
+        (self.paletteCount, self.palette) = (paletteCount, palette)
+    }
+
+    /// The draft of a manifest that is there as a whole.
+    public init(_ manifest: CatalogManifest) {
+        var others = manifest
+        (others.images, others.palettes) = ([], [])
+        let (images, palettes) = (manifest.images, manifest.palettes)
+        self.init(
+            others: others, imageCount: images.count, image: { images[$0] }, paletteCount: palettes.count,
+            palette: { palettes[$0] })
+    }
+
+    /// The whole manifest.
+    public var manifest: CatalogManifest {
+        var manifest = others
+        manifest.images = (0..<imageCount).map(image)
+        manifest.palettes = (0..<paletteCount).map(palette)
+        return manifest
+    }
+}

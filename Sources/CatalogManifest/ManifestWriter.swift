@@ -1,0 +1,89 @@
+internal import OrderedJSON
+
+/// Writes a manifest entry by entry, so that its text is never in memory as a whole.
+public struct ManifestWriter {
+    /// Where in the text the entries of the pictures lie, in bytes from its beginning.
+    public struct Places: Sendable, Hashable {
+        /// Those of ``CatalogManifest/images``.
+        public fileprivate(set) var images: [Range<Int>] = []
+        /// Those of ``CatalogManifest/palettes``.
+        public fileprivate(set) var palettes: [Range<Int>] = []
+
+        /// No entry.
+        public init() {}
+    }
+
+    /// The layers above an entry: the manifest and its list.
+    private static let indent = 4
+    /// So many bytes are collected before they are given on.
+    private static let batchSize = 64 << 10
+
+    private let sink: (UnsafeRawBufferPointer) throws -> Void
+    private var pending = ""
+    private var givenOn = 0
+
+    private var position: Int { givenOn + pending.utf8.count }
+
+    /// Writes the text of ``ManifestFile``.
+    ///
+    /// - Parameter sink: takes the text, part by part.
+    /// - Throws: what the sink throws; `EncodingError` where a number is not finite.
+    @discardableResult
+    public static func write(
+        _ draft: ManifestDraft, to sink: (UnsafeRawBufferPointer) throws -> Void
+    ) throws -> Places {
+        try withoutActuallyEscaping(sink) { sink in
+            var writer = ManifestWriter(sink: sink)
+            return try writer.write(draft)
+        }
+    }
+
+    /// The text of one entry, as it stands in its list.
+    ///
+    /// - Throws: `EncodingError` where a number is not finite.
+    public static func text(of entry: some Encodable) throws -> String {
+        try JSONNodeEncoder.text(entry, layout: .pages, indent: indent)
+    }
+
+    private mutating func write(_ draft: ManifestDraft) throws -> Places {
+        var places = Places()
+        let others = draft.others
+        for (number, key) in CatalogManifest.CodingKeys.allCases.enumerated() {
+            pending += (number == 0 ? "{" : ",") + "\n  \"\(key.rawValue)\": "
+            switch key {
+            case .schemaVersion: pending += "\(others.schemaVersion)"
+            case .images: places.images = try writeList((0..<draft.imageCount).lazy.map(draft.image))
+            case .colors: try writeList(others.colors)
+            case .products: try writeList(others.products)
+            case .palettes: places.palettes = try writeList((0..<draft.paletteCount).lazy.map(draft.palette))
+            case .gradients: try writeList(others.gradients)
+            case .carousels: try writeList(others.carousels)
+            case .otherSets: try writeList(others.otherSets)
+            }
+        }
+        pending += "\n}\n"
+        try giveOn()
+        return places
+    }
+
+    @discardableResult
+    private mutating func writeList(_ entries: some Sequence<some Encodable>) throws -> [Range<Int>] {
+        var places: [Range<Int>] = []
+        pending += "["
+        for entry in entries {
+            pending += places.isEmpty ? "\n    " : ",\n    "
+            let start = position
+            pending += try Self.text(of: entry)
+            places.append(start..<position)
+            if pending.utf8.count >= Self.batchSize { try giveOn() }
+        }
+        pending += places.isEmpty ? "]" : "\n  ]"
+        return places
+    }
+
+    private mutating func giveOn() throws {
+        givenOn += pending.utf8.count
+        try pending.withUTF8 { try sink(UnsafeRawBufferPointer($0)) }
+        pending.removeAll(keepingCapacity: true)
+    }
+}
