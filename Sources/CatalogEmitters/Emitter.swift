@@ -42,9 +42,12 @@ public struct Emission: Sendable, Hashable {
         public let rule: Rule
         /// What is wrong and what to do.
         public let message: String
+        /// The full names of what it is about, so that a configuration can pass it over.
+        public let names: [String]
 
         /// A finding by its parts.
-        public init(_ severity: Diagnostic.Severity, _ rule: Rule, _ message: String) {
+        public init(_ severity: Diagnostic.Severity, _ rule: Rule, _ message: String, about names: [String] = []) {
+            self.names = names
             self.severity = severity
             self.rule = rule
             self.message = message

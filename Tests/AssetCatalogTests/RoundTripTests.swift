@@ -132,10 +132,10 @@ struct RoundTripTests {
         #expect(reading.diagnostics.map(\.severity) == [.warning])
     }
 
-    @Test("A colour set that is made from values is written as Xcode writes it, in groups that give it its name")
+    @Test("A colour set that is made from values is written as Xcode writes it")
     func madeColors() throws {
         let color = ColorSet(
-            name: "Cards/Top", path: "",
+            name: "Top", path: "",
             variants: [
                 ColorVariant(slot: VariantSlot(), value: .components(.displayP3, [0.2, 1, 1.0 / 3, 1])),
                 ColorVariant(
@@ -144,11 +144,8 @@ struct RoundTripTests {
                 ColorVariant(
                     slot: VariantSlot(idiom: "ipad"), value: .reference(platform: "ios", name: "systemRedColor")),
             ])
-        let files = CatalogFiles(colors: [color])
         #expect(
-            files.texts.map(\.path) == ["Cards/Contents.json", "Cards/Top.colorset/Contents.json", "Contents.json"])
-        #expect(
-            files.texts[1].text == """
+            color.contents.xcodeText == """
                 {
                   "colors" : [
                     {
@@ -198,11 +195,10 @@ struct RoundTripTests {
                 }
 
                 """)
-        let folder = try TemporaryFolder()
-        try folder.write(files, to: "A.xcassets")
+        let folder = try TemporaryFolder(["A.xcassets/Top.colorset/Contents.json": color.contents.xcodeText])
         let reading = folder.read("A.xcassets")
         #expect(reading.diagnostics.isEmpty)
-        #expect(reading.catalog.colors.map(\.name) == ["Cards/Top"])
+        #expect(reading.catalog.colors.map(\.name) == ["Top"])
         #expect(reading.catalog.colors.first?.variants == color.variants)
     }
 }

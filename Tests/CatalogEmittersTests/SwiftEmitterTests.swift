@@ -38,7 +38,8 @@ struct SwiftEmitterTests {
                 Emission.Finding(
                     .error, .symbolCollision,
                     "The \"CreditCard-32-Color\" image asset name resolves to the symbol \"creditCard32\" which already "
-                        + "exists. Try renaming the asset. The other is \"CreditCard-32\".")
+                        + "exists. Try renaming the asset. The other is \"CreditCard-32\".",
+                    about: ["CreditCard-32-Color"])
             ])
         let text = try #require(emission.text("Assets.swift"))
         #expect(!text.contains("creditCard32") && text.contains("static var other"))
@@ -71,8 +72,8 @@ struct SwiftEmitterTests {
             emission.findings == [
                 Emission.Finding(
                     .warning, .symbolConflict,
-                    "The \"Red\" color asset name resolves to a conflicting UIColor symbol \"red\". Try renaming the asset."
-                )
+                    "The \"Red\" color asset name resolves to a conflicting UIColor symbol \"red\". Try renaming the asset.",
+                    about: ["Red"])
             ])
         let text = try #require(emission.text("Assets.swift"))
         #expect(text.contains("static var red: Assets.ColorResource") && !text.contains("\n    static var red: UIKit"))

@@ -30,19 +30,14 @@ struct SampleTests {
         )
     }
 
-    @Test("Everything can be emitted, and the one warning is Xcode's about Green")
+    @Test("Everything can be emitted, and Green, which the configuration passes over, is no warning")
     func emitted() throws {
         let folder = try TemporaryFolder()
         let emitters = ["swift", "xcassets", "css", "tokens", "tables"]
         let outcome = try Tool.run(
             ["compile", "--config", "Assets/tincture.yml", "--output", folder["Out"]]
                 + emitters.flatMap { ["--emit", $0] }, in: Checkout.folder)
-        #expect(outcome.status == 0)
-        #expect(
-            outcome.errorLines == [
-                "Assets/tincture.yml: warning: The \"Green\" color asset name resolves to a conflicting UIColor symbol "
-                    + "\"green\". Try renaming the asset. [symbol-conflict]"
-            ])
+        #expect(outcome.status == 0 && outcome.errorLines.isEmpty)
         let names = folder.everything(below: "Out")
         for name in [
             "catalog.json", "Assets.swift", "catalog.css", "catalog.tokens.json", "catalog-dark.tokens.json",

@@ -37,6 +37,16 @@ log=$(make 2>&1) || fail "a deleted picture stops make: $log"
 if grep -q banner2 Build/catalog.css; then fail "a deleted picture is still there"; fi
 echo "ok: a deleted picture"
 sleep 1
+printf 'sources: [.]\nemit: [css]\n' >tincture.yml
+make >/dev/null 2>&1
+expect_line "an output folder in a source is up to date too" "is up to date" "$(make 2>&1)"
+sleep 1
+draw "Art/Autumn sale/banner4.png" 123456
+make >/dev/null 2>&1
+grep -q banner4 Build/catalog.css || fail "a new picture in a folder of such a source is not seen"
+[ ! -e Build/Assets.swift ] || fail "what is not made any more is still there"
+echo "ok: what is not made any more is removed"
+sleep 1
 echo 'sources: [Nowhere]' >tincture.yml
 if log=$(make 2>&1); then fail "a mistake does not stop make"; fi
 expect_line "a mistake stands in the log in Xcode's form" "tincture.yml:1:11: error: " "$log"

@@ -22,7 +22,7 @@ expect "the backdrop of the next page" "backdrop #FF9F1C" "$(app_says 750)"
 [ "$(app_says 562.5)" != "$(app_says 375)" ] || fail "nothing is blended"
 expect "the pages have their names" "pages banner1 banner2 banner3" "$("$scratch/build/debug/ShopApp" | head -1)"
 
-written=$(find "$scratch/build/plugins" -path '*/TincturePlugin/*' -name catalog.d)
+written=$(find "$scratch/build/plugins" -path '*/ShopApp/*/TincturePlugin/*' -name catalog.d)
 [ -n "$written" ] || fail "the tool has not written what it read"
 generated=$(dirname "$written")/Assets.swift
 # SwiftPM keeps what it built for plugins and for the app in two databases, so that after a clean build it links the tool again once

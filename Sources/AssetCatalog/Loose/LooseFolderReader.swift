@@ -28,7 +28,6 @@ struct LooseFolderReader {
             }
             defer { ancestors.remove(identity) }
             let folder = try Folder(path)
-            reading.inputs.append(path)
             reading.reportUnusableNames(of: folder, at: path)
             var pictures: [(name: LooseFileName, path: String)] = []
             for name in folder.names where !name.hasPrefix(".") {

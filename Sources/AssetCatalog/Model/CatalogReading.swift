@@ -9,8 +9,6 @@ public struct CatalogReading: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The JSON files among loose pictures, which may be data files.
     public var dataFiles: [String] = []
-    /// Every file and folder that the reading depends on.
-    public var inputs: [String] = []
 
     init() {}
 
@@ -26,6 +24,5 @@ public struct CatalogReading: Sendable {
         catalog.append(other.catalog)
         diagnostics += other.diagnostics
         dataFiles += other.dataFiles
-        inputs += other.inputs
     }
 }

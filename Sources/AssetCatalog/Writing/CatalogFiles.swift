@@ -42,35 +42,6 @@ public struct CatalogFiles: Sendable, Hashable {
         sort()
     }
 
-    /// The files of a new asset catalog that holds colour sets and nothing else.
-    ///
-    /// A name with slashes goes into groups that provide a namespace. Of two sets of one name the first is taken.
-    ///
-    /// - Precondition: no part of a name is `.` or `..`, which would lead out of the catalog.
-    public init(colors: [ColorSet]) {
-        var seen: Set<String> = []
-        texts.append(Text(path: ContentsFile.name, text: SetContents().xcodeText))
-        for color in colors {
-            var parts = color.name.split(separator: "/").map(String.init)
-            precondition(!parts.contains { $0 == "." || $0 == ".." }, "\(color.name) leads out of the catalog")
-            guard let name = parts.popLast() else { continue }
-            var folder = ""
-            for part in parts {
-                folder = FilePath.join(folder, part)
-                if seen.insert(folder).inserted { addFolder(folder, Self.namespace) }
-            }
-            let path = FilePath.join(folder, name + "." + SetType.colorSet.rawValue)
-            if seen.insert(path).inserted { addFolder(path, color.contents) }
-        }
-        sort()
-    }
-
-    private static let namespace: SetContents = {
-        var properties = SetProperties()
-        properties.providesNamespace = true
-        return SetContents(properties: properties)
-    }()
-
     private mutating func add(_ path: String, _ contents: SetContents?, _ files: [String], root: String) {
         guard let folder = Self.relative(path, to: root) else { return }
         if let contents {

@@ -94,7 +94,6 @@ struct XcodeCatalogReader {
                 let isFolder = (try? FileKind.of(FilePath.join(path, name))) == .folder
                 if isFolder { listing.folders.append(name) } else { listing.files.append(name) }
             }
-            reading.inputs.append(path)
             return listing
         } catch {
             reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(error)."))

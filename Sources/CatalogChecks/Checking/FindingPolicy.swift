@@ -31,16 +31,13 @@ struct FindingPolicy {
     /// The finding with its severity; nil for one that is not wanted.
     func apply(_ finding: Diagnostic) -> Diagnostic? {
         guard let setting = settings[finding.rule] else { return finding }
-        if setting.isOff || isExcluded(finding, by: setting.exclude) { return nil }
-        var finding = finding
-        if let severity = setting.severity { finding.severity = severity }
-        return finding
+        return setting.weighed(finding, about: setting.exclude.isEmpty ? [] : words(about: finding))
     }
 
-    private func isExcluded(_ finding: Diagnostic, by globs: [String]) -> Bool {
-        guard !globs.isEmpty else { return false }
+    /// What globs are compared with.
+    private func words(about finding: Diagnostic) -> [String] {
         var words = [finding.path, FilePath.relative(finding.path, to: folder)]
         if let name = names[finding.path] ?? names[FilePath.folder(of: finding.path)] { words.append(name) }
-        return globs.contains { glob in words.contains { GlobMatching.matches($0, glob) } }
+        return words
     }
 }

@@ -107,7 +107,8 @@ public struct SwiftEmitter: Emitter {
                 Emission.Finding(
                     .warning, .symbolConflict,
                     "The \"\(entry.name)\" \(entry.what) name resolves to a conflicting \(type) symbol "
-                        + "\"\(entry.symbol.name)\". Try renaming the asset."))
+                        + "\"\(entry.symbol.name)\". Try renaming the asset.",
+                    about: [entry.name]))
         }
         return tree.filter { $0.symbol.conflictingType == nil }
     }

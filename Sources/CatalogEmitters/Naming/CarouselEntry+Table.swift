@@ -24,7 +24,8 @@ extension CarouselEntry {
             return .failure(
                 UnusableCarousel(
                     finding: Emission.Finding(
-                        .error, .malformedData, "no table can be made of the carousel \"\(name)\": \(error).")))
+                        .error, .malformedData, "no table can be made of the carousel \"\(name)\": \(error).",
+                        about: [name])))
         }
     }
 }

@@ -21,7 +21,8 @@ struct NameRegister {
             findings.append(
                 Emission.Finding(
                     .error, .nameClash,
-                    "\"\(owner)\" and \"\(name)\" would both be the \(form) \"\(word)\"; rename one of them."))
+                    "\"\(owner)\" and \"\(name)\" would both be the \(form) \"\(word)\"; rename one of them.",
+                    about: [owner, name]))
             return false
         }
         owners[key] = name

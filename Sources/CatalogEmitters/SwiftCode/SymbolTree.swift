@@ -64,7 +64,8 @@ struct SymbolTree {
             if let (rule, text) = problem {
                 refused.insert(entry.path)
                 findings.append(
-                    Emission.Finding(.error, rule, "The \"\(entry.name)\" \(entry.what) name \(text)"))
+                    Emission.Finding(
+                        .error, rule, "The \"\(entry.name)\" \(entry.what) name \(text)", about: [entry.name]))
             }
         }
         var tree = SymbolTree()

@@ -1,6 +1,6 @@
 /// Puts values one behind the other: numbers with their lowest byte first, texts behind their length.
 struct BinaryWriter {
-    private(set) var bytes: [UInt8] = []
+    var bytes: [UInt8] = []
 
     /// Makes room, so that the bytes are not copied while they grow.
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }

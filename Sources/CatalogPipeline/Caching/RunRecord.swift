@@ -193,15 +193,15 @@ struct RunRecord {
         return known
     }
 
-    /// The look at the manifest, where that is all that the run wrote.
-    func manifest(at path: String) -> (number: Int, stamp: FileStamp)? {
-        let outputs = bytes.withUnsafeBytes { bytes in
-            (0..<lookCount).lazy.map { ($0, StoredLook(bytes, at: Self.headerSize + $0 * Self.lookSize)) }
-                .filter { $0.1.isOutput && $0.1.aspect == .content }.map { (number: $0.0, look: $0.1) }
-                .reduce(into: []) { $0.append($1) }
+    /// The look at a file that the run wrote.
+    func output(at path: String) -> (number: Int, stamp: FileStamp)? {
+        bytes.withUnsafeBytes { bytes in
+            for number in (0..<lookCount).reversed() {
+                let look = StoredLook(bytes, at: Self.headerSize + number * Self.lookSize)
+                if look.isOutput && self.path(look) == path { return (number, look.stamp) }
+            }
+            return nil
         }
-        guard outputs.count == 1, self.path(outputs[0].look) == path else { return nil }
-        return (outputs[0].number, outputs[0].look.stamp)
     }
 
     /// The looks and digests.
@@ -244,64 +244,67 @@ extension RunRecord {
     /// The bytes of a record.
     ///
     /// - Parameters:
-    ///   - looks: what was looked at.
+    ///   - looks: what was looked at; gone through several times, so that it need not be in memory in this form.
     ///   - places: the places of entries by the path of the file.
     ///   - moment: when the first look was, or earlier.
     static func bytes(
-        key: RunKey, looks: [KnownLook], places: [String: EntryPlaces], moment: Int64, report: Report
+        key: RunKey, looks: some Collection<KnownLook>, places: [String: EntryPlaces], moment: Int64, report: Report
     ) -> [UInt8] {
-        var table = BinaryWriter()
-        var digests = BinaryWriter()
         var digestCount: UInt32 = 0
-        var entries = BinaryWriter()
-        var paths = BinaryWriter()
-        table.reserve(looks.count * lookSize)
-        digests.reserve(looks.count * 32)
-        entries.reserve(places.count * placesSize)
-        for (number, known) in looks.enumerated() {
-            let look = known.look
-            if let hash = known.hash {
-                hash.withBytes { digests.write(raw: $0) }
-                digestCount += 1
-            }
-            if let places = places[look.path], look.aspect == .content {
-                entries.write(UInt32(number))
-                entries.write(UInt32(places.image.count))
-                entries.write(UInt32(places.palette?.count ?? 0))
-                entries.write(UInt32(0))
-                entries.write(Int64(places.image.lowerBound))
-                entries.write(Int64(places.palette?.lowerBound ?? 0))
-            }
-            table.write(look.stamp.inode)
-            table.write(look.stamp.size)
-            table.write(look.stamp.modified)
-            table.write(look.stamp.changed)
-            table.write(look.stamp.kind)
-            table.write(UInt32(paths.bytes.count))
-            table.write(known.hash == nil ? 0 : digestCount)
-            table.write(look.aspect.rawValue)
-            table.write(UInt8(look.stamp.isSettled(at: moment) ? 1 : 0))
-            table.write(UInt16(known.isOutput ? 1 : 0))
-            paths.write(raw: look.path.utf8)
-            paths.write(UInt8(0))
+        var pathsSize = 0
+        for known in looks {
+            digestCount += known.hash == nil ? 0 : 1
+            pathsSize += known.look.path.utf8.count + 1
         }
+        let entries = looks.enumerated().lazy.compactMap { number, known in
+            known.look.aspect == .content ? places[known.look.path].map { (number: number, places: $0) } : nil
+        }
+        let entryCount = entries.reduce(0) { count, _ in count + 1 }
         var writer = BinaryWriter()
         writer.reserve(
-            headerSize + table.bytes.count + digests.bytes.count + entries.bytes.count + paths.bytes.count + 4096)
+            headerSize + looks.count * lookSize + Int(digestCount) * 32 + entryCount * placesSize + pathsSize + 65_536)
         writer.write(raw: magic)
         key.hash.withBytes { writer.write(raw: $0) }
         writer.write(UInt64(0))
         writer.write(UInt32(looks.count))
         writer.write(digestCount)
-        writer.write(UInt32(entries.bytes.count / placesSize))
-        writer.write(UInt32(paths.bytes.count))
-        for part in [table, digests, entries, paths] { writer.write(raw: part.bytes) }
+        writer.write(UInt32(entryCount))
+        writer.write(UInt32(pathsSize))
+        digestCount = 0
+        var pathOffset: UInt32 = 0
+        for known in looks {
+            let look = known.look
+            digestCount += known.hash == nil ? 0 : 1
+            writer.write(look.stamp.inode)
+            writer.write(look.stamp.size)
+            writer.write(look.stamp.modified)
+            writer.write(look.stamp.changed)
+            writer.write(look.stamp.kind)
+            writer.write(pathOffset)
+            writer.write(known.hash == nil ? 0 : digestCount)
+            writer.write(look.aspect.rawValue)
+            writer.write(UInt8(look.stamp.isSettled(at: moment) ? 1 : 0))
+            writer.write(UInt16(known.isOutput ? 1 : 0))
+            pathOffset += UInt32(look.path.utf8.count + 1)
+        }
+        for known in looks { known.hash?.withBytes { writer.write(raw: $0) } }
+        for (number, places) in entries {
+            writer.write(UInt32(number))
+            writer.write(UInt32(places.image.count))
+            writer.write(UInt32(places.palette?.count ?? 0))
+            writer.write(UInt32(0))
+            writer.write(Int64(places.image.lowerBound))
+            writer.write(Int64(places.palette?.lowerBound ?? 0))
+        }
+        for known in looks {
+            writer.write(raw: known.look.path.utf8)
+            writer.write(UInt8(0))
+        }
         writer.write(UInt32(report.swatches))
         writer.write(report.summary)
         writer.write(list: report.diagnostics) { $0.write($1) }
-        var bytes = writer.bytes
-        seal(&bytes)
-        return bytes
+        seal(&writer.bytes)
+        return writer.bytes
     }
 
     /// Puts the checksum of what is behind it into its place.

@@ -25,6 +25,12 @@ public struct CatalogBuild: Sendable {
     public var depfile: String?
     /// What the depfile says is made; nil for the manifest.
     public var depfileTarget: String?
+    /// Where to write what the output depends on, for Xcode; nil for nowhere.
+    public var inputList: String?
+    /// Where to write what the run makes, for Xcode; nil for nowhere.
+    public var outputList: String?
+    /// The folders that Xcode has names for.
+    public var listRoots: [FileList.Root] = []
     /// Says in a line what a manifest holds.
     public var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
     /// Is told how far the run is.
@@ -55,8 +61,7 @@ public struct CatalogBuild: Sendable {
     /// Runs.
     ///
     /// - Throws: ``FileFailure`` where the output cannot be written, ``EmitterError`` for an emitter that there is not,
-    ///   `EncodingError` where the manifest has a number that
-    ///   JSON cannot hold.
+    ///   `EncodingError` where the manifest has a number that JSON cannot hold.
     public func run() async throws -> Report {
         defer { observer(.began(.end)) }
         let key = cache.map { RunKey(request, output: output, emit: emit, tool: $0.tool) }
@@ -83,19 +88,30 @@ public struct CatalogBuild: Sendable {
             try Emitters.make($0.name, options: $0.options)
         }
         let nameFindings = try plan.add(
-            emitters, of: draft.manifest, place: request.configurationPath ?? request.paths.first ?? ".")
+            emitters, of: draft.manifest, place: request.configurationPath ?? request.paths.first ?? ".",
+            rules: outcome.tree.configuration?.checks.rules ?? [:])
         let diagnostics = nameFindings.isEmpty ? outcome.diagnostics : (outcome.diagnostics + nameFindings).sorted()
         observer(.began(.writing))
-        let (written, checksums) = try OutputWriter.writing(plan, to: output, force: force)
+        let made = plan.files.map(\.path)
+        let way = RunKey(request, output: output, emit: emit, tool: "")
+        let before = cache?.written(by: way) ?? WrittenFiles()
+        let (written, checksums) = try OutputWriter.writing(plan, to: output, force: force) {
+            before.stale(besides: made, in: output)
+        }
         report.written = written
         report.summary = summary(draft)
-        try writeDepfile(looks)
+        let outputs = Array(zip(made, checksums))
+        cache?.store(WrittenFiles(Dictionary(uniqueKeysWithValues: outputs)), by: way)
+        try writeLists(inputs: looks, outputs: made.map { FilePath.join(output, $0) })
         if let cache, let key, trace.isConsistent {
             observer(.began(.remembering))
             let said = RunRecord.Report(
                 summary: report.summary ?? "", diagnostics: diagnostics, swatches: outcome.swatches)
-            var all = known(looks, outcome.tree.pictures)
-            all += known(Array(zip(plan.files.map(\.path), checksums)))
+            let pictures = outcome.tree.pictures
+            let ends = known(outputs, cache)
+            let all = (0..<looks.count + ends.count).lazy.map { number in
+                number < looks.count ? known(looks[number], pictures) : ends[number - looks.count]
+            }
             let entries = plan.files.count == 1 ? places.withLock { outcome.entryPlaces($0) } : [:]
             cache.store(
                 RunRecord.bytes(key: key, looks: all, places: entries, moment: trace.start, report: said), of: key)
@@ -112,7 +128,10 @@ public struct CatalogBuild: Sendable {
             cache?.store(bytes, of: key)
             current = renewed
         }
-        if depfile != nil { try writeDepfile(sources(of: current)) }
+        if depfile != nil || inputList != nil || outputList != nil {
+            let outputs = current.looks().filter { $0.isOutput && $0.look.aspect == .content }.map(\.look.path)
+            try writeLists(inputs: sources(of: current), outputs: outputs)
+        }
         var report = Report(summary: done.said.summary, diagnostics: findings(done.said.diagnostics)) { [current] in
             sources(of: current)
         }
@@ -131,35 +150,54 @@ public struct CatalogBuild: Sendable {
         return notes.isEmpty ? diagnostics : (diagnostics + notes).sorted()
     }
 
-    private func writeDepfile(_ looks: [FileTrace.Look]) throws(FileFailure) {
-        guard let depfile else { return }
-        let inputs = looks.filter { $0.aspect == .content && $0.stamp.exists }.map(\.path).sorted()
-        let target = depfileTarget ?? FilePath.join(output, ManifestFile.name)
-        let text = Array(Depfile.text(output: target, inputs: inputs).utf8)
-        AtomicFile.removeLeftovers(of: depfile)
-        if (try? RegularFile.bytes(of: depfile)) != text { try AtomicFile.write(text, to: depfile) }
+    /// Writes what other tools are to know of the run.
+    private func writeLists(inputs looks: [FileTrace.Look], outputs: [String]) throws(FileFailure) {
+        let lists = [depfile, inputList, outputList].compactMap(\.self)
+        if lists.isEmpty { return }
+        // A folder that we write into would be newer than what we have written, and nothing ever up to date.
+        let ours = Set(
+            (lists + [output, cache?.folder.path].compactMap(\.self)).map {
+                FileStamp(of: FilePath.folder(of: $0)).inode
+            })
+        let inputs = looks.filter { look in
+            look.aspect == .content && look.stamp.exists && !(look.stamp.isFolder && ours.contains(look.stamp.inode))
+        }.map(\.path).sorted()
+        if let depfile {
+            let target = depfileTarget ?? FilePath.join(output, ManifestFile.name)
+            try write(Depfile.text(output: target, inputs: inputs), to: depfile)
+        }
+        let list = FileList(roots: listRoots, currentFolder: request.currentFolder)
+        if let inputList { try write(list.text(inputs), to: inputList) }
+        if let outputList { try write(list.text(outputs), to: outputList) }
     }
 
-    /// What a run has read, with what is known of it.
-    private func known(_ looks: [FileTrace.Look], _ pictures: PictureTable) -> [RunRecord.KnownLook] {
-        looks.map { look in
-            let hash =
-                look.names.map(ContentHash.init(number:))
-                ?? (look.aspect == .content ? pictures[look.path]?.digest : nil)
-            return RunRecord.KnownLook(look: look, hash: hash)
-        }
+    /// Writes a text, unless it is there already.
+    private func write(_ text: String, to path: String) throws(FileFailure) {
+        let bytes = Array(text.utf8)
+        AtomicFile.removeLeftovers(of: path)
+        if (try? RegularFile.bytes(of: path)) != bytes { try AtomicFile.write(bytes, to: path) }
+    }
+
+    /// Something that a run has read, with what is known of it.
+    private func known(_ look: FileTrace.Look, _ pictures: PictureTable) -> RunRecord.KnownLook {
+        let hash =
+            look.names.map(ContentHash.init(number:))
+            ?? (look.aspect == .content ? pictures[look.path]?.digest : nil)
+        return RunRecord.KnownLook(look: look, hash: hash)
     }
 
     /// What a run has written, and where an interrupted one would have left something.
-    private func known(_ written: [(path: String, checksum: UInt64)]) -> [RunRecord.KnownLook] {
-        var all = written.map { file in
-            let path = FilePath.join(output, file.path)
-            let look = FileTrace.Look(path: path, aspect: .content, stamp: FileStamp(of: path))
-            return RunRecord.KnownLook(look: look, hash: ContentHash(number: file.checksum), isOutput: true)
+    private func known(_ outputs: [(path: String, checksum: UInt64)], _ cache: BuildCache) -> [RunRecord.KnownLook] {
+        func look(_ path: String, _ aspect: FileTrace.Aspect) -> FileTrace.Look {
+            FileTrace.Look(path: path, aspect: aspect, stamp: FileStamp(of: path))
         }
-        for path in OutputWriter.leftoverPaths(of: output) + [cache?.unfinishedPath].compactMap(\.self) {
-            let look = FileTrace.Look(path: path, aspect: .kind, stamp: FileStamp(of: path))
-            all.append(RunRecord.KnownLook(look: look, isOutput: true))
+        var all = outputs.map { file in
+            RunRecord.KnownLook(
+                look: look(FilePath.join(output, file.path), .content), hash: ContentHash(number: file.checksum),
+                isOutput: true)
+        }
+        for path in OutputWriter.leftoverPaths(of: output) + [cache.unfinishedPath] {
+            all.append(RunRecord.KnownLook(look: look(path, .kind), isOutput: true))
         }
         return all
     }

@@ -13,7 +13,6 @@ internal import PaletteExtraction
 public struct CatalogCompiler {
     private let request: CompileRequest
     private var diagnostics: [Diagnostic] = []
-    private var inputs: [String] = []
     private var emit: [EmitterRequest] = []
     /// Set by a finding that leaves nothing sensible to write.
     private var isRefused = false
@@ -34,8 +33,8 @@ public struct CatalogCompiler {
         var compiler = CatalogCompiler(request, memory, observer)
         let draft = await compiler.draft()
         return CompileOutcome(
-            draft: draft, diagnostics: Set(compiler.diagnostics).sorted(), inputs: Set(compiler.inputs).sorted(),
-            tree: compiler.tree, emit: compiler.emit, lonePictures: compiler.lonePictures,
+            draft: draft, diagnostics: Set(compiler.diagnostics).sorted(), tree: compiler.tree, emit: compiler.emit,
+            lonePictures: compiler.lonePictures,
             swatches: compiler.tree.configuration?.swatches ?? PictureReader.standardCount)
     }
 
@@ -50,13 +49,11 @@ public struct CatalogCompiler {
         let configuration = readConfiguration()
         if isRefused { return nil }
         let sources = request.paths.isEmpty ? configuration?.sources ?? [] : request.paths.map { Source(path: $0) }
-        inputs += sources.map(\.path)
         observer(.began(.sources))
         let (reading, unusable) = SourceReader.read(sources, excluding: request.outputFolder)
         refuse(unusable)
         if isRefused { return nil }
         diagnostics += reading.diagnostics
-        inputs += reading.inputs
 
         let paths = ManifestPaths(request, configuration: configuration, sources: sources)
         let shown =
@@ -78,7 +75,6 @@ public struct CatalogCompiler {
             assembly.applyRules(dataFiles: reading.dataFiles)
         }
         diagnostics += assembly.diagnostics
-        inputs += assembly.inputs
         refuse(assembly.refusals)
         lonePictures = assembly.lonePictures
         return isRefused ? nil : assembly.draft
@@ -91,7 +87,6 @@ public struct CatalogCompiler {
 
     private mutating func readConfiguration() -> Configuration? {
         guard let path = request.configurationPath else { return nil }
-        inputs.append(path)
         let (configuration, findings) = ConfigurationReader.read(path)
         refuse(findings)
         emit = configuration.emit
@@ -134,7 +129,6 @@ public struct CatalogCompiler {
             diagnostics += findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }
             tree.pictures[path] = row
         }
-        inputs += files
     }
 }
 

@@ -59,8 +59,6 @@ public struct CompileOutcome: Sendable {
     public var manifest: CatalogManifest? { draft?.manifest }
     /// The findings, in order.
     public var diagnostics: [Diagnostic]
-    /// Every file and folder that the outcome depends on, in order.
-    public var inputs: [String]
     /// What was read, before anything was chosen.
     public var tree = TreeFacts()
     /// What the configuration asks to be written beside the manifest.

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 internal import AssetCatalog
 internal import CatalogManifest
 internal import Diagnostics
@@ -31,7 +24,7 @@ struct KindRules {
     mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
         let names = globs == nil ? [] : [set.name] + files()
         for (index, glob) in (globs ?? []).enumerated()
-        where names.contains(where: { fnmatch(glob.pattern, $0, 0) == 0 }) {
+        where names.contains(where: { GlobMatching.matches($0, glob.pattern) }) {
             used.insert(index)
             return ImageKind(rawValue: glob.kind) ?? .other
         }

@@ -28,8 +28,6 @@ struct ManifestAssembly {
     private(set) var diagnostics: [Diagnostic] = []
     /// What is wrong with the configuration: with an error among these nothing is to be written.
     private(set) var refusals: [Diagnostic] = []
-    /// The data files that were read.
-    private(set) var inputs: [String] = []
 
     init(catalog: AssetCatalog, pictures: PictureTable, paths: ManifestPaths) {
         self.catalog = catalog
@@ -278,7 +276,6 @@ extension ManifestAssembly {
                     Diagnostic(.error, .unreadable, at: origin, "the data file \"\(path)\" does not exist."))
                 return nil
             }
-            inputs.append(path)
             let (entries, findings) = read(path)
             diagnostics += findings
             return findings.contains { $0.severity == .error } ? nil : entries

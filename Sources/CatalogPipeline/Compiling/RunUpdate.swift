@@ -87,7 +87,7 @@ struct RunUpdate {
         for path in touched { observer(.hasRead(path, .recognized)) }
         if edited.isEmpty { return (renewals, []) }
         let path = FilePath.join(output, ManifestFile.name)
-        guard let stamp = record.manifest(at: path)?.stamp else { return nil }
+        guard let stamp = record.output(at: path)?.stamp else { return nil }
         let reader = RememberingReader(
             PictureReader(limits: request.limits, count: swatches), PictureMemory(cache: cache))
         defer { reader.finish() }
@@ -137,7 +137,7 @@ struct RunUpdate {
     /// Writes the manifest with new parts; nil where the old one is not what it was.
     private func write(_ replacements: [Replacement]) throws -> (written: [String], renewal: RunRecord.Renewal)? {
         let path = FilePath.join(output, ManifestFile.name)
-        guard let manifest = record.manifest(at: path) else { return nil }
+        guard let manifest = record.output(at: path) else { return nil }
         let file = OutputPlan.File(path: ManifestFile.name) { sink in
             let old = try RegularFile(path)
             guard old.stamp == manifest.stamp else { throw OutputChanged() }

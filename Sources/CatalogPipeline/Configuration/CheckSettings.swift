@@ -23,6 +23,18 @@ public struct CheckSettings: Sendable {
 
         /// A setting that changes nothing.
         public init() {}
+
+        /// The finding with the severity that is wanted; nil for one that is not wanted.
+        ///
+        /// - Parameter names: the names and paths of what it is about, for the globs.
+        public func weighed(_ finding: Diagnostic, about names: [String]) -> Diagnostic? {
+            if isOff || exclude.contains(where: { glob in names.contains { GlobMatching.matches($0, glob) } }) {
+                return nil
+            }
+            var finding = finding
+            if let severity { finding.severity = severity }
+            return finding
+        }
     }
 
     /// Where names of pictures and colours are used; empty where nobody has said.

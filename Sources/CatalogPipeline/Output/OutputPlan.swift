@@ -68,9 +68,11 @@ public struct OutputPlan: Sendable {
 
     /// Adds what emitters make of a manifest.
     ///
+    /// - Parameter rules: what the configuration says of rules.
     /// - Returns: as ``make(_:emitters:place:)``.
     mutating func add(
-        _ emitters: [any Emitter], of manifest: @autoclosure () -> CatalogManifest, place: String
+        _ emitters: [any Emitter], of manifest: @autoclosure () -> CatalogManifest, place: String,
+        rules: [Rule: CheckSettings.RuleSetting] = [:]
     ) throws -> [Diagnostic] {
         if emitters.isEmpty { return [] }
         let manifest = manifest()
@@ -91,6 +93,10 @@ public struct OutputPlan: Sendable {
             }
         }
         files.sort { $0.path < $1.path }
-        return findings.map { Diagnostic($0.severity, $0.rule, at: place, $0.message) }
+        return findings.compactMap { finding in
+            let diagnostic = Diagnostic(finding.severity, finding.rule, at: place, finding.message)
+            guard let setting = rules[finding.rule] else { return diagnostic }
+            return setting.weighed(diagnostic, about: finding.names)
+        }
     }
 }

@@ -79,17 +79,29 @@ struct OutputStaging {
         }
     }
 
-    /// Replaces several files, so that they are seen together.
-    func replace(_ files: [OutputPlan.File]) throws(FileFailure) {
-        if try exchange(files) { return }
+    /// Replaces several files, and removes others, so that all of it is seen together.
+    ///
+    /// - Parameter stale: the paths of those to remove; a folder that is left empty goes too.
+    func replace(_ files: [OutputPlan.File], removing stale: [String]) throws(FileFailure) {
+        if try exchange(files, removing: stale) { return }
         guard mkdir(inner, 0o777) == 0 else { throw FileFailure(path: folder, errno: errno) }
         for file in files { _ = try create(file, in: inner, isSameFolder: true) }
         guard rename(inner, committed) == 0 else { throw FileFailure(path: folder, errno: errno) }
         try moveIntoPlace()
+        for path in stale { unlink(FilePath.join(folder, path)) }
+        removeEmptyFolders(of: stale, in: folder)
+    }
+
+    /// Removes the folders that files were in, as far as nothing else is.
+    private func removeEmptyFolders(of files: [String], in folder: String) {
+        for file in files {
+            var parent = FilePath.folder(of: file)
+            while parent != ".", rmdir(FilePath.join(folder, parent)) == 0 { parent = FilePath.folder(of: parent) }
+        }
     }
 
     /// Puts a whole new folder into the place of the old one; false where that cannot be done here.
-    private func exchange(_ files: [OutputPlan.File]) throws(FileFailure) -> Bool {
+    private func exchange(_ files: [OutputPlan.File], removing stale: [String]) throws(FileFailure) -> Bool {
         var status = stat()
         guard stat(folder, &status) == 0, mkdir(outer, 0o700) == 0 else { return false }
         // Whoever may read the old one may read the new one.
@@ -104,9 +116,13 @@ struct OutputStaging {
         var isComplete = true
         for file in files where isComplete { isComplete = try create(file, in: outer, isSameFolder: false) }
         guard isComplete,
-            FolderExchange.link(folder, into: outer, except: Set(files.map(\.path) + [Self.spoolName])),
-            FolderExchange.exchange(outer, folder)
+            FolderExchange.link(folder, into: outer, except: Set(files.map(\.path) + [Self.spoolName] + stale))
         else {
+            FileTree.remove(outer)
+            return false
+        }
+        removeEmptyFolders(of: stale, in: outer)
+        guard FolderExchange.exchange(outer, folder) else {
             FileTree.remove(outer)
             return false
         }

@@ -24,8 +24,10 @@ public enum OutputWriter {
     }
 
     /// As ``write(_:to:force:)``, and gives the checksum of every file of the plan, in its order, too.
+    ///
+    /// - Parameter stale: gives the paths, below the folder, of files to remove in the same step.
     static func writing(
-        _ plan: OutputPlan, to folder: String, force: Bool
+        _ plan: OutputPlan, to folder: String, force: Bool, removing stale: () -> [String] = { [] }
     ) throws -> (written: [String], checksums: [UInt64]) {
         try FileTree.makeFolder(folder)
         let lock = try FolderLock(folder, waitingAtMost: patience)
@@ -39,11 +41,12 @@ public enum OutputWriter {
                 checksums.append(checksum)
                 if let differing { changed.append(differing) }
             }
+            let stale = stale()
             switch changed.count {
-            case 0: break
-            case 1: try staging.replace(changed[0])
+            case 0 where stale.isEmpty: break
+            case 1 where stale.isEmpty: try staging.replace(changed[0])
             default:
-                try staging.replace(changed)
+                try staging.replace(changed, removing: stale)
                 staging.removeUnfinished()
             }
         } catch {

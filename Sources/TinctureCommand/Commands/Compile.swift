@@ -4,6 +4,11 @@ internal import CatalogManifest
 internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 /// `tincture compile`: sources to manifest.
 struct Compile: AsyncParsableCommand {
@@ -37,6 +42,12 @@ struct Compile: AsyncParsableCommand {
 
     @Option(help: "Write what the output depends on, for Make and ninja.", completion: .file())
     var depfile: String?
+
+    @Option(help: "Write what the output depends on, for Xcode (.xcfilelist).", completion: .file())
+    var inputFileList: String?
+
+    @Option(help: "Write what is made, for Xcode (.xcfilelist).", completion: .file())
+    var outputFileList: String?
 
     @Flag(help: "Compile again whenever something that was read changes, until interrupted.")
     var watch = false
@@ -116,6 +127,13 @@ struct Compile: AsyncParsableCommand {
         build.cache = cache.cache(besideOutput: output)
         build.force = force
         build.depfile = depfile
+        (build.inputList, build.outputList) = (inputFileList, outputFileList)
+        // Xcode tells a script the settings that its lists may name; the script starts in SRCROOT.
+        let settings = ProcessInfo.processInfo.environment
+        build.listRoots = ["DERIVED_FILE_DIR", "SRCROOT"].compactMap { name in
+            let path = settings[name] ?? (name == "SRCROOT" ? build.request.currentFolder : nil)
+            return path.flatMap { $0.hasPrefix("/") ? FileList.Root(name: name, path: $0) : nil }
+        }
         build.summary = { $0.summary }
         build.observer = observer
         return try await build.run()

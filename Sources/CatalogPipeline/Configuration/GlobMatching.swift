@@ -7,7 +7,7 @@
 #endif
 
 /// Globs as the configuration has them.
-enum GlobMatching {
+package enum GlobMatching {
     /// True where a glob matches the text, as in a shell; `*` crosses slashes.
-    static func matches(_ text: String, _ glob: String) -> Bool { fnmatch(glob, text, 0) == 0 }
+    package static func matches(_ text: String, _ glob: String) -> Bool { fnmatch(glob, text, 0) == 0 }
 }

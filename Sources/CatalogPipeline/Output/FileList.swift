@@ -1,0 +1,42 @@
+internal import FileAccess
+
+/// Xcode's form of a list of files (`.xcfilelist`): a path a line, build settings in it as `$(NAME)`.
+public struct FileList: Sendable {
+    /// A folder that Xcode has a build setting for.
+    public struct Root: Sendable {
+        /// The name of the setting.
+        public let name: String
+        /// The folder, as an absolute path.
+        public let path: String
+
+        /// A root by its parts.
+        public init(name: String, path: String) {
+            self.name = name
+            self.path = FilePath.normalized(path)
+        }
+    }
+
+    private let roots: [Root]
+    private let currentFolder: String
+
+    /// A list whose paths begin with the innermost of some folders that they lie in, or with a slash.
+    ///
+    /// - Parameter currentFolder: where relative paths start from, as an absolute path.
+    public init(roots: [Root], currentFolder: String) {
+        self.roots = roots.sorted { ($1.path.utf8.count, $0.name) < ($0.path.utf8.count, $1.name) }
+        self.currentFolder = currentFolder
+    }
+
+    /// The text of the list, in order, each path once; one with a line end cannot be in it and is left out.
+    public func text(_ paths: some Sequence<String>) -> String {
+        Set(paths.filter { !$0.contains(where: \.isNewline) }.map(line)).sorted().map { $0 + "\n" }.joined()
+    }
+
+    private func line(_ path: String) -> String {
+        let path = FilePath.normalized(path.hasPrefix("/") ? path : currentFolder + "/" + path)
+        guard let root = roots.first(where: { path == $0.path || path.utf8.starts(with: ($0.path + "/").utf8) }) else {
+            return path
+        }
+        return "$(\(root.name))" + String(decoding: path.utf8.dropFirst(root.path.utf8.count), as: UTF8.self)
+    }
+}
