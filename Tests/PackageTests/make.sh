@@ -40,6 +40,7 @@ sleep 1
 printf 'sources: [.]\nemit: [css]\n' >tincture.yml
 make >/dev/null 2>&1
 expect_line "an output folder in a source is up to date too" "is up to date" "$(make 2>&1)"
+if grep -qx '\.:' Build/catalog.d; then fail "the depfile names a folder that the run writes into"; fi
 sleep 1
 draw "Art/Autumn sale/banner4.png" 123456
 make >/dev/null 2>&1
