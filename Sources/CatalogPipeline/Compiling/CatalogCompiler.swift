@@ -100,7 +100,6 @@ public struct CatalogCompiler {
         let (records, findings, unusable) = PaletteRecords.read(request.palettes, wanted: wanted)
         refuse(unusable)
         diagnostics += findings
-        inputs += records.files
         return records
     }
 

@@ -13,7 +13,7 @@ struct PaletteRecords: Sendable {
     }
 
     /// The files that were read.
-    private(set) var files: [String] = []
+    private var files: [String] = []
     private var stamps: [FileStamp] = []
     private var places: [ContentHash: Place] = [:]
 
