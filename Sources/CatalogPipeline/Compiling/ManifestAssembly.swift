@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
-internal import ImageDecoding
 internal import PaletteExtraction
 
 /// Puts the manifest together from what was read and what was found in the pictures.
@@ -77,7 +76,7 @@ struct ManifestAssembly {
         let (sets, kinds, pictures, paths, palettes) = (catalog.images, kinds, pictures, paths, palettes)
         return ManifestDraft(
             others: manifest, imageCount: sets.count,
-            image: { Self.entry(of: sets[$0], kinds[$0], pictures, paths) }, paletteCount: palettes.count,
+            image: { ImageEntry(sets[$0], kinds[$0], pictures, paths) }, paletteCount: palettes.count,
             palette: { number in
                 let (set, file) = palettes[number]
                 let colors = pictures[file]?.facts.palette.map(PaletteColors.init)
@@ -100,16 +99,6 @@ struct ManifestAssembly {
             return LonePicture(file: file, image: number, palette: palette)
         }
     }
-}
-
-/// A picture whose content decides nothing but its own entries.
-struct LonePicture: Sendable {
-    /// Its file.
-    let file: String
-    /// The number of its entry among the images.
-    let image: Int
-    /// The number of its entry among the palettes; nil where it has no colours.
-    let palette: Int?
 }
 
 extension ManifestAssembly {
@@ -206,33 +195,6 @@ extension ManifestAssembly {
         diagnostics += rules.findings
     }
 
-    private static func entry(
-        of set: ImageSet, _ kind: ImageKind, _ pictures: PictureTable, _ paths: ManifestPaths
-    ) -> ImageEntry {
-        let variants = set.variants.compactMap { variant in
-            pictures[variant.path].flatMap {
-                Self.entry(of: variant, file: paths.manifestPath(of: variant.path), $0.facts)
-            }
-        }
-        var entry = ImageEntry(name: set.name, kind: kind, isTemplate: set.isTemplate, variants: variants)
-        entry.properties = PropertiesEntry(set.properties)
-        return entry
-    }
-
-    /// The entry of a file, or nil for one that cannot be used.
-    private static func entry(of variant: ImageVariant, file: String, _ facts: PictureFacts) -> ImageEntry.Variant? {
-        guard let header = facts.header else { return nil }
-        var entry = ImageEntry.Variant(file: file, format: "", byteCount: 0, sha256: "")
-        entry.take(header, facts)
-        entry.scale = variant.slot.scale
-        entry.idiom = variant.slot.idiom == "universal" ? nil : variant.slot.idiom
-        entry.appearance = variant.slot.appearance.name == "any" ? nil : variant.slot.appearance.name
-        entry.displayGamut = variant.slot.displayGamut
-        entry.slot = SlotEntry(variant.slot)
-        entry.resizing = ResizingEntry(variant.entry.resizing)
-        return entry
-    }
-
     /// Adds the products of a list and gives the names of their pictures.
     private mutating func addProducts(
         _ listing: Listing<ListedProduct>?, of configuration: Configuration? = nil
@@ -280,20 +242,5 @@ extension ManifestAssembly {
             diagnostics += findings
             return findings.contains { $0.severity == .error } ? nil : entries
         }
-    }
-}
-
-extension ImageEntry.Variant {
-    /// Takes over everything that follows from the content of the file.
-    mutating func take(_ header: ImageHeader, _ facts: PictureFacts) {
-        format = header.format.rawValue
-        byteCount = facts.byteCount
-        sha256 = facts.sha256
-        pixelWidth = header.pixelWidth
-        pixelHeight = header.pixelHeight
-        pointWidth = header.pointWidth
-        pointHeight = header.pointHeight
-        colorProfile = header.colorProfile
-        hasAlpha = header.hasAlpha
     }
 }

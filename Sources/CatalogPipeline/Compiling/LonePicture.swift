@@ -1,0 +1,9 @@
+/// A picture whose content decides nothing but its own entries.
+struct LonePicture: Sendable {
+    /// Its file.
+    let file: String
+    /// The number of its entry among the images.
+    let image: Int
+    /// The number of its entry among the palettes; nil where it has no colours.
+    let palette: Int?
+}
