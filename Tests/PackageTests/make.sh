@@ -1,20 +1,7 @@
 # `tincture compile --depfile` called by real Make, as the README shows it.
 set -euo pipefail
-source "$(dirname "$0")/expect.bash"
-cd "$TINCTURE_CHECKOUT"
-swift build --product tincture >&2
-PATH="$(swift build --show-bin-path):$PATH"
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work"
-mkdir -p "Art/Autumn sale"
-draw() { python3 "$TINCTURE_CHECKOUT/Scripts/lib/draw_banner.py" "$@"; }
-draw "Art/Autumn sale/banner1.png" 1F6FEA
-draw "Art/Autumn sale/banner2.png" FF9F1C
-printf 'sources: [Art]\nemit: [swift, css]\n' >tincture.yml
-# The text of the README itself.
-awk '/^```make$/ {on = 1; next} /^```/ {on = 0} on' "$TINCTURE_CHECKOUT/README.md" >Makefile
-[ -s Makefile ] || fail "the README has no makefile"
+source "$(dirname "$0")/catalog.bash"
+enter_catalog make Makefile
 
 log=$(make 2>&1) || fail "make: $log"
 expect "the first run writes everything" "catalog.css catalog.d catalog.json Assets.swift" \

@@ -1,0 +1,21 @@
+# A folder with a small catalog in it and the file of a build system that the README shows, for the tests of such systems.
+source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
+
+# draw FILE RRGGBB: a banner of one colour.
+draw() { python3 "$TINCTURE_CHECKOUT/Scripts/lib/draw_banner.py" "$@"; }
+
+# enter_catalog LANGUAGE FILE: builds the tool, makes the folder, goes there, and writes the README's code of a language to a file.
+enter_catalog() {
+  cd "$TINCTURE_CHECKOUT"
+  swift build --product tincture >&2
+  PATH="$(swift build --show-bin-path):$PATH"
+  work=$(mktemp -d)
+  trap 'rm -rf "$work"' EXIT
+  cd "$work"
+  mkdir -p "Art/Autumn sale"
+  draw "Art/Autumn sale/banner1.png" 1F6FEA
+  draw "Art/Autumn sale/banner2.png" FF9F1C
+  printf 'sources: [Art]\nemit: [swift, css]\n' >tincture.yml
+  awk -v start="\`\`\`$1" '$0 == start {on = 1; next} /^```/ {on = 0} on' "$TINCTURE_CHECKOUT/README.md" >"$2"
+  [ -s "$2" ] || fail "the README has no $1 code"
+}
