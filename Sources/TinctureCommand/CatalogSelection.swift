@@ -1,26 +1,31 @@
 internal import CatalogManifest
+internal import Diagnostics
 
 /// The part of a catalog that has given names, with the pictures that it shows.
 struct CatalogSelection {
-    /// Everything there is to choose from.
-    let all: CatalogManifest
+    /// Every name that can be chosen.
+    private let all: [String]
     /// What was found.
     let manifest: CatalogManifest
     /// The names that nothing has.
     let unknown: [String]
 
-    /// Every name that can be chosen.
-    static func names(of manifest: CatalogManifest) -> [String] {
-        manifest.carousels.map(\.name) + manifest.gradients.map(\.name) + manifest.colors.map(\.name)
-            + manifest.images.map(\.name)
+    /// For each of these a sentence that says so, and what was probably meant.
+    var unknownReasons: [String] {
+        unknown.map { name in
+            let hint = NearestWord.hint(for: name, among: all)
+            return "nothing is called \"\(TerminalText.escaped(name))\"" + (hint.isEmpty ? "." : hint)
+        }
     }
 
-    init(_ all: CatalogManifest, _ names: [String]) {
-        self.all = all
+    init(_ catalog: CatalogManifest, _ names: [String]) {
+        all =
+            catalog.carousels.map(\.name) + catalog.gradients.map(\.name) + catalog.colors.map(\.name)
+            + catalog.images.map(\.name)
         let wanted = Set(names)
-        let known = Set(Self.names(of: all))
+        let known = Set(all)
         unknown = names.filter { !known.contains($0) }
-        var part = all
+        var part = catalog
         part.carousels.removeAll { !wanted.contains($0.name) }
         part.gradients.removeAll { !wanted.contains($0.name) }
         part.colors.removeAll { !wanted.contains($0.name) }

@@ -32,11 +32,8 @@ struct PagePreview {
         var isClean = source.findings?.contains { $0.severity == .error } != true
         if !names.isEmpty {
             let selection = CatalogSelection(manifest, names)
-            for name in selection.unknown {
-                let hint = NearestWord.hint(for: name, among: CatalogSelection.names(of: manifest))
-                StandardStreams.error(
-                    "tincture: error: nothing is called \"\(TerminalText.escaped(name))\"\(hint.isEmpty ? "." : hint)\n"
-                )
+            for reason in selection.unknownReasons {
+                StandardStreams.error("tincture: error: \(reason)\n")
                 isClean = false
             }
             guard selection.unknown.count < names.count else { throw ExitStatus.findings }
@@ -82,17 +79,13 @@ struct PagePreview {
 
     /// Compiles and checks; everything of weight is said here, the rest on the page.
     private static func compiled(title: String, paths: [String], config: String?) async throws -> Source {
-        let request = CompileRequest(
-            paths: paths, configurationPath: config, jobs: ProcessInfo.processInfo.activeProcessorCount,
-            currentFolder: FileManager.default.currentDirectoryPath)
-        let outcome = await CatalogCompiler.compile(request)
-        let checked = await TreeCheck.run(request)
+        let request = PreviewRequest(paths: paths, config: config)
+        let outcome = await CatalogCompiler.compile(request.compile)
+        let checked = await TreeCheck.run(request.compile)
         let findings = Set(outcome.diagnostics.filter { $0.severity == .error } + checked.diagnostics).sorted()
         for finding in findings where finding.severity == .error { StandardStreams.error("\(finding)\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
-        let sources = paths.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }
-        let folders = config.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted()
-        return Source(title: title, manifest: manifest, folders: folders, findings: findings)
+        return Source(title: title, manifest: manifest, folders: request.folders, findings: findings)
     }
 
     private static func read(_ path: String) throws -> Source {

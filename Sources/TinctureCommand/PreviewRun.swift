@@ -156,10 +156,7 @@ struct PreviewRun {
     /// What a configuration compiles to; its errors are printed once.
     private mutating func compiled(_ config: String) async throws -> PreviewCatalog {
         if let catalog { return catalog }
-        let request = CompileRequest(
-            paths: [], configurationPath: config, jobs: ProcessInfo.processInfo.activeProcessorCount,
-            currentFolder: FileManager.default.currentDirectoryPath)
-        let outcome = await CatalogCompiler.compile(request)
+        let outcome = await CatalogCompiler.compile(PreviewRequest(config: config).compile)
         for finding in outcome.diagnostics where finding.severity == .error { StandardStreams.error("\(finding)\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         let folder = FilePath.folder(of: config)

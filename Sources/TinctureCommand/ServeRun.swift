@@ -22,13 +22,13 @@ internal import PreviewServer
 /// Serves a catalog as a page, and compiles it again whenever something that it is made of is saved.
 struct ServeRun {
     private let title: String
-    private let request: CompileRequest
-    /// What the manifest's paths are relative to.
-    private let folders: [String]
+    private let request: PreviewRequest
     /// The names that are shown; empty for everything.
     private let names: [String]
     /// A folder of this run's own, for what is compiled and remembered.
     private let scratch: String
+    /// In there, what is compiled.
+    private let output: String
 
     /// - Parameters:
     ///   - targets: names of the configuration, or, without one, catalogs, folders and pictures.
@@ -49,12 +49,8 @@ struct ServeRun {
         title = config ?? targets.joined(separator: ", ")
         names = isTree ? [] : targets
         scratch = try Self.makeScratch()
-        let sources = targets.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }
-        folders = config.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted()
-        request = CompileRequest(
-            paths: isTree ? targets : [], configurationPath: config, outputFolder: FilePath.join(scratch, "Out"),
-            jobs: ProcessInfo.processInfo.activeProcessorCount,
-            currentFolder: FileManager.default.currentDirectoryPath)
+        output = FilePath.join(scratch, "Out")
+        request = PreviewRequest(paths: isTree ? targets : [], config: config, output: output)
     }
 
     /// Serves until interrupted.
@@ -69,7 +65,7 @@ struct ServeRun {
         }
         let folder = scratch
         var last = PageContent(
-            title: title, manifest: CatalogManifest(), shelf: PictureShelf(of: CatalogManifest(), in: folders))
+            title: title, manifest: CatalogManifest(), shelf: PictureShelf(of: CatalogManifest(), in: request.folders))
         // Whoever opens the page before there is a catalog is told so; and from here on an interrupt leaves nothing behind.
         last.failure = "Compiling for the first time …"
         var state = try page(of: last, number: 0)
@@ -127,8 +123,7 @@ struct ServeRun {
     ///
     /// - Returns: everything that was looked at.
     private func compile(_ content: inout PageContent) async -> [FileTrace.Look] {
-        let output = request.outputFolder ?? scratch
-        var build = CatalogBuild(request, output: output)
+        var build = CatalogBuild(request.compile, output: output)
         build.cache = BuildCache(
             folder: BuildCache.folder(besideOutput: output), tool: ToolIdentity.current(version: ToolVersion.current))
         build.summary = { _ in "compiled" }
@@ -146,14 +141,11 @@ struct ServeRun {
             if !names.isEmpty {
                 let selection = CatalogSelection(manifest, names)
                 manifest = selection.manifest
-                let unknown = selection.unknown.map { name in
-                    "nothing is called \"\(TerminalText.escaped(name))\""
-                        + NearestWord.hint(for: name, among: CatalogSelection.names(of: selection.all))
-                }
+                let unknown = selection.unknownReasons
                 if !unknown.isEmpty { content.failure = unknown.joined(separator: "\n") }
             }
             content.manifest = manifest
-            content.shelf = PictureShelf(of: manifest, in: folders)
+            content.shelf = PictureShelf(of: manifest, in: request.folders)
             return report.looks
         } catch {
             // Only the scratch folder is written to: that it cannot be is our own trouble, which the next save may end.
@@ -168,8 +160,8 @@ struct ServeRun {
     /// - Returns: everything that was looked at.
     private func check(_ content: inout PageContent) async -> [FileTrace.Look] {
         guard content.failure == nil else { return [] }
-        let trace = FileTrace(ignoring: [request.outputFolder ?? scratch])
-        let checked = await FileTrace.$current.withValue(trace) { await TreeCheck.run(request) }
+        let trace = FileTrace(ignoring: [output])
+        let checked = await FileTrace.$current.withValue(trace) { await TreeCheck.run(request.compile) }
         content.findings = checked.diagnostics
         return trace.looks
     }

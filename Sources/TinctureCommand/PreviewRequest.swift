@@ -1,0 +1,27 @@
+internal import CatalogPipeline
+internal import FileAccess
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// A catalog that is compiled to be looked at.
+struct PreviewRequest {
+    let compile: CompileRequest
+    /// What the manifest's paths are relative to.
+    let folders: [String]
+
+    /// - Parameters:
+    ///   - paths: catalogs, folders and pictures; empty with a configuration.
+    ///   - config: the configuration; nil for none.
+    ///   - output: the folder that is written into; nil where nothing is written.
+    init(paths: [String] = [], config: String?, output: String? = nil) {
+        compile = CompileRequest(
+            paths: paths, configurationPath: config, outputFolder: output,
+            jobs: ProcessInfo.processInfo.activeProcessorCount,
+            currentFolder: FileManager.default.currentDirectoryPath)
+        let sources = paths.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }
+        folders = config.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted()
+    }
+}
