@@ -19,10 +19,11 @@ public struct ManifestWriter {
     private static let batchSize = 64 << 10
 
     private let sink: (UnsafeRawBufferPointer) throws -> Void
-    private var pending = ""
+    private let encoder = JSONTextEncoder()
+    private var pending: [UInt8] = []
     private var givenOn = 0
 
-    private var position: Int { givenOn + pending.utf8.count }
+    private var position: Int { givenOn + pending.count }
 
     /// Writes the text of ``ManifestFile``.
     ///
@@ -42,16 +43,18 @@ public struct ManifestWriter {
     ///
     /// - Throws: `EncodingError` where a number is not finite.
     public static func text(of entry: some Encodable) throws -> String {
-        try JSONNodeEncoder.text(entry, layout: .pages, indent: indent)
+        var text: [UInt8] = []
+        try JSONTextEncoder().write(entry, layout: .pages, indent: indent, to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 
     private mutating func write(_ draft: ManifestDraft) throws -> Places {
         var places = Places()
         let others = draft.others
         for (number, key) in CatalogManifest.CodingKeys.allCases.enumerated() {
-            pending += (number == 0 ? "{" : ",") + "\n  \"\(key.rawValue)\": "
+            add((number == 0 ? "{" : ",") + "\n  \"\(key.rawValue)\": ")
             switch key {
-            case .schemaVersion: pending += "\(others.schemaVersion)"
+            case .schemaVersion: add("\(others.schemaVersion)")
             case .images: places.images = try writeList((0..<draft.imageCount).lazy.map(draft.image))
             case .colors: try writeList(others.colors)
             case .products: try writeList(others.products)
@@ -61,7 +64,7 @@ public struct ManifestWriter {
             case .otherSets: try writeList(others.otherSets)
             }
         }
-        pending += "\n}\n"
+        add("\n}\n")
         try giveOn()
         return places
     }
@@ -69,21 +72,23 @@ public struct ManifestWriter {
     @discardableResult
     private mutating func writeList(_ entries: some Sequence<some Encodable>) throws -> [Range<Int>] {
         var places: [Range<Int>] = []
-        pending += "["
+        add("[")
         for entry in entries {
-            pending += places.isEmpty ? "\n    " : ",\n    "
+            add(places.isEmpty ? "\n    " : ",\n    ")
             let start = position
-            pending += try Self.text(of: entry)
+            try encoder.write(entry, layout: .pages, indent: Self.indent, to: &pending)
             places.append(start..<position)
-            if pending.utf8.count >= Self.batchSize { try giveOn() }
+            if pending.count >= Self.batchSize { try giveOn() }
         }
-        pending += places.isEmpty ? "]" : "\n  ]"
+        add(places.isEmpty ? "]" : "\n  ]")
         return places
     }
 
+    private mutating func add(_ text: String) { pending += text.utf8 }
+
     private mutating func giveOn() throws {
-        givenOn += pending.utf8.count
-        try pending.withUTF8 { try sink(UnsafeRawBufferPointer($0)) }
+        givenOn += pending.count
+        try pending.withUnsafeBytes(sink)
         pending.removeAll(keepingCapacity: true)
     }
 }

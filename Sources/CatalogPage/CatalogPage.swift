@@ -24,7 +24,7 @@ public enum CatalogPage {
     /// - Returns: the same bytes for the same content.
     /// - Throws: `EncodingError` where a number of the manifest is not finite.
     public static func document(for content: PageContent, mode: PageMode = .file) throws -> [UInt8] {
-        let data = try JSONNodeEncoder.text(PageData(content, mode), layout: .line)
+        let data = try JSONTextEncoder.text(PageData(content, mode), layout: .line)
         return Template.filled(
             PageParts.template,
             [

@@ -36,7 +36,7 @@ struct PaletteRecordTests {
     private static let settings = ExtractionSettings(tool: "1", count: 5)
 
     private func line(_ path: String, _ settings: ExtractionSettings = Self.settings) throws -> String {
-        try JSONNodeEncoder.text(Extraction(of: path, settings: settings, wantsDigest: true), layout: .line) + "\n"
+        try JSONTextEncoder.text(Extraction(of: path, settings: settings, wantsDigest: true), layout: .line) + "\n"
     }
 
     /// A line for every picture.

@@ -20,7 +20,7 @@ struct JSONWriterTests {
     func declarationOrder() throws {
         let sample = Sample(name: "b", ratio: 0.5, count: nil, parts: [], samples: ["#000000"])
         #expect(
-            try JSONNodeEncoder.text(sample, layout: .line)
+            try JSONTextEncoder.text(sample, layout: .line)
                 == ##"{"name": "b", "ratio": 0.5, "parts": [], "samples": ["#000000"]}"##)
     }
 
@@ -32,7 +32,7 @@ struct JSONWriterTests {
             samples: Array(repeating: "#C0C0C0", count: 12))
         let hexes = String(repeating: "\"#C0C0C0\", ", count: 9).dropLast()
         #expect(
-            try JSONNodeEncoder.text(sample, layout: .pages) == """
+            try JSONTextEncoder.text(sample, layout: .pages) == """
                 {
                   "name": "b",
                   "ratio": 1,
@@ -52,19 +52,19 @@ struct JSONWriterTests {
     @Test("Numbers are written by the shortest digits that read back the same")
     func numbers() throws {
         #expect(
-            try JSONNodeEncoder.text([0.1, 1, -2, 1e-7, 1.0 / 3], layout: .line)
+            try JSONTextEncoder.text([0.1, 1, -2, 1e-7, 1.0 / 3], layout: .line)
                 == "[0.1, 1, -2, 1e-07, 0.3333333333333333]")
     }
 
     @Test("A number that JSON cannot hold is an error, not a wrong number")
     func notFinite() {
-        #expect(throws: EncodingError.self) { try JSONNodeEncoder.text([Double.nan], layout: .line) }
+        #expect(throws: EncodingError.self) { try JSONTextEncoder.text([Double.nan], layout: .line) }
     }
 
     @Test("What is written reads back equal, control characters among it")
     func roundTrip() throws {
         let text = "a\"\\\n\t\u{0}\u{7F}\u{2028}é😀"
-        let written = try JSONNodeEncoder.text([text], layout: .line)
+        let written = try JSONTextEncoder.text([text], layout: .line)
         #expect(try JSONParser.parse(Array(written.utf8)).elements?.first?.string == text)
         #expect(!written.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x2028 })
     }

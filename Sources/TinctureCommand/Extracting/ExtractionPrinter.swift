@@ -24,12 +24,12 @@ struct ExtractionPrinter {
     func text(of extraction: Extraction, id: JSONNode? = nil, isFirst: Bool) throws -> String {
         switch format {
         case .json:
-            let object = try JSONNodeEncoder.text(extraction, layout: .pages)
+            let object = try JSONTextEncoder.text(extraction, layout: .pages)
             return (isFirst ? "\n  " : ",\n  ") + object.replacing("\n", with: "\n  ")
         case .ndjson:
-            var members = try JSONNodeEncoder.encode(extraction).members ?? []
-            if let id { members.insert(JSONNode.Member(name: "id", value: id), at: 0) }
-            return JSONWriter.text(JSONNode(.object(members)), layout: .line) + "\n"
+            let object = try JSONTextEncoder.text(extraction, layout: .line)
+            // An extraction has a member always: the picture's size or why there is none.
+            return (id.map { "{\"id\": \(JSONWriter.text($0, layout: .line)), \(object.dropFirst())" } ?? object) + "\n"
         case .css:
             return css(extraction)
         case .text:

@@ -1,0 +1,209 @@
+/// Writes `Encodable` values as JSON whose members come in the order in which they were encoded.
+///
+/// A type that leaves `encode(to:)` to the compiler is written in the order of its declaration, which is what a reader
+/// of the file expects; Foundation's encoder gives either no order or the alphabet's.
+///
+/// Who writes many values keeps one encoder, and with it the memory that it works in. A value that is encoded into several
+/// containers has to finish one before it goes on with the one around it.
+public struct JSONTextEncoder {
+    private let tape = JSONTape()
+
+    /// An encoder that has written nothing yet.
+    public init() {}
+
+    /// Adds the text of a value in a layout, without a line end.
+    ///
+    /// - Parameters:
+    ///   - indent: how far the line on which the text begins is indented.
+    ///   - text: what is added to, in UTF-8.
+    /// - Throws: `EncodingError` for a number that JSON cannot hold (infinite or not a number).
+    public func write(
+        _ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0, to text: inout [UInt8]
+    ) throws {
+        tape.reset()
+        try tape.store(value)
+        JSONWriter.write(tape, layout: layout, indent: indent, to: &text)
+    }
+
+    /// The text of a value in a layout, without a line end.
+    ///
+    /// - Throws: `EncodingError` for a number that JSON cannot hold (infinite or not a number).
+    public static func text(_ value: some Encodable, layout: JSONWriter.Layout) throws -> String {
+        var text: [UInt8] = []
+        try Self().write(value, layout: layout, to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension JSONTape {
+    /// Adds a value of any type.
+    fileprivate func store(_ value: some Encodable) throws {
+        switch value {
+        case let value as String: add(value)
+        case let value as Bool: add(value)
+        case let value as Float: try add(Double(value))
+        case let value as Double: try add(value)
+        case let value as Int: add(value)
+        // Each type by its name: asking whether a value conforms to a protocol searches the whole program.
+        case let value as Int64: add(value)
+        case let value as Int32: add(value)
+        case let value as Int16: add(value)
+        case let value as Int8: add(value)
+        case let value as UInt: add(value)
+        case let value as UInt64: add(value)
+        case let value as UInt32: add(value)
+        case let value as UInt16: add(value)
+        case let value as UInt8: add(value)
+        default:
+            let depth = depth
+            try value.encode(to: TapeEncoder(tape: self, depth: depth, number: values.count))
+            end(to: depth)
+        }
+    }
+
+    fileprivate func add(_ value: Bool) { add(word: value ? "true" : "false") }
+
+    fileprivate func add(_ value: some FixedWidthInteger) { add(digits: String(value)) }
+
+    fileprivate func add(_ value: Double) throws {
+        guard value.isFinite else {
+            throw EncodingError.invalidValue(
+                value, EncodingError.Context(codingPath: path(to: depth), debugDescription: "JSON has no \(value)"))
+        }
+        // Whole numbers without ".0"; the rest by the shortest digits that read back the same.
+        add(digits: Int(exactly: value).map(String.init) ?? value.description)
+    }
+}
+
+/// Writes one value, which will be that of its number on the tape.
+private struct TapeEncoder: Encoder {
+    let tape: JSONTape
+    let depth: Int
+    let number: Int
+    var codingPath: [any CodingKey] { tape.path(to: depth) }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    /// A place in the value: two containers of the same kind that are asked for are one.
+    private func place(_ kind: JSONTape.Kind) -> TapePlace {
+        if tape.awaits(number) { tape.begin(kind) }
+        precondition(tape.isOpen(number, kind, at: depth), "two values in one place")
+        return TapePlace(tape: tape, depth: depth, number: number, kind: kind)
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        KeyedEncodingContainer(KeyedContainer<Key>(place: place(.object)))
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedContainer(place: place(.array)) }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer { SingleValueContainer(tape: tape, depth: depth) }
+}
+
+/// A value on the tape that others are put into.
+private struct TapePlace {
+    let tape: JSONTape
+    let depth: Int
+    let number: Int
+    let kind: JSONTape.Kind
+
+    /// The encoder of the value that comes next.
+    var nextEncoder: TapeEncoder { TapeEncoder(tape: tape, depth: depth + 1, number: tape.values.count) }
+
+    var codingPath: [any CodingKey] { tape.path(to: depth) }
+
+    /// The tape, where a member may come.
+    func next(_ name: String) -> JSONTape {
+        comeBack()
+        tape.member(name)
+        return tape
+    }
+
+    /// The tape, where an element may come.
+    func next() -> JSONTape {
+        comeBack()
+        tape.element()
+        return tape
+    }
+
+    /// Ends the values that were put in and have not ended.
+    private func comeBack() {
+        precondition(tape.isOpen(number, kind, at: depth), "the container around this one has been gone on with")
+        tape.end(to: depth + 1)
+    }
+}
+
+private struct KeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let place: TapePlace
+    var codingPath: [any CodingKey] { place.codingPath }
+
+    func encodeNil(forKey key: Key) { place.next(key.stringValue).add(word: "null") }
+
+    func encode(_ value: String, forKey key: Key) { place.next(key.stringValue).add(value) }
+
+    func encode(_ value: Bool, forKey key: Key) { place.next(key.stringValue).add(value) }
+
+    func encode(_ value: Int, forKey key: Key) { place.next(key.stringValue).add(value) }
+
+    func encode(_ value: Double, forKey key: Key) throws { try place.next(key.stringValue).add(value) }
+
+    func encode(_ value: some Encodable, forKey key: Key) throws { try place.next(key.stringValue).store(value) }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy keyType: Nested.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<Nested> {
+        superEncoder(named: key.stringValue).container(keyedBy: keyType)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        superEncoder(named: key.stringValue).unkeyedContainer()
+    }
+
+    func superEncoder() -> any Encoder { superEncoder(named: "super") }
+
+    func superEncoder(forKey key: Key) -> any Encoder { superEncoder(named: key.stringValue) }
+
+    private func superEncoder(named name: String) -> TapeEncoder {
+        _ = place.next(name)
+        return place.nextEncoder
+    }
+}
+
+private struct UnkeyedContainer: UnkeyedEncodingContainer {
+    let place: TapePlace
+    var codingPath: [any CodingKey] { place.codingPath }
+
+    var count: Int { place.tape.count(at: place.depth) }
+
+    func encodeNil() { place.next().add(word: "null") }
+
+    func encode(_ value: String) { place.next().add(value) }
+
+    func encode(_ value: Double) throws { try place.next().add(value) }
+
+    func encode(_ value: some Encodable) throws { try place.next().store(value) }
+
+    func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type) -> KeyedEncodingContainer<Nested> {
+        nextEncoder().container(keyedBy: keyType)
+    }
+
+    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { nextEncoder().unkeyedContainer() }
+
+    func superEncoder() -> any Encoder { nextEncoder() }
+
+    private func nextEncoder() -> TapeEncoder {
+        _ = place.next()
+        return place.nextEncoder
+    }
+}
+
+private struct SingleValueContainer: SingleValueEncodingContainer {
+    let tape: JSONTape
+    let depth: Int
+    var codingPath: [any CodingKey] { tape.path(to: depth) }
+
+    func encodeNil() { tape.add(word: "null") }
+
+    func encode(_ value: String) { tape.add(value) }
+
+    func encode(_ value: some Encodable) throws { try tape.store(value) }
+}
