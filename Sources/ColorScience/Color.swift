@@ -69,10 +69,5 @@ extension SRGB8 {
 
 extension Color {
     /// The sRGB value as `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
-    public var hex: String {
-        let opaque = SRGB8(self)
-        let alphaByte = SRGB8.byte(alpha)
-        let bytes = [opaque.red, opaque.green, opaque.blue]
-        return HexNotation.text(alphaByte == 255 ? bytes : bytes + [alphaByte])
-    }
+    public var hex: String { SRGB8(self).hex(alpha: SRGB8.byte(alpha)) }
 }

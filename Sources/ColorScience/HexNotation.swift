@@ -16,8 +16,17 @@ enum HexNotation {
     }
 
     /// `#` and two upper-case digits a byte.
-    static func text(_ bytes: [UInt8]) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        return "#" + String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    static func text(_ bytes: some Collection<UInt8>) -> String {
+        func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10 }
+        return String(unsafeUninitializedCapacity: 1 + 2 * bytes.count) { text in
+            text[0] = UInt8(ascii: "#")
+            var count = 1
+            for byte in bytes {
+                text[count] = digit(byte >> 4)
+                text[count + 1] = digit(byte & 15)
+                count += 2
+            }
+            return count
+        }
     }
 }

@@ -21,7 +21,12 @@ public struct SRGB8: Sendable, Hashable {
     }
 
     /// The hex code, `#RRGGBB` in upper case.
-    public var hex: String { HexNotation.text([red, green, blue]) }
+    public var hex: String { withUnsafeBytes(of: (red, green, blue)) { HexNotation.text($0) } }
+
+    /// The hex code with an opacity, `#RRGGBBAA`, or `#RRGGBB` where that is 255.
+    public func hex(alpha: UInt8) -> String {
+        alpha == 255 ? hex : withUnsafeBytes(of: (red, green, blue, alpha)) { HexNotation.text($0) }
+    }
 
     /// The channels, 0 … 1.
     var unitComponents: Components { Components(Double(red), Double(green), Double(blue)) / 255 }

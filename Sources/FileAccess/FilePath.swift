@@ -33,6 +33,7 @@ public enum FilePath {
 
     /// The path without `.` and without `name/..`; symbolic links are not looked at.
     public static func normalized(_ path: String) -> String {
+        if isNormal(path) { return path }
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
@@ -43,6 +44,19 @@ public enum FilePath {
         }
         let joined = parts.joined(separator: "/")
         return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+    }
+
+    /// True for a path that is what ``normalized(_:)`` makes of it, as nearly every one is; false where that is not plain.
+    private static func isNormal(_ path: String) -> Bool {
+        let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+        var isPartStart = !path.hasPrefix("/")
+        var last = slash
+        for byte in path.utf8 {
+            if isPartStart && (byte == slash || byte == dot) { return false }
+            isPartStart = byte == slash
+            last = byte
+        }
+        return last != slash
     }
 
     /// The way from a folder to a path, both given from the same start; climbs with `..` where it must.

@@ -2,7 +2,7 @@
 ///
 /// Text and places lie in two lists that serve for the next text, too: writing a value allocates nothing. Values come in the
 /// order of the text; what has been begun is ended by the next value outside of it.
-final class JSONTape {
+struct JSONTape {
     /// What a value can be, as far as its layout depends on it.
     enum Kind { case plain, array, object }
 
@@ -43,7 +43,7 @@ final class JSONTape {
     var depth: Int { open.count }
 
     /// Makes room for another text.
-    func reset() {
+    mutating func reset() {
         bytes.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         open.removeAll(keepingCapacity: true)
@@ -69,14 +69,14 @@ final class JSONTape {
     }
 
     /// Begins a value that holds others.
-    func begin(_ kind: Kind) {
+    mutating func begin(_ kind: Kind) {
         open.append(Container(value: values.count))
         values.append(Value(kind: kind, nameStart: takePlace(), start: bytes.count))
         bytes.append(kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{"))
     }
 
     /// Ends everything that has been begun beyond a depth; a value that was awaited there and did not come is an empty object.
-    func end(to depth: Int) {
+    mutating func end(to depth: Int) {
         if awaited != nil { begin(.object) }
         while open.count > depth {
             let number = open.removeLast().value
@@ -90,7 +90,7 @@ final class JSONTape {
     }
 
     /// Names the next value, a member of the innermost object.
-    func member(_ name: String) {
+    mutating func member(_ name: String) {
         let start = place()
         open[open.count - 1].name = name
         append(quoted: name)
@@ -100,25 +100,25 @@ final class JSONTape {
     }
 
     /// Makes way for the next value, an element of the innermost array.
-    func element() { awaited = place() }
+    mutating func element() { awaited = place() }
 
     /// Adds a value that holds no other.
-    func add(word: StaticString) {
+    mutating func add(word: StaticString) {
         addPlain { $0.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)) }
     }
 
     /// Adds a number by its digits.
-    func add(digits: String) { addPlain { $0.append(contentsOf: digits.utf8) } }
+    mutating func add(digits: String) { addPlain { $0.append(contentsOf: digits.utf8) } }
 
     /// Adds a string.
-    func add(_ string: String) {
+    mutating func add(_ string: String) {
         let (nameStart, start) = (takePlace(), bytes.count)
         append(quoted: string)
         values.append(Value(kind: .plain, nameStart: nameStart, start: start, end: bytes.count, next: values.count + 1))
     }
 
     /// Adds a value with all that it holds.
-    func add(_ node: JSONNode) {
+    mutating func add(_ node: JSONNode) {
         switch node.content {
         case .null: add(word: "null")
         case .bool(let value): add(word: value ? "true" : "false")
@@ -141,21 +141,21 @@ final class JSONTape {
         }
     }
 
-    private func addPlain(_ write: (inout [UInt8]) -> Void) {
+    private mutating func addPlain(_ write: (inout [UInt8]) -> Void) {
         let (nameStart, start) = (takePlace(), bytes.count)
         write(&bytes)
         values.append(Value(kind: .plain, nameStart: nameStart, start: start, end: bytes.count, next: values.count + 1))
     }
 
     /// Where the value begins that is added now.
-    private func takePlace() -> Int {
+    private mutating func takePlace() -> Int {
         guard let place = awaited else { preconditionFailure("two values in one place") }
         awaited = nil
         return place
     }
 
     /// Puts a comma behind the latest value of the innermost one, where there is one, and gives the place behind it.
-    private func place() -> Int {
+    private mutating func place() -> Int {
         if open[open.count - 1].count > 0 {
             bytes.append(UInt8(ascii: ","))
             bytes.append(UInt8(ascii: " "))
@@ -165,7 +165,7 @@ final class JSONTape {
     }
 
     /// Adds a string literal; control characters, and the two line separators that JavaScript stumbles over, escaped.
-    private func append(quoted string: String) {
+    private mutating func append(quoted string: String) {
         let quote = UInt8(ascii: "\"")
         bytes.append(quote)
         // Nearly every string is written as it is; 0xE2 begins the two separators, and more that do no harm.
@@ -181,7 +181,7 @@ final class JSONTape {
         bytes.append(quote)
     }
 
-    private func append(escaped scalar: Unicode.Scalar) {
+    private mutating func append(escaped scalar: Unicode.Scalar) {
         switch scalar {
         case "\"": bytes += "\\\"".utf8
         case "\\": bytes += "\\\\".utf8

@@ -6,7 +6,7 @@
 /// Who writes many values keeps one encoder, and with it the memory that it works in. A value that is encoded into several
 /// containers has to finish one before it goes on with the one around it.
 public struct JSONTextEncoder {
-    private let tape = JSONTape()
+    private let shared = SharedTape()
 
     /// An encoder that has written nothing yet.
     public init() {}
@@ -20,9 +20,9 @@ public struct JSONTextEncoder {
     public func write(
         _ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0, to text: inout [UInt8]
     ) throws {
-        tape.reset()
-        try tape.store(value)
-        JSONWriter.write(tape, layout: layout, indent: indent, to: &text)
+        shared.tape.reset()
+        try shared.store(value)
+        JSONWriter.write(shared.tape, layout: layout, indent: indent, to: &text)
     }
 
     /// The text of a value in a layout, without a line end.
@@ -35,37 +35,24 @@ public struct JSONTextEncoder {
     }
 }
 
-extension JSONTape {
-    /// Adds a value of any type.
-    fileprivate func store(_ value: some Encodable) throws {
-        switch value {
-        case let value as String: add(value)
-        case let value as Bool: add(value)
-        case let value as Float: try add(Double(value))
-        case let value as Double: try add(value)
-        case let value as Int: add(value)
-        // Each type by its name: asking whether a value conforms to a protocol searches the whole program.
-        case let value as Int64: add(value)
-        case let value as Int32: add(value)
-        case let value as Int16: add(value)
-        case let value as Int8: add(value)
-        case let value as UInt: add(value)
-        case let value as UInt64: add(value)
-        case let value as UInt32: add(value)
-        case let value as UInt16: add(value)
-        case let value as UInt8: add(value)
-        default:
-            let depth = depth
-            try value.encode(to: TapeEncoder(tape: self, depth: depth, number: values.count))
-            end(to: depth)
-        }
+/// The tape that all containers of an encoder write on.
+private final class SharedTape {
+    var tape = JSONTape()
+
+    /// Adds a value of any type: strings, numbers and truth values encode themselves as single values.
+    func store(_ value: some Encodable) throws {
+        let depth = tape.depth
+        try value.encode(to: TapeEncoder(shared: self, depth: depth, number: tape.values.count))
+        tape.end(to: depth)
     }
+}
 
-    fileprivate func add(_ value: Bool) { add(word: value ? "true" : "false") }
+extension JSONTape {
+    fileprivate mutating func add(_ value: Bool) { add(word: value ? "true" : "false") }
 
-    fileprivate func add(_ value: some FixedWidthInteger) { add(digits: String(value)) }
+    fileprivate mutating func add(_ value: some FixedWidthInteger) { add(digits: String(value)) }
 
-    fileprivate func add(_ value: Double) throws {
+    fileprivate mutating func add(_ value: Double) throws {
         guard value.isFinite else {
             throw EncodingError.invalidValue(
                 value, EncodingError.Context(codingPath: path(to: depth), debugDescription: "JSON has no \(value)"))
@@ -77,17 +64,17 @@ extension JSONTape {
 
 /// Writes one value, which will be that of its number on the tape.
 private struct TapeEncoder: Encoder {
-    let tape: JSONTape
+    let shared: SharedTape
     let depth: Int
     let number: Int
-    var codingPath: [any CodingKey] { tape.path(to: depth) }
+    var codingPath: [any CodingKey] { shared.tape.path(to: depth) }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     /// A place in the value: two containers of the same kind that are asked for are one.
     private func place(_ kind: JSONTape.Kind) -> TapePlace {
-        if tape.awaits(number) { tape.begin(kind) }
-        precondition(tape.isOpen(number, kind, at: depth), "two values in one place")
-        return TapePlace(tape: tape, depth: depth, number: number, kind: kind)
+        if shared.tape.awaits(number) { shared.tape.begin(kind) }
+        precondition(shared.tape.isOpen(number, kind, at: depth), "two values in one place")
+        return TapePlace(shared: shared, depth: depth, number: number, kind: kind)
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -96,39 +83,41 @@ private struct TapeEncoder: Encoder {
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedContainer(place: place(.array)) }
 
-    func singleValueContainer() -> any SingleValueEncodingContainer { SingleValueContainer(tape: tape, depth: depth) }
+    func singleValueContainer() -> any SingleValueEncodingContainer {
+        SingleValueContainer(shared: shared, depth: depth)
+    }
 }
 
 /// A value on the tape that others are put into.
 private struct TapePlace {
-    let tape: JSONTape
+    let shared: SharedTape
     let depth: Int
     let number: Int
     let kind: JSONTape.Kind
 
     /// The encoder of the value that comes next.
-    var nextEncoder: TapeEncoder { TapeEncoder(tape: tape, depth: depth + 1, number: tape.values.count) }
+    var nextEncoder: TapeEncoder { TapeEncoder(shared: shared, depth: depth + 1, number: shared.tape.values.count) }
 
-    var codingPath: [any CodingKey] { tape.path(to: depth) }
+    var codingPath: [any CodingKey] { shared.tape.path(to: depth) }
 
     /// The tape, where a member may come.
-    func next(_ name: String) -> JSONTape {
+    func next(_ name: String) -> SharedTape {
         comeBack()
-        tape.member(name)
-        return tape
+        shared.tape.member(name)
+        return shared
     }
 
     /// The tape, where an element may come.
-    func next() -> JSONTape {
+    func next() -> SharedTape {
         comeBack()
-        tape.element()
-        return tape
+        shared.tape.element()
+        return shared
     }
 
     /// Ends the values that were put in and have not ended.
     private func comeBack() {
-        precondition(tape.isOpen(number, kind, at: depth), "the container around this one has been gone on with")
-        tape.end(to: depth + 1)
+        precondition(shared.tape.isOpen(number, kind, at: depth), "the container around this one has been gone on with")
+        shared.tape.end(to: depth + 1)
     }
 }
 
@@ -136,15 +125,15 @@ private struct KeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let place: TapePlace
     var codingPath: [any CodingKey] { place.codingPath }
 
-    func encodeNil(forKey key: Key) { place.next(key.stringValue).add(word: "null") }
+    func encodeNil(forKey key: Key) { place.next(key.stringValue).tape.add(word: "null") }
 
-    func encode(_ value: String, forKey key: Key) { place.next(key.stringValue).add(value) }
+    func encode(_ value: String, forKey key: Key) { place.next(key.stringValue).tape.add(value) }
 
-    func encode(_ value: Bool, forKey key: Key) { place.next(key.stringValue).add(value) }
+    func encode(_ value: Bool, forKey key: Key) { place.next(key.stringValue).tape.add(value) }
 
-    func encode(_ value: Int, forKey key: Key) { place.next(key.stringValue).add(value) }
+    func encode(_ value: Int, forKey key: Key) { place.next(key.stringValue).tape.add(value) }
 
-    func encode(_ value: Double, forKey key: Key) throws { try place.next(key.stringValue).add(value) }
+    func encode(_ value: Double, forKey key: Key) throws { try place.next(key.stringValue).tape.add(value) }
 
     func encode(_ value: some Encodable, forKey key: Key) throws { try place.next(key.stringValue).store(value) }
 
@@ -172,13 +161,13 @@ private struct UnkeyedContainer: UnkeyedEncodingContainer {
     let place: TapePlace
     var codingPath: [any CodingKey] { place.codingPath }
 
-    var count: Int { place.tape.count(at: place.depth) }
+    var count: Int { place.shared.tape.count(at: place.depth) }
 
-    func encodeNil() { place.next().add(word: "null") }
+    func encodeNil() { place.next().tape.add(word: "null") }
 
-    func encode(_ value: String) { place.next().add(value) }
+    func encode(_ value: String) { place.next().tape.add(value) }
 
-    func encode(_ value: Double) throws { try place.next().add(value) }
+    func encode(_ value: Double) throws { try place.next().tape.add(value) }
 
     func encode(_ value: some Encodable) throws { try place.next().store(value) }
 
@@ -197,13 +186,21 @@ private struct UnkeyedContainer: UnkeyedEncodingContainer {
 }
 
 private struct SingleValueContainer: SingleValueEncodingContainer {
-    let tape: JSONTape
+    let shared: SharedTape
     let depth: Int
-    var codingPath: [any CodingKey] { tape.path(to: depth) }
+    var codingPath: [any CodingKey] { shared.tape.path(to: depth) }
 
-    func encodeNil() { tape.add(word: "null") }
+    func encodeNil() { shared.tape.add(word: "null") }
 
-    func encode(_ value: String) { tape.add(value) }
+    func encode(_ value: String) { shared.tape.add(value) }
 
-    func encode(_ value: some Encodable) throws { try tape.store(value) }
+    func encode(_ value: Bool) { shared.tape.add(value) }
+
+    func encode(_ value: Double) throws { try shared.tape.add(value) }
+
+    func encode(_ value: Float) throws { try shared.tape.add(Double(value)) }
+
+    func encode(_ value: some FixedWidthInteger & Encodable) { shared.tape.add(value) }
+
+    func encode(_ value: some Encodable) throws { try shared.store(value) }
 }

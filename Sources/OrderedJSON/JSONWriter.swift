@@ -14,7 +14,7 @@ public enum JSONWriter {
 
     /// The text of a value, without a line end.
     public static func text(_ node: JSONNode, layout: Layout) -> String {
-        let tape = JSONTape()
+        var tape = JSONTape()
         tape.add(node)
         var text: [UInt8] = []
         write(tape, layout: layout, indent: 0, to: &text)

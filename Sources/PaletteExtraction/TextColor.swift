@@ -9,8 +9,8 @@ public struct TextColor: Sendable, Hashable {
     /// The WCAG 2 contrast that it has on the swatch, 1 … 21.
     public let contrast: Double
 
-    /// The colour as `#RRGGBBAA`.
-    public var hex: String { Color(.srgb, Color(color).components, alpha: Double(alpha) / 255).hex }
+    /// The colour as `#RRGGBBAA`, or `#RRGGBB` where it is opaque.
+    public var hex: String { color.hex(alpha: alpha) }
 }
 
 /// The colours for text on a swatch, chosen as Android's Palette does (`Palette.Swatch.getTitleTextColor`).

@@ -16,6 +16,18 @@ struct FilePathTests {
     }
 
     @Test(
+        "A path without what changes nothing",
+        arguments: [
+            ("a/b", "a/b"), ("/a/b", "/a/b"), ("/", "/"), ("", "."), (".", "."), ("./a", "a"), ("a/", "a"),
+            ("//a", "/a"),
+            ("a//b", "a/b"), ("a/./b", "a/b"), ("a/b/..", "a"), ("a/..", "."), ("../a", "../a"), ("/../a", "/a"),
+            ("a/.b", "a/.b"), ("a/..b/c.", "a/..b/c."), ("é/ü", "é/ü"),
+        ])
+    func normalized(path: String, expected: String) {
+        #expect(FilePath.normalized(path) == expected)
+    }
+
+    @Test(
         "A name is cut at its last dot, a leading dot is part of it",
         arguments: [("a.b.png", "a.b", "png"), (".hidden", ".hidden", ""), ("name", "name", "")])
     func cut(name: String, stem: String, fileExtension: String) {

@@ -9,7 +9,7 @@ public struct BuildCache: Sendable {
     /// The name of the folder that stands beside the output if nobody says where.
     public static let folderName = ".tincture-cache"
 
-    /// So much stays after a run unless a test says otherwise: at 600 bytes a picture, 400,000 pictures.
+    /// So much stays after a run unless a test says otherwise: at 250 bytes a picture, a million pictures.
     static let standardLimit = 256 << 20
 
     /// So many ways of running are remembered.

@@ -3,10 +3,16 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import PaletteExtraction
 
+// Made once: the compiler makes the list of an enumeration's cases anew whenever it is asked for.
+private let formats = ImageFormat.allCases
+private let roles = SwatchRole.allCases
+private let sides = PictureLayout.Side.allCases
+
 extension PictureFacts {
     /// What follows from a picture's content alone, as the cache keeps it: neither digest nor size nor name.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
+        writer.reserve(256)
         writer.write(header) { $0.write($1) }
         writer.write(palette) { $0.write($1) }
         writer.write(list: findings) { writer, finding in
@@ -31,8 +37,9 @@ extension PictureFacts {
 }
 
 extension BinaryWriter {
-    fileprivate mutating func write(_ header: ImageHeader) {
-        write(header.format.rawValue)
+    /// Writes a header.
+    mutating func write(_ header: ImageHeader) {
+        write(UInt8(formats.firstIndex(of: header.format) ?? 0))
         for number in [header.pixelWidth, header.pixelHeight] { write(number) { $0.write(Int64($1)) } }
         for number in [header.pointWidth, header.pointHeight] { write(number) { $0.write($1) } }
         write(header.hasAlpha) { $0.write(UInt8($1 ? 1 : 0)) }
@@ -40,10 +47,11 @@ extension BinaryWriter {
         write(UInt8(clamping: header.orientation))
     }
 
-    fileprivate mutating func write(_ palette: Palette) {
+    /// Writes a palette without what only its explanation tells: what the backdrop was chosen among, and heights.
+    mutating func write(_ palette: Palette) {
         write(list: palette.swatches) { $0.write($1) }
-        for role in SwatchRole.allCases { write(palette.roles[role]) { $0.write($1) } }
-        for side in PictureLayout.Side.allCases { write(palette.edges[side]) { $0.write($1) } }
+        for role in roles { write(palette.roles[role]) { $0.write($1) } }
+        for side in sides { write(palette.edges[side]) { $0.write($1) } }
         switch palette.ground {
         case nil: write(UInt8(0))
         case .transparent: write(UInt8(1))
@@ -52,7 +60,6 @@ extension BinaryWriter {
             write(color)
         }
         write(palette.mean)
-        write(list: palette.backdropCandidates) { $0.write($1) }
         write(palette.backdrop)
         write(palette.backdropGradient) { $0.write(list: $1) { $0.write($1) } }
     }
@@ -60,22 +67,25 @@ extension BinaryWriter {
     private mutating func write(_ swatch: Swatch) {
         write(swatch.color)
         write(swatch.weight)
-        write(swatch.height)
-        write(swatch.role) { $0.write(UInt8(SwatchRole.allCases.firstIndex(of: $1) ?? 0)) }
+        write(swatch.role) { $0.write(UInt8(roles.firstIndex(of: $1) ?? 0)) }
         write(swatch.displayP3) { writer, color in
             for index in 0..<3 { writer.write(color[index]) }
         }
     }
 
-    private mutating func write(_ color: SRGB8) { write(raw: [color.red, color.green, color.blue]) }
+    private mutating func write(_ color: SRGB8) {
+        write(color.red)
+        write(color.green)
+        write(color.blue)
+    }
 }
 
 extension BinaryReader {
-    fileprivate mutating func header() throws(DamagedCache) -> ImageHeader {
-        guard let format = ImageFormat(rawValue: try text()) else { throw DamagedCache() }
+    /// The next header.
+    mutating func header() throws(DamagedCache) -> ImageHeader {
         func integer(_ reader: inout BinaryReader) throws(DamagedCache) -> Int { Int(try reader.number(Int64.self)) }
         func real(_ reader: inout BinaryReader) throws(DamagedCache) -> Double { try reader.double() }
-        var header = ImageHeader(format: format)
+        var header = ImageHeader(format: try choice(of: formats))
         header.pixelWidth = try optional(integer)
         header.pixelHeight = try optional(integer)
         header.pointWidth = try optional(real)
@@ -86,14 +96,15 @@ extension BinaryReader {
         return header
     }
 
-    fileprivate mutating func palette() throws(DamagedCache) -> Palette {
+    /// The next palette.
+    mutating func palette() throws(DamagedCache) -> Palette {
         func swatch(_ reader: inout BinaryReader) throws(DamagedCache) -> Swatch { try reader.swatch() }
         func color(_ reader: inout BinaryReader) throws(DamagedCache) -> SRGB8 { try reader.color() }
         let swatches = try list(swatch)
-        var roles: [SwatchRole: SRGB8] = [:]
-        for role in SwatchRole.allCases { roles[role] = try optional(color) }
-        var edges: [PictureLayout.Side: SRGB8] = [:]
-        for side in PictureLayout.Side.allCases { edges[side] = try optional(color) }
+        var colors = [SwatchRole: SRGB8](minimumCapacity: roles.count)
+        for role in roles { if let color = try optional(color) { colors[role] = color } }
+        var edges = [PictureLayout.Side: SRGB8](minimumCapacity: sides.count)
+        for side in sides { if let color = try optional(color) { edges[side] = color } }
         let ground: PictureGround?
         switch try number(UInt8.self) {
         case 0: ground = nil
@@ -102,23 +113,21 @@ extension BinaryReader {
         default: throw DamagedCache()
         }
         let mean = try self.color()
-        let candidates = try list(swatch)
         let backdrop = try self.color()
         let gradient = try optional { (reader) throws(DamagedCache) in try reader.list(color) }
         return Palette(
-            swatches: swatches, roles: roles, edges: edges, ground: ground, mean: mean, backdropCandidates: candidates,
+            swatches: swatches, roles: colors, edges: edges, ground: ground, mean: mean, backdropCandidates: [],
             backdrop: backdrop, backdropGradient: gradient)
     }
 
     private mutating func swatch() throws(DamagedCache) -> Swatch {
         let color = try color()
         let weight = try double()
-        let height = try double()
-        let role = try optional { (reader) throws(DamagedCache) in try reader.choice(of: SwatchRole.allCases) }
+        let role = try optional { (reader) throws(DamagedCache) in try reader.choice(of: roles) }
         let wide = try optional { (reader) throws(DamagedCache) in
             Components(try reader.double(), try reader.double(), try reader.double())
         }
-        return Swatch(color: color, weight: weight, role: role, displayP3: wide, height: height)
+        return Swatch(color: color, weight: weight, role: role, displayP3: wide)
     }
 
     private mutating func color() throws(DamagedCache) -> SRGB8 {

@@ -107,25 +107,30 @@ final class PictureSegment: Sendable {
 extension PictureSegment {
     /// The bytes of a segment.
     ///
-    /// - Parameter entries: by digest, each once.
-    static func bytes(of entries: [ContentHash: [UInt8]], settings: ContentHash) -> [UInt8] {
-        let sorted = entries.sorted { $0.key < $1.key }
-        var offset = headerSize + sorted.count * Place.size
-        var index = BinaryWriter()
-        for (hash, entry) in sorted {
-            hash.withBytes { index.write(raw: $0) }
-            index.write(UInt64(offset))
-            index.write(UInt64(entry.count))
-            index.write(Checksum.of(entry))
-            offset += entry.count
+    /// - Complexity: O(*n* log *n*) in the number of pictures.
+    static func bytes(of batch: PictureBatch, settings: ContentHash) -> [UInt8] {
+        let sorted = batch.places.sorted { $0.key < $1.key }
+        let indexSize = sorted.count * Place.size
+        return batch.bytes.withUnsafeBytes { entries in
+            var offset = headerSize + indexSize
+            var index = BinaryWriter()
+            index.reserve(indexSize)
+            for (hash, place) in sorted {
+                hash.withBytes { index.write(raw: $0) }
+                index.write(UInt64(offset))
+                index.write(UInt64(place.count))
+                index.write(Checksum.of(UnsafeRawBufferPointer(rebasing: entries[place])))
+                offset += place.count
+            }
+            var writer = BinaryWriter()
+            writer.reserve(headerSize + indexSize + entries.count)
+            writer.write(raw: magic)
+            settings.withBytes { writer.write(raw: $0) }
+            writer.write(UInt64(sorted.count))
+            writer.write(Checksum.of(index.bytes))
+            writer.write(raw: index.bytes)
+            for (_, place) in sorted { writer.write(raw: entries[place]) }
+            return writer.bytes
         }
-        var writer = BinaryWriter()
-        writer.write(raw: magic)
-        settings.withBytes { writer.write(raw: $0) }
-        writer.write(UInt64(sorted.count))
-        writer.write(Checksum.of(index.bytes))
-        writer.write(raw: index.bytes)
-        for (_, entry) in sorted { writer.write(raw: entry) }
-        return writer.bytes
     }
 }

@@ -10,14 +10,14 @@ final class PictureStore: Sendable {
     private let state = Locked(State())
 
     private struct State {
-        var entries: [ContentHash: [UInt8]] = [:]
-        var size = 0
-        var used: Set<ContentHash> = []
+        var batch = PictureBatch()
+        /// The prefixes of the digests: what two of them share is kept a little longer.
+        var used: Set<UInt64> = []
     }
 
     /// So much is collected before a segment is written: little against the memory of one decoder, much against the cost
     /// of a file.
-    private static let batchSize = 8 << 20
+    private static let batchSize = 4 << 20
 
     /// So many segments are looked through before they are made one.
     private static let mostSegments = 8
@@ -46,7 +46,7 @@ final class PictureStore: Sendable {
             do {
                 guard let entry = try segment.entry(of: hash) else { continue }
                 let facts = try PictureFacts(cachedForm: entry)
-                state.withLock { _ = $0.used.insert(hash) }
+                state.withLock { _ = $0.used.insert(hash.prefix) }
                 return facts
             } catch {
                 folder.discard(FilePath.name(of: segment.path))
@@ -58,30 +58,29 @@ final class PictureStore: Sendable {
     /// Keeps what was found in a picture.
     func add(_ facts: PictureFacts, of hash: ContentHash) {
         let entry = facts.cachedForm
-        let batch: [ContentHash: [UInt8]]? = state.withLock { state in
-            state.used.insert(hash)
-            guard state.entries.updateValue(entry, forKey: hash) == nil else { return nil }
-            state.size += entry.count
-            guard state.size >= Self.batchSize else { return nil }
-            defer { (state.entries, state.size) = ([:], 0) }
-            return state.entries
+        let full: PictureBatch? = state.withLock { state in
+            state.used.insert(hash.prefix)
+            state.batch.add(entry, of: hash)
+            guard state.batch.bytes.count >= Self.batchSize else { return nil }
+            defer { state.batch = PictureBatch() }
+            return state.batch
         }
-        if let batch { write(batch) }
+        if let full { write(full) }
     }
 
     /// Writes what has not been written yet, and makes many small segments one.
     func finish() {
         let rest = state.withLock { state in
-            defer { state.entries = [:] }
-            return state.entries
+            defer { state.batch = PictureBatch() }
+            return state.batch
         }
         if !rest.isEmpty { write(rest) }
         let names = folder.names(startingWith: Self.prefix(settings))
         if names.count > Self.mostSegments { merge(names) }
     }
 
-    private func write(_ entries: [ContentHash: [UInt8]]) {
-        let bytes = PictureSegment.bytes(of: entries, settings: settings)
+    private func write(_ batch: PictureBatch) {
+        let bytes = PictureSegment.bytes(of: batch, settings: settings)
         folder.write(bytes, to: Self.prefix(settings) + ContentDigest.of(bytes).hex.prefix(16))
     }
 
@@ -91,27 +90,25 @@ final class PictureStore: Sendable {
         let used = state.withLock { $0.used }
         var taken: Set<ContentHash> = []
         var total = 0
-        var batch: [ContentHash: [UInt8]] = [:]
-        var size = 0
+        var batch = PictureBatch()
         var written: Set<String> = []
         func flush() {
             if batch.isEmpty { return }
             let bytes = PictureSegment.bytes(of: batch, settings: settings)
             let name = Self.prefix(settings) + ContentDigest.of(bytes).hex.prefix(16)
             if folder.write(bytes, to: name) { written.insert(name) }
-            (batch, size) = ([:], 0)
+            batch = PictureBatch()
         }
         for onlyUsed in [true, false] {
             for segment in segments {
-                for place in segment.places where used.contains(place.hash) == onlyUsed {
+                for place in segment.places where used.contains(place.hash.prefix) == onlyUsed {
                     guard total + place.count <= folder.limit / 2, taken.insert(place.hash).inserted,
                         let entry = try? segment.entry(at: place)
                     else { continue }
-                    batch[place.hash] = entry
-                    size += entry.count
+                    batch.add(entry, of: place.hash)
                     total += entry.count
-                    // Four batches: a merged segment is not merged again too soon.
-                    if size >= 4 * Self.batchSize { flush() }
+                    // Eight batches: a merged segment is not merged again too soon.
+                    if batch.bytes.count >= 8 * Self.batchSize { flush() }
                 }
             }
         }

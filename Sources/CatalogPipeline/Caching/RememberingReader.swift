@@ -65,7 +65,7 @@ struct RememberingReader: Sendable {
     private func complete(_ facts: PictureFacts, _ path: String, _ hash: ContentHash, _ byteCount: Int) -> PictureFacts
     {
         var facts = facts
-        facts.sha256 = hash.hex
+        facts.hash = hash
         facts.byteCount = byteCount
         reader.checkName(of: path, findings: &facts.findings, header: facts.header)
         return facts

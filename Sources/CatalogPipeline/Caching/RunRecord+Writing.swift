@@ -4,22 +4,24 @@ extension RunRecord {
     /// The bytes of a record.
     ///
     /// - Parameters:
-    ///   - looks: what was looked at; gone through several times, so that it need not be in memory in this form.
-    ///   - places: the places of entries by the path of the file.
+    ///   - looks: what was looked at; gone through twice, so that it need not be in memory in this form.
     ///   - moment: when the first look was, or earlier.
     static func bytes(
-        key: RunKey, looks: some Collection<KnownLook>, places: [String: EntryPlaces], moment: Int64, report: Report
+        key: RunKey, looks: some Collection<KnownLook>, moment: Int64, report: Report
     ) -> [UInt8] {
         var digestCount: UInt32 = 0
+        var entryCount = 0
         var pathsSize = 0
         for known in looks {
             digestCount += known.hash == nil ? 0 : 1
+            entryCount += known.places == nil ? 0 : 1
             pathsSize += known.look.path.utf8.count + 1
         }
-        let entries = looks.enumerated().lazy.compactMap { number, known in
-            known.look.aspect == .content ? places[known.look.path].map { (number: number, places: $0) } : nil
-        }
-        let entryCount = entries.reduce(0) { count, _ in count + 1 }
+        // Three parts grow beside the first, and come behind it in the end.
+        var (digests, entries, paths) = (BinaryWriter(), BinaryWriter(), BinaryWriter())
+        digests.reserve(Int(digestCount) * 32)
+        entries.reserve(entryCount * placesSize)
+        paths.reserve(pathsSize)
         var writer = BinaryWriter()
         writer.reserve(
             headerSize + looks.count * lookSize + Int(digestCount) * 32 + entryCount * placesSize + pathsSize + 65_536)
@@ -31,35 +33,34 @@ extension RunRecord {
         writer.write(UInt32(entryCount))
         writer.write(UInt32(pathsSize))
         digestCount = 0
-        var pathOffset: UInt32 = 0
-        for known in looks {
+        for (number, known) in looks.enumerated() {
             let look = known.look
-            digestCount += known.hash == nil ? 0 : 1
+            if let hash = known.hash {
+                digestCount += 1
+                hash.withBytes { digests.write(raw: $0) }
+            }
+            if let places = known.places {
+                entries.write(UInt32(number))
+                entries.write(UInt32(places.image.count))
+                entries.write(UInt32(places.palette?.count ?? 0))
+                entries.write(UInt32(0))
+                entries.write(Int64(places.image.lowerBound))
+                entries.write(Int64(places.palette?.lowerBound ?? 0))
+            }
             writer.write(look.stamp.inode)
             writer.write(look.stamp.size)
             writer.write(look.stamp.modified)
             writer.write(look.stamp.changed)
             writer.write(look.stamp.kind)
-            writer.write(pathOffset)
+            writer.write(UInt32(paths.bytes.count))
             writer.write(known.hash == nil ? 0 : digestCount)
             writer.write(look.aspect.rawValue)
             writer.write(UInt8(look.stamp.isSettled(at: moment) ? 1 : 0))
             writer.write(UInt16(known.isOutput ? 1 : 0))
-            pathOffset += UInt32(look.path.utf8.count + 1)
+            paths.write(raw: look.path.utf8)
+            paths.write(UInt8(0))
         }
-        for known in looks { known.hash?.withBytes { writer.write(raw: $0) } }
-        for (number, places) in entries {
-            writer.write(UInt32(number))
-            writer.write(UInt32(places.image.count))
-            writer.write(UInt32(places.palette?.count ?? 0))
-            writer.write(UInt32(0))
-            writer.write(Int64(places.image.lowerBound))
-            writer.write(Int64(places.palette?.lowerBound ?? 0))
-        }
-        for known in looks {
-            writer.write(raw: known.look.path.utf8)
-            writer.write(UInt8(0))
-        }
+        for part in [digests, entries, paths] { writer.write(raw: part.bytes) }
         writer.write(UInt32(report.swatches))
         writer.write(report.summary)
         writer.write(list: report.diagnostics) { $0.write($1) }

@@ -109,12 +109,12 @@ public struct CatalogBuild: Sendable {
                 summary: report.summary ?? "", diagnostics: diagnostics, swatches: outcome.swatches)
             let pictures = outcome.tree.pictures
             let ends = known(outputs, cache)
+            let entries = EntryIndex(
+                plan.files.count == 1 ? outcome.lonePictures : [], places.withLock { $0 }, count: pictures.count)
             let all = (0..<looks.count + ends.count).lazy.map { number in
-                number < looks.count ? known(looks[number], pictures) : ends[number - looks.count]
+                number < looks.count ? known(looks[number], pictures, entries) : ends[number - looks.count]
             }
-            let entries = plan.files.count == 1 ? places.withLock { outcome.entryPlaces($0) } : [:]
-            cache.store(
-                RunRecord.bytes(key: key, looks: all, places: entries, moment: trace.start, report: said), of: key)
+            cache.store(RunRecord.bytes(key: key, looks: all, moment: trace.start, report: said), of: key)
         }
         report.diagnostics = findings(diagnostics)
         return report
@@ -179,11 +179,15 @@ public struct CatalogBuild: Sendable {
     }
 
     /// Something that a run has read, with what is known of it.
-    private func known(_ look: FileTrace.Look, _ pictures: PictureTable) -> RunRecord.KnownLook {
-        let hash =
-            look.names.map(ContentHash.init(number:))
-            ?? (look.aspect == .content ? pictures[look.path]?.digest : nil)
-        return RunRecord.KnownLook(look: look, hash: hash)
+    private func known(
+        _ look: FileTrace.Look, _ pictures: PictureTable, _ entries: EntryIndex
+    ) -> RunRecord.KnownLook {
+        var known = RunRecord.KnownLook(look: look, hash: look.names.map(ContentHash.init(number:)))
+        if look.aspect == .content, let number = pictures.number(of: look.path) {
+            known.hash = known.hash ?? pictures[number].digest
+            known.places = entries[number]
+        }
+        return known
     }
 
     /// What a run has written, and where an interrupted one would have left something.
@@ -203,17 +207,32 @@ public struct CatalogBuild: Sendable {
     }
 }
 
-extension CompileOutcome {
-    /// Where the entries of the pictures stand whose content decides nothing else.
-    fileprivate func entryPlaces(_ places: ManifestWriter.Places) -> [String: RunRecord.EntryPlaces] {
-        var entries: [String: RunRecord.EntryPlaces] = [:]
-        var repeated: Set<String> = []
-        for picture in lonePictures {
-            let entry = RunRecord.EntryPlaces(
-                image: places.images[picture.image], palette: picture.palette.map { places.palettes[$0] })
-            if entries.updateValue(entry, forKey: picture.file) != nil { repeated.insert(picture.file) }
+/// Where the entries of the pictures stand whose content decides nothing else.
+private struct EntryIndex {
+    private let pictures: [LonePicture]
+    private let places: ManifestWriter.Places
+    /// The place in the list of each file, by its number in the table.
+    private var numbers: [Int32]
+
+    private static let none: Int32 = -1
+    private static let several: Int32 = -2
+
+    /// - Parameter count: the number of files in the table.
+    init(_ pictures: [LonePicture], _ places: ManifestWriter.Places, count: Int) {
+        self.pictures = pictures
+        self.places = places
+        numbers = [Int32](repeating: Self.none, count: pictures.isEmpty ? 0 : count)
+        for (number, picture) in pictures.enumerated() {
+            let isFirst = numbers[picture.file] == Self.none
+            numbers[picture.file] = isFirst ? Int32(number) : Self.several
         }
-        for file in repeated { entries[file] = nil }
-        return entries
+    }
+
+    /// The places of a file's entries; nil where it has none of its own.
+    subscript(file: Int) -> RunRecord.EntryPlaces? {
+        guard !numbers.isEmpty, numbers[file] >= 0 else { return nil }
+        let picture = pictures[Int(numbers[file])]
+        return RunRecord.EntryPlaces(
+            image: places.images[picture.image], palette: picture.palette.map { places.palettes[$0] })
     }
 }

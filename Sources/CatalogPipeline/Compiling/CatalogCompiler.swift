@@ -115,18 +115,21 @@ public struct CatalogCompiler {
         // What is remembered is whole: it is of no use where only headers are wanted.
         let remembering = RememberingReader(
             reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
-        let found = await inParallel(files, width: request.jobs) { [observer] path in
+        let table = Locked(PictureTable(files))
+        let found = await inParallel(Array(files.indices), width: request.jobs) { [observer] number in
+            let path = files[number]
             observer(.reads(path))
             let isWhole = shown?.contains(path) ?? true
             let found = isWhole ? remembering.facts(of: path) : (reader.headerFacts(of: path), nil, .decoded)
             observer(.hasRead(path, found.origin))
-            return (row: PictureTable.Row(found.facts, isSure: found.digest != nil), findings: found.facts.findings)
+            let packed = PictureTable.Packed(found.facts, isSure: found.digest != nil)
+            table.withLock { $0.put(packed, at: number) }
+            return found.facts.findings
         }
         remembering.finish()
-        tree.pictures.reserve(files.count)
-        for (path, (row, findings)) in zip(files, found) {
+        tree.pictures = table.withLock { $0 }
+        for (path, findings) in zip(files, found) {
             diagnostics += findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }
-            tree.pictures[path] = row
         }
     }
 }

@@ -7,7 +7,7 @@ extension ImageEntry {
     init(_ set: ImageSet, _ kind: ImageKind, _ pictures: PictureTable, _ paths: ManifestPaths) {
         let variants = set.variants.compactMap { variant in
             pictures[variant.path].flatMap {
-                Variant(variant, file: paths.manifestPath(of: variant.path), $0.facts)
+                Variant(variant, file: paths.manifestPath(of: variant.path), $0.outline)
             }
         }
         self.init(name: set.name, kind: kind, isTemplate: set.isTemplate, variants: variants)
@@ -33,7 +33,7 @@ extension ImageEntry.Variant {
     mutating func take(_ header: ImageHeader, _ facts: PictureFacts) {
         format = header.format.rawValue
         byteCount = facts.byteCount
-        sha256 = facts.sha256
+        sha256 = facts.hash?.hex ?? ""
         pixelWidth = header.pixelWidth
         pixelHeight = header.pixelHeight
         pointWidth = header.pointWidth

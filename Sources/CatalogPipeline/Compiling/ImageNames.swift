@@ -3,17 +3,16 @@ internal import Diagnostics
 internal import FileAccess
 
 /// Finds pictures by the names that configurations and data files use.
-struct ImageNames {
-    private let fullNames: Set<String>
+///
+/// A class, because what it looks the names up in is made when the first one is asked for: often none is.
+final class ImageNames {
+    private let images: [ImageSet]
+    private lazy var fullNames = Set(images.lazy.map(\.name))
     /// Full names of loose pictures by their stem; several where the stem alone is ambiguous.
-    private var stems: [String: [String]] = [:]
+    private lazy var stems = Dictionary(
+        grouping: images.lazy.filter(\.isLoose).map(\.name), by: FilePath.name(of:))
 
-    init(_ images: [ImageSet]) {
-        fullNames = Set(images.map(\.name))
-        for set in images where set.isLoose {
-            stems[FilePath.name(of: set.name), default: []].append(set.name)
-        }
-    }
+    init(_ images: [ImageSet]) { self.images = images }
 
     /// The full name of the picture that a person named, or a finding that says why there is none.
     ///

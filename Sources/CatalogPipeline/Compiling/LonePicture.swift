@@ -1,7 +1,7 @@
 /// A picture whose content decides nothing but its own entries.
 struct LonePicture: Sendable {
-    /// Its file.
-    let file: String
+    /// The number of its file in the table.
+    let file: Int
     /// The number of its entry among the images.
     let image: Int
     /// The number of its entry among the palettes; nil where it has no colours.

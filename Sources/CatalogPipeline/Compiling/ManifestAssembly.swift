@@ -10,10 +10,8 @@ struct ManifestAssembly {
     private let pictures: PictureTable
     private let paths: ManifestPaths
     private let names: ImageNames
-    /// The number of each set that has a palette, in order, and the file that the palette is of.
-    private let palettes: [(set: Int, file: String)]
-    /// The places in ``palettes`` by the name of the picture.
-    private let palettePlaces: [String: Int]
+    /// The number of each set that has a palette, in order and so by name, and that of the file that the palette is of.
+    private let palettes: [(set: Int32, file: Int32)]
     private let colors: ColorEntries
     private let runs: [NumberedRun]
     /// Whether runs of wide pictures make carousels; only where their colours are known.
@@ -37,15 +35,15 @@ struct ManifestAssembly {
         runs = NumberedRun.find(in: catalog.images) { set in
             set.variants.lazy.compactMap { pictures[$0.path]?.pixelSize }.first
         }
-        var palettes: [(set: Int, file: String)] = []
-        var palettePlaces: [String: Int] = [:]
-        for (number, set) in catalog.images.enumerated() where !set.isTemplate {
-            guard let file = Self.paletteFile(of: set, pictures), palettePlaces[set.name] == nil else { continue }
-            palettePlaces[set.name] = palettes.count
-            palettes.append((number, file))
+        var palettes: [(set: Int32, file: Int32)] = []
+        palettes.reserveCapacity(catalog.images.count)
+        var last: String?
+        for (number, set) in catalog.images.enumerated() where !set.isTemplate && set.name != last {
+            guard let file = Self.paletteFile(of: set, pictures) else { continue }
+            last = set.name
+            palettes.append((Int32(number), Int32(file)))
         }
         self.palettes = palettes
-        self.palettePlaces = palettePlaces
         manifest.colors = colors.entries
         manifest.otherSets = catalog.others.map { set in
             OtherSetEntry(set) { paths.manifestPath(of: FilePath.join(set.path, $0)) }
@@ -54,7 +52,7 @@ struct ManifestAssembly {
 
     /// The file that shows most: for any appearance and device rather than a special one, then the largest scale; nil
     /// where none has a palette.
-    private static func paletteFile(of set: ImageSet, _ pictures: PictureTable) -> String? {
+    private static func paletteFile(of set: ImageSet, _ pictures: PictureTable) -> Int? {
         func rank(_ variant: ImageVariant) -> (Int, Int, Int, Int, String) {
             let slot = variant.slot
             return (
@@ -62,13 +60,24 @@ struct ManifestAssembly {
                 SlotEntry(slot) == nil ? 0 : 1, -(slot.scale ?? 1), variant.path
             )
         }
-        let candidates = set.variants.filter { pictures[$0.path]?.hasPalette == true }
-        return (candidates.count > 1 ? candidates.min { rank($0) < rank($1) } : candidates.first)?.path
+        var best: (variant: ImageVariant, file: Int)?
+        for variant in set.variants {
+            guard let file = pictures.number(of: variant.path), pictures[file].hasPalette else { continue }
+            if let best, rank(best.variant) <= rank(variant) { continue }
+            best = (variant, file)
+        }
+        return best?.file
     }
 
     /// The palette of a picture by its name.
     private func palette(_ name: String) -> Palette? {
-        palettePlaces[name].flatMap { pictures[palettes[$0].file]?.facts.palette }
+        var (low, high) = (0, palettes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if catalog.images[Int(palettes[middle].set)].name < name { low = middle + 1 } else { high = middle }
+        }
+        guard low < palettes.count, catalog.images[Int(palettes[low].set)].name == name else { return nil }
+        return pictures[Int(palettes[low].file)].palette
     }
 
     /// The manifest.
@@ -79,8 +88,8 @@ struct ManifestAssembly {
             image: { ImageEntry(sets[$0], kinds[$0], pictures, paths) }, paletteCount: palettes.count,
             palette: { number in
                 let (set, file) = palettes[number]
-                let colors = pictures[file]?.facts.palette.map(PaletteColors.init)
-                return PaletteEntry(image: sets[set].name, colors: colors ?? PaletteColors(swatches: []))
+                let colors = pictures[Int(file)].palette.map(PaletteColors.init)
+                return PaletteEntry(image: sets[Int(set)].name, colors: colors ?? PaletteColors(swatches: []))
             })
     }
 
@@ -90,14 +99,23 @@ struct ManifestAssembly {
     /// would be too much too: it may make a run of banners.
     var lonePictures: [LonePicture] {
         let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) })
-        return catalog.images.enumerated().compactMap { number, set in
-            guard let file = set.variants.first?.path, set.variants.count == 1, !shown.contains(set.name),
-                let row = pictures[file], row.isUsable, row.isSure, !row.hasFindings
-            else { return nil }
-            let palette = palettePlaces[set.name].flatMap { palettes[$0].set == number ? $0 : nil }
-            guard (palette != nil) == row.hasPalette else { return nil }
-            return LonePicture(file: file, image: number, palette: palette)
+        var lone: [LonePicture] = []
+        lone.reserveCapacity(catalog.images.count)
+        // The palettes are in the order of the sets.
+        var next = 0
+        for (number, set) in catalog.images.enumerated() {
+            var palette: Int?
+            if next < palettes.count, palettes[next].set == number {
+                palette = next
+                next += 1
+            }
+            guard let path = set.variants.first?.path, set.variants.count == 1, !shown.contains(set.name),
+                let file = pictures.number(of: path), case let picture = pictures[file], picture.isUsable,
+                picture.isSure, !picture.hasFindings, (palette != nil) == picture.hasPalette
+            else { continue }
+            lone.append(LonePicture(file: file, image: number, palette: palette))
         }
+        return lone
     }
 }
 

@@ -12,10 +12,23 @@ struct ContentHash: Sendable, Hashable {
 
     /// A digest by its 64 hexadecimal digits; nil for anything else.
     init?(hex: String) {
-        let values = hex.utf8.compactMap { Self.digits.firstIndex(of: $0).map(UInt8.init) }
-        guard values.count == 64, hex.utf8.count == 64 else { return nil }
-        self = (0..<32).map { values[2 * $0] << 4 | values[2 * $0 + 1] }.withUnsafeBytes(ContentHash.init)
+        guard hex.utf8.count == 64 else { return nil }
+        var words = SIMD4<UInt64>()
+        for (index, digit) in hex.utf8.enumerated() {
+            let value: UInt8
+            switch digit {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = digit - UInt8(ascii: "0")
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = digit - UInt8(ascii: "a") + 10
+            default: return nil
+            }
+            words[index / 16] = words[index / 16] << 4 | UInt64(value)
+        }
+        for index in 0..<4 { words[index] = UInt64(bigEndian: words[index]) }
+        self.words = words
     }
+
+    /// The first eight bytes as a number: what tells digests apart where a mistake costs nothing.
+    var prefix: UInt64 { words[0] }
 
     /// The 32 bytes.
     func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {

@@ -1,3 +1,5 @@
+internal import FileAccess
+
 /// The results of a function over many inputs, worked on by several tasks, in the order of the inputs.
 ///
 /// - Parameters:
@@ -8,20 +10,23 @@ package func inParallel<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], width: Int, _ body: @escaping @Sendable (Input) -> Output
 ) async -> [Output] {
     guard width > 1, inputs.count > 1 else { return inputs.map(body) }
-    return await withTaskGroup(of: (Int, Output).self) { group in
-        var results = [Output?](repeating: nil, count: inputs.count)
-        var next = 0
-        while next < min(width, inputs.count) {
-            group.addTask { [next] in (next, body(inputs[next])) }
-            next += 1
-        }
-        while let (index, result) = await group.next() {
-            results[index] = result
-            if next < inputs.count {
-                group.addTask { [next] in (next, body(inputs[next])) }
-                next += 1
+    let state = Locked((next: 0, results: [Output?](repeating: nil, count: inputs.count)))
+    // A task for each of those who work, not for each input: of small ones there may be very many.
+    await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<min(width, inputs.count) {
+            group.addTask {
+                var done: (index: Int, result: Output)?
+                while true {
+                    let next = state.withLock { [done] state in
+                        if let done { state.results[done.index] = done.result }
+                        defer { state.next += 1 }
+                        return state.next
+                    }
+                    guard next < inputs.count else { return }
+                    done = (next, body(inputs[next]))
+                }
             }
         }
-        return results.compactMap(\.self)
     }
+    return state.withLock { $0.results.compactMap(\.self) }
 }

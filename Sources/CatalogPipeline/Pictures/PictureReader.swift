@@ -12,7 +12,8 @@ struct PictureFacts: Sendable {
         let message: String
     }
 
-    var sha256 = ""
+    /// The digest of the content; nil where nobody asked.
+    var hash: ContentHash?
     var byteCount = 0
     var header: ImageHeader?
     /// The colours; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
@@ -67,7 +68,7 @@ struct PictureReader: Sendable {
         let failure = telling(&facts) { facts in
             if wantsDigest {
                 let digest = try ContentDigest.of(path)
-                (facts.sha256, facts.byteCount) = (digest.hash.hex, digest.byteCount)
+                (facts.hash, facts.byteCount) = (digest.hash, digest.byteCount)
             }
         }
         if failure != nil { return facts }
