@@ -20,27 +20,35 @@ final class Codec {
     private let reader: Reader
     private let limits: DecodingLimits
 
+    /// Throws for what neither codec reads.
+    private static func check(_ format: ImageFormat, _ prefix: [UInt8]) throws(ImageDecodingError) {
+        switch format {
+        case .png where prefix.dropFirst(12).starts(with: "CgBI".utf8):
+            throw .unsupported("a PNG in Apple's private CgBI form (made by Xcode for a device)")
+        case .png, .jpeg: return
+        case .gitLFSPointer: throw .unsupported("a Git LFS pointer: the picture is not checked out")
+        case .unknown: throw .unsupported("not a picture of any format that is known")
+        default: throw .unsupported(format.rawValue.uppercased())
+        }
+    }
+
     /// Opens a picture and reads its header.
     ///
     /// - Parameter leastPixels: a picture of more pixels may be decoded coarser, down to so many; nil for all of them.
     init(_ source: ImageSource, limits: DecodingLimits, leastPixels: Int? = nil) throws(ImageDecodingError) {
-        let prefix = try ImageProbe.prefix(of: source)
-        let format = ImageFormat(prefix: prefix)
-        if format == .png, prefix.dropFirst(12).starts(with: "CgBI".utf8) {
-            throw .unsupported("a PNG in Apple's private CgBI form (made by Xcode for a device)")
+        var format = ImageFormat.unknown
+        let stream = try source.stream(prefixed: ImageFormat.prefixSize) { (prefix) throws(ImageDecodingError) in
+            if prefix.isEmpty { throw .empty }
+            format = ImageFormat(prefix: prefix)
+            try Self.check(format, prefix)
         }
-
         var raw = tincture_header()
         var opened: OpaquePointer?
         let status: tincture_status
-        switch format {
-        case .png: status = tincture_png_open(try source.stream(), limits.maximumBytes, &opened, &raw)
-        case .jpeg:
-            status = tincture_jpeg_open(
-                try source.stream(), limits.maximumBytes, UInt64(leastPixels ?? 0), &opened, &raw)
-        case .gitLFSPointer: throw .unsupported("a Git LFS pointer: the picture is not checked out")
-        case .unknown: throw .unsupported("not a picture of any format that is known")
-        default: throw .unsupported(format.rawValue.uppercased())
+        if format == .png {
+            status = tincture_png_open(stream, limits.maximumBytes, &opened, &raw)
+        } else {
+            status = tincture_jpeg_open(stream, limits.maximumBytes, UInt64(leastPixels ?? 0), &opened, &raw)
         }
         guard let opened else { throw .tooMuchMemory(limit: limits.maximumBytes) }
         reader = format == .png ? .png(opened) : .jpeg(opened)
