@@ -44,11 +44,13 @@ public struct ColorHistogram: Sendable {
         var order: [Int] = []
         order.reserveCapacity(store.count)
         places.withUnsafeBytes { bytes in
-            // Four at a time, for nearly all are 0; of a small picture this search would else be most of the work.
-            for offset in stride(from: 0, to: bytes.count, by: 8)
-            where bytes.load(fromByteOffset: offset, as: UInt64.self) != 0 {
-                for place in stride(from: offset, to: offset + 8, by: 2) {
-                    let number = bytes.load(fromByteOffset: place, as: UInt16.self)
+            guard let start = bytes.baseAddress else { return }
+            func word(_ offset: Int) -> UInt64 { start.load(fromByteOffset: offset, as: UInt64.self) }
+            // Sixteen at a time, for nearly all are 0: of a small picture this search would else be most of the work.
+            for block in stride(from: 0, to: bytes.count, by: 32)
+            where word(block) | word(block + 8) | word(block + 16) | word(block + 24) != 0 {
+                for place in stride(from: block, to: block + 32, by: 2) {
+                    let number = start.load(fromByteOffset: place, as: UInt16.self)
                     if number > 0 { order.append(Int(number) - 1) }
                 }
             }
