@@ -81,6 +81,8 @@ struct OutputStaging {
 
     /// Replaces several files, and removes others, so that all of it is seen together.
     ///
+    /// Behind this the folder may be another one, which another run has locked: what is in the staging places is that run's.
+    ///
     /// - Parameter stale: the paths of those to remove; a folder that is left empty goes too.
     func replace(_ files: [OutputPlan.File], removing stale: [String]) throws(FileFailure) {
         if try exchange(files, removing: stale) { return }
@@ -90,6 +92,7 @@ struct OutputStaging {
         try moveIntoPlace()
         for path in stale { unlink(FilePath.join(folder, path)) }
         removeEmptyFolders(of: stale, in: folder)
+        removeUnfinished()
     }
 
     /// Removes the folders that files were in, as far as nothing else is.

@@ -45,9 +45,7 @@ public enum OutputWriter {
             switch changed.count {
             case 0 where stale.isEmpty: break
             case 1 where stale.isEmpty: try staging.replace(changed[0])
-            default:
-                try staging.replace(changed, removing: stale)
-                staging.removeUnfinished()
+            default: try staging.replace(changed, removing: stale)
             }
         } catch {
             staging.removeUnfinished()
