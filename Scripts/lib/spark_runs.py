@@ -56,6 +56,29 @@ class Submit:
         return self.finish(self.start(script, arguments, options))
 
 
+def executors_below(root: int) -> list[int]:
+    """The executors below a process, the oldest first; no others are looked at."""
+    parents: dict[int, list[int]] = {}
+    for entry in os.listdir("/proc"):
+        if entry.isdigit():
+            try:
+                stat = Path(f"/proc/{entry}/stat").read_text()
+            except OSError:
+                continue
+            parents.setdefault(int(stat.rsplit(")", 1)[1].split()[1]), []).append(int(entry))
+    found, rest = [], [root]
+    while rest:
+        below = parents.get(rest.pop(), [])
+        rest += below
+        for identifier in below:
+            try:
+                if b"CoarseGrainedExecutorBackend" in Path(f"/proc/{identifier}/cmdline").read_bytes():
+                    found.append(identifier)
+            except OSError:
+                continue
+    return sorted(found)
+
+
 def lines(output: Path, run: int) -> list[bytes]:
     """The lines that a run of the job has written, sorted."""
     folder = output / "ndjson" / f"run={run:05}"

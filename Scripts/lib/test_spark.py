@@ -15,7 +15,7 @@ import time
 import zlib
 from pathlib import Path
 
-from spark_runs import JOB, ROOT, Submit, lines, plain_lines, unpack
+from spark_runs import JOB, ROOT, Submit, executors_below, lines, plain_lines, unpack
 
 SMALL = 10_000
 
@@ -47,29 +47,6 @@ def expect_same(found: list[bytes], expected: list[bytes], what: str) -> None:
         raise SystemExit(f"Scripts/test-spark: {what}: {len(found)} lines, {len(expected)} expected; {wrong}")
 
 
-def executors_of(process: subprocess.Popen) -> list[int]:
-    """The executors below a process; no others are looked at."""
-    parents: dict[int, list[int]] = {}
-    for entry in os.listdir("/proc"):
-        if entry.isdigit():
-            try:
-                stat = Path(f"/proc/{entry}/stat").read_text()
-            except OSError:
-                continue
-            parents.setdefault(int(stat.rsplit(")", 1)[1].split()[1]), []).append(int(entry))
-    found, rest = [], [process.pid]
-    while rest:
-        below = parents.get(rest.pop(), [])
-        rest += below
-        for identifier in below:
-            try:
-                if b"CoarseGrainedExecutorBackend" in Path(f"/proc/{identifier}/cmdline").read_bytes():
-                    found.append(identifier)
-            except OSError:
-                continue
-    return found
-
-
 def test_skewed_list_with_a_lost_executor(binary: Path, work: Path) -> None:
     """10,000 pictures whose list lies nearly whole in one of its parts; one executor is killed when a quarter is done."""
     pictures = work / "small"
@@ -93,7 +70,7 @@ def test_skewed_list_with_a_lost_executor(binary: Path, work: Path) -> None:
     while len(list(temporary.glob("task_*"))) < 8:
         expect(process.poll() is None, "the job ended before an executor could be killed")
         time.sleep(0.05)
-    victim = executors_of(process)[0]
+    victim = executors_below(process.pid)[0]
     os.kill(victim, signal.SIGKILL)
     done = len(list(temporary.glob("task_*")))
     expect(done < 32, "the executor was killed too late")
@@ -116,7 +93,7 @@ def test_skewed_list_with_a_lost_executor(binary: Path, work: Path) -> None:
 FAULTY = """#!{python}
 import os, signal, subprocess, sys, time
 if sys.argv[1] != "extract": os.execv({binary!r}, [{binary!r}, *sys.argv[1:]])
-child = subprocess.Popen([{binary!r}, *sys.argv[1:]], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+child = subprocess.Popen([{binary!r}, *sys.argv[1:]], stdin=subprocess.PIPE, stdout=subprocess.PIPE, close_fds=False)
 for line in sys.stdin.buffer:
     if b"/dies.png" in line[:400]: os.kill(os.getpid(), signal.SIGKILL)
     if b"/quits.png" in line[:400]: sys.exit(3)

@@ -15,7 +15,6 @@ Needs Spark 3.3 or newer and Python 3.8 or newer; pyarrow only for locations of 
 from __future__ import annotations
 
 import argparse
-import base64
 import hashlib
 import json
 import os
@@ -25,13 +24,17 @@ import shutil
 import signal
 import stat
 import subprocess
+import sys
+import tempfile
 import time
+import zipimport
 from dataclasses import dataclass
 from typing import Iterator, Optional
 from urllib.parse import unquote
 
 from pyspark import RDD, Accumulator, SparkFiles
-from pyspark.sql import DataFrame, SparkSession
+from pyspark.serializers import NoOpSerializer
+from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
 # What the Parquet file has of a record; `record` has all of it. The names are those of the record's members.
@@ -47,6 +50,36 @@ class WorkerFailure(Exception):
     """The worker has given no answer about a picture; the words say why."""
 
 
+class Desk:
+    """Where a picture lies while the worker looks at it: memory that has a path, which costs neither base64 nor a disk.
+
+    `path` is for a process that has inherited `descriptor`; where the system knows no such memory, both are those of a file.
+    """
+
+    def __init__(self) -> None:
+        if hasattr(os, "memfd_create"):
+            self.descriptor = os.memfd_create("picture", 0)
+            self.path = f"/dev/fd/{self.descriptor}"
+        else:
+            self._file = tempfile.NamedTemporaryFile()
+            self.descriptor = self._file.fileno()
+            self.path = self._file.name
+
+    def lay(self, content: bytes) -> None:
+        """Replaces what lies there."""
+        rest, offset = memoryview(content), 0
+        while rest:
+            count = os.pwrite(self.descriptor, rest, offset)
+            rest, offset = rest[count:], offset + count
+        os.ftruncate(self.descriptor, offset)
+
+    def close(self) -> None:
+        if hasattr(self, "_file"):
+            self._file.close()
+        else:
+            os.close(self.descriptor)
+
+
 class Worker:
     """One `tincture extract --format ndjson -`, started when it is needed, and again when it is gone."""
 
@@ -54,13 +87,17 @@ class Worker:
         self._command = command
         self._timeout = timeout
         self._process: Optional[subprocess.Popen[bytes]] = None
+        self._desk = Desk()
+        self._path = b'"path": %s' % json.dumps(self._desk.path).encode()
 
-    def ask(self, line: bytes) -> bytes:
-        """The answer to a line, both with their line ends.
+    def ask(self, location: str, content: bytes) -> bytes:
+        """The answer about a picture, with its line end.
 
         Raises WorkerFailure where the worker dies over it or takes longer than the timeout; the next call starts another.
         """
         process = self._running()
+        self._desk.lay(content)
+        line = b'{"id": %s, %s}\n' % (json.dumps(location).encode(), self._path)
         assert process.stdin and process.stdout
         source, sink = process.stdout.fileno(), process.stdin.fileno()
         poller = select.poll()
@@ -71,7 +108,7 @@ class Worker:
         while True:
             remaining = deadline - time.monotonic()
             if remaining <= 0:
-                self.close()
+                self._end()
                 raise WorkerFailure(f"took longer than {self._timeout:g} s (--timeout)")
             for descriptor, _ in poller.poll(remaining * 1000):
                 if descriptor == sink:
@@ -87,10 +124,15 @@ class Worker:
                     raise self._death()
                 answer += part
                 if part.endswith(b"\n"):
-                    return bytes(answer)
+                    # No string can hold this: within one, quotes are escaped.
+                    return bytes(answer).replace(b", " + self._path, b"", 1)
 
     def close(self) -> None:
-        """Ends the worker, whatever it is doing."""
+        """Ends the worker, whatever it is doing; it is not asked again."""
+        self._end()
+        self._desk.close()
+
+    def _end(self) -> None:
         process, self._process = self._process, None
         if process:
             process.kill()
@@ -99,11 +141,12 @@ class Worker:
     def _running(self) -> subprocess.Popen[bytes]:
         # One that has died between two pictures has died over none of them.
         if self._process and self._process.poll() is not None:
-            self.close()
+            self._end()
         if not self._process:
             # What it says on standard error stands in its answers too.
             self._process = subprocess.Popen(
-                self._command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+                self._command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                pass_fds=[self._desk.descriptor],
             )
             assert self._process.stdin
             os.set_blocking(self._process.stdin.fileno(), False)
@@ -115,7 +158,7 @@ class Worker:
             status = self._process.wait(timeout=5)
         except subprocess.TimeoutExpired:
             status = None
-        self.close()
+        self._end()
         if status is None:
             return WorkerFailure("stopped the worker's answers")
         how = f"signal {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
@@ -134,12 +177,11 @@ class Extraction:
     bad: Accumulator[int]
     skipped: Accumulator[int]
 
-    def records(self, rows: Iterator[bytes]) -> Iterator[tuple[str]]:
+    def records(self, rows: Iterator[bytes]) -> Iterator[bytes]:
         """A record for each row that is not skipped.
 
-        A row is a JSON object: `id`, the location; `byteCount`; `sha256` and `known`, what earlier runs have of the
-        location; and `data`, the last member, the picture in base64. Without `byteCount` the picture is yet to be read; with it,
-        but without `data`, it is skipped or too large.
+        A row is a JSON object: `id`, the location; `byteCount`; and `known`, what earlier runs have of the location; then a line end and
+        the picture. Without `byteCount` the picture is yet to be read.
 
         The counts are exact although tasks are repeated: this runs in the stage that writes, with no shuffle behind it, and of
         a partition that is written Spark counts one successful attempt.
@@ -153,33 +195,42 @@ class Extraction:
                     continue
                 # No string can hold this: within one, quotes are escaped.
                 (self.bad if b'"error": "' in record else self.good).add(1)
-                yield (record.decode().rstrip("\n"),)
+                yield record.rstrip(b"\n")
         finally:
             worker.close()
+            forget_archives()
 
     def _record(self, worker: Worker, row: bytes) -> Optional[bytes]:
-        head, has_data, data = row.partition(b',"data":"')
-        # Spark 3 may break base64 into lines.
-        data = data[:-2].replace(b"\\r\\n", b"")
-        about = json.loads(head + b"}" if has_data else row)
-        location, known = about["id"], about.get("known", [])
-        byte_count, digest = about.get("byteCount"), about.get("sha256")
+        head, _, content = row.partition(b"\n")
+        about = json.loads(head)
+        location, byte_count, known = about["id"], about.get("byteCount"), about.get("known")
         try:
             if byte_count is None:
                 content = read(location, self.max_bytes)
-                byte_count, digest = len(content), hashlib.sha256(content).hexdigest()
-                has_data, data = b"read", base64.b64encode(content)
+                byte_count = len(content)
             if byte_count > self.max_bytes:
-                raise Unusable(f"has {byte_count} bytes, more than the {self.max_bytes} allowed (--max-picture-bytes)", byte_count)
-            if not has_data or digest in known:
+                raise TooLarge(byte_count, self.max_bytes)
+            # The digest is needed only to tell whether it is the content that was seen before.
+            if known and hashlib.sha256(content).hexdigest() in known:
                 return None
-            return worker.ask(b'{"id": %s, "data": "%s"}\n' % (json.dumps(location).encode(), data))
+            return worker.ask(location, content)
         except Unusable as error:
-            if error.byte_count is not None and size_mark(error.byte_count) in known:
+            if known and error.byte_count is not None and size_mark(error.byte_count) in known:
                 return None
             return failure(location, str(error), error.byte_count, None)
         except WorkerFailure as error:
-            return failure(location, str(error), byte_count, digest or hashlib.sha256(base64.b64decode(data)).hexdigest())
+            return failure(location, str(error), byte_count, hashlib.sha256(content).hexdigest())
+
+
+def forget_archives() -> None:
+    """Makes Python forget its importers of Zip archives, which costs it nothing.
+
+    Before each task Spark has every importer read again where it imports from, and for PySpark's own archive that takes longer
+    than 20 pictures.
+    """
+    for path, importer in list(sys.path_importer_cache.items()):
+        if isinstance(importer, zipimport.zipimporter):
+            del sys.path_importer_cache[path]
 
 
 class Unusable(Exception):
@@ -188,6 +239,11 @@ class Unusable(Exception):
     def __init__(self, reason: str, byte_count: Optional[int] = None) -> None:
         super().__init__(reason)
         self.byte_count = byte_count
+
+
+class TooLarge(Unusable):
+    def __init__(self, byte_count: int, limit: int) -> None:
+        super().__init__(f"has {byte_count} bytes, more than the {limit} allowed (--max-picture-bytes)", byte_count)
 
 
 def failure(location: str, reason: str, byte_count: Optional[int], digest: Optional[str]) -> bytes:
@@ -228,7 +284,7 @@ def read(location: str, limit: int) -> bytes:
         files, place = FileSystem.from_uri(location)
         size = files.get_file_info(place).size
         if size is not None and size > limit:
-            raise Unusable(f"has {size} bytes, more than the {limit} allowed (--max-picture-bytes)", size)
+            raise TooLarge(size, limit)
         with files.open_input_stream(place) as stream:
             return stream.read(limit + 1)
     except (OSError, ValueError) as error:
@@ -243,7 +299,7 @@ def read_local(path: str, limit: int) -> bytes:
         if not stat.S_ISREG(status.st_mode):
             raise Unusable("is not a file")
         if status.st_size > limit:
-            raise Unusable(f"has {status.st_size} bytes, more than the {limit} allowed (--max-picture-bytes)", status.st_size)
+            raise TooLarge(status.st_size, limit)
         return file.read(limit + 1)
 
 
@@ -288,36 +344,55 @@ class Output:
         done = self.runs("ndjson")
         for run in self.runs("parquet"):
             if run not in done:
-                records = self._spark.read.parquet(self.folder("parquet", run)).select("record")
+                records = self._spark.read.schema("record string").parquet(self.folder("parquet", run))
                 records.write.mode("overwrite").text(self.folder("ndjson", run))
 
 
-def rows_of_pictures(spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame]) -> RDD[bytes]:
+def rows_of_pictures(spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame]) -> DataFrame:
     """The rows of everything below some folders, with the pictures in them, read by Spark's `binaryFile`."""
     reader = spark.read.format("binaryFile").option("recursiveFileLookup", True)
     if options.glob:
         reader = reader.option("pathGlobFilter", options.glob)
     files = reader.load(options.pictures)
-    sizes = files.select(F.col("path").alias("id"), F.col("length").alias("byteCount"))
-    found = files.where(F.col("length") <= options.max_picture_bytes)
-    found = found.select(F.col("path").alias("id"), F.col("length").alias("byteCount"), "content")
-    # What binaryFile is not asked for, or passes over without a word: files that are too large, and empty ones.
-    others = listed(spark, files, options.partitions).join(sizes, "id", "left")
+    files = files.select(F.col("path").alias("id"), F.col("length").alias("byteCount"), "content")
+    found = files.where(F.col("byteCount") <= options.max_picture_bytes)
+    rows = with_known(found, known)
+    rows = rows.select(F.concat(head(rows.drop("content")), F.lit(b"\n"), "content"))
+    # What binaryFile is not asked for, or passes over without a word: files that are too large, and empty ones. As a rule there are
+    # none, and counting tells. Only what is named twice is counted twice.
+    is_one_folder = len(options.pictures) == 1 and not set("*?[{") & set(options.pictures[0])
+    if (found if is_one_folder else found.dropDuplicates(["id"])).count() == len(files._jdf.inputFiles()):
+        return rows
+    others = listed(spark, files, options.partitions).join(files.drop("content"), "id", "left")
     others = others.where(F.col("byteCount").isNull() | (F.col("byteCount") > options.max_picture_bytes))
-    others = others.withColumn("data", F.when(F.col("byteCount").isNull(), F.lit(""))).fillna({"byteCount": 0})
-    if known is None:
-        found = found.withColumn("data", F.base64("content"))
-    else:
-        found = found.join(known, "id", "left")
-        # The digest is needed only to tell whether it is the content that was seen before.
-        found = found.withColumn("sha256", F.when(F.col("known").isNotNull(), F.sha2("content", 256)))
-        is_known = F.coalesce(F.array_contains("known", F.col("sha256")), F.lit(False))
-        found = found.withColumn("data", F.when(~is_known, F.base64("content"))).drop("known")
-        others = others.join(known, "id", "left").select(
-            "id", "byteCount", "known", F.when(F.col("data").isNotNull(), F.sha2(F.lit(b""), 256)).alias("sha256"), "data"
-        )
-    # Text goes to Python row by row, as bytes: other ways gather rows into batches, however large they are.
-    return found.drop("content").toJSON(use_unicode=False).union(others.toJSON(use_unicode=False))
+    others = with_known(others, known).fillna({"byteCount": 0})
+    end = F.when(F.col("byteCount") == 0, F.lit(b"\n")).otherwise(F.lit(b""))
+    return rows.union(others.select(F.concat(head(others), end)))
+
+
+def with_known(rows: DataFrame, known: Optional[DataFrame]) -> DataFrame:
+    """What earlier runs have of each row's location beside it."""
+    return rows if known is None else rows.join(known, "id", "left")
+
+
+def head(rows: DataFrame) -> Column:
+    """All columns as a JSON object."""
+    return F.to_json(F.struct(*rows.columns)).cast("binary")
+
+
+def as_bytes(rows: DataFrame) -> RDD[bytes]:
+    """Rows of one binary column, which go to Python as they are, one by one: other ways gather them into batches, or make text of them."""
+    context = rows.sparkSession.sparkContext
+    dataset = getattr(rows._jdf, "as")(context._jvm.org.apache.spark.sql.Encoders.BINARY())
+    return RDD(dataset.toJavaRDD(), context, NoOpSerializer())
+
+
+def as_column(spark: SparkSession, records: RDD[bytes]) -> DataFrame:
+    """The lines that Python makes as a column, `record`, with no pickling on the way."""
+    encoder = spark.sparkContext._jvm.org.apache.spark.sql.Encoders.BINARY()
+    records._bypass_serializer = True
+    dataset = spark._jsparkSession.createDataset(records._jrdd.rdd(), encoder)
+    return DataFrame(dataset.toDF(), spark).select(F.col("value").cast("string").alias("record"))
 
 
 def listed(spark: SparkSession, files: DataFrame, partitions: int) -> DataFrame:
@@ -329,7 +404,7 @@ def listed(spark: SparkSession, files: DataFrame, partitions: int) -> DataFrame:
     return spark.createDataFrame(spark.sparkContext.parallelize(paths, partitions), "id string", verifySchema=False)
 
 
-def rows_of_list(spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame]) -> RDD[bytes]:
+def rows_of_list(spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame]) -> DataFrame:
     """The rows of a list of locations, which the tasks read themselves."""
     if options.list.rstrip("/").endswith(".csv"):
         table = spark.read.option("header", True).csv(options.list)
@@ -338,10 +413,9 @@ def rows_of_list(spark: SparkSession, options: argparse.Namespace, known: Option
     if options.column not in table.columns:
         raise SystemExit(f"extract_job.py: {options.list} has no column {options.column}; it has {', '.join(table.columns)}")
     locations = table.select(F.col(options.column).alias("id")).where("id is not null").distinct()
-    if known is not None:
-        locations = locations.join(known, "id", "left")
+    rows = with_known(locations, known)
     # However the list lay, each task gets as many.
-    return locations.repartition(options.partitions).toJSON(use_unicode=False)
+    return rows.select(head(rows)).repartition(options.partitions)
 
 
 def arguments(words: Optional[list[str]] = None) -> argparse.Namespace:
@@ -395,7 +469,7 @@ def run(spark: SparkSession, options: argparse.Namespace) -> dict[str, Optional[
     output = Output(spark, options.output)
     known = output.known(options.retry_errors)
     rows = (rows_of_pictures if options.pictures else rows_of_list)(spark, options, known)
-    records = spark.createDataFrame(rows.mapPartitions(extraction.records), "record string", verifySchema=False)
+    records = as_column(spark, as_bytes(rows).mapPartitions(extraction.records))
     parsed = records.select(F.from_json("record", f"id string, {COLUMNS}").alias("r"), "record")
     number = max(output.runs("parquet"), default=0) + 1
     parsed.select(F.col("r.id").alias("location"), "r.*", "record").drop("id").write.parquet(output.folder("parquet", number))
