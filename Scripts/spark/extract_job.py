@@ -5,6 +5,8 @@
     spark-submit --archives tincture-0.1.0-linux-x86_64.tar.gz#dist extract_job.py \\
         --binary dist/tincture-0.1.0-linux-x86_64/tincture --list s3a://shop/pictures.parquet --output s3a://shop/palettes
 
+Java does little here and compiles it for long: give driver and executors `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC`.
+
 Each run writes OUTPUT/parquet/run=N (a row a picture) and OUTPUT/ndjson/run=N (the same as lines, which
 `tincture compile --palettes` takes). A picture that an earlier run has under the same location with the same content is
 skipped. Where a picture has rows of several runs, the last one counts.
@@ -28,12 +30,13 @@ import sys
 import tempfile
 import time
 import zipimport
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Iterator, Optional
+from typing import Any, Iterator, Optional, Tuple
 from urllib.parse import unquote
 
 from pyspark import RDD, Accumulator, SparkFiles
-from pyspark.serializers import NoOpSerializer
+from pyspark.serializers import NoOpSerializer, PairDeserializer
 from pyspark.sql import Column, DataFrame, SparkSession
 from pyspark.sql import functions as F
 
@@ -44,6 +47,10 @@ COLUMNS = (
     "roles map<string, string>, mean string, backdrop string, backdropDark string, ground string, "
     "warning string, error string"
 )
+
+
+# What a task gets of a picture.
+Row = Tuple[bytes, Optional[bytes]]
 
 
 class WorkerFailure(Exception):
@@ -58,7 +65,7 @@ class Desk:
 
     def __init__(self) -> None:
         if hasattr(os, "memfd_create"):
-            self.descriptor = os.memfd_create("picture", 0)
+            self.descriptor = os.memfd_create("picture")
             self.path = f"/dev/fd/{self.descriptor}"
         else:
             self._file = tempfile.NamedTemporaryFile()
@@ -96,36 +103,33 @@ class Worker:
         Raises WorkerFailure where the worker dies over it or takes longer than the timeout; the next call starts another.
         """
         process = self._running()
-        self._desk.lay(content)
-        line = b'{"id": %s, %s}\n' % (json.dumps(location).encode(), self._path)
         assert process.stdin and process.stdout
         source, sink = process.stdout.fileno(), process.stdin.fileno()
-        poller = select.poll()
-        poller.register(source, select.POLLIN)
-        poller.register(sink, select.POLLOUT)
-        rest, answer = memoryview(line), bytearray()
+        self._desk.lay(content)
+        rest, answer = b'{"id": %s, %s}\n' % (json.dumps(location).encode(), self._path), b""
         deadline = time.monotonic() + self._timeout
         while True:
+            if rest:
+                try:
+                    rest = rest[os.write(sink, rest) :]
+                except BlockingIOError:
+                    pass
+                except BrokenPipeError:
+                    raise self._death() from None
             remaining = deadline - time.monotonic()
             if remaining <= 0:
                 self._end()
                 raise WorkerFailure(f"took longer than {self._timeout:g} s (--timeout)")
-            for descriptor, _ in poller.poll(remaining * 1000):
-                if descriptor == sink:
-                    try:
-                        rest = rest[os.write(sink, rest) :]
-                    except BrokenPipeError:
-                        raise self._death() from None
-                    if not rest:
-                        poller.unregister(sink)
-                    continue
-                part = os.read(source, 1 << 20)
-                if not part:
-                    raise self._death()
-                answer += part
-                if part.endswith(b"\n"):
-                    # No string can hold this: within one, quotes are escaped.
-                    return bytes(answer).replace(b", " + self._path, b"", 1)
+            poller = self._full if rest else self._ready
+            if source not in (descriptor for descriptor, _ in poller.poll(remaining * 1000)):
+                continue
+            part = os.read(source, 1 << 20)
+            if not part:
+                raise self._death()
+            answer += part
+            if part.endswith(b"\n"):
+                # No string can hold this: within one, quotes are escaped.
+                return answer.replace(b", " + self._path, b"", 1)
 
     def close(self) -> None:
         """Ends the worker, whatever it is doing; it is not asked again."""
@@ -148,8 +152,14 @@ class Worker:
                 self._command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                 pass_fds=[self._desk.descriptor],
             )
-            assert self._process.stdin
-            os.set_blocking(self._process.stdin.fileno(), False)
+            assert self._process.stdin and self._process.stdout
+            source, sink = self._process.stdout.fileno(), self._process.stdin.fileno()
+            os.set_blocking(sink, False)
+            # For an answer; for that and for room in the pipe for the rest of a line.
+            self._ready, self._full = select.poll(), select.poll()
+            for poller in (self._ready, self._full):
+                poller.register(source, select.POLLIN)
+            self._full.register(sink, select.POLLOUT)
         return self._process
 
     def _death(self) -> WorkerFailure:
@@ -177,19 +187,19 @@ class Extraction:
     bad: Accumulator[int]
     skipped: Accumulator[int]
 
-    def records(self, rows: Iterator[bytes]) -> Iterator[bytes]:
+    def records(self, rows: Iterator[Row]) -> Iterator[bytes]:
         """A record for each row that is not skipped.
 
-        A row is a JSON object: `id`, the location; `byteCount`; and `known`, what earlier runs have of the location; then a line end and
-        the picture. Without `byteCount` the picture is yet to be read.
+        A row is a JSON object and the picture: `id`, the location; `byteCount`; and `known`, what earlier runs have of the location.
+        Without `byteCount` the picture is yet to be read.
 
         The counts are exact although tasks are repeated: this runs in the stage that writes, with no shuffle behind it, and of
         a partition that is written Spark counts one successful attempt.
         """
         worker = Worker([locate(self.binary), "extract", "--format", "ndjson", *self.arguments, "-"], self.timeout)
         try:
-            for row in rows:
-                record = self._record(worker, row)
+            for about, content in rows:
+                record = self._record(worker, json.loads(about), content)
                 if record is None:
                     self.skipped.add(1)
                     continue
@@ -200,9 +210,7 @@ class Extraction:
             worker.close()
             forget_archives()
 
-    def _record(self, worker: Worker, row: bytes) -> Optional[bytes]:
-        head, _, content = row.partition(b"\n")
-        about = json.loads(head)
+    def _record(self, worker: Worker, about: dict[str, Any], content: Optional[bytes]) -> Optional[bytes]:
         location, byte_count, known = about["id"], about.get("byteCount"), about.get("known")
         try:
             if byte_count is None:
@@ -303,6 +311,18 @@ def read_local(path: str, limit: int) -> bytes:
         return file.read(limit + 1)
 
 
+@contextmanager
+def at_least(spark: SparkSession, partitions: int) -> Iterator[None]:
+    """The least number of tasks that files are read in; a task costs as much as many pictures."""
+    name = "spark.sql.files.minPartitionNum"
+    before = spark.conf.get(name)
+    spark.conf.set(name, str(partitions))
+    try:
+        yield
+    finally:
+        spark.conf.set(name, before)
+
+
 class Output:
     """The folders of an output, by runs."""
 
@@ -345,7 +365,8 @@ class Output:
         for run in self.runs("parquet"):
             if run not in done:
                 records = self._spark.read.schema("record string").parquet(self.folder("parquet", run))
-                records.write.mode("overwrite").text(self.folder("ndjson", run))
+                with at_least(self._spark, self._spark.sparkContext.defaultParallelism):
+                    records.write.mode("overwrite").text(self.folder("ndjson", run))
 
 
 def rows_of_pictures(spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame]) -> DataFrame:
@@ -357,17 +378,16 @@ def rows_of_pictures(spark: SparkSession, options: argparse.Namespace, known: Op
     files = files.select(F.col("path").alias("id"), F.col("length").alias("byteCount"), "content")
     found = files.where(F.col("byteCount") <= options.max_picture_bytes)
     rows = with_known(found, known)
-    rows = rows.select(F.concat(head(rows.drop("content")), F.lit(b"\n"), "content"))
+    rows = rows.select(head(rows.drop("content")), "content")
     # What binaryFile is not asked for, or passes over without a word: files that are too large, and empty ones. As a rule there are
-    # none, and counting tells. Only what is named twice is counted twice.
-    is_one_folder = len(options.pictures) == 1 and not set("*?[{") & set(options.pictures[0])
-    if (found if is_one_folder else found.dropDuplicates(["id"])).count() == len(files._jdf.inputFiles()):
-        return rows
+    # none, and counting tells: a file below two of the folders stands in the listing once.
+    with at_least(spark, spark.sparkContext.defaultParallelism):
+        if found.select("id")._jdf.toJavaRDD().count() == len(files._jdf.inputFiles()):
+            return rows
     others = listed(spark, files, options.partitions).join(files.drop("content"), "id", "left")
     others = others.where(F.col("byteCount").isNull() | (F.col("byteCount") > options.max_picture_bytes))
     others = with_known(others, known).fillna({"byteCount": 0})
-    end = F.when(F.col("byteCount") == 0, F.lit(b"\n")).otherwise(F.lit(b""))
-    return rows.union(others.select(F.concat(head(others), end)))
+    return rows.union(others.select(head(others), F.when(F.col("byteCount") == 0, F.lit(b""))))
 
 
 def with_known(rows: DataFrame, known: Optional[DataFrame]) -> DataFrame:
@@ -380,11 +400,12 @@ def head(rows: DataFrame) -> Column:
     return F.to_json(F.struct(*rows.columns)).cast("binary")
 
 
-def as_bytes(rows: DataFrame) -> RDD[bytes]:
-    """Rows of one binary column, which go to Python as they are, one by one: other ways gather them into batches, or make text of them."""
-    context = rows.sparkSession.sparkContext
-    dataset = getattr(rows._jdf, "as")(context._jvm.org.apache.spark.sql.Encoders.BINARY())
-    return RDD(dataset.toJavaRDD(), context, NoOpSerializer())
+def as_rows(table: DataFrame) -> RDD[Row]:
+    """Two binary columns, which go to Python as they are, one by one: other ways gather rows into batches, or make text of them."""
+    context = table.sparkSession.sparkContext
+    encoders = context._jvm.org.apache.spark.sql.Encoders
+    pairs = getattr(table.toDF("_1", "_2")._jdf, "as")(encoders.tuple(encoders.BINARY(), encoders.BINARY()))
+    return RDD(pairs.toJavaRDD(), context, PairDeserializer(NoOpSerializer(), NoOpSerializer()))
 
 
 def as_column(spark: SparkSession, records: RDD[bytes]) -> DataFrame:
@@ -415,7 +436,7 @@ def rows_of_list(spark: SparkSession, options: argparse.Namespace, known: Option
     locations = table.select(F.col(options.column).alias("id")).where("id is not null").distinct()
     rows = with_known(locations, known)
     # However the list lay, each task gets as many.
-    return rows.select(head(rows)).repartition(options.partitions)
+    return rows.select(head(rows), F.lit(None).cast("binary")).repartition(options.partitions)
 
 
 def arguments(words: Optional[list[str]] = None) -> argparse.Namespace:
@@ -435,12 +456,12 @@ def arguments(words: Optional[list[str]] = None) -> argparse.Namespace:
     parser.add_argument(
         "--max-picture-bytes", type=int, default=64 << 20, metavar="N", help="larger files are not read (67108864, at most 95000000)"
     )
-    parser.add_argument("--partitions", type=int, metavar="N", help="the least number of tasks (four times the cores)")
+    parser.add_argument("--partitions", type=int, metavar="N", help="the least number of tasks (twice the cores)")
     parser.add_argument("--retry-errors", action="store_true", help="skip only pictures that an earlier run found no error in")
     for name in ("count", "max-pixels", "max-memory"):
         parser.add_argument(f"--{name}", type=int, metavar="N", help=f"handed to tincture extract --{name}")
     options = parser.parse_args(words)
-    # The worker takes lines of 128 MiB.
+    # A picture is in memory whole, in Java, in Python and in the worker.
     if not 0 < options.max_picture_bytes <= 95_000_000:
         parser.error("--max-picture-bytes takes a number from 1 to 95000000")
     return options
@@ -449,11 +470,10 @@ def arguments(words: Optional[list[str]] = None) -> argparse.Namespace:
 def run(spark: SparkSession, options: argparse.Namespace) -> dict[str, Optional[int]]:
     """One run: how many pictures were good, bad and skipped, and its number, which is None where all were skipped."""
     context = spark.sparkContext
-    options.partitions = options.partitions or 4 * context.defaultParallelism
+    options.partitions = options.partitions or 2 * context.defaultParallelism
     # Tasks of about the same cost: a file counts as its bytes and what its way through a decoder costs beside them.
     spark.conf.set("spark.sql.files.openCostInBytes", str(64 << 10))
     spark.conf.set("spark.sql.files.minPartitionNum", str(options.partitions))
-    spark.conf.set("spark.sql.legacy.chunkBase64String.enabled", "false")
     if os.path.isfile(options.binary):
         context.addFile(os.path.abspath(options.binary))
     chosen = {"count": options.count, "max-pixels": options.max_pixels, "max-memory": options.max_memory}
@@ -469,7 +489,7 @@ def run(spark: SparkSession, options: argparse.Namespace) -> dict[str, Optional[
     output = Output(spark, options.output)
     known = output.known(options.retry_errors)
     rows = (rows_of_pictures if options.pictures else rows_of_list)(spark, options, known)
-    records = as_column(spark, as_bytes(rows).mapPartitions(extraction.records))
+    records = as_column(spark, as_rows(rows).mapPartitions(extraction.records))
     parsed = records.select(F.from_json("record", f"id string, {COLUMNS}").alias("r"), "record")
     number = max(output.runs("parquet"), default=0) + 1
     parsed.select(F.col("r.id").alias("location"), "r.*", "record").drop("id").write.parquet(output.folder("parquet", number))
