@@ -1,6 +1,6 @@
 # Sourced by scripts that run Apache Spark: the engine from PyPI and a Java from the system's packages.
 
-spark_version=4.0.1
+spark_version=${SPARK_VERSION:-4.0.1}
 
 # Installs what is missing, and sets SPARK_HOME and PYSPARK_PYTHON.
 prepare_spark() {

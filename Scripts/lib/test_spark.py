@@ -173,7 +173,7 @@ def test_bad_pictures_and_workers(archive: Path, binary: Path, work: Path) -> No
         counts = submit.run(JOB, ["--pictures", *folders, "--glob", glob, "--binary", str(binary), "--output", str(target)])
         expect_same(lines(target, 1), plain_lines(binary, some), "folders one below the other")
         expect(counts["bad"] == (0 if glob == "*.jpg" else 1) and counts["good"] + counts["bad"] == len(some), "wrong counts", counts)
-        print(f"a folder and one below it, {counts['bad']} empty file: {len(some)} lines")
+        print(f"a folder and one below it, {counts['bad']} of the files empty: {len(some)} lines")
 
     check = work / "check_parquet.py"
     check.write_text(CHECK_PARQUET)

@@ -11,7 +11,7 @@ Each run writes OUTPUT/parquet/run=N (a row a picture) and OUTPUT/ndjson/run=N (
 `tincture compile --palettes` takes). A picture that an earlier run has under the same location with the same content is
 skipped. Where a picture has rows of several runs, the last one counts.
 
-Needs Spark 3.3 or newer and Python 3.8 or newer; pyarrow only for locations of a list that are no local files.
+Needs Spark 3.3 or newer (tried: 3.5 and 4.0) and Python 3.8 or newer; pyarrow only for locations of a list that are no local files.
 """
 
 from __future__ import annotations
