@@ -15,6 +15,8 @@ import sys
 import time
 from pathlib import Path
 
+from spark_runs import JOB, ROOT, Submit, executors_below, process_tree, unpack
+
 COUNT = 2_000
 RUNS = 3
 # What README recommends: the job's JVMs live for native code and short plans, and would compile for longer than they run.
@@ -56,22 +58,8 @@ def plain(binary: Path, files: list[Path]) -> tuple[float, float]:
 
 def tree_cpu(root: int) -> float:
     """The CPU time in seconds of a process, of all below it, and of those of them that have ended."""
-    parents: dict[int, list[int]] = {}
-    times: dict[int, int] = {}
-    for entry in os.listdir("/proc"):
-        if entry.isdigit():
-            try:
-                fields = Path(f"/proc/{entry}/stat").read_text().rsplit(")", 1)[1].split()
-            except OSError:
-                continue
-            parents.setdefault(int(fields[1]), []).append(int(entry))
-            times[int(entry)] = sum(map(int, fields[11:15]))
-    total, rest = 0, [root]
-    while rest:
-        process = rest.pop()
-        total += times.get(process, 0)
-        rest += parents.get(process, [])
-    return total / os.sysconf("SC_CLK_TCK")
+    ticks = sum(int(ticks) for fields in process_tree(root).values() for ticks in fields[11:15])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def hold(root: int, executors: int) -> None:
@@ -81,8 +69,6 @@ def hold(root: int, executors: int) -> None:
     Spark itself only counts cores: a JVM, its Python and its worker beside each other take two of them where they can, and beside one
     executor a driver would have a core for nothing.
     """
-    from spark_runs import executors_below
-
     found = executors_below(root)
     if len(found) != executors:
         raise SystemExit(f"Scripts/bench/spark: {len(found)} executors")
@@ -121,8 +107,6 @@ def drive(executors: str, cores: str, binary: str, pictures: str, output: str) -
 
 def job(binary: Path, pictures: Path, work: Path, executors: int, cores: str) -> list[tuple[float, float]]:
     """CPU and wall time of the job's runs, the first one first, and of starting and ending Spark around them."""
-    from spark_runs import JOB, Submit
-
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir()
     settings = {"spark.driver.extraJavaOptions": JAVA, "spark.executor.extraJavaOptions": JAVA}
@@ -132,8 +116,6 @@ def job(binary: Path, pictures: Path, work: Path, executors: int, cores: str) ->
 
 
 def main() -> None:
-    from spark_runs import ROOT, unpack
-
     archive, folder = Path(sys.argv[1]), Path(sys.argv[2]).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     binary, pictures = unpack(archive, folder), folder / "pictures"

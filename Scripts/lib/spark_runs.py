@@ -56,26 +56,36 @@ class Submit:
         return self.finish(self.start(script, arguments, options))
 
 
-def executors_below(root: int) -> list[int]:
-    """The executors below a process, the oldest first; no others are looked at."""
-    parents: dict[int, list[int]] = {}
+def process_tree(root: int) -> dict[int, list[str]]:
+    """A process and all below it by their numbers, with the fields of `/proc/N/stat` behind the name."""
+    fields: dict[int, list[str]] = {}
+    children: dict[int, list[int]] = {}
     for entry in os.listdir("/proc"):
         if entry.isdigit():
             try:
-                stat = Path(f"/proc/{entry}/stat").read_text()
+                found = Path(f"/proc/{entry}/stat").read_text().rsplit(")", 1)[1].split()
             except OSError:
                 continue
-            parents.setdefault(int(stat.rsplit(")", 1)[1].split()[1]), []).append(int(entry))
-    found, rest = [], [root]
+            fields[int(entry)] = found
+            children.setdefault(int(found[1]), []).append(int(entry))
+    tree, rest = {}, [root]
     while rest:
-        below = parents.get(rest.pop(), [])
-        rest += below
-        for identifier in below:
-            try:
-                if b"CoarseGrainedExecutorBackend" in Path(f"/proc/{identifier}/cmdline").read_bytes():
-                    found.append(identifier)
-            except OSError:
-                continue
+        process = rest.pop()
+        if process in fields:
+            tree[process] = fields[process]
+        rest += children.get(process, [])
+    return tree
+
+
+def executors_below(root: int) -> list[int]:
+    """The executors below a process, the oldest first; no others are looked at."""
+    found = []
+    for process in process_tree(root):
+        try:
+            if b"CoarseGrainedExecutorBackend" in Path(f"/proc/{process}/cmdline").read_bytes():
+                found.append(process)
+        except OSError:
+            continue
     return sorted(found)
 
 

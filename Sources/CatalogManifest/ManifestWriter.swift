@@ -43,9 +43,7 @@ public struct ManifestWriter {
     ///
     /// - Throws: `EncodingError` where a number is not finite.
     public static func text(of entry: some Encodable) throws -> String {
-        var text: [UInt8] = []
-        try JSONTextEncoder().write(entry, layout: .pages, indent: indent, to: &text)
-        return String(decoding: text, as: UTF8.self)
+        try JSONTextEncoder.text(entry, layout: .pages, indent: indent)
     }
 
     private mutating func write(_ draft: ManifestDraft) throws -> Places {

@@ -27,10 +27,11 @@ public struct JSONTextEncoder {
 
     /// The text of a value in a layout, without a line end.
     ///
+    /// - Parameter indent: how far the line on which the text begins is indented.
     /// - Throws: `EncodingError` for a number that JSON cannot hold (infinite or not a number).
-    public static func text(_ value: some Encodable, layout: JSONWriter.Layout) throws -> String {
+    public static func text(_ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0) throws -> String {
         var text: [UInt8] = []
-        try Self().write(value, layout: layout, to: &text)
+        try Self().write(value, layout: layout, indent: indent, to: &text)
         return String(decoding: text, as: UTF8.self)
     }
 }

@@ -13,6 +13,12 @@ final class PictureStore: Sendable {
         var batch = PictureBatch()
         /// The prefixes of the digests: what two of them share is kept a little longer.
         var used: Set<UInt64> = []
+
+        /// The batch, in whose place a new one is begun.
+        mutating func takeBatch() -> PictureBatch {
+            defer { batch = PictureBatch() }
+            return batch
+        }
     }
 
     /// So much is collected before a segment is written: little against the memory of one decoder, much against the cost
@@ -61,27 +67,25 @@ final class PictureStore: Sendable {
         let full: PictureBatch? = state.withLock { state in
             state.used.insert(hash.prefix)
             state.batch.add(entry, of: hash)
-            guard state.batch.bytes.count >= Self.batchSize else { return nil }
-            defer { state.batch = PictureBatch() }
-            return state.batch
+            return state.batch.bytes.count >= Self.batchSize ? state.takeBatch() : nil
         }
         if let full { write(full) }
     }
 
     /// Writes what has not been written yet, and makes many small segments one.
     func finish() {
-        let rest = state.withLock { state in
-            defer { state.batch = PictureBatch() }
-            return state.batch
-        }
+        let rest = state.withLock { $0.takeBatch() }
         if !rest.isEmpty { write(rest) }
         let names = folder.names(startingWith: Self.prefix(settings))
         if names.count > Self.mostSegments { merge(names) }
     }
 
-    private func write(_ batch: PictureBatch) {
+    /// Writes a segment and gives its name; nil where it cannot be written.
+    @discardableResult
+    private func write(_ batch: PictureBatch) -> String? {
         let bytes = PictureSegment.bytes(of: batch, settings: settings)
-        folder.write(bytes, to: Self.prefix(settings) + ContentDigest.of(bytes).hex.prefix(16))
+        let name = Self.prefix(settings) + ContentDigest.of(bytes).hex.prefix(16)
+        return folder.write(bytes, to: name) ? name : nil
     }
 
     /// Makes segments of half the cache's limit at the most out of many: first what this run used, then the newest.
@@ -94,9 +98,7 @@ final class PictureStore: Sendable {
         var written: Set<String> = []
         func flush() {
             if batch.isEmpty { return }
-            let bytes = PictureSegment.bytes(of: batch, settings: settings)
-            let name = Self.prefix(settings) + ContentDigest.of(bytes).hex.prefix(16)
-            if folder.write(bytes, to: name) { written.insert(name) }
+            if let name = write(batch) { written.insert(name) }
             batch = PictureBatch()
         }
         for onlyUsed in [true, false] {

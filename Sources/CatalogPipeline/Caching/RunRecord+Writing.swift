@@ -32,13 +32,9 @@ extension RunRecord {
         writer.write(digestCount)
         writer.write(UInt32(entryCount))
         writer.write(UInt32(pathsSize))
-        digestCount = 0
         for (number, known) in looks.enumerated() {
             let look = known.look
-            if let hash = known.hash {
-                digestCount += 1
-                hash.withBytes { digests.write(raw: $0) }
-            }
+            known.hash?.withBytes { digests.write(raw: $0) }
             if let places = known.places {
                 entries.write(UInt32(number))
                 entries.write(UInt32(places.image.count))
@@ -53,7 +49,7 @@ extension RunRecord {
             writer.write(look.stamp.changed)
             writer.write(look.stamp.kind)
             writer.write(UInt32(paths.bytes.count))
-            writer.write(known.hash == nil ? 0 : digestCount)
+            writer.write(known.hash == nil ? 0 : UInt32(digests.bytes.count / 32))
             writer.write(look.aspect.rawValue)
             writer.write(UInt8(look.stamp.isSettled(at: moment) ? 1 : 0))
             writer.write(UInt16(known.isOutput ? 1 : 0))

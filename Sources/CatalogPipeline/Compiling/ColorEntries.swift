@@ -18,7 +18,7 @@ struct ColorEntries {
 
     private static func variant(_ variant: ColorVariant) -> ColorEntry.Variant {
         var entry = ColorEntry.Variant(appearance: variant.slot.appearance.name)
-        entry.idiom = variant.slot.idiom == "universal" ? nil : variant.slot.idiom
+        entry.idiom = variant.slot.specialIdiom
         entry.displayGamut = variant.slot.displayGamut
         entry.slot = SlotEntry(variant.slot)
         switch variant.value {

@@ -22,8 +22,8 @@ extension ImageEntry.Variant {
         self.init(file: file, format: "", byteCount: 0, sha256: "")
         take(header, facts)
         scale = variant.slot.scale
-        idiom = variant.slot.idiom == "universal" ? nil : variant.slot.idiom
-        appearance = variant.slot.appearance.name == "any" ? nil : variant.slot.appearance.name
+        idiom = variant.slot.specialIdiom
+        appearance = variant.slot.specialAppearance
         displayGamut = variant.slot.displayGamut
         slot = SlotEntry(variant.slot)
         resizing = ResizingEntry(variant.entry.resizing)

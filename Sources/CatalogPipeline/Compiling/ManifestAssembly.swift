@@ -56,7 +56,7 @@ struct ManifestAssembly {
         func rank(_ variant: ImageVariant) -> (Int, Int, Int, Int, String) {
             let slot = variant.slot
             return (
-                slot.appearance.name == "any" ? 0 : 1, slot.idiom == "universal" ? 0 : 1,
+                slot.specialAppearance == nil ? 0 : 1, slot.specialIdiom == nil ? 0 : 1,
                 SlotEntry(slot) == nil ? 0 : 1, -(slot.scale ?? 1), variant.path
             )
         }

@@ -1,7 +1,16 @@
 internal import AssetCatalog
 internal import CatalogManifest
 
-/// What a set says about itself and its variants, in the words of the manifest.
+// What a set says about itself and its variants, in the words of the manifest.
+
+extension VariantSlot {
+    /// The idiom; nil where every device is meant.
+    var specialIdiom: String? { idiom == "universal" ? nil : idiom }
+
+    /// The name of the appearance; nil where any is meant.
+    var specialAppearance: String? { appearance.name == "any" ? nil : appearance.name }
+}
+
 extension SlotEntry {
     /// The parts of a slot that have no key of their own in the manifest; nil where there is none.
     init?(_ slot: VariantSlot) {
@@ -74,8 +83,8 @@ extension OtherSetEntry {
             var member = Member()
             member.file = entry.filename.flatMap { present.contains($0) ? path($0) : nil }
             member.scale = entry.slot.scale
-            member.idiom = entry.slot.idiom == "universal" ? nil : entry.slot.idiom
-            member.appearance = entry.slot.appearance.name == "any" ? nil : entry.slot.appearance.name
+            member.idiom = entry.slot.specialIdiom
+            member.appearance = entry.slot.specialAppearance
             member.displayGamut = entry.slot.displayGamut
             member.slot = SlotEntry(entry.slot)
             member.typeIdentifier = entry.universalTypeIdentifier

@@ -92,7 +92,6 @@ struct OutputStaging {
         try moveIntoPlace()
         for path in stale { unlink(FilePath.join(folder, path)) }
         removeEmptyFolders(of: stale, in: folder)
-        removeUnfinished()
     }
 
     /// Removes the folders that files were in, as far as nothing else is.

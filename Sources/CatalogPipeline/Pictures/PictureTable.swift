@@ -8,7 +8,7 @@ internal import PaletteExtraction
 struct PictureTable: Sendable {
     /// What the table keeps of a picture, before it has a place there.
     struct Packed: Sendable {
-        fileprivate var row: Row
+        fileprivate let row: Row
         /// Byte count, digest, header, palette.
         fileprivate let bytes: [UInt8]
 
