@@ -108,7 +108,7 @@ def test_bad_pictures_and_workers(archive: Path, binary: Path, work: Path) -> No
     """The sample assets among pictures that are damaged, no pictures, or the end of their worker."""
     pictures = work / "Assets"
     shutil.copytree(ROOT / "Assets", pictures)
-    odd = pictures / "odd ü"
+    odd = pictures / "odd ü+1%20"
     odd.mkdir()
     photo = (ROOT / "Assets/TmallHome/Banners/loop2.jpg").read_bytes()
     (odd / "half.jpg").write_bytes(photo[: len(photo) // 2])
@@ -130,9 +130,16 @@ def test_bad_pictures_and_workers(archive: Path, binary: Path, work: Path) -> No
     faulty.write_text(FAULTY.format(python=sys.executable, binary=str(binary)))
     faulty.chmod(0o755)
     output = work / "output"
+    # What a run leaves that is killed.
+    left = output / "parquet/run=00001/part-00000.snappy.parquet"
+    left.parent.mkdir(parents=True)
+    left.write_bytes(b"PAR1")
     submit = Submit(work)
-    common = ["--pictures", str(pictures), "--glob", "*.{png,jpg}", "--output", str(output), "--max-picture-bytes", "1000000"]
-    counts = submit.run(JOB, [*common, "--binary", str(faulty), "--timeout", "4"])
+    limits = ["--glob", "*.{png,jpg}", "--max-picture-bytes", "1000000"]
+    common = ["--pictures", str(pictures), "--output", str(output), *limits]
+    breaking = ["--binary", str(faulty), "--timeout", "4"]
+    counts = submit.run(JOB, [*common, *breaking])
+    expect(not left.exists(), "a killed run's file was left")
     found = lines(output, 1)
     expected = plain_lines(binary, reachable)
     refused = [line for line in found if any(f"/{name}\"".encode() in line for name in [*faults, "large.png"])]
@@ -144,6 +151,16 @@ def test_bad_pictures_and_workers(archive: Path, binary: Path, work: Path) -> No
     expect(bad == len(faults) + 5, "the number of bad pictures", bad)
     expect(counts == {"good": len(files) - bad, "bad": bad, "skipped": 0, "run": 1}, "wrong counts", counts)
     print(f"{len(files)} pictures, {bad} of them bad, three the end of their worker: the lines of the plain command, and {bad} reasons")
+
+    # A store, which Spark reads, where the worker reads local files itself.
+    store = "viewfs://shop/pictures"
+    submit.settings["spark.hadoop.fs.viewfs.mounttable.shop.link./pictures"] = f"file://{pictures}"
+    stored = ["--pictures", store, "--output", str(work / "stored"), *limits, *breaking]
+    expect(submit.run(JOB, stored) == counts, "wrong counts of a store")
+    expect_same([line.replace(store.encode(), f"file:{pictures}".encode()) for line in lines(work / "stored", 1)], found, "a store's results")
+    again = submit.run(JOB, stored)
+    expect(again == {"good": 0, "bad": 0, "skipped": len(files), "run": None}, "a second run over a store did not skip everything", again)
+    print("the same pictures in a store: the same lines; a second run skips them all")
 
     # The program out of its archive; a run that was killed before it wrote its lines.
     shutil.rmtree(output / "ndjson/run=00001")
@@ -163,16 +180,15 @@ def test_bad_pictures_and_workers(archive: Path, binary: Path, work: Path) -> No
     expect((work / "plain/catalog.json").read_bytes() == (work / "given/catalog.json").read_bytes(), "the manifests differ")
     print("compile --palettes: the manifest to the byte")
 
-    # Folders one below the other, with an empty file and, by the glob, without it.
-    banners = pictures / "TmallHome/Banners"
-    (banners / "empty.png").write_bytes(b"")
-    for glob in ("*.{png,jpg}", "*.jpg"):
-        some = {f"file:{file}": file for file in pictures.glob("TmallHome/**/*") if file.suffix in ((".jpg",) if glob == "*.jpg" else (".png", ".jpg"))}
+    # Folders one below the other: in the store with an empty file, which Spark passes over, and on the disk.
+    (pictures / "TmallHome/Banners/empty.png").write_bytes(b"")
+    for root, glob, endings in ((store, "*.{png,jpg}", (".png", ".jpg")), (f"file:{pictures}", "*.jpg", (".jpg",))):
+        some = {f"{root}/{file.relative_to(pictures)}": file for file in pictures.glob("TmallHome/**/*") if file.suffix in endings}
         target = work / f"overlap{len(some)}"
-        folders = [str(banners), str(pictures / "TmallHome")]
+        folders = [f"{root}/TmallHome/Banners", f"{root}/TmallHome"]
         counts = submit.run(JOB, ["--pictures", *folders, "--glob", glob, "--binary", str(binary), "--output", str(target)])
         expect_same(lines(target, 1), plain_lines(binary, some), "folders one below the other")
-        expect(counts["bad"] == (0 if glob == "*.jpg" else 1) and counts["good"] + counts["bad"] == len(some), "wrong counts", counts)
+        expect(counts["bad"] == (1 if ".png" in endings else 0) and counts["good"] + counts["bad"] == len(some), "wrong counts", counts)
         print(f"a folder and one below it, {counts['bad']} of the files empty: {len(some)} lines")
 
     check = work / "check_parquet.py"

@@ -11,7 +11,7 @@ Each run writes OUTPUT/parquet/run=N (a row a picture) and OUTPUT/ndjson/run=N (
 `tincture compile --palettes` takes). A picture that an earlier run has under the same location with the same content is
 skipped. Where a picture has rows of several runs, the last one counts.
 
-Needs Spark 3.3 or newer (tried: 3.5 and 4.0) and Python 3.8 or newer; pyarrow only for locations of a list that are no local files.
+Needs Spark 3.4 or newer (tried: 3.5 and 4.0) and Python 3.8 or newer; pyarrow only for locations of a list that are no local files.
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ import sys
 import tempfile
 import time
 import zipimport
-from contextlib import contextmanager
+from collections import deque
 from dataclasses import dataclass
-from typing import Any, Iterator, Optional, Tuple
+from itertools import starmap
+from typing import Any, Callable, Deque, Iterator, Optional, Tuple, Union
 from urllib.parse import unquote
 
 from pyspark import RDD, Accumulator, SparkFiles
@@ -52,9 +53,27 @@ COLUMNS = (
 # What a task gets of a picture.
 Row = Tuple[bytes, Optional[bytes]]
 
+# Fewer in a task are done in the time of a few dozen pictures that any task takes.
+PICTURES_A_TASK = 1000
 
-class WorkerFailure(Exception):
-    """The worker has given no answer about a picture; the words say why."""
+# Where a worker's answer says which path it was given. No string can hold this: within one, quotes are escaped.
+GIVEN_PATH = re.compile(rb', "path": "(?:[^"\\]|\\.)*"')
+
+
+@dataclass(frozen=True)
+class Question:
+    """A picture for the worker: its content, or its path on this machine."""
+
+    location: str
+    picture: Union[bytes, str]
+    byte_count: int
+
+
+@dataclass(frozen=True)
+class WorkerFailure:
+    """That the worker gave no answer about a picture, and why."""
+
+    reason: str
 
 
 class Desk:
@@ -90,46 +109,100 @@ class Desk:
 class Worker:
     """One `tincture extract --format ndjson -`, started when it is needed, and again when it is gone."""
 
+    # So many answers may be missing. They are taken several at a time, for each waking of this process costs it and the worker what
+    # they have in the core's cache.
+    AHEAD = 16
+    # The most seconds that answers lie there until they are taken.
+    PATIENCE = 0.1
+
     def __init__(self, command: list[str], timeout: float) -> None:
         self._command = command
         self._timeout = timeout
         self._process: Optional[subprocess.Popen[bytes]] = None
         self._desk = Desk()
-        self._path = b'"path": %s' % json.dumps(self._desk.path).encode()
+        self._asked: Deque[Question] = deque()
+        self._unsent = self._part = b""
+        # When the first question of those asked became so, and the seconds that an answer took of late.
+        self._since = self._pace = 0.0
 
-    def ask(self, location: str, content: bytes) -> bytes:
-        """The answer about a picture, with its line end.
+    def ask(self, question: Question) -> Iterator[Tuple[Question, Union[bytes, WorkerFailure]]]:
+        """Hands a picture over, and gives the answers that have come, with their questions, in order.
 
-        Raises WorkerFailure where the worker dies over it or takes longer than the timeout; the next call starts another.
+        A worker that dies or takes longer than the timeout has failed over the first question without an answer; another one is asked the others.
         """
-        process = self._running()
-        assert process.stdin and process.stdout
-        source, sink = process.stdout.fileno(), process.stdin.fileno()
-        self._desk.lay(content)
-        rest, answer = b'{"id": %s, %s}\n' % (json.dumps(location).encode(), self._path), b""
-        deadline = time.monotonic() + self._timeout
-        while True:
-            if rest:
-                try:
-                    rest = rest[os.write(sink, rest) :]
-                except BlockingIOError:
-                    pass
-                except BrokenPipeError:
-                    raise self._death() from None
-            remaining = deadline - time.monotonic()
-            if remaining <= 0:
+        if not self._asked:
+            # One that has died between two pictures has died over none of them.
+            if self._process and self._process.poll() is not None:
                 self._end()
-                raise WorkerFailure(f"took longer than {self._timeout:g} s (--timeout)")
-            poller = self._full if rest else self._ready
-            if source not in (descriptor for descriptor, _ in poller.poll(remaining * 1000)):
-                continue
-            part = os.read(source, 1 << 20)
-            if not part:
-                raise self._death()
-            answer += part
-            if part.endswith(b"\n"):
-                # No string can hold this: within one, quotes are escaped.
-                return answer.replace(b", " + self._path, b"", 1)
+            self._since = time.monotonic()
+        self._asked.append(question)
+        self._send(question)
+        # There is room for one picture on the desk.
+        most = self.AHEAD if isinstance(question.picture, str) else 0
+        while len(self._asked) > most:
+            yield from self._answers()
+
+    def rest(self) -> Iterator[Tuple[Question, Union[bytes, WorkerFailure]]]:
+        """The answers that are still missing."""
+        while self._asked:
+            yield from self._answers()
+
+    def _answers(self) -> Iterator[Tuple[Question, Union[bytes, WorkerFailure]]]:
+        """Waits for half of what has been asked or, where that takes long, for an answer or a part of one."""
+        time.sleep(min(self._pace * (len(self._asked) // 2), self.PATIENCE))
+        remaining = max(0, self._since + self._timeout - time.monotonic())
+        process = self._running()
+        assert process.stdout
+        source = process.stdout.fileno()
+        poller = self._full if self._unsent else self._ready
+        ready = [descriptor for descriptor, _ in poller.poll(remaining * 1000)]
+        if not ready:
+            self._end()
+            yield self._fail(f"took longer than {self._timeout:g} s (--timeout)")
+            return
+        self._write()
+        if source not in ready:
+            return
+        part = os.read(source, 1 << 20)
+        if not part:
+            yield self._fail(self._death())
+            return
+        *lines, self._part = (self._part + part).split(b"\n")
+        if lines:
+            now = time.monotonic()
+            # Where no question is left, the worker has waited.
+            self._pace = (now - self._since) / len(lines) if len(lines) < len(self._asked) else self._pace / 2
+            self._since = now
+        for line in lines:
+            yield self._asked.popleft(), GIVEN_PATH.sub(b"", line, 1)
+
+    def _fail(self, reason: str) -> Tuple[Question, WorkerFailure]:
+        question = self._asked.popleft()
+        self._since = time.monotonic()
+        for other in self._asked:
+            self._send(other)
+        return question, WorkerFailure(reason)
+
+    def _send(self, question: Question) -> None:
+        self._running()
+        path = question.picture
+        if isinstance(path, bytes):
+            self._desk.lay(path)
+            path = self._desk.path
+        self._unsent += json.dumps({"id": question.location, "path": path}).encode() + b"\n"
+        self._write()
+
+    def _write(self) -> None:
+        """Writes what the pipe has room for."""
+        assert self._process and self._process.stdin
+        try:
+            while self._unsent:
+                self._unsent = self._unsent[os.write(self._process.stdin.fileno(), self._unsent) :]
+        except BlockingIOError:
+            pass
+        except BrokenPipeError:
+            # The end of the answers will tell.
+            self._unsent = b""
 
     def close(self) -> None:
         """Ends the worker, whatever it is doing; it is not asked again."""
@@ -138,14 +211,12 @@ class Worker:
 
     def _end(self) -> None:
         process, self._process = self._process, None
+        self._unsent = self._part = b""
         if process:
             process.kill()
             process.communicate()
 
     def _running(self) -> subprocess.Popen[bytes]:
-        # One that has died between two pictures has died over none of them.
-        if self._process and self._process.poll() is not None:
-            self._end()
         if not self._process:
             # What it says on standard error stands in its answers too.
             self._process = subprocess.Popen(
@@ -162,7 +233,7 @@ class Worker:
             self._full.register(sink, select.POLLOUT)
         return self._process
 
-    def _death(self) -> WorkerFailure:
+    def _death(self) -> str:
         assert self._process
         try:
             status = self._process.wait(timeout=5)
@@ -170,9 +241,9 @@ class Worker:
             status = None
         self._end()
         if status is None:
-            return WorkerFailure("stopped the worker's answers")
+            return "stopped the worker's answers"
         how = f"signal {signal.Signals(-status).name}" if status < 0 else f"exit status {status}"
-        return WorkerFailure(f"ended the worker ({how})")
+        return f"ended the worker ({how})"
 
 
 @dataclass(frozen=True)
@@ -187,6 +258,10 @@ class Extraction:
     bad: Accumulator[int]
     skipped: Accumulator[int]
 
+    def done(self) -> int:
+        """How many pictures the tasks that have ended have looked at, or skipped."""
+        return self.good.value + self.bad.value + self.skipped.value
+
     def records(self, rows: Iterator[Row]) -> Iterator[bytes]:
         """A record for each row that is not skipped.
 
@@ -198,36 +273,56 @@ class Extraction:
         """
         worker = Worker([locate(self.binary), "extract", "--format", "ndjson", *self.arguments, "-"], self.timeout)
         try:
-            for about, content in rows:
-                record = self._record(worker, json.loads(about), content)
-                if record is None:
-                    self.skipped.add(1)
-                    continue
+            for record in self._records(worker, rows):
                 # No string can hold this: within one, quotes are escaped.
                 (self.bad if b'"error": "' in record else self.good).add(1)
-                yield record.rstrip(b"\n")
+                yield record
         finally:
             worker.close()
             forget_archives()
 
-    def _record(self, worker: Worker, about: dict[str, Any], content: Optional[bytes]) -> Optional[bytes]:
+    def _records(self, worker: Worker, rows: Iterator[Row]) -> Iterator[bytes]:
+        for about, content in rows:
+            question = self._question(json.loads(about), content)
+            if question is None:
+                self.skipped.add(1)
+            elif isinstance(question, bytes):
+                yield question
+            else:
+                yield from starmap(self._record, worker.ask(question))
+        yield from starmap(self._record, worker.rest())
+
+    def _question(self, about: dict[str, Any], content: Optional[bytes]) -> Union[Question, bytes, None]:
+        """What the worker is to be asked; a record where it need not be; None where the picture is skipped."""
         location, byte_count, known = about["id"], about.get("byteCount"), about.get("known")
+        path = local_path(location) if byte_count is None else None
         try:
+            # Only what earlier runs have under this location is needed here, for its digest; all else the worker can read itself.
+            if path is not None and not known:
+                return Question(location, path, local_size(path, self.max_bytes))
             if byte_count is None:
                 content = read(location, self.max_bytes)
                 byte_count = len(content)
             if byte_count > self.max_bytes:
                 raise TooLarge(byte_count, self.max_bytes)
-            # The digest is needed only to tell whether it is the content that was seen before.
             if known and hashlib.sha256(content).hexdigest() in known:
                 return None
-            return worker.ask(location, content)
+            return Question(location, content, byte_count)
         except Unusable as error:
             if known and error.byte_count is not None and size_mark(error.byte_count) in known:
                 return None
             return failure(location, str(error), error.byte_count, None)
-        except WorkerFailure as error:
-            return failure(location, str(error), byte_count, hashlib.sha256(content).hexdigest())
+
+    def _record(self, question: Question, answer: Union[bytes, WorkerFailure]) -> bytes:
+        if isinstance(answer, bytes):
+            return answer
+        picture = question.picture
+        try:
+            content = picture if isinstance(picture, bytes) else read(picture, self.max_bytes)
+            digest = hashlib.sha256(content).hexdigest()
+        except Unusable:
+            digest = None
+        return failure(question.location, answer.reason, question.byte_count, digest)
 
 
 def forget_archives() -> None:
@@ -276,19 +371,45 @@ def locate(binary: str) -> str:
     return found
 
 
+def local_path(location: str) -> Optional[str]:
+    """The path at a location that is one, with or without `file:`."""
+    scheme, colon, path = location.partition(":")
+    if scheme == "file" and colon:
+        return "/" + path.lstrip("/")
+    return None if colon and "/" not in scheme else location
+
+
+def local_size(path: str, limit: int) -> int:
+    """The bytes of a regular file; a FIFO would keep the task waiting for ever.
+
+    Raises Unusable where it is none, cannot be found or has more bytes than the limit.
+    """
+    try:
+        status = os.stat(path)
+    except (OSError, ValueError) as error:
+        raise unreadable(error) from None
+    if not stat.S_ISREG(status.st_mode):
+        raise Unusable("is not a file")
+    if status.st_size > limit:
+        raise TooLarge(status.st_size, limit)
+    return status.st_size
+
+
 def read(location: str, limit: int) -> bytes:
     """The content at a location: a local path, with or without `file:`, or anything that pyarrow can open.
 
     Raises Unusable where it cannot be read or has more bytes than the limit.
     """
-    scheme, colon, path = location.partition(":")
+    path = local_path(location)
     try:
-        if not colon or "/" in scheme or scheme == "file":
-            return read_local("/" + path.lstrip("/") if scheme == "file" else location, limit)
+        if path is not None:
+            local_size(path, limit)
+            with open(path, "rb") as file:
+                return file.read(limit + 1)
         try:
             from pyarrow.fs import FileSystem
         except ImportError:
-            raise Unusable(f"needs pyarrow on the executors, which opens {scheme}: for Python") from None
+            raise Unusable(f"needs pyarrow on the executors, which opens {location.partition(':')[0]}: for Python") from None
         files, place = FileSystem.from_uri(location)
         size = files.get_file_info(place).size
         if size is not None and size > limit:
@@ -296,31 +417,11 @@ def read(location: str, limit: int) -> bytes:
         with files.open_input_stream(place) as stream:
             return stream.read(limit + 1)
     except (OSError, ValueError) as error:
-        raise Unusable(f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        raise unreadable(error) from None
 
 
-def read_local(path: str, limit: int) -> bytes:
-    """The content of a regular file; a FIFO would keep the task waiting for ever."""
-    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
-    with open(descriptor, "rb") as file:
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode):
-            raise Unusable("is not a file")
-        if status.st_size > limit:
-            raise TooLarge(status.st_size, limit)
-        return file.read(limit + 1)
-
-
-@contextmanager
-def at_least(spark: SparkSession, partitions: int) -> Iterator[None]:
-    """The least number of tasks that files are read in; a task costs as much as many pictures."""
-    name = "spark.sql.files.minPartitionNum"
-    before = spark.conf.get(name)
-    spark.conf.set(name, str(partitions))
-    try:
-        yield
-    finally:
-        spark.conf.set(name, before)
+def unreadable(error: Exception) -> Unusable:
+    return Unusable(f"cannot be read: {getattr(error, 'strerror', None) or error}")
 
 
 class Output:
@@ -361,72 +462,117 @@ class Output:
 
     def write_lines(self) -> None:
         """Writes the lines of every run that has none: of this one, and of one that was killed before it came so far."""
+        # In tasks by the size alone: one costs as much as thousands of lines.
+        self._spark.conf.set("spark.sql.files.minPartitionNum", "1")
         done = self.runs("ndjson")
         for run in self.runs("parquet"):
             if run not in done:
                 records = self._spark.read.schema("record string").parquet(self.folder("parquet", run))
-                with at_least(self._spark, self._spark.sparkContext.defaultParallelism):
-                    records.write.mode("overwrite").text(self.folder("ndjson", run))
+                records.write.mode("overwrite").text(self.folder("ndjson", run))
 
 
-def rows_of_pictures(spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame]) -> DataFrame:
-    """The rows of everything below some folders, with the pictures in them, read by Spark's `binaryFile`."""
-    reader = spark.read.format("binaryFile").option("recursiveFileLookup", True)
-    if options.glob:
-        reader = reader.option("pathGlobFilter", options.glob)
-    files = reader.load(options.pictures)
-    files = files.select(F.col("path").alias("id"), F.col("length").alias("byteCount"), "content")
-    found = files.where(F.col("byteCount") <= options.max_picture_bytes)
-    rows = with_known(found, known)
-    rows = rows.select(head(rows.drop("content")), "content")
-    # What binaryFile is not asked for, or passes over without a word: files that are too large, and empty ones. As a rule there are
-    # none, and counting tells: a file below two of the folders stands in the listing once.
-    with at_least(spark, spark.sparkContext.defaultParallelism):
-        if found.select("id")._jdf.toJavaRDD().count() == len(files._jdf.inputFiles()):
-            return rows
-    others = listed(spark, files, options.partitions).join(files.drop("content"), "id", "left")
-    others = others.where(F.col("byteCount").isNull() | (F.col("byteCount") > options.max_picture_bytes))
-    others = with_known(others, known).fillna({"byteCount": 0})
-    return rows.union(others.select(head(others), F.when(F.col("byteCount") == 0, F.lit(b""))))
+class Files:
+    """The files below some folders, as Spark's `binaryFile` lists them."""
+
+    def __init__(self, spark: SparkSession, options: argparse.Namespace) -> None:
+        self._context = spark.sparkContext
+        self._session = spark
+        self._folders = options.pictures
+        self._limit = options.max_picture_bytes
+        reader = spark.read.format("binaryFile").option("recursiveFileLookup", True)
+        if options.glob:
+            reader = reader.option("pathGlobFilter", options.glob)
+        self._table = reader.load(self._folders)
+        # A file below two of the folders stands in it once.
+        self._listing = self._table._jdf.inputFiles()
+
+    def __len__(self) -> int:
+        return len(self._listing)
+
+    def are_local(self) -> bool:
+        """Whether a process that is not Java can read them, at the same path on every machine."""
+        make_path, configuration = self._context._jvm.org.apache.hadoop.fs.Path, self._context._jsc.hadoopConfiguration()
+        return all(make_path(folder).getFileSystem(configuration).getScheme() == "file" for folder in self._folders)
+
+    def locations(self, partitions: int) -> DataFrame:
+        """The locations of all of them: `id`, as `binaryFile` writes them.
+
+        They are in the driver's memory twice then: where that is too much, a list of locations is the way.
+        """
+        java = self._context._jvm
+        paths = java.scala.collection.JavaConverters.seqAsJavaList(java.scala.Predef.genericWrapArray(self._listing))
+        paths = java.java.util.ArrayList(paths)
+        # As many large ones for each task, wherever they lie.
+        java.java.util.Collections.shuffle(paths, java.java.util.Random(0))
+        strings = java.org.apache.spark.sql.Encoders.STRING()
+        dataset = self._session._jsparkSession.createDataset(self._context._jsc.parallelize(paths, partitions).rdd(), strings)
+        location = "regexp_replace(url_decode(replace(value, '+', '%2B')), '^file:/+', 'file:/')"
+        return DataFrame(dataset.toDF(), self._session).select(F.expr(location).alias("id"))
+
+    def contents(self) -> DataFrame:
+        """What Spark reads of them: `id`, `byteCount` and `content`."""
+        return self._sizes("content").where(F.col("byteCount") <= self._limit)
+
+    def passed_over(self, partitions: int) -> DataFrame:
+        """What is not in `contents`: files that are too large, and empty ones, of which `binaryFile` says nothing; `id` and `byteCount`."""
+        files = self.locations(partitions).join(self._sizes(), "id", "left").fillna({"byteCount": 0})
+        return files.where((F.col("byteCount") == 0) | (F.col("byteCount") > self._limit))
+
+    def _sizes(self, *more: str) -> DataFrame:
+        return self._table.select(F.col("path").alias("id"), F.col("length").alias("byteCount"), *more)
 
 
-def with_known(rows: DataFrame, known: Optional[DataFrame]) -> DataFrame:
-    """What earlier runs have of each row's location beside it."""
-    return rows if known is None else rows.join(known, "id", "left")
-
-
-def head(rows: DataFrame) -> Column:
-    """All columns as a JSON object."""
-    return F.to_json(F.struct(*rows.columns)).cast("binary")
+def rows(table: DataFrame, known: Optional[DataFrame], content: Column) -> DataFrame:
+    """What the tasks get: all other columns as a JSON object, with what earlier runs have of the location, and the content."""
+    if known is not None:
+        table = table.join(known, "id", "left")
+    about = F.to_json(F.struct(*(name for name in table.columns if name != "content"))).cast("binary")
+    return table.select(about.alias("_1"), content.alias("_2"))
 
 
 def as_rows(table: DataFrame) -> RDD[Row]:
     """Two binary columns, which go to Python as they are, one by one: other ways gather rows into batches, or make text of them."""
     context = table.sparkSession.sparkContext
     encoders = context._jvm.org.apache.spark.sql.Encoders
-    pairs = getattr(table.toDF("_1", "_2")._jdf, "as")(encoders.tuple(encoders.BINARY(), encoders.BINARY()))
+    pairs = getattr(table._jdf, "as")(encoders.tuple(encoders.BINARY(), encoders.BINARY()))
     return RDD(pairs.toJavaRDD(), context, PairDeserializer(NoOpSerializer(), NoOpSerializer()))
 
 
-def as_column(spark: SparkSession, records: RDD[bytes]) -> DataFrame:
-    """The lines that Python makes as a column, `record`, with no pickling on the way."""
+def as_table(spark: SparkSession, records: RDD[bytes]) -> DataFrame:
+    """The lines that Python makes, with no pickling on the way: `location`, COLUMNS and `record`, the line."""
     encoder = spark.sparkContext._jvm.org.apache.spark.sql.Encoders.BINARY()
     records._bypass_serializer = True
-    dataset = spark._jsparkSession.createDataset(records._jrdd.rdd(), encoder)
-    return DataFrame(dataset.toDF(), spark).select(F.col("value").cast("string").alias("record"))
+    lines = DataFrame(spark._jsparkSession.createDataset(records._jrdd.rdd(), encoder).toDF(), spark)
+    line = F.col("value").cast("string")
+    parsed = lines.select(F.from_json(line, f"id string, {COLUMNS}").alias("columns"), line.alias("record"))
+    return parsed.select("columns.*", "record").withColumnRenamed("id", "location")
 
 
-def listed(spark: SparkSession, files: DataFrame, partitions: int) -> DataFrame:
-    """The locations of all files that Spark has listed, as `binaryFile` writes them.
+def passes_of_pictures(
+    spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame], done: Callable[[], int]
+) -> Iterator[DataFrame]:
+    """The rows of everything below some folders, in one pass or, as the first shows, two."""
+    files = Files(spark, options)
+    cores = spark.sparkContext.defaultParallelism
+    partitions = options.partitions or max(cores, min(2 * cores, len(files) // PICTURES_A_TASK))
+    if files.are_local():
+        found = rows(files.locations(partitions), known, F.lit(None).cast("binary"))
+        # A join would gather such short rows in one task.
+        yield found if known is None else found.repartition(partitions)
+        return
+    # Tasks of about the same cost: a file counts as its bytes and what its way through a decoder costs beside them.
+    spark.conf.set("spark.sql.files.openCostInBytes", str(64 << 10))
+    spark.conf.set("spark.sql.files.minPartitionNum", str(partitions))
+    yield rows(files.contents(), known, F.col("content"))
+    # As a rule there are no others.
+    if done() < len(files):
+        yield rows(files.passed_over(partitions), known, F.when(F.col("byteCount") == 0, F.lit(b"")))
 
-    They are in the driver's memory twice then: where that is too much, a list of locations is the way.
-    """
-    paths = ((re.sub("^file:/+", "file:/", unquote(path)),) for path in files.inputFiles())
-    return spark.createDataFrame(spark.sparkContext.parallelize(paths, partitions), "id string", verifySchema=False)
 
-
-def rows_of_list(spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame]) -> DataFrame:
-    """The rows of a list of locations, which the tasks read themselves."""
+def passes_of_list(
+    spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame], _: Callable[[], int]
+) -> Iterator[DataFrame]:
+    """The rows of a list of locations, in one pass."""
     if options.list.rstrip("/").endswith(".csv"):
         table = spark.read.option("header", True).csv(options.list)
     else:
@@ -434,9 +580,9 @@ def rows_of_list(spark: SparkSession, options: argparse.Namespace, known: Option
     if options.column not in table.columns:
         raise SystemExit(f"extract_job.py: {options.list} has no column {options.column}; it has {', '.join(table.columns)}")
     locations = table.select(F.col(options.column).alias("id")).where("id is not null").distinct()
-    rows = with_known(locations, known)
     # However the list lay, each task gets as many.
-    return rows.select(head(rows), F.lit(None).cast("binary")).repartition(options.partitions)
+    found = rows(locations, known, F.lit(None).cast("binary"))
+    yield found.repartition(options.partitions or 2 * spark.sparkContext.defaultParallelism)
 
 
 def arguments(words: Optional[list[str]] = None) -> argparse.Namespace:
@@ -456,7 +602,7 @@ def arguments(words: Optional[list[str]] = None) -> argparse.Namespace:
     parser.add_argument(
         "--max-picture-bytes", type=int, default=64 << 20, metavar="N", help="larger files are not read (67108864, at most 95000000)"
     )
-    parser.add_argument("--partitions", type=int, metavar="N", help="the least number of tasks (twice the cores)")
+    parser.add_argument("--partitions", type=int, metavar="N", help="the least number of tasks (once to twice the cores, by the pictures)")
     parser.add_argument("--retry-errors", action="store_true", help="skip only pictures that an earlier run found no error in")
     for name in ("count", "max-pixels", "max-memory"):
         parser.add_argument(f"--{name}", type=int, metavar="N", help=f"handed to tincture extract --{name}")
@@ -470,10 +616,6 @@ def arguments(words: Optional[list[str]] = None) -> argparse.Namespace:
 def run(spark: SparkSession, options: argparse.Namespace) -> dict[str, Optional[int]]:
     """One run: how many pictures were good, bad and skipped, and its number, which is None where all were skipped."""
     context = spark.sparkContext
-    options.partitions = options.partitions or 2 * context.defaultParallelism
-    # Tasks of about the same cost: a file counts as its bytes and what its way through a decoder costs beside them.
-    spark.conf.set("spark.sql.files.openCostInBytes", str(64 << 10))
-    spark.conf.set("spark.sql.files.minPartitionNum", str(options.partitions))
     if os.path.isfile(options.binary):
         context.addFile(os.path.abspath(options.binary))
     chosen = {"count": options.count, "max-pixels": options.max_pixels, "max-memory": options.max_memory}
@@ -488,11 +630,13 @@ def run(spark: SparkSession, options: argparse.Namespace) -> dict[str, Optional[
     )
     output = Output(spark, options.output)
     known = output.known(options.retry_errors)
-    rows = (rows_of_pictures if options.pictures else rows_of_list)(spark, options, known)
-    records = as_column(spark, as_rows(rows).mapPartitions(extraction.records))
-    parsed = records.select(F.from_json("record", f"id string, {COLUMNS}").alias("r"), "record")
     number = max(output.runs("parquet"), default=0) + 1
-    parsed.select(F.col("r.id").alias("location"), "r.*", "record").drop("id").write.parquet(output.folder("parquet", number))
+    # A run that was killed has left its folder.
+    mode = "overwrite"
+    for some in (passes_of_pictures if options.pictures else passes_of_list)(spark, options, known, extraction.done):
+        table = as_table(spark, as_rows(some).mapPartitions(extraction.records))
+        table.write.mode(mode).parquet(output.folder("parquet", number))
+        mode = "append"
     counts = {"good": extraction.good.value, "bad": extraction.bad.value, "skipped": extraction.skipped.value}
     is_empty = counts["good"] + counts["bad"] == 0
     if is_empty:
