@@ -11,7 +11,7 @@ Each run writes OUTPUT/parquet/run=N (a row a picture) and OUTPUT/ndjson/run=N (
 `tincture compile --palettes` takes). A picture that an earlier run has under the same location with the same content is
 skipped. Where a picture has rows of several runs, the last one counts.
 
-Needs Spark 3.4 or newer (tried: 3.5 and 4.0) and Python 3.8 or newer; pyarrow only for locations of a list that are no local files.
+Needs Spark 3.3 or newer (tried: 3.5 and 4.0) and Python 3.8 or newer; pyarrow only for locations of a list that are no local files.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from urllib.parse import unquote
 
 from pyspark import RDD, Accumulator, SparkFiles
 from pyspark.serializers import NoOpSerializer, PairDeserializer
-from pyspark.sql import Column, DataFrame, SparkSession
+from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as F
 
 # What the Parquet file has of a record; `record` has all of it. The names are those of the record's members.
@@ -53,8 +53,11 @@ COLUMNS = (
 # What a task gets of a picture.
 Row = Tuple[bytes, Optional[bytes]]
 
-# Fewer in a task are done in the time of a few dozen pictures that any task takes.
+# A task costs as much as a few dozen pictures beside its own, which is little where it has so many.
 PICTURES_A_TASK = 1000
+
+# In SQL: the tasks read the picture, or have the worker read it.
+NO_CONTENT = "cast(null as binary)"
 
 # Where a worker's answer says which path it was given. No string can hold this: within one, quotes are escaped.
 GIVEN_PATH = re.compile(rb', "path": "(?:[^"\\]|\\.)*"')
@@ -109,8 +112,8 @@ class Desk:
 class Worker:
     """One `tincture extract --format ndjson -`, started when it is needed, and again when it is gone."""
 
-    # So many answers may be missing. They are taken several at a time, for each waking of this process costs it and the worker what
-    # they have in the core's cache.
+    # So many answers may be missing while further pictures are handed over: each waking of this process costs it and the worker what they
+    # have in the core's cache, so answers are taken several at a time.
     AHEAD = 16
     # The most seconds that answers lie there until they are taken.
     PATIENCE = 0.1
@@ -476,7 +479,7 @@ class Files:
 
     def __init__(self, spark: SparkSession, options: argparse.Namespace) -> None:
         self._context = spark.sparkContext
-        self._session = spark
+        self._spark = spark
         self._folders = options.pictures
         self._limit = options.max_picture_bytes
         reader = spark.read.format("binaryFile").option("recursiveFileLookup", True)
@@ -494,20 +497,20 @@ class Files:
         make_path, configuration = self._context._jvm.org.apache.hadoop.fs.Path, self._context._jsc.hadoopConfiguration()
         return all(make_path(folder).getFileSystem(configuration).getScheme() == "file" for folder in self._folders)
 
-    def locations(self, partitions: int) -> DataFrame:
-        """The locations of all of them: `id`, as `binaryFile` writes them.
+    def locations(self, partitions: int) -> RDD[str]:
+        """The locations of all of them, as `binaryFile` writes them.
 
         They are in the driver's memory twice then: where that is too much, a list of locations is the way.
         """
-        java = self._context._jvm
+        java, step, found = self._context._jvm, 100_000, []
         paths = java.scala.collection.JavaConverters.seqAsJavaList(java.scala.Predef.genericWrapArray(self._listing))
-        paths = java.java.util.ArrayList(paths)
-        # As many large ones for each task, wherever they lie.
-        java.java.util.Collections.shuffle(paths, java.java.util.Random(0))
-        strings = java.org.apache.spark.sql.Encoders.STRING()
-        dataset = self._session._jsparkSession.createDataset(self._context._jsc.parallelize(paths, partitions).rdd(), strings)
-        location = "regexp_replace(url_decode(replace(value, '+', '%2B')), '^file:/+', 'file:/')"
-        return DataFrame(dataset.toDF(), self._session).select(F.expr(location).alias("id"))
+        for start in range(0, len(self), step):
+            # One word with Java instead of one for each; an encoded path has no line end in it.
+            text = java.java.lang.String.join("\n", paths.subList(start, min(start + step, len(self))))
+            found += (re.sub("^file:/+", "file:/", unquote(path)) for path in text.split("\n"))
+        # As many for each task, and as many large ones, wherever they lie.
+        parts = [found[number::partitions] for number in range(partitions)]
+        return self._context.parallelize(parts, partitions).flatMap(iter)
 
     def contents(self) -> DataFrame:
         """What Spark reads of them: `id`, `byteCount` and `content`."""
@@ -515,19 +518,23 @@ class Files:
 
     def passed_over(self, partitions: int) -> DataFrame:
         """What is not in `contents`: files that are too large, and empty ones, of which `binaryFile` says nothing; `id` and `byteCount`."""
-        files = self.locations(partitions).join(self._sizes(), "id", "left").fillna({"byteCount": 0})
+        files = as_ids(self._spark, self.locations(partitions)).join(self._sizes(), "id", "left").fillna({"byteCount": 0})
         return files.where((F.col("byteCount") == 0) | (F.col("byteCount") > self._limit))
 
     def _sizes(self, *more: str) -> DataFrame:
         return self._table.select(F.col("path").alias("id"), F.col("length").alias("byteCount"), *more)
 
 
-def rows(table: DataFrame, known: Optional[DataFrame], content: Column) -> DataFrame:
-    """What the tasks get: all other columns as a JSON object, with what earlier runs have of the location, and the content."""
+def as_ids(spark: SparkSession, locations: RDD[str]) -> DataFrame:
+    return spark.createDataFrame(locations.map(lambda location: (location,)), "id string", verifySchema=False)
+
+
+def rows(table: DataFrame, known: Optional[DataFrame], content: str) -> DataFrame:
+    """What the tasks get: all other columns as a JSON object, with what earlier runs have of the location, and a content in SQL."""
     if known is not None:
         table = table.join(known, "id", "left")
     about = F.to_json(F.struct(*(name for name in table.columns if name != "content"))).cast("binary")
-    return table.select(about.alias("_1"), content.alias("_2"))
+    return table.select(about.alias("_1"), F.expr(content).alias("_2"))
 
 
 def as_rows(table: DataFrame) -> RDD[Row]:
@@ -550,28 +557,31 @@ def as_table(spark: SparkSession, records: RDD[bytes]) -> DataFrame:
 
 def passes_of_pictures(
     spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame], done: Callable[[], int]
-) -> Iterator[DataFrame]:
+) -> Iterator[RDD[Row]]:
     """The rows of everything below some folders, in one pass or, as the first shows, two."""
     files = Files(spark, options)
     cores = spark.sparkContext.defaultParallelism
-    partitions = options.partitions or max(cores, min(2 * cores, len(files) // PICTURES_A_TASK))
+    partitions = options.partitions or max(cores, min(4 * cores, len(files) // PICTURES_A_TASK))
     if files.are_local():
-        found = rows(files.locations(partitions), known, F.lit(None).cast("binary"))
-        # A join would gather such short rows in one task.
-        yield found if known is None else found.repartition(partitions)
+        locations = files.locations(partitions)
+        if known is None:
+            yield locations.map(lambda location: (json.dumps({"id": location}).encode(), None))
+        else:
+            # The join would gather such short rows in one task.
+            yield as_rows(rows(as_ids(spark, locations), known, NO_CONTENT).repartition(partitions))
         return
     # Tasks of about the same cost: a file counts as its bytes and what its way through a decoder costs beside them.
     spark.conf.set("spark.sql.files.openCostInBytes", str(64 << 10))
     spark.conf.set("spark.sql.files.minPartitionNum", str(partitions))
-    yield rows(files.contents(), known, F.col("content"))
+    yield as_rows(rows(files.contents(), known, "content"))
     # As a rule there are no others.
     if done() < len(files):
-        yield rows(files.passed_over(partitions), known, F.when(F.col("byteCount") == 0, F.lit(b"")))
+        yield as_rows(rows(files.passed_over(partitions), known, "if(byteCount = 0, x'', null)"))
 
 
 def passes_of_list(
     spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame], _: Callable[[], int]
-) -> Iterator[DataFrame]:
+) -> Iterator[RDD[Row]]:
     """The rows of a list of locations, in one pass."""
     if options.list.rstrip("/").endswith(".csv"):
         table = spark.read.option("header", True).csv(options.list)
@@ -581,8 +591,8 @@ def passes_of_list(
         raise SystemExit(f"extract_job.py: {options.list} has no column {options.column}; it has {', '.join(table.columns)}")
     locations = table.select(F.col(options.column).alias("id")).where("id is not null").distinct()
     # However the list lay, each task gets as many.
-    found = rows(locations, known, F.lit(None).cast("binary"))
-    yield found.repartition(options.partitions or 2 * spark.sparkContext.defaultParallelism)
+    partitions = options.partitions or 2 * spark.sparkContext.defaultParallelism
+    yield as_rows(rows(locations, known, NO_CONTENT).repartition(partitions))
 
 
 def arguments(words: Optional[list[str]] = None) -> argparse.Namespace:
@@ -602,7 +612,7 @@ def arguments(words: Optional[list[str]] = None) -> argparse.Namespace:
     parser.add_argument(
         "--max-picture-bytes", type=int, default=64 << 20, metavar="N", help="larger files are not read (67108864, at most 95000000)"
     )
-    parser.add_argument("--partitions", type=int, metavar="N", help="the least number of tasks (once to twice the cores, by the pictures)")
+    parser.add_argument("--partitions", type=int, metavar="N", help="the least number of tasks (one to four a core, by the number of pictures; two for a list)")
     parser.add_argument("--retry-errors", action="store_true", help="skip only pictures that an earlier run found no error in")
     for name in ("count", "max-pixels", "max-memory"):
         parser.add_argument(f"--{name}", type=int, metavar="N", help=f"handed to tincture extract --{name}")
@@ -634,7 +644,7 @@ def run(spark: SparkSession, options: argparse.Namespace) -> dict[str, Optional[
     # A run that was killed has left its folder.
     mode = "overwrite"
     for some in (passes_of_pictures if options.pictures else passes_of_list)(spark, options, known, extraction.done):
-        table = as_table(spark, as_rows(some).mapPartitions(extraction.records))
+        table = as_table(spark, some.mapPartitions(extraction.records))
         table.write.mode(mode).parquet(output.folder("parquet", number))
         mode = "append"
     counts = {"good": extraction.good.value, "bad": extraction.bad.value, "skipped": extraction.skipped.value}
