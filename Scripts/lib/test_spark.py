@@ -5,6 +5,7 @@ Usage: test_spark.py ARCHIVE WORK
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -104,6 +105,55 @@ for line in sys.stdin.buffer:
 """
 
 
+class Count:
+    """What a task has of an accumulator."""
+
+    value = 0
+
+    def add(self, number: int) -> None:
+        self.value += number
+
+
+def test_a_worker_with_questions_ahead(binary: Path, work: Path) -> None:
+    """A task without Spark: among questions that were handed over early, an end of the worker costs the picture over which it came, and no other."""
+    sys.path.insert(0, str(JOB.parent))
+    import extract_job
+
+    folder = work / "ahead"
+    folder.mkdir()
+    good, dies, quits, hangs, fifo = (str(folder / name) for name in ("good.png", "dies.png", "quits.png", "hangs.png", "fifo.png"))
+    for name in (good, dies, quits, hangs):
+        Path(name).write_bytes(small_picture(1))
+    os.mkfifo(fifo)
+    faulty = write_faulty(folder, binary)
+    ends = {
+        dies: "ended the worker (signal SIGKILL).", quits: "ended the worker (exit status 3).", hangs: "took longer than 1 s (--timeout).",
+        fifo: "is not a file.", str(folder): "is not a file.", good + "0": "cannot be read: No such file or directory.",
+    }
+    locations = [good] * 30 + [*ends, dies, dies] + [good] * 5 + [dies] + [good] * 40 + [hangs, quits]
+    rows = [(json.dumps({"id": location}).encode(), None) for location in locations]
+    # One that Spark has read, on the desk while answers to others are missing.
+    rows.insert(50, (json.dumps({"id": "store/good.png", "byteCount": 100}).encode(), small_picture(1)))
+    rows.insert(51, (json.dumps({"id": "store/dies.png", "byteCount": 100}).encode(), small_picture(1)))
+    counts = [Count(), Count(), Count()]
+    extraction = extract_job.Extraction(str(faulty), [], 1, 1 << 20, *counts)
+    records = [json.loads(record) for record in extraction.records(iter(rows))]
+    ends["store/dies.png"] = ends[dies]
+    expected = sorted((json.loads(about)["id"], ends.get(json.loads(about)["id"], "")) for about, _ in rows)
+    expect(sorted((record["id"], record.get("error", "")) for record in records) == expected, "answers went to other questions", records)
+    bad = sum(1 for _, error in expected if error)
+    expect([count.value for count in counts] == [len(rows) - bad, bad, 0], "wrong counts of a task", [count.value for count in counts])
+    expect(not any("path" in record for record in records), "a record has a path")
+    print(f"a task of {len(rows)} pictures, {bad} of them bad, up to 16 questions ahead: every answer at its question")
+
+
+def write_faulty(folder: Path, binary: Path) -> Path:
+    faulty = folder / "faulty"
+    faulty.write_text(FAULTY.format(python=sys.executable, binary=str(binary)))
+    faulty.chmod(0o755)
+    return faulty
+
+
 def test_bad_pictures_and_workers(archive: Path, binary: Path, work: Path) -> None:
     """The sample assets among pictures that are damaged, no pictures, or the end of their worker."""
     pictures = work / "Assets"
@@ -126,9 +176,7 @@ def test_bad_pictures_and_workers(archive: Path, binary: Path, work: Path) -> No
         (odd / name).write_bytes(small_picture(SMALL + number))
     files = {f"file:{file}": file for file in pictures.rglob("*") if file.suffix in (".png", ".jpg")}
     reachable = {name: file for name, file in files.items() if file.name not in faults and file.name != "large.png"}
-    faulty = work / "faulty"
-    faulty.write_text(FAULTY.format(python=sys.executable, binary=str(binary)))
-    faulty.chmod(0o755)
+    faulty = write_faulty(work, binary)
     output = work / "output"
     # What a run leaves that is killed.
     left = output / "parquet/run=00001/part-00000.snappy.parquet"
@@ -216,6 +264,7 @@ print(json.dumps({"rows": len(rows)}))
 def main() -> None:
     archive, work = Path(sys.argv[1]), Path(sys.argv[2])
     binary = unpack(archive, work)
+    test_a_worker_with_questions_ahead(binary, work)
     test_bad_pictures_and_workers(archive, binary, work)
     test_skewed_list_with_a_lost_executor(binary, work)
 

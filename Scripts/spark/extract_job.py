@@ -365,9 +365,11 @@ def size_mark(byte_count: int) -> str:
 
 def locate(binary: str) -> str:
     """The program on this machine: a path, something that was shipped with the job, or a command."""
-    for candidate in (binary, SparkFiles.get(binary), SparkFiles.get(os.path.basename(binary))):
-        if os.path.isfile(candidate):
-            return os.path.abspath(candidate)
+    if os.path.isfile(binary):
+        return os.path.abspath(binary)
+    for name in (binary, os.path.basename(binary)):
+        if os.path.isfile(SparkFiles.get(name)):
+            return SparkFiles.get(name)
     found = shutil.which(binary)
     if not found:
         raise FileNotFoundError(f"no {binary} on {os.uname().nodename}: ship it by --files or --archives, or name it by --binary")
