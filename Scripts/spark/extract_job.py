@@ -497,7 +497,7 @@ class Files:
     def are_local(self) -> bool:
         """Whether a process that is not Java can read them, at the same path on every machine."""
         make_path, configuration = self._context._jvm.org.apache.hadoop.fs.Path, self._context._jsc.hadoopConfiguration()
-        return all(make_path(folder).getFileSystem(configuration).getScheme() == "file" for folder in self._folders)
+        return all(make_path(folder).getFileSystem(configuration).getUri().getScheme() == "file" for folder in self._folders)
 
     def locations(self, partitions: int) -> RDD[str]:
         """The locations of all of them, as `binaryFile` writes them.
