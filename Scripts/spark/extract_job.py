@@ -454,9 +454,8 @@ class Output:
     def remove(self, kind: str, run: int) -> None:
         self._files.delete(self._make_path(self.folder(kind, run)), True)
 
-    def known(self, retry_errors: bool) -> Optional[DataFrame]:
-        """What earlier runs have: a location and the digests of its contents; None before the first run."""
-        runs = self.runs("parquet")
+    def known(self, runs: list[int], retry_errors: bool) -> Optional[DataFrame]:
+        """What some runs have: a location and the digests of its contents; None where there are none."""
         if not runs:
             return None
         rows = self._spark.read.parquet(*(self.folder("parquet", run) for run in runs))
@@ -581,9 +580,7 @@ def passes_of_pictures(
         yield as_rows(rows(files.passed_over(partitions), known, "if(byteCount = 0, x'', null)"))
 
 
-def passes_of_list(
-    spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame], _: Callable[[], int]
-) -> Iterator[RDD[Row]]:
+def passes_of_list(spark: SparkSession, options: argparse.Namespace, known: Optional[DataFrame]) -> Iterator[RDD[Row]]:
     """The rows of a list of locations, in one pass."""
     if options.list.rstrip("/").endswith(".csv"):
         table = spark.read.option("header", True).csv(options.list)
@@ -641,11 +638,16 @@ def run(spark: SparkSession, options: argparse.Namespace) -> dict[str, Optional[
         skipped=context.accumulator(0),
     )
     output = Output(spark, options.output)
-    known = output.known(options.retry_errors)
-    number = max(output.runs("parquet"), default=0) + 1
+    earlier = output.runs("parquet")
+    known = output.known(earlier, options.retry_errors)
+    number = max(earlier, default=0) + 1
+    if options.pictures:
+        passes = passes_of_pictures(spark, options, known, extraction.done)
+    else:
+        passes = passes_of_list(spark, options, known)
     # A run that was killed has left its folder.
     mode = "overwrite"
-    for some in (passes_of_pictures if options.pictures else passes_of_list)(spark, options, known, extraction.done):
+    for some in passes:
         table = as_table(spark, some.mapPartitions(extraction.records))
         table.write.mode(mode).parquet(output.folder("parquet", number))
         mode = "append"
