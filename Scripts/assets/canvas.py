@@ -1,5 +1,6 @@
 """A drawing surface at a multiple of its final size, so that edges come out smooth."""
 
+import itertools
 import math
 import random
 
@@ -158,7 +159,7 @@ def ridge(width, base, height, seed, rough=0.55, steps=8):
         spread *= rough
         heights = [
             value
-            for a, b in zip(heights, heights[1:])
+            for a, b in itertools.pairwise(heights)
             for value in (a, (a + b) / 2 + (rng.random() - 0.5) * spread)
         ] + [heights[-1]]
     low, high = min(heights), max(heights)

@@ -1,5 +1,6 @@
 """Five plants in pots, on nothing."""
 
+import itertools
 import math
 import random
 
@@ -107,7 +108,7 @@ def orchid(c):
     for turn, length in ((-70, 150), (68, 150), (-48, 110), (50, 105)):
         leaf(c, 200, 390, length, 24, turn, "#2F8A57")
     stem = [(200 + 62 * math.sin(i / 30 * 2.3) ** 2 * (i / 30), 392 - i * 10.6) for i in range(31)]
-    for a, b in zip(stem, stem[1:]):
+    for a, b in itertools.pairwise(stem):
         c.line([a, b], 4.6, "#5E8F4A")
     for x, y, r in ((258, 92, 27), (214, 140, 33), (276, 168, 34), (206, 214, 36), (262, 250, 35), (150, 118, 24), (160, 176, 27)):
         c.line([(x, y), (226, y + 22)], 3, "#5E8F4A")

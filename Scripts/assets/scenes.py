@@ -1,5 +1,6 @@
 """Landscapes for the trip carousels: layers from far to near, with light and grain."""
 
+import itertools
 import math
 import random
 
@@ -73,7 +74,7 @@ def firs(c, seed, count, base, size, color):
 def palm(c, x, base, height, color, lean=0.2):
     top = (x + height * lean, base - height)
     trunk = [(x + height * lean * t * t, base - height * t) for t in [i / 12 for i in range(13)]]
-    for i, (a, b) in enumerate(zip(trunk, trunk[1:])):
+    for i, (a, b) in enumerate(itertools.pairwise(trunk)):
         c.line([a, b], height * (0.035 - i * 0.0014), color)
     for angle in (-165, -140, -110, -70, -40, -12, 15, 165):
         points = []
@@ -81,7 +82,7 @@ def palm(c, x, base, height, color, lean=0.2):
             t = i / 8
             a = math.radians(angle)
             points.append((top[0] + math.cos(a) * height * 0.36 * t, top[1] + math.sin(a) * height * 0.3 * t + height * 0.2 * t * t))
-        for i, (a, b) in enumerate(zip(points, points[1:])):
+        for i, (a, b) in enumerate(itertools.pairwise(points)):
             c.line([a, b], height * 0.032 * (1 - i / 9) + 1, color)
 
 
@@ -226,7 +227,7 @@ def canyon(c, p, seed):
             y = base + 48 + s * 17
             c.line([(0, y), (c.width * 0.4, y + 4), (c.width, y - 3)], 2.5, mix(color, "#FFE6C7", 0.35), alpha=90)
     river = [(c.width * (0.52 + 0.1 * math.sin(i / 4)) + (i - 10) * 1.5, c.height * 0.8 + i * c.height * 0.01) for i in range(21)]
-    for i, (a, b) in enumerate(zip(river, river[1:])):
+    for i, (a, b) in enumerate(itertools.pairwise(river)):
         c.line([a, b], 6 + i * 1.4, "#4FB3BF")
 
 

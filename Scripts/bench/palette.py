@@ -17,7 +17,7 @@ from PIL import Image, ImageCms
 from skimage.color import deltaE_ciede2000, rgb2lab
 
 SAMPLES = Path("Assets/TmallHome/Banners"), Path("Assets/TmallHome/homeLoopData.json")
-PHOTOS = "astronaut.png chelsea.png coffee.png hubble_deep_field.jpg motorcycle_left.png retina.jpg rocket.jpg".split()
+PHOTOS = ["astronaut.png", "chelsea.png", "coffee.png", "hubble_deep_field.jpg", "motorcycle_left.png", "retina.jpg", "rocket.jpg"]
 MANY = 8
 # The backdrop's rule: share × (chroma + a constant), and the constants that leave-one-out may choose from.
 FIXED, GRID = 0.04, [step / 200 for step in range(21)]
@@ -121,8 +121,8 @@ def with_patches(paths, scratch):
     """Pictures at half size, each with one vivid rectangle that is unlike all that was there: (path, colour, area)."""
     patched = []
     for number, path in enumerate(paths):
-        with Image.open(path) as picture:
-            picture = picture.convert("RGBA")
+        with Image.open(path) as file:
+            picture = file.convert("RGBA")
         half = Image.alpha_composite(Image.new("RGBA", picture.size, "white"), picture).convert("RGB").reduce(2)
         there = k_means_of(half, 16)
         for colour in VIVID:
@@ -250,7 +250,7 @@ def print_leave_one_out(ours, chosen):
     for count in (FEW, MANY):
         swatches = {path: report and report["swatches"] for path, report in ours.extract(list(chosen), count).items()}
 
-        def differences(a):
+        def differences(a, swatches=swatches):
             return [nearest(swatches[path] and [scored(swatches[path], a)], colour) for path, colour in chosen.items()]
 
         grid = numpy.array([differences(a) for a in GRID])

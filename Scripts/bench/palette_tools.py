@@ -30,7 +30,7 @@ def from_hex(code):
 
 
 def to_hex(colour):
-    return "#%02X%02X%02X" % tuple(int(value) for value in colour)
+    return "#{:02X}{:02X}{:02X}".format(*(int(value) for value in colour))
 
 
 class Tincture:
@@ -55,7 +55,7 @@ class Tincture:
         missing = [path for path in paths if (path, count) not in self.reports]
         if missing:
             run = subprocess.run(
-                [self.command, "extract", "--format", "json", "--count", str(count), "--", *missing], capture_output=True, text=True
+                [self.command, "extract", "--format", "json", "--count", str(count), "--", *missing], capture_output=True, text=True, check=False
             )
             if run.returncode not in (0, 1):
                 sys.exit(f"{self.command} failed with status {run.returncode}: {run.stderr}")
@@ -107,13 +107,13 @@ class Peer:
 
     def palettes(self, paths, count):
         """The swatches of each picture; None where there is no answer."""
-        return {path: self._answer(count, path, lambda: [tuple(c) for c in self.palette(path, count)][:count]) for path in paths}
+        return {path: self._answer(count, path, lambda path=path: [tuple(c) for c in self.palette(path, count)][:count]) for path in paths}
 
     def backdrops(self, paths):
         """The tool's first choice for each picture; None where there is no answer."""
         if self.backdrop is None:
             return {path: palette and palette[0] for path, palette in self.palettes(paths, FEW).items()}
-        return {path: self._answer("backdrop", path, lambda: tuple(self.backdrop(path))) for path in paths}
+        return {path: self._answer("backdrop", path, lambda path=path: tuple(self.backdrop(path))) for path in paths}
 
 
 def read(path):

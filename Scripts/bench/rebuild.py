@@ -73,7 +73,8 @@ def wall_of_all(arguments, folders):
     """Wall time in seconds of processes side by side: what the machine's cores give, without any part done by one for all."""
     start = time.perf_counter()
     running = [subprocess.Popen(arguments, cwd=folder, stdout=subprocess.DEVNULL) for folder in folders]
-    if any([process.wait() for process in running]):
+    statuses = [process.wait() for process in running]
+    if any(statuses):
         sys.exit(f"{arguments} failed")
     return time.perf_counter() - start
 
@@ -150,7 +151,7 @@ def main():
     large = root + "/100000"
     make_tree(large, 100_000)
     shutil.rmtree(large + "/Build", ignore_errors=True)
-    wall, cpu, memory = run(compile, large)
+    _wall, cpu, memory = run(compile, large)
     row("100,000 small pictures, clean, CPU", "10,000", f"{cpu:.1f} s", f"{clean[1]:.2f} s", f"{cpu / clean[1]:.1f} ×",
         "≤ 11 ×")
     row("the same, peak memory", "10,000", f"{memory:.0f} MB", f"{clean[2]:.0f} MB", f"{memory / clean[2]:.1f} ×",

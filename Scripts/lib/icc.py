@@ -61,9 +61,9 @@ def profile(name, white, primaries, gamma, padding=0, gray=False):
         tags.append((b"pad ", b"data\0\0\0\0" + bytes(i * 7 % 251 for i in range(padding))))
     offset, table, body = 128 + 4 + 12 * len(tags), struct.pack(">I", len(tags)), b""
     for signature, data in tags:
-        data += bytes(-len(data) % 4)
-        table += signature + struct.pack(">II", offset + len(body), len(data))
-        body += data
+        padded = data + bytes(-len(data) % 4)
+        table += signature + struct.pack(">II", offset + len(body), len(padded))
+        body += padded
     size = offset + len(body)
     header = struct.pack(">I4sI4s4s4s12s4s", size, b"\0\0\0\0", 0x02400000, b"mntr", b"GRAY" if gray else b"RGB ", b"XYZ ", bytes(12), b"acsp")
     header += bytes(68 - len(header)) + b"".join(fixed(v) for v in D50)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-JOB = ROOT / "Scripts/spark/extract_job.py"
+JOB = ROOT / "Scripts/integrations/spark/extract_job.py"
 
 
 def unpack(archive: Path, folder: Path) -> Path:
@@ -100,10 +100,10 @@ def plain_lines(binary: Path, files: dict[str, Path], options: list[str] | None 
     requests = "".join(json.dumps({"id": name, "path": str(file)}) + "\n" for name, file in files.items())
     output = subprocess.run(
         [str(binary), "extract", "--format", "ndjson", *(options or []), "-"],
-        input=requests.encode(), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        input=requests.encode(), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False,
     ).stdout
     found = []
-    for (name, file), line in zip(files.items(), output.splitlines(), strict=True):
+    for file, line in zip(files.values(), output.splitlines(), strict=True):
         path = b', "path": ' + json.dumps(str(file), ensure_ascii=False).encode()
         assert line.count(path) == 1, line
         found.append(line.replace(path, b""))

@@ -2,11 +2,12 @@
 
 import copy
 import json
+import pathlib
 import sys
 
 from jsonschema import Draft202012Validator
 
-schema, manifest = (json.load(open(path, encoding="utf-8")) for path in sys.argv[1:3])
+schema, manifest = (json.loads(pathlib.Path(path).read_text(encoding="utf-8")) for path in sys.argv[1:3])
 Draft202012Validator.check_schema(schema)
 validator = Draft202012Validator(schema)
 

@@ -6,12 +6,12 @@ draw() { python3 "$TINCTURE_CHECKOUT/Scripts/lib/draw_banner.py" "$@"; }
 
 # enter_catalog LANGUAGE FILE: builds the tool, makes the folder, goes there, and writes the README's code of a language to a file.
 enter_catalog() {
-  cd "$TINCTURE_CHECKOUT"
+  cd "$TINCTURE_CHECKOUT" || exit
   swift build --product tincture >&2
   PATH="$(swift build --show-bin-path):$PATH"
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
-  cd "$work"
+  cd "$work" || exit
   mkdir -p "Art/Autumn sale"
   draw "Art/Autumn sale/banner1.png" 1F6FEA
   draw "Art/Autumn sale/banner2.png" FF9F1C

@@ -1,5 +1,6 @@
 """What the five apps compute while a finger moves and when it leaves, written down from the apps, not from our code."""
 
+import itertools
 import math
 
 
@@ -81,7 +82,7 @@ def exact_backdrop(carousel, position, height):
     tracks = [(track["location"], sample(track["transitions"][first], progress)) for track in carousel["tracks"]]
     if height <= tracks[0][0]:
         return tracks[0][1]
-    for (above, upper), (below, lower) in zip(tracks, tracks[1:]):
+    for (above, upper), (below, lower) in itertools.pairwise(tracks):
         if height < below:
             return mix(upper, lower, (height - above) / (below - above))
     return tracks[-1][1]

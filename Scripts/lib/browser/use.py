@@ -3,7 +3,6 @@
 import json
 
 from axe_playwright_python.sync_playwright import Axe
-
 from view import View
 
 # What the keyboard must reach; of radio buttons only the chosen one is on its way.

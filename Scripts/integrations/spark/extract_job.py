@@ -90,7 +90,7 @@ class Desk:
             self.descriptor = os.memfd_create("picture")
             self.path = f"/dev/fd/{self.descriptor}"
         else:
-            self._file = tempfile.NamedTemporaryFile()
+            self._file = tempfile.NamedTemporaryFile()  # noqa: SIM115 (kept open as long as the worker runs)
             self.descriptor = self._file.fileno()
             self.path = self._file.name
 
