@@ -4,8 +4,14 @@ public struct GradientEntry: Codable, Sendable, Hashable {
     public struct Stop: Codable, Sendable, Hashable {
         /// The name of the colour, or the colour as the configuration writes it.
         public var color: String
-        /// Its sRGB value, `#RRGGBB`.
+        /// Its sRGB value without alpha, `#RRGGBB`.
         public var hex: String
+        /// Its alpha, 0 … 1; absent where it is opaque.
+        public var alpha: Double?
+        /// Its sRGB value in the dark appearance, without alpha; absent where neither value nor alpha differs there.
+        public var dark: String?
+        /// Its alpha in the dark appearance; absent where it is opaque there, and without ``dark``.
+        public var darkAlpha: Double?
         /// Where it stands, 0 … 1 from start to end.
         public var location: Double
 
@@ -33,4 +39,12 @@ public struct GradientEntry: Codable, Sendable, Hashable {
         self.end = end
         self.stops = stops
     }
+}
+
+extension GradientEntry.Stop {
+    /// The value in the light appearance, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+    public var code: String { HexCode.of(hex, alpha: alpha) }
+
+    /// The value in the dark appearance, written as ``code``.
+    public var darkCode: String { dark.map { HexCode.of($0, alpha: darkAlpha) } ?? code }
 }

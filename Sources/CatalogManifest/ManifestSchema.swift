@@ -183,6 +183,9 @@ public enum ManifestSchema {
                     "properties": {
                       "color": {"type": "string"},
                       "hex": {"$ref": "#/$defs/hex"},
+                      "alpha": {"$ref": "#/$defs/unit"},
+                      "dark": {"$ref": "#/$defs/hex"},
+                      "darkAlpha": {"$ref": "#/$defs/unit"},
                       "location": {"$ref": "#/$defs/unit"}
                     }
                   }

@@ -117,4 +117,36 @@ struct CarouselTableTests {
         let lightness = stops.compactMap { SRGB8(hex: $0.hex).map { Oklab($0).lightness } }
         #expect(abs(lightness[0] - lightness[1] - 0.08) < 0.005)
     }
+
+    @Test(
+        "A gradient has the alpha of its colors and their dark forms; a system gradient is lighter at the top of both")
+    func gradientsOfNamedColors() async throws {
+        let folder = try TemporaryFolder()
+        func color(_ red: String, alpha: String, dark: Bool = false) -> String {
+            let appearances = #""appearances": [{"appearance": "luminosity", "value": "dark"}], "#
+            return
+                #"{\#(dark ? appearances : "")"color": {"color-space": "srgb", "components": {"alpha": "\#(alpha)", "#
+                + #""blue": "0x66", "green": "0x99", "red": "\#(red)"}}, "idiom": "universal"}"#
+        }
+        try folder.addColorSet(
+            "A.xcassets/Leaf.colorset",
+            colors: color("0x33", alpha: "1", dark: false) + ", " + color("0x00", alpha: "1", dark: true))
+        try folder.addColorSet(
+            "A.xcassets/Veil.colorset",
+            colors: color("0x33", alpha: "0.2") + ", " + color("0x33", alpha: "0.6", dark: true))
+        try folder.write(
+            "sources: [A.xcassets]\ngradients: {A: {system: Leaf}, B: {colors: [Veil, rgb(255 0 0 / 40%), Leaf]}}\n",
+            to: "tincture.yml")
+        let outcome = await CatalogCompiler.compile(
+            CompileRequest(paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path))
+        let gradients = try #require(outcome.manifest?.gradients)
+        let leaf = gradients[0].stops
+        #expect(leaf.map(\.color) == ["Leaf", "Leaf"] && leaf[1].hex == "#339966" && leaf[1].dark == "#009966")
+        let tops = [leaf[0].hex, try #require(leaf[0].dark)].compactMap { SRGB8(hex: $0) }
+        let ends = ["#339966", "#009966"].compactMap { SRGB8(hex: $0) }
+        for (top, end) in zip(tops, ends) { #expect(Oklab(top).lightness - Oklab(end).lightness > 0.05) }
+        #expect(gradients[1].stops.map(\.code) == ["#33996633", "#FF000066", "#339966"])
+        #expect(gradients[1].stops.map(\.darkCode) == ["#33996699", "#FF000066", "#009966"])
+        #expect(gradients[1].stops.map(\.dark) == ["#339966", nil, "#009966"])
+    }
 }

@@ -46,14 +46,16 @@ public struct DesignTokensEmitter: Emitter {
             }
             if let stops = palette.colors.backdropGradient {
                 func token(_ hex: (BackdropStop) -> String) -> JSONNode {
-                    Self.gradient(stops.map { (hex($0), $0.location) })
+                    Self.gradient(stops.map { (SRGB8(hex: hex($0)).map { Color($0) }, $0.location) })
                 }
                 add(path + ["backdropGradient"], of: palette.image, token(\.hex), token(\.dark))
             }
         }
         for gradient in manifest.gradients {
             let path = ["gradient"] + gradient.name.split(separator: "/").map(String.init)
-            add(path, of: gradient.name, Self.gradient(gradient.stops.map { ($0.hex, $0.location) }), nil)
+            add(
+                path, of: gradient.name, Self.gradient(gradient.stops.map { ($0.lightColor, $0.location) }),
+                Self.gradient(gradient.stops.map { ($0.darkColor ?? $0.lightColor, $0.location) }))
         }
         for carousel in manifest.carousels {
             for (index, page) in carousel.pages.enumerated() {
@@ -80,11 +82,9 @@ public struct DesignTokensEmitter: Emitter {
         JSONNode(members: [("$type", JSONNode(.string("color"))), ("$value", value(color))])
     }
 
-    private static func gradient(_ stops: [(hex: String, location: Double)]) -> JSONNode {
-        let stops = stops.compactMap { hex, location in
-            SRGB8(hex: hex).map {
-                JSONNode(members: [("color", value(Color($0))), ("position", number(location))])
-            }
+    private static func gradient(_ stops: [(color: Color?, location: Double)]) -> JSONNode {
+        let stops = stops.compactMap { color, location in
+            color.map { JSONNode(members: [("color", value($0)), ("position", number(location))]) }
         }
         return JSONNode(members: [("$type", JSONNode(.string("gradient"))), ("$value", JSONNode(.array(stops)))])
     }

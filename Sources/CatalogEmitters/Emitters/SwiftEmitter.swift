@@ -146,10 +146,13 @@ private struct Values {
 
     func color(_ name: String) -> String {
         let entry = colors[name]
-        let values = (entry?.lightColor ?? entry?.darkColor).map { light in
-            ", 0x\(Self.digits(light))_\(Self.digits(entry?.darkColor ?? light))"
-        }
-        return "\(namespace).ColorResource(\(SwiftLiteral.string(name))\(values ?? ""))"
+        let values = Self.values(entry?.lightColor ?? entry?.darkColor, entry?.darkColor)
+        return "\(namespace).ColorResource(\(SwiftLiteral.string(name))\(values.map { ", \($0)" } ?? ""))"
+    }
+
+    /// A color in both appearances as one number; nil for none.
+    private static func values(_ light: Color?, _ dark: Color?) -> String? {
+        light.map { "0x\(digits($0))_\(digits(dark ?? $0))" }
     }
 
     /// Opacity and colour, `AARRGGBB`.
@@ -183,9 +186,9 @@ private struct Values {
             return "Tincture.UnitPoint(x: \(SwiftLiteral.number(x)), y: \(SwiftLiteral.number(y)))"
         }
         let stops = gradient.stops.map { stop in
-            let resource = colors[stop.color] == nil ? "nil" : color(stop.color)
-            let value = SwiftLiteral.color(SRGB8(hex: stop.hex) ?? SRGB8(red: 0, green: 0, blue: 0))
-            return "\(namespace).GradientStop(resource: \(resource), color: \(value), location: "
+            let resource = colors[stop.color].flatMap { stop.isValue(of: $0) ? color($0.name) : nil } ?? "nil"
+            let values = Self.values(stop.lightColor, stop.darkColor) ?? "0"
+            return "\(namespace).GradientStop(resource: \(resource), values: \(values), location: "
                 + "\(SwiftLiteral.number(stop.location)))"
         }
         let value =

@@ -1,13 +1,13 @@
 internal import AssetCatalog
-internal import CatalogManifest
-internal import ColorScience
+package import CatalogManifest
+package import ColorScience
 
 extension ColorEntry {
     /// The value for every device and appearance; nil for a colour of the system and for an empty set.
-    var lightColor: Color? { color("any") ?? color("light") }
+    package var lightColor: Color? { color("any") ?? color("light") }
 
     /// The value in the dark appearance; nil where there is no other one than the light.
-    var darkColor: Color? { color("dark") }
+    package var darkColor: Color? { color("dark") }
 
     /// The value in an appearance: for every device and gamut where there is such a one.
     private func color(_ appearance: String) -> Color? {

@@ -71,15 +71,42 @@ struct FrameworkCode {
             \(access)var linearGradient: SwiftUI.LinearGradient {
                 SwiftUI.LinearGradient(
                     stops: stops.map { stop in
-                        let color =
-                            stop.resource.map { SwiftUI.Color($0) }
-                            ?? SwiftUI.Color(
-                                .sRGB, red: Swift.Double(stop.color.red) / 255, green: Swift.Double(stop.color.green) / 255,
-                                blue: Swift.Double(stop.color.blue) / 255, opacity: 1)
+                        let color = stop.resource.map { SwiftUI.Color($0) } ?? stop.swiftUIColor
                         return SwiftUI.Gradient.Stop(color: color, location: stop.location)
                     },
                     startPoint: SwiftUI.UnitPoint(x: start.x, y: start.y), endPoint: SwiftUI.UnitPoint(x: end.x, y: end.y))
             }
+        }
+
+        extension \(namespace).GradientStop {
+            /// The value as a color that follows the appearance; watchOS has only one.
+            fileprivate var swiftUIColor: SwiftUI.Color {
+                #if \(Self.uiKit)
+                let (light, dark) = (light, dark)
+                return SwiftUI.Color(
+                    uiColor: UIKit.UIColor { traits in
+                        let value = traits.userInterfaceStyle == .dark ? dark : light
+                        return UIKit.UIColor(red: value.red, green: value.green, blue: value.blue, alpha: value.opacity)
+                    })
+                #elseif \(Self.appKit)
+                let (light, dark) = (light, dark)
+                return SwiftUI.Color(
+                    nsColor: AppKit.NSColor(name: nil) { appearance in
+                        let value = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : light
+                        return AppKit.NSColor(
+                            srgbRed: value.red, green: value.green, blue: value.blue, alpha: value.opacity)
+                    })
+                #else
+                return SwiftUI.Color(
+                    .sRGB, red: light.red, green: light.green, blue: light.blue, opacity: light.opacity)
+                #endif
+            }
+        }
+
+        extension \(namespace).ColorValue {
+            fileprivate var red: Swift.Double { Swift.Double(color.red) / 255 }
+            fileprivate var green: Swift.Double { Swift.Double(color.green) / 255 }
+            fileprivate var blue: Swift.Double { Swift.Double(color.blue) / 255 }
         }
         \(extensionCode("SwiftUI.Color", colors, resource: "ColorResource", label: ""))\(shapeStyles)#endif
 

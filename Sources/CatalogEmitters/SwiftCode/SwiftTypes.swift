@@ -87,12 +87,18 @@ struct SwiftTypes {
 
             /// A colour of a gradient.
             \(access)struct GradientStop: Swift.Hashable, Swift.Sendable {
-                /// The colour set, where the gradient names one.
+                /// The color set that says just this value in both appearances; nil where there is none.
                 \(access)let resource: \(namespace).ColorResource?
-                /// The value in the light appearance.
-                \(access)let color: Tincture.SRGB8
+                fileprivate let values: Swift.UInt64
                 /// How far from the start, 0 … 1.
                 \(access)let location: Swift.Double
+
+                /// The value in the light appearance.
+                \(access)var light: \(namespace).ColorValue { \(namespace).ColorValue(values >> 32) }
+                /// The value in the dark appearance.
+                \(access)var dark: \(namespace).ColorValue { \(namespace).ColorValue(values) }
+                /// The value in the light appearance, without its opacity.
+                \(access)var color: Tincture.SRGB8 { light.color }
             }
 
             /// Pages, and the backdrop at every offset between them.

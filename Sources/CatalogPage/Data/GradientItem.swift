@@ -5,7 +5,10 @@ internal import CatalogManifest
 struct GradientItem: Encodable {
     struct Stop: Encodable {
         var name: String
+        /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
         var hex: String
+        /// The same in the dark appearance; absent where it is no other.
+        var dark: String?
         /// From start to end, 0 … 1.
         var location: Double
         /// On the line of a CSS gradient, in parts of it.
@@ -25,7 +28,7 @@ struct GradientItem: Encodable {
         direction = line?.direction
         stops = gradient.stops.map {
             Stop(
-                name: $0.color, hex: $0.hex, location: $0.location,
+                name: $0.color, hex: $0.code, dark: $0.dark == nil ? nil : $0.darkCode, location: $0.location,
                 lineLocation: line?.location($0.location) ?? $0.location)
         }
     }

@@ -3,16 +3,17 @@ function gradientGallery() {
   return new Gallery({
     id: "gradients", title: "Gradients", items: data.gradients, limit: 60, listClass: "color-cards",
     words: (item) => [item.name, item.css, ...item.stops.map((stop) => stop.name)],
-    hexes: (item) => item.stops.map((stop) => stop.hex),
+    hexes: (item) => item.stops.flatMap((stop) => [stop.hex, stop.dark]),
     build: (item) => {
-      const stops = item.stops.map((stop) => `${stop.hex} ${(stop.lineLocation * 100).toFixed(2)}%`).join(", ");
+      const hex = (stop) => (isDark() && stop.dark) || stop.hex;
+      const stops = item.stops.map((stop) => `${hex(stop)} ${(stop.lineLocation * 100).toFixed(2)}%`).join(", ");
       const css = `linear-gradient(${item.direction ?? "to bottom"}, ${stops})`;
-      const forms = { hex: item.stops.map((stop) => stop.hex).join(", "), swift: undefined, css };
+      const forms = { hex: item.stops.map(hex).join(", "), swift: undefined, css };
       const button = copyButton(forms, visible(`Copy the gradient ${item.name}`), "gradient-value");
       button.style.backgroundImage = css;
       return element("li", { class: "color-card" }, button, nameElement(item.name),
         element("span", { class: "muted" }, ...item.stops.flatMap((stop, index) =>
-          [index > 0 ? " → " : "", nameElement(stop.name), ` ${stop.hex}`])));
+          [index > 0 ? " → " : "", nameElement(stop.name), ` ${hex(stop)}`])));
     },
   });
 }

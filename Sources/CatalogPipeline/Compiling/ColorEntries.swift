@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import CarouselGradients
+internal import CatalogEmitters
 internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
@@ -37,7 +38,7 @@ struct ColorEntries {
     func gradient(_ configuration: GradientConfiguration, diagnostics: inout [Diagnostic]) -> GradientEntry? {
         var stops: [GradientEntry.Stop] = []
         for (index, color) in configuration.colors.enumerated() {
-            guard let hex = hex(of: color.text) else {
+            guard let value = value(of: color.text) else {
                 let hint = NearestWord.hint(for: color.text, among: entries.map(\.name))
                 diagnostics.append(
                     Diagnostic(
@@ -46,30 +47,49 @@ struct ColorEntries {
                             + (hint.isEmpty ? " and which is no color of CSS." : hint)))
                 continue
             }
-            stops.append(
-                GradientEntry.Stop(
-                    color: color.text, hex: hex,
-                    location: Double(index) / Double(max(1, configuration.colors.count - 1))))
-        }
-        guard stops.count == configuration.colors.count else { return nil }
-        if stops.count == 1, let color = SRGB8(hex: stops[0].hex) {
-            stops = Backdrop.systemGradient(of: color).stops.map { stop in
-                GradientEntry.Stop(color: stops[0].color, hex: stop.color.hex, location: stop.location)
+            if configuration.colors.count == 1 {
+                stops = Self.systemGradient(of: value, named: color.text)
+            } else {
+                let location = Double(index) / Double(configuration.colors.count - 1)
+                stops.append(GradientEntry.Stop(color: color.text, value.light, value.dark, location: location))
             }
         }
+        guard stops.count >= max(2, configuration.colors.count) else { return nil }
         return GradientEntry(
             name: configuration.name, start: [configuration.start.x, configuration.start.y],
             end: [configuration.end.x, configuration.end.y], stops: stops)
     }
 
-    /// The value of a colour for any appearance and device, or of a hex code.
-    private func hex(of name: String) -> String? {
-        if let entry = entries.first(where: { $0.name == name }) {
-            let general = entry.variants.first {
-                $0.appearance == "any" && $0.idiom == nil && $0.slot == nil && $0.hex != nil
-            }
-            return (general ?? entry.variants.first { $0.hex != nil })?.hex
+    /// The stops of a system gradient, whose dark form is that of the dark color.
+    private static func systemGradient(of value: (light: Color, dark: Color), named name: String) -> [GradientEntry
+        .Stop]
+    {
+        func stops(_ color: Color) -> [Backdrop.Stop] { Backdrop.systemGradient(of: SRGB8(color)).stops }
+        return zip(stops(value.light), stops(value.dark)).map { light, dark in
+            GradientEntry.Stop(
+                color: name, Color(.srgb, Color(light.color).components, alpha: value.light.alpha),
+                Color(.srgb, Color(dark.color).components, alpha: value.dark.alpha), location: light.location)
         }
-        return (try? Color(css: name)).map { SRGB8($0).hex }
     }
+
+    /// The values of a named color, as emitters have them, or of a color of CSS; nil where there are none.
+    private func value(of name: String) -> (light: Color, dark: Color)? {
+        if let entry = entries.first(where: { $0.name == name }) {
+            return (entry.lightColor ?? entry.darkColor).map { ($0, entry.darkColor ?? $0) }
+        }
+        return (try? Color(css: name)).map { ($0, $0) }
+    }
+}
+
+extension GradientEntry.Stop {
+    fileprivate init(color: String, _ light: Color, _ dark: Color, location: Double) {
+        self.init(color: color, hex: SRGB8(light).hex, location: location)
+        alpha = Self.alpha(of: light)
+        guard SRGB8(dark) != SRGB8(light) || Self.alpha(of: dark) != alpha else { return }
+        self.dark = SRGB8(dark).hex
+        darkAlpha = Self.alpha(of: dark)
+    }
+
+    /// Nil for an opaque color.
+    private static func alpha(of color: Color) -> Double? { color.alpha < 1 ? max(color.alpha, 0) : nil }
 }

@@ -1,15 +1,38 @@
 // swift-format-ignore-file
-// The declarations of SwiftUI that generated code asks for, in Apple's own words and without their bodies.
+// The declarations of SwiftUI that generated code asks for, in Apple's own words; they keep what they are given.
 public import Foundation
+#if canImport(UIKit)
+public import UIKit
+#endif
+#if canImport(AppKit)
+public import AppKit
+#endif
 public struct Image { public init(_ name: String, bundle: Bundle? = nil) {} }
 public protocol ShapeStyle {}
 public struct Color: ShapeStyle, Hashable, Sendable {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
-    public init(_ name: String, bundle: Bundle? = nil) {}
-    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+    /// A named color by its name, any other by its values in the light and in the dark appearance.
+    public let stand: String
+    public init(_ name: String, bundle: Bundle? = nil) { stand = "named \(name)" }
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        stand = "light \(red) \(green) \(blue) \(opacity)"
+    }
+    #if canImport(UIKit)
+    public init(uiColor: UIColor) { stand = uiColor.stand }
+    #endif
+    #if canImport(AppKit)
+    public init(nsColor: NSColor) { stand = nsColor.stand }
+    #endif
 }
 public struct UnitPoint: Hashable, Sendable { public init(x: Double, y: Double) {} }
-public struct Gradient { public struct Stop { public init(color: Color, location: Double) {} } }
+public struct Gradient {
+    public struct Stop {
+        public let color: Color
+        public let location: Double
+        public init(color: Color, location: Double) { (self.color, self.location) = (color, location) }
+    }
+}
 public struct LinearGradient: ShapeStyle {
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public let stops: [Gradient.Stop]
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { self.stops = stops }
 }
