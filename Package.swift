@@ -94,8 +94,10 @@ let package = Package(
                 "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
                 "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
             ],
+            // What `Scripts/make-page` joins into the other folder.
+            exclude: ["Page"],
             // In the program itself: it is one file that can be copied anywhere.
-            resources: [.embedInCode("Page")]),
+            resources: [.embedInCode("Embedded")]),
         // The local server of previews.
         .systemLibrary(
             name: "CEvent", pkgConfig: "libevent", providers: [.apt(["libevent-dev"]), .brew(["libevent"])]),

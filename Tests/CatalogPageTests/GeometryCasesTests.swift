@@ -3,8 +3,8 @@ import Foundation
 import OrderedJSON
 import Testing
 
-/// What the page's scripts compute must be what the library computes: `Scripts/test-browser` compares them in a browser with
-/// the cases that are written down here.
+/// What the page's scripts compute must be what the library computes: `Scripts/check-page` compares them with the cases that
+/// are written down here.
 @Suite("The cases by which the page's geometry is compared")
 struct GeometryCasesTests {
     private static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -87,6 +87,6 @@ struct GeometryCasesTests {
             try Data(text.utf8).write(to: URL(fileURLWithPath: Self.path))
         }
         let golden = FileManager.default.contents(atPath: Self.path).map { String(decoding: $0, as: UTF8.self) }
-        #expect(golden == text, "write them anew with TINCTURE_WRITE_GOLDENS=1, and run Scripts/test-browser")
+        #expect(golden == text, "write them anew with TINCTURE_WRITE_GOLDENS=1, and run Scripts/check-page")
     }
 }

@@ -99,7 +99,6 @@ def main(tool, folder, *options):
         url = check_determinism(tool, folder).as_uri()
         tincture(tool, "compile", "--config", "Assets/tincture.yml", "--output", folder / "catalog", "--no-cache")
         manifest = json.loads((folder / "catalog/catalog.json").read_text())
-        use.check_geometry(browser, url, ROOT)
         carousels.check_drags(browser, url, manifest)
         carousels.check_wrapping(browser, url, manifest)
         carousels.check_fading(browser, url)

@@ -1,7 +1,5 @@
 """A page is used by keyboard alone, searched, copied from; screen readers find nothing to complain of."""
 
-import json
-
 from axe_playwright_python.sync_playwright import Axe
 from view import View
 
@@ -131,33 +129,3 @@ def violations(view, what):
     found = Axe().run(view.page, context={"exclude": [[".text-sample"]]}).response["violations"]
     lines = [f"{one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"][:3]]
     assert not found, f"{what}: " + "\n".join(lines)
-
-
-def check_geometry(browser, url, root):
-    """The scripts' arithmetic against that of the library, case by case."""
-    pages = root / "Sources/CatalogPage/Page"
-    names = ["page-geometry.js", "paged-geometry.js", "snap-geometry.js", "deck-geometry.js", "tables.js"]
-    source = "\n".join((pages / name).read_text() for name in names)
-    cases = json.loads((root / "Tests/CatalogPageTests/Goldens/geometry.json").read_text())
-    view = View(browser, url)
-    wrong = view.page.evaluate(
-        """([source, cases]) => {
-          const geometry = new Function(source + '; return { PageGeometry, PagedGeometry, SnapGeometry, DeckGeometry, pagePair };')();
-          const functions = {
-            'page.position': geometry.PageGeometry.position, 'page.landing': geometry.PageGeometry.landing,
-            'paged.offset': geometry.PagedGeometry.offset, 'paged.position': geometry.PagedGeometry.position,
-            'paged.landing': geometry.PagedGeometry.landing,
-            'snap.position': (w, s, p, n, ...rest) => new geometry.SnapGeometry(w, s, p, n).position(...rest),
-            'snap.landing': (w, s, p, n, ...rest) => new geometry.SnapGeometry(w, s, p, n).landing(...rest),
-            'snap.offset': (w, s, p, n, ...rest) => new geometry.SnapGeometry(w, s, p, n).offset(...rest),
-            'deck.position': geometry.DeckGeometry.position, 'deck.landing': geometry.DeckGeometry.landing,
-            'deck.opacity': geometry.DeckGeometry.opacity,
-            'pair': (...given) => { const pair = geometry.pagePair(...given); return pair.from + pair.progress; },
-          };
-          return cases.filter(([name, given, expected]) => !(Math.abs(functions[name](...given) - expected) < 1e-9))
-            .map(([name, given, expected]) => `${name}(${given}) is ${functions[name](...given)}, not ${expected}`);
-        }""",
-        [source, cases])
-    assert not wrong, "\n".join(wrong[:20])
-    view.close()
-    print(f"the scripts compute as the library does in {len(cases)} cases")

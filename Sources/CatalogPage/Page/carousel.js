@@ -1,5 +1,19 @@
+// @ts-check
+import { Comparison } from "./comparison.js";
+import { announce } from "./copying.js";
+import { followDrag } from "./dragging.js";
+import { element, freshIdentifier, nameElement, visible } from "./elements.js";
+import { findingList, findingMark } from "./findings.js";
+import { Motion } from "./motion.js";
+import { PageList } from "./pages.js";
+import { Rail } from "./rail.js";
+import { Readouts } from "./readouts.js";
+import { isDark, onSchemeChange } from "./scheme.js";
+import { Stage } from "./stage.js";
+import { colorsAt, pagePair, readTable } from "./tables.js";
+
 /** A carousel that can be moved, with what is known about the place where it is. */
-class Carousel {
+export class Carousel {
   constructor(carousel) {
     this.carousel = carousel;
     this.count = carousel.pages.length;

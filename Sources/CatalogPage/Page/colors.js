@@ -1,30 +1,32 @@
+// @ts-check
+
 /** The channels of #RRGGBB, 0 … 255. */
-function channels(hex) {
+export function channels(hex) {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 }
 
 /** The hex code of channels, #RRGGBB. */
-function hexCode(color) {
+export function hexCode(color) {
   return "#" + color.map((value) => value.toString(16).toUpperCase().padStart(2, "0")).join("");
 }
 
 /** The color in CSS notation. */
-function paint(color) {
+export function paint(color) {
   return `rgb(${color.join(" ")})`;
 }
 
 /** Between two colors, linear in gamma-encoded sRGB; not rounded. */
-function mix(from, to, part) {
+export function mix(from, to, part) {
   return from.map((value, index) => value + (to[index] - value) * part);
 }
 
 /** The nearest color of 8 bits a channel. */
-function rounded(color) {
+export function rounded(color) {
   return color.map(Math.round);
 }
 
 /** A color that is not rounded in CSS notation: between two stops of a gradient it is rounded once, when it is painted. */
-function exactPaint(color) {
+export function exactPaint(color) {
   return `color(srgb ${color.map((value) => (value / 255).toFixed(6)).join(" ")})`;
 }
 
@@ -38,12 +40,12 @@ function luminance(color) {
 }
 
 /** The contrast ratio of WCAG 2, 1 … 21. */
-function contrastRatio(first, second) {
+export function contrastRatio(first, second) {
   const [a, b] = [luminance(first), luminance(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** Black or white, whichever is read more easily on a color. */
-function textOn(color) {
+export function textOn(color) {
   return contrastRatio(color, [0, 0, 0]) > contrastRatio(color, [255, 255, 255]) ? "#000000" : "#FFFFFF";
 }

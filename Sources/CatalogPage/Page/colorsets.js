@@ -1,5 +1,13 @@
+// @ts-check
+import { channels, textOn } from "./colors.js";
+import { copyButton } from "./copying.js";
+import { data } from "./data.js";
+import { element, nameElement, visible } from "./elements.js";
+import { findingList } from "./findings.js";
+import { Gallery } from "./gallery.js";
+
 /** The named colors in each of their appearances. */
-function colorGallery() {
+export function colorGallery() {
   return new Gallery({
     id: "colors", title: "Colors", items: data.colors, limit: 60, listClass: "color-cards",
     words: (item) => [item.name, item.symbol, item.css, ...item.variants.map((variant) => variant.detail)],

@@ -1,5 +1,11 @@
+// @ts-check
+import { hexCode, rounded } from "./colors.js";
+import { element, nameElement } from "./elements.js";
+import { isDark } from "./scheme.js";
+import { readTable, sampled, strip } from "./tables.js";
+
 /** The same transition blended in several spaces, one strip each, marked where the carousel is. */
-class Comparison {
+export class Comparison {
   constructor(carousel) {
     this.rows = carousel.comparisons.map((comparison) => {
       const bar = element("div", { class: "strip" }, element("span", { class: "needle" }));

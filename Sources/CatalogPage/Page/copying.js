@@ -1,9 +1,13 @@
+// @ts-check
+import { channels, paint } from "./colors.js";
+import { choice, element, visible } from "./elements.js";
+
 let copyFormat = "hex";
 const copyFormats = [["hex", "Hex"], ["swift", "Swift"], ["css", "CSS"]];
 let toastTimer = 0;
 
 /** Says something to eyes and screen readers, for a while. */
-function announce(text) {
+export function announce(text) {
   const status = document.getElementById("status");
   status.textContent = text;
   status.dataset.shown = "";
@@ -12,7 +16,7 @@ function announce(text) {
 }
 
 /** The forms of a color that has no name. */
-function colorForms(hex) {
+export function colorForms(hex) {
   const color = channels(hex);
   const part = (value) => (value / 255).toFixed(3);
   return {
@@ -46,12 +50,12 @@ function copyBySelection(text) {
 }
 
 /** A button that copies a color or a name in the chosen format. */
-function copyButton(forms, label, className, ...children) {
+export function copyButton(forms, label, className, ...children) {
   return element("button", { type: "button", class: className, "aria-label": label, title: "Copy", onclick: () => copy(forms) },
     ...children);
 }
 
-function copySettings() {
+export function copySettings() {
   return choice({
     label: "Copy as", name: "copy-format", options: copyFormats, chosen: copyFormat,
     onchange: (value) => { copyFormat = value; },

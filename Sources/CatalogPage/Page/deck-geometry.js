@@ -1,5 +1,8 @@
+// @ts-check
+import { heldPage } from "./page-geometry.js";
+
 /** `DeckGeometry` of the library: a pile whose front card leaves to either side. */
-const DeckGeometry = {
+export const DeckGeometry = {
   position(index, translation, threshold) {
     if (!(threshold > 0) || !Number.isFinite(threshold) || !Number.isFinite(translation)) return index;
     return index + Math.min(Math.abs(translation) / threshold, 1);

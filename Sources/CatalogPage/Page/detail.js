@@ -1,7 +1,15 @@
-/** Everything about one picture, above the page. */
-const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
+// @ts-check
+import { copyButton } from "./copying.js";
+import { element, nameElement, visible } from "./elements.js";
+import { findingList } from "./findings.js";
+import { picture } from "./pictures.js";
+import { isDark } from "./scheme.js";
+import { swatchRow, textSample } from "./swatches.js";
 
-function showDetail(item) {
+/** Everything about one picture, above the page. */
+export const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
+
+export function showDetail(item) {
   const close = element("button", { type: "button", class: "button", onclick: () => detail.close() }, "Close");
   const stand = element("div", { class: "detail-picture" }, picture(item, "whole", visible(item.name)));
   const backdrop = (isDark() && item.backdropDark) || item.backdrop;

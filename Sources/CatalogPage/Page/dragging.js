@@ -1,9 +1,11 @@
+// @ts-check
+
 /**
  * Follows one finger, pen or mouse along an element: calls back with how far it has gone to the right, in points.
  *
  * Up and down belong to the page, which scrolls (`touch-action` of the style sheet).
  */
-function followDrag(target, { began, moved, ended }) {
+export function followDrag(target, { began, moved, ended }) {
   let pointer = null;
   let start = 0;
   target.addEventListener("pointerdown", (event) => {

@@ -1,5 +1,7 @@
+// @ts-check
+
 /** Makes an element. Children that are strings become text, whatever they hold. */
-function element(name, attributes = {}, ...children) {
+export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
@@ -11,7 +13,7 @@ function element(name, attributes = {}, ...children) {
 }
 
 /** Text whose control characters, and those that turn the direction of writing, can be seen. */
-function visible(text) {
+export function visible(text) {
   return text.replace(/[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g, (character) => {
     const code = character.codePointAt(0);
     if (code < 0x20) return String.fromCodePoint(0x2400 + code);
@@ -20,12 +22,12 @@ function visible(text) {
 }
 
 /** A name in its own direction of writing. */
-function nameElement(text, className = "name") {
+export function nameElement(text, className = "name") {
   return element("bdi", { class: className }, visible(text));
 }
 
 /** A group of which one is chosen; calls back with its value. */
-function choice({ label, name, options, chosen, onchange, className = "choice" }) {
+export function choice({ label, name, options, chosen, onchange, className = "choice" }) {
   const pill = element("div", { class: "choice-pill" });
   for (const [value, text] of options) {
     const input = element("input", { type: "radio", name, value, onchange: () => onchange(value) });
@@ -37,7 +39,7 @@ function choice({ label, name, options, chosen, onchange, className = "choice" }
 
 let identifiers = 0;
 /** An identifier that no other element of the page has. */
-function freshIdentifier(prefix) {
+export function freshIdentifier(prefix) {
   identifiers += 1;
   return `${prefix}-${identifiers}`;
 }

@@ -1,7 +1,11 @@
+// @ts-check
+import { data } from "./data.js";
+import { element, nameElement, visible } from "./elements.js";
+
 const severities = { error: "Error", warning: "Warning", note: "Note" };
 
 /** The findings of the check by their numbers, as a list; null where there are none. */
-function findingList(numbers) {
+export function findingList(numbers) {
   if (numbers.length === 0) return null;
   return element("ul", { class: "findings" }, ...numbers.map((number) => {
     const finding = data.findings[number];
@@ -13,7 +17,7 @@ function findingList(numbers) {
 }
 
 /** How many findings of each severity, in words. */
-function findingCounts(numbers) {
+export function findingCounts(numbers) {
   return Object.keys(severities).flatMap((severity) => {
     const count = numbers.filter((number) => data.findings[number].severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? "" : "s"}`];
@@ -21,7 +25,7 @@ function findingCounts(numbers) {
 }
 
 /** A mark for something with findings; null where there are none. */
-function findingMark(numbers) {
+export function findingMark(numbers) {
   if (numbers.length === 0) return null;
   const worst = Object.keys(severities).find((severity) =>
     numbers.some((number) => data.findings[number].severity === severity));
@@ -29,7 +33,7 @@ function findingMark(numbers) {
 }
 
 /** What the check found that is about nothing else on the page. */
-function findingSection() {
+export function findingSection() {
   const all = data.findings.map((_, number) => number);
   const elsewhere = all.length - data.otherFindings.length;
   let words = "Nothing was checked: a manifest alone does not say where it comes from.";

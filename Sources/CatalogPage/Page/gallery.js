@@ -1,9 +1,14 @@
+// @ts-check
+import { choice, element } from "./elements.js";
+import { onSchemeChange } from "./scheme.js";
+import { matching } from "./search.js";
+
 /**
  * A section that shows a list of things, as many at first as are seen at once.
  *
  * `build` makes the element of one thing; `words` are what a search looks at, its colors in `hexes`.
  */
-class Gallery {
+export class Gallery {
   constructor({ id, title, items, build, words, hexes, limit, listClass, filters }) {
     Object.assign(this, { id, title, items, build, limit });
     this.index = items.map((item) => ({ item, words: words(item).filter(Boolean).join("\n").toLowerCase(),

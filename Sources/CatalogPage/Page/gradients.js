@@ -1,5 +1,11 @@
+// @ts-check
+import { copyButton } from "./copying.js";
+import { data } from "./data.js";
+import { element, nameElement, visible } from "./elements.js";
+import { Gallery } from "./gallery.js";
+
 /** The static gradients between named colors. */
-function gradientGallery() {
+export function gradientGallery() {
   return new Gallery({
     id: "gradients", title: "Gradients", items: data.gradients, limit: 60, listClass: "color-cards",
     words: (item) => [item.name, item.css, ...item.stops.map((stop) => stop.name)],

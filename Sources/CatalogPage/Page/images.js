@@ -1,7 +1,17 @@
+// @ts-check
+import { data } from "./data.js";
+import { showDetail } from "./detail.js";
+import { element, nameElement } from "./elements.js";
+import { findingMark } from "./findings.js";
+import { Gallery } from "./gallery.js";
+import { picture } from "./pictures.js";
+import { isDark } from "./scheme.js";
+import { swatchLine } from "./swatches.js";
+
 const kinds = [["product", "Products"], ["icon", "Icons"], ["banner", "Banners"], ["other", "Other"]];
 
 /** All pictures on their backdrops. */
-function imageGallery() {
+export function imageGallery() {
   const filters = kinds.filter(([kind]) => data.images.some((item) => item.kind === kind))
     .map(([kind, label]) => ({ value: kind, label, test: (item) => item.kind === kind }));
   if (data.images.some((item) => item.findings.length > 0)) {

@@ -1,6 +1,18 @@
-const data = JSON.parse(document.getElementById("data").textContent);
-const images = new Map(data.images.map((item) => [item.name, item]));
-const products = new Map(data.products.map((item) => [item.image, item]));
+// @ts-check
+import { Carousel } from "./carousel.js";
+import { colorGallery } from "./colorsets.js";
+import { copySettings } from "./copying.js";
+import { data } from "./data.js";
+import { detail } from "./detail.js";
+import { element, visible } from "./elements.js";
+import { findingCounts, findingSection } from "./findings.js";
+import { gradientGallery } from "./gradients.js";
+import { imageGallery } from "./images.js";
+import { paletteGallery } from "./palettes.js";
+import { productGallery } from "./products.js";
+import { connectReload } from "./reload.js";
+import { schemeSettings } from "./scheme.js";
+import { connectSearch, matching } from "./search.js";
 
 /** The carousels as a section that a search can look through. */
 class CarouselSection {

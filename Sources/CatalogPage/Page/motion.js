@@ -1,3 +1,7 @@
+// @ts-check
+import { heldPage, roundedAway } from "./page-geometry.js";
+import { styles } from "./styles.js";
+
 const turningTime = 320;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -7,7 +11,7 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
  * A state is the page that the finger started from, the position in pages, and the place of what is drawn in points. `show` is
  * called with each; `tell` once a key or button has led to a page.
  */
-class Motion {
+export class Motion {
   constructor(carousel, { width, show, tell }) {
     Object.assign(this, { carousel, width, show, tell });
     this.style = styles[carousel.style];

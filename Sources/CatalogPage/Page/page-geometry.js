@@ -1,17 +1,19 @@
+// @ts-check
+
 /** An index brought to a page that exists: around the circle, or to the nearer end. */
-function heldPage(index, count, wraps) {
+export function heldPage(index, count, wraps) {
   if (count <= 0) return 0;
   if (!wraps) return Math.min(Math.max(index, 0), count - 1);
   return ((index % count) + count) % count;
 }
 
 /** Rounded to nearest, halves away from zero as Swift does; JavaScript rounds them up. */
-function roundedAway(number) {
+export function roundedAway(number) {
   return Math.sign(number) * Math.round(Math.abs(number));
 }
 
 /** `PageGeometry` of the library: a page view rests at x = width and moves in 0 … 2 × width. */
-const PageGeometry = {
+export const PageGeometry = {
   turn(contentOffset, width) {
     if (!(width > 0) || !Number.isFinite(width) || !Number.isFinite(contentOffset)) return 0;
     return Math.min(Math.max((contentOffset - width) / width, -1), 1);

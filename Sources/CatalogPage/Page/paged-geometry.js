@@ -1,5 +1,8 @@
+// @ts-check
+import { heldPage } from "./page-geometry.js";
+
 /** `PagedGeometry` of the library: a strip of pages; a drag past 65 % of the width turns the page. */
-const PagedGeometry = {
+export const PagedGeometry = {
   turningPart: 0.65,
   offset(index, drag, width) {
     if (!(width > 0)) return 0;

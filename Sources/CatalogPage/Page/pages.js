@@ -1,5 +1,9 @@
+// @ts-check
+import { element, nameElement, visible } from "./elements.js";
+import { isDark } from "./scheme.js";
+
 /** The pages of a carousel by their backdrops, each a way to it. */
-class PageList {
+export class PageList {
   constructor(carousel, onchoose) {
     this.pages = carousel.pages;
     // Of very many pages the rail shows more than a list would.

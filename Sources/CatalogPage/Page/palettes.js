@@ -1,5 +1,11 @@
+// @ts-check
+import { data } from "./data.js";
+import { element, nameElement } from "./elements.js";
+import { Gallery } from "./gallery.js";
+import { swatchRow, textSample } from "./swatches.js";
+
 /** What each picture is made of, with roles and text colors. */
-function paletteGallery() {
+export function paletteGallery() {
   const items = data.images.filter((item) => item.swatches.length > 0);
   return new Gallery({
     id: "palettes", title: "Palettes", items, limit: 12, listClass: "palette-rows",

@@ -1,3 +1,8 @@
+// @ts-check
+import { data } from "./data.js";
+import { element, nameElement } from "./elements.js";
+import { isDark } from "./scheme.js";
+
 const pictureRequests = [];
 let picturesAreThere = false;
 
@@ -18,7 +23,7 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 /** The picture of a catalog image, or words where there is none; `size` is `thumbnail` or `whole`. */
-function picture(item, size, alternative, className = "") {
+export function picture(item, size, alternative, className = "") {
   const frame = item?.frame ?? { missing: "is not in this page" };
   const identifier = (isDark() && frame.dark) || frame[size] || frame.thumbnail || frame.whole;
   if (!identifier) {

@@ -1,5 +1,13 @@
+// @ts-check
+import { data, images } from "./data.js";
+import { showDetail } from "./detail.js";
+import { element, nameElement } from "./elements.js";
+import { Gallery } from "./gallery.js";
+import { picture } from "./pictures.js";
+import { isDark } from "./scheme.js";
+
 /** What is sold, by its picture. */
-function productGallery() {
+export function productGallery() {
   return new Gallery({
     id: "products", title: "Products", items: data.products, limit: 48, listClass: "cards",
     words: (item) => [item.name, item.price, item.image], hexes: (item) => [images.get(item.image)?.backdrop],

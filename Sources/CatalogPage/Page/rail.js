@@ -1,5 +1,10 @@
+// @ts-check
+import { rounded } from "./colors.js";
+import { element, visible } from "./elements.js";
+import { colorsAt, pagePair, strip } from "./tables.js";
+
 /** The backdrop along the whole scroll, with a scrubber on it. */
-class Rail {
+export class Rail {
   constructor(carousel, end, onscrub) {
     Object.assign(this, { carousel, end, onscrub });
     this.scrubber = element("input", { type: "range", class: "scrubber", min: "0", max: `${end}`, step: "0.01", value: "0",

@@ -1,5 +1,11 @@
+// @ts-check
+import { channels, contrastRatio, hexCode, rounded, textOn } from "./colors.js";
+import { colorForms, copyButton } from "./copying.js";
+import { element } from "./elements.js";
+import { colorAtHeight } from "./tables.js";
+
 /** What is known about the place where a carousel is: its color, and the numbers. */
-class Readouts {
+export class Readouts {
   constructor(carousel) {
     this.overlay = carousel.contrast?.overlay;
     this.forms = {};

@@ -1,8 +1,11 @@
+// @ts-check
+import { data } from "./data.js";
+
 /**
  * Loads the page again whenever the server says that something has changed; the carousels stay where they are, and the browser
  * itself keeps the place on the page.
  */
-function connectReload(carousels) {
+export function connectReload(carousels) {
   if (!data.events) return;
   const key = "tincture-positions";
   const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}");

@@ -1,14 +1,17 @@
+// @ts-check
+import { choice } from "./elements.js";
+
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 let scheme = "system";
 const schemeListeners = [];
 
 /** Whether the page is shown in the dark appearance. */
-function isDark() {
+export function isDark() {
   return scheme === "system" ? systemIsDark.matches : scheme === "dark";
 }
 
 /** Calls back whenever the appearance has changed. */
-function onSchemeChange(listener) {
+export function onSchemeChange(listener) {
   schemeListeners.push(listener);
 }
 
@@ -18,7 +21,7 @@ function schemeHasChanged() {
 
 systemIsDark.addEventListener("change", schemeHasChanged);
 
-function schemeSettings() {
+export function schemeSettings() {
   return choice({
     label: "Appearance", name: "scheme", options: [["system", "System"], ["light", "Light"], ["dark", "Dark"]],
     chosen: scheme,

@@ -1,5 +1,9 @@
+// @ts-check
+import { announce } from "./copying.js";
+import { element } from "./elements.js";
+
 /** The things of a list that a query means: by a color that begins so, by the words as they stand, or else by all of them. */
-function matching(entries, query) {
+export function matching(entries, query) {
   if (query === "") return entries;
   if (/^#[0-9a-f]{1,6}$/.test(query)) {
     return entries.filter(({ hexes }) => hexes.some((hex) => hex.toLowerCase().startsWith(query)));
@@ -11,7 +15,7 @@ function matching(entries, query) {
 }
 
 /** Looks through every section as the query is typed. */
-function connectSearch(parts) {
+export function connectSearch(parts) {
   const field = document.getElementById("search");
   let timer = 0;
   const run = () => {

@@ -1,5 +1,8 @@
+// @ts-check
+import { roundedAway } from "./page-geometry.js";
+
 /** `SnapGeometry` of the library: cards that snap; outward from either end a quarter of a drag counts. */
-class SnapGeometry {
+export class SnapGeometry {
   constructor(width, spacing, padding, count) {
     Object.assign(this, { width, spacing, padding, count });
     const cardWidth = width - (padding - spacing);

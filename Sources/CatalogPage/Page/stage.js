@@ -1,5 +1,14 @@
+// @ts-check
+import { exactPaint, mix, paint, rounded, textOn } from "./colors.js";
+import { images, products } from "./data.js";
+import { DeckGeometry } from "./deck-geometry.js";
+import { element, nameElement, visible } from "./elements.js";
+import { heldPage, roundedAway } from "./page-geometry.js";
+import { picture } from "./pictures.js";
+import { styles } from "./styles.js";
+
 /** The screen of a telephone with a carousel on it. */
-class Stage {
+export class Stage {
   constructor(carousel) {
     this.carousel = carousel;
     this.backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });

@@ -1,8 +1,14 @@
+// @ts-check
+import { DeckGeometry } from "./deck-geometry.js";
+import { PageGeometry } from "./page-geometry.js";
+import { PagedGeometry } from "./paged-geometry.js";
+import { SnapGeometry } from "./snap-geometry.js";
+
 /**
  * What each style does with a finger: from a page and a drag in points to a position, to the place of what is drawn,
  * and to the page that it lands on. A scrubber goes the other way: from a position to the place.
  */
-const styles = {
+export const styles = {
   page: {
     pitch: (carousel, width) => width,
     position: (carousel, index, drag, width) => PageGeometry.position(index, width - drag, width),

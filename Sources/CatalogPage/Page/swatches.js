@@ -1,3 +1,8 @@
+// @ts-check
+import { channels, textOn } from "./colors.js";
+import { colorForms, copyButton } from "./copying.js";
+import { element } from "./elements.js";
+
 /** A color that is copied by a click, with what it is good for; its share of the picture makes it wide. */
 function swatchButton(swatch) {
   const share = `${(swatch.weight * 100).toFixed(1)} %`;
@@ -10,13 +15,13 @@ function swatchButton(swatch) {
 }
 
 /** The swatches of a palette, widest first. */
-function swatchRow(swatches, className = "swatches") {
+export function swatchRow(swatches, className = "swatches") {
   if (swatches.length === 0) return element("p", { class: "muted" }, "No color: the picture is transparent, or its pixels are not read.");
   return element("div", { class: className }, ...swatches.map(swatchButton));
 }
 
 /** The same without words, for an overview. */
-function swatchLine(swatches) {
+export function swatchLine(swatches) {
   return element("span", { class: "swatch-line", "aria-hidden": "true" }, ...swatches.map((swatch) => {
     const part = element("span");
     part.style.backgroundColor = swatch.hex;
@@ -26,7 +31,7 @@ function swatchLine(swatches) {
 }
 
 /** How titles and other text look on a swatch in the colors that were found for them. */
-function textSample(swatch) {
+export function textSample(swatch) {
   if (!swatch.title && !swatch.body) return null;
   const sample = (text, label, className) => {
     if (!text) return null;

@@ -1,5 +1,8 @@
+// @ts-check
+import { channels, mix, paint } from "./colors.js";
+
 /** The pages to both sides of a position, and how far it is between them: `PagePair` of the library. */
-function pagePair(position, count, wraps) {
+export function pagePair(position, count, wraps) {
   if (count < 2 || !Number.isFinite(position)) return { from: 0, to: 0, progress: 0 };
   if (wraps) {
     let turned = position % count;
@@ -14,25 +17,25 @@ function pagePair(position, count, wraps) {
 }
 
 /** A table of the page's data, its samples made numbers: for each track a list of colors a transition. */
-function readTable(table) {
+export function readTable(table) {
   const colors = (digits) => digits.match(/.{6}/g).map((code) => channels("#" + code));
   return { locations: table.locations, tracks: table.tracks.map((track) => track.map(colors)) };
 }
 
 /** The color within one transition: between its samples it is linear in gamma-encoded sRGB; not rounded. */
-function sampled(samples, progress) {
+export function sampled(samples, progress) {
   const place = progress * (samples.length - 1);
   const index = Math.min(Math.floor(place), samples.length - 1);
   return mix(samples[index], samples[Math.min(index + 1, samples.length - 1)], place - index);
 }
 
 /** The color of each track at a place. */
-function colorsAt(table, pair) {
+export function colorsAt(table, pair) {
   return table.tracks.map((track) => sampled(track[Math.min(pair.from, track.length - 1)], pair.progress));
 }
 
 /** The colors of a vertical gradient at a height, 0 … 1 from the top. */
-function colorAtHeight(locations, colors, height) {
+export function colorAtHeight(locations, colors, height) {
   if (height <= locations[0]) return colors[0];
   for (let index = 1; index < locations.length; index += 1) {
     if (height >= locations[index]) continue;
@@ -43,7 +46,7 @@ function colorAtHeight(locations, colors, height) {
 }
 
 /** Colors side by side as a CSS gradient. */
-function strip(colors) {
+export function strip(colors) {
   if (colors.length === 1) return paint(colors[0]);
   return `linear-gradient(to right, ${colors.map(paint).join(", ")})`;
 }

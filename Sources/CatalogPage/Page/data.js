@@ -1,0 +1,8 @@
+// @ts-check
+
+/** What the page shows. */
+export const data = JSON.parse(document.getElementById("data").textContent);
+/** The images by their names. */
+export const images = new Map(data.images.map((item) => [item.name, item]));
+/** The products by their images. */
+export const products = new Map(data.products.map((item) => [item.image, item]));
