@@ -99,9 +99,7 @@ let package = Package(
             // In the program itself: it is one file that can be copied anywhere.
             resources: [.embedInCode("Embedded")]),
         // The local server of previews.
-        .systemLibrary(
-            name: "CEvent", pkgConfig: "libevent", providers: [.apt(["libevent-dev"]), .brew(["libevent"])]),
-        .target(name: "CPreviewServer", dependencies: ["CEvent"]),
+        .target(name: "CPreviewServer"),
         .target(name: "PreviewServer", dependencies: ["CPreviewServer", "FileAccess"]),
         .executableTarget(
             name: "TinctureCommand",
@@ -171,7 +169,7 @@ let package = Package(
                 "OrderedJSON", "TestTrees",
             ],
             exclude: ["Goldens"]),
-        .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
+        .testTarget(name: "PreviewServerTests", dependencies: ["CPreviewServer", "PreviewServer", "TestTrees"]),
         .executableTarget(
             name: "OutputLoop", dependencies: ["CatalogManifest", "CatalogPipeline"], path: "Tests/OutputLoop"),
         .target(name: "CTerminals", path: "Tests/CTerminals"),

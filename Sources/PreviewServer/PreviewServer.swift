@@ -37,15 +37,22 @@ public final class PreviewServer: Sendable {
     public let port: UInt16
     // Only `tincture_server_signal` is called while the server runs, which any thread may do.
     nonisolated(unsafe) private let server: OpaquePointer
+    /// What strangers on this machine may take: a browser needs a few connections, and a stream for each tab.
+    static let limits = tincture_limits(
+        connections: 128, streams: 64, request_milliseconds: 20_000, answer_milliseconds: 60_000,
+        waiting_bytes: 256 << 20)
     private let state = Locked<State?>(nil)
 
     /// Takes a port of the loopback interface.
     ///
     /// - Parameter wanted: the port; nil for any that is free.
     /// - Throws: ``Failure`` where it cannot be had.
-    public init(port wanted: UInt16?) throws(Failure) {
+    public convenience init(port wanted: UInt16?) throws(Failure) { try self.init(port: wanted, Self.limits) }
+
+    /// Takes a port, with limits of its own.
+    init(port wanted: UInt16?, _ limits: tincture_limits) throws(Failure) {
         var code: Int32 = 0
-        guard let server = tincture_server_open(wanted ?? 0, &code) else {
+        guard let server = tincture_server_open(wanted ?? 0, limits, &code) else {
             if code == EADDRINUSE, let wanted {
                 throw Failure(description: "port \(wanted) is taken; name another one, or none to have a free one")
             }
@@ -56,15 +63,17 @@ public final class PreviewServer: Sendable {
         port = tincture_server_port(server)
     }
 
+    /// Ends every connection, and waits until the server's thread is gone.
+    deinit { tincture_server_close(server) }
+
     /// Serves from now on.
     ///
-    /// - Parameter ended: called on another thread when the user has interrupted the program.
+    /// - Parameter ended: called on another thread when the user has interrupted the program; nil where an interrupt is not this
+    ///   server's affair.
     /// - Throws: ``Failure`` where the system has no thread for it.
-    public func start(_ site: ServedSite, ended: @escaping @Sendable () -> Void) throws(Failure) {
-        let state = State(Routing(port: port), site, ended)
+    public func start(_ site: ServedSite, ended: (@Sendable () -> Void)?) throws(Failure) {
+        let state = State(Routing(port: port), site, ended ?? {})
         self.state.withLock { $0 = state }
-        // Kept for as long as the program runs, which ends with the server.
-        let context = Unmanaged.passRetained(state).toOpaque()
         let code = tincture_server_start(
             server,
             { context, request, exchange in
@@ -75,8 +84,9 @@ public final class PreviewServer: Sendable {
             { context in
                 guard let context else { return }
                 Unmanaged<State>.fromOpaque(context).takeUnretainedValue().ended()
-            }, context)
+            }, Unmanaged.passUnretained(state).toOpaque())
         guard code == 0 else { throw Failure(description: String(cString: strerror(code))) }
+        if ended != nil { tincture_server_end_at_interrupt(server) }
     }
 
     /// Shows something else from now on, and has every open page load itself again.
@@ -87,11 +97,14 @@ public final class PreviewServer: Sendable {
     }
 
     private static func answer(_ request: tincture_request, _ exchange: OpaquePointer, _ state: State) {
-        func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
+        func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+        func texts(_ first: UnsafePointer<CChar>?, _ count: Int32) -> [String] {
+            [String](repeating: text(first), count: Int(count))
+        }
         let asked = SiteRequest(
-            method: text(request.method) ?? "", target: text(request.target) ?? "",
-            hosts: [String](repeating: text(request.host) ?? "", count: Int(request.host_count)),
-            origin: text(request.origin))
+            method: text(request.method), target: text(request.target),
+            hosts: texts(request.host, request.host_count), origins: texts(request.origin, request.origin_count),
+            fetchSites: texts(request.site, request.site_count), defect: request.defect)
         let site = state.site.withLock { $0 }
         switch state.routing.answer(to: asked, of: site) {
         case .content(let bytes, let mediaType, let policy):

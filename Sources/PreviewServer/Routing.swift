@@ -6,8 +6,12 @@ struct SiteRequest: Sendable, Hashable {
     var target: String
     /// Every `Host` header; a browser sends one.
     var hosts: [String]
-    /// Where the page that asks comes from; nil for one that is opened by itself.
-    var origin: String?
+    /// Every `Origin` header, where the page that asks comes from; a browser sends one, or none for what is opened by itself.
+    var origins: [String] = []
+    /// Every `Sec-Fetch-Site` header, how that page is related to this server; a browser sends one, an old one none.
+    var fetchSites: [String] = []
+    /// 0, or the status that says what is wrong with the request.
+    var defect: Int32 = 0
 }
 
 /// What is answered.
@@ -32,8 +36,13 @@ struct Routing {
         guard request.hosts.count == 1, names.contains(request.hosts[0].lowercased()) else {
             return .refusal(status: 403, "This server answers to localhost alone.")
         }
-        if let origin = request.origin, !names.contains(where: { "http://\($0)" == origin.lowercased() }) {
-            return .refusal(status: 403, "This server answers to its own page alone.")
+        // Only who knows the name is told what is wrong.
+        if request.defect != 0 { return .refusal(status: request.defect, Self.words(for: request.defect)) }
+        guard isOwnPage(request) else {
+            return .refusal(
+                status: 403,
+                "This server answers to its own page alone. Type its address into the browser: a link from elsewhere is refused."
+            )
         }
         guard ["GET", "HEAD"].contains(request.method) else {
             return .refusal(status: 405, "This server can only be read.")
@@ -54,6 +63,21 @@ struct Routing {
             return .events(isOutdated: path.dropFirst(ServedSite.eventsPath.count) != site.generation[...])
         }
         return .refusal(status: 404, "There is nothing here.")
+    }
+
+    /// Whether the server's own page asks, or a person who has opened an address; a foreign page also loads pictures without an `Origin`.
+    private func isOwnPage(_ request: SiteRequest) -> Bool {
+        guard request.origins.count <= 1, request.fetchSites.count <= 1 else { return false }
+        return request.origins.allSatisfy { origin in names.contains { "http://\($0)" == origin.lowercased() } }
+            && request.fetchSites.allSatisfy { ["same-origin", "none"].contains($0) }
+    }
+
+    private static func words(for defect: Int32) -> String {
+        switch defect {
+        case 431: "The headers of this request are too large. Delete the cookies that the browser has for localhost."
+        case 505: "This server speaks HTTP/1.0 and HTTP/1.1 alone."
+        default: "This request is malformed."
+        }
     }
 
     /// The names that the loopback interface has in an address; the port may be missing where it is that of HTTP.

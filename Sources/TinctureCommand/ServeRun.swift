@@ -55,11 +55,11 @@ struct ServeRun {
 
     /// Serves until interrupted.
     func run(port: UInt16?) async throws {
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
         let server: PreviewServer
         do throws(PreviewServer.Failure) {
             server = try PreviewServer(port: port)
         } catch {
-            try? FileManager.default.removeItem(atPath: scratch)
             StandardStreams.error("tincture: error: --serve: \(error)\n")
             throw ExitStatus.output
         }

@@ -162,7 +162,7 @@ struct ServeTests {
         let server = try ServedPreview(in: folder["Shop"])
         let slow = try server.connect()
         slow.send("GET / HTTP/1.1\r\nHo")
-        let silent = try (0..<100).map { _ in try server.connect() }
+        let silent = try (0..<40).map { _ in try server.connect() }
         let greedy = try server.connect()
         // Asked for again and again, and never read.
         greedy.send(String(repeating: "GET / HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n", count: 50))
@@ -170,7 +170,49 @@ struct ServeTests {
         for _ in 0..<20 { #expect(try server.answer("/").status == 200) }
         slow.send("st: localhost:\(server.port)\r\n\r\n")
         #expect(slow.waits(for: "200 OK", seconds: 20))
-        #expect(silent.count == 100 && waiting.count == 80)
+        #expect(silent.count == 40 && waiting.count == 80)
+    }
+
+    @Test("Streams that pages have left are forgotten at once, and of those that are held the newest stay open")
+    func streams() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        let base = server.descriptorCount
+        // A page opens one each time that it loads itself.
+        for _ in 0..<200 { _ = try server.events() }
+        if let base, let now = server.descriptorCount { #expect(now < base + 20, "\(base), \(now)") }
+        let held = try (0..<200).map { _ in try server.events() }
+        if let base, let now = server.descriptorCount { #expect(now < base + 84, "\(base), \(now)") }
+        #expect(held[0].waitsForEnd(seconds: 20), "the oldest makes room for the newest")
+        let page = try #require(held.last)
+        try folder.addPicture("Shop/Pictures/a.png", width: 64, height: 20, green: 99)
+        #expect(page.waits(for: "data: reload", seconds: 30))
+        #expect(server.end() == 0)
+    }
+
+    @Test("Malformed requests are answered with the same strict headers as every other")
+    func malformed() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        let host = "Host: localhost:\(server.port)\r\n"
+        let long = String(repeating: "x", count: 20_000)
+        for (request, status) in [
+            ("GET / HTTP/1.1\r\n\(host)Cookie: \(long)\r\n\r\n", 431), ("GET / HTTP/3.0\r\n\(host)\r\n", 505),
+            ("GET /\r\n\(host)\r\n", 400), ("GET / HTTP/1.1\r\n\(host)a b: c\r\n\r\n", 400),
+            ("GET / HTTP/1.1\r\n\(host) folded\r\n\r\n", 400), ("nonsense\r\n\r\n", 403),
+            ("GET / HTTP/1.1\r\nHost: evil.example\r\na b: c\r\n\r\n", 403), ("\(long)\(long)", 403),
+            ("GET / HTTP/1.1\r\n\(host)Sec-Fetch-Site: cross-site\r\n\r\n", 403),
+            ("POST / HTTP/1.1\r\n\(host)Content-Length: 99999999\r\n\r\nx", 405),
+        ] {
+            let connection = try server.connect()
+            connection.send(request)
+            #expect(connection.waits(for: "\r\n\r\n", seconds: 20))
+            #expect(
+                connection.received.hasPrefix("HTTP/1.1 \(status) "), "\(request.prefix(60)): \(connection.received)")
+            for header in ["default-src 'none'", "nosniff", "no-store", "same-origin", "DENY"] {
+                #expect(connection.received.contains(header), "\(request.prefix(60)): \(header)")
+            }
+        }
     }
 
     @Test("A port that is taken is told, with what to do; wrong usage is status 64")

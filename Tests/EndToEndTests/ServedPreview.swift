@@ -1,4 +1,5 @@
 import Foundation
+import TestTrees
 
 /// A running `tincture preview --serve`, and raw sockets to it.
 final class ServedPreview {
@@ -38,51 +39,7 @@ final class ServedPreview {
         return process.terminationReason == .exit ? process.terminationStatus : nil
     }
 
-    /// An open connection.
-    final class Connection {
-        private let descriptor: Int32
-        private(set) var received = ""
-
-        init(port: UInt16) throws {
-            descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-            var address = sockaddr_in()
-            address.sin_family = sa_family_t(AF_INET)
-            address.sin_port = port.bigEndian
-            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-            let code = withUnsafePointer(to: &address) {
-                $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                    Foundation.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-                }
-            }
-            guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-        }
-
-        deinit { close(descriptor) }
-
-        func send(_ text: String) {
-            let bytes = Array(text.utf8)
-            _ = Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-        }
-
-        /// Reads until a text has come, the other side has closed, or the time is over; true where it has come.
-        func waits(for text: String, seconds: Double) -> Bool {
-            let end = Date().addingTimeInterval(seconds)
-            var buffer = [UInt8](repeating: 0, count: 1 << 16)
-            while !received.contains(text) {
-                let rest = end.timeIntervalSinceNow
-                var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-                guard rest > 0, poll(&poller, 1, Int32(rest * 1000) + 1) > 0 else { return false }
-                let count = recv(descriptor, &buffer, buffer.count, 0)
-                guard count > 0 else { return false }
-                received += String(decoding: buffer[..<count], as: UTF8.self)
-            }
-            return true
-        }
-
-        func forget() { received = "" }
-    }
-
-    func connect() throws -> Connection { try Connection(port: port) }
+    func connect() throws -> LoopbackConnection { try LoopbackConnection(port: port) }
 
     /// The whole answer to a request: status and headers, and what stands beneath.
     func answer(
@@ -92,10 +49,15 @@ final class ServedPreview {
         let lines =
             ["\(method) \(target) HTTP/1.1", "Host: \(host ?? "localhost:\(port)")", "Connection: close"] + headers
         connection.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
-        _ = connection.waits(for: "\u{0}never", seconds: 20)
+        _ = connection.waitsForEnd(seconds: 20)
         let parts = connection.received.components(separatedBy: "\r\n\r\n")
         let status = parts[0].split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         return (status, parts[0], parts.dropFirst().joined(separator: "\r\n\r\n"))
+    }
+
+    /// How many descriptors the server has; nil where the system does not say.
+    var descriptorCount: Int? {
+        try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.processIdentifier)/fd").count
     }
 
     /// Asks for the page until it is as wanted; false where it is not after half a minute.
@@ -109,7 +71,7 @@ final class ServedPreview {
     }
 
     /// A stream of events of the page that is there now.
-    func events() throws -> Connection {
+    func events() throws -> LoopbackConnection {
         let page = try answer("/").body
         guard let path = page.firstMatch(of: /\/events\/[0-9]+-[0-9]+/)?.output else { throw POSIXError(.EPROTO) }
         let connection = try connect()

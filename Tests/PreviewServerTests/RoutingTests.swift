@@ -10,10 +10,11 @@ struct RoutingTests {
     }
 
     private func status(
-        _ target: String, method: String = "GET", hosts: [String] = ["localhost:8017"], origin: String? = nil,
-        port: UInt16 = 8017
+        _ target: String, method: String = "GET", hosts: [String] = ["localhost:8017"], origins: [String] = [],
+        fetchSites: [String] = [], defect: Int32 = 0, port: UInt16 = 8017
     ) -> Int32 {
-        let request = SiteRequest(method: method, target: target, hosts: hosts, origin: origin)
+        let request = SiteRequest(
+            method: method, target: target, hosts: hosts, origins: origins, fetchSites: fetchSites, defect: defect)
         switch Routing(port: port).answer(to: request, of: site) {
         case .content, .events: return 200
         case .refusal(let status, _): return status
@@ -56,18 +57,40 @@ struct RoutingTests {
     func rightHost() {
         for host in ["localhost:8017", "LOCALHOST:8017", "127.0.0.1:8017", "[::1]:8017"] {
             #expect(status("/", hosts: [host]) == 200)
-            #expect(status("/", hosts: [host], origin: "http://\(host)") == 200)
+            #expect(status("/", hosts: [host], origins: ["http://\(host)"]) == 200)
         }
         #expect(
             status("/", hosts: ["localhost"], port: 80) == 200 && status("/", hosts: ["localhost:80"], port: 80) == 200)
     }
 
     @Test(
-        "A page from elsewhere is refused",
+        "A page from elsewhere is refused, whichever of two origins is ours",
         arguments: [
-            "null", "http://evil.example", "https://localhost:8017", "http://localhost:8018", "http://localhost", "",
+            ["null"], ["http://evil.example"], ["https://localhost:8017"], ["http://localhost:8018"],
+            ["http://localhost"], [""], ["http://localhost:8017", "http://localhost:8017"],
+            ["http://localhost:8017", "http://evil.example"], ["http://evil.example", "http://localhost:8017"],
         ])
-    func origin(origin: String) { #expect(status("/", origin: origin) == 403) }
+    func origin(origins: [String]) {
+        for target in ["/", "/pictures/whole-00ff", "/events/7-1"] { #expect(status(target, origins: origins) == 403) }
+    }
+
+    @Test("A page from elsewhere is refused by what the browser says of it, where it sends no origin")
+    func fetchSite() {
+        for target in ["/", "/pictures/whole-00ff", "/events/7-1"] {
+            for good in [[], ["none"], ["same-origin"]] { #expect(status(target, fetchSites: good) == 200) }
+            for wrong in [["cross-site"], ["same-site"], [""], ["none", "none"], ["none", "cross-site"]] {
+                #expect(status(target, fetchSites: wrong) == 403, "\(wrong)")
+            }
+        }
+    }
+
+    @Test("What is wrong with a request is told to who knows our name alone", arguments: [400, 431, 505])
+    func defects(defect: Int32) {
+        #expect(status("/", defect: defect) == defect)
+        for hosts in [[], ["evil.example"], ["localhost:8017", "localhost:8017"]] {
+            #expect(status("/", hosts: hosts, defect: defect) == 403)
+        }
+    }
 
     @Test("Nothing can be written", arguments: ["POST", "PUT", "DELETE", "OPTIONS", "", "get"])
     func methods(method: String) { #expect(status("/", method: method) == 405) }
@@ -76,7 +99,7 @@ struct RoutingTests {
     func events() {
         func isOutdated(_ generation: String) -> Bool? {
             let request = SiteRequest(
-                method: "GET", target: "/events/\(generation)", hosts: ["localhost:8017"], origin: nil)
+                method: "GET", target: "/events/\(generation)", hosts: ["localhost:8017"])
             guard case .events(let isOutdated) = Routing(port: 8017).answer(to: request, of: site) else { return nil }
             return isOutdated
         }

@@ -10,15 +10,34 @@ typedef struct tincture_exchange tincture_exchange;
 
 /// What a browser asks for; the texts are gone when the handler returns.
 typedef struct {
-  /// `GET`, `HEAD` or anything else.
-  const char *method;
-  /// As the browser wrote it, nothing decoded.
-  const char *target;
-  /// The headers `Host` and `Origin`; NULL where there is none.
-  const char *host, *origin;
-  /// How many `Host` headers there are.
-  int host_count;
+  /// As the browser wrote them, nothing decoded; empty where the first line is malformed.
+  const char *method, *target;
+  /// The headers `Host`, `Origin` and `Sec-Fetch-Site`, the first of each; NULL where there is none.
+  const char *host, *origin, *site;
+  /// How many of each there are.
+  int host_count, origin_count, site_count;
+  /// 0, or the status that says what is wrong with the request: 400, 431 or 505.
+  int defect;
+  /// Whether another request may follow on the same connection.
+  int stays_open;
 } tincture_request;
+
+/// Reads the head of a request, in place; a head that is as long as `most` and has no end is a defect.
+///
+/// Gives how many bytes of the text belong to it; 0 while it is not whole.
+size_t tincture_request_read(char *text, size_t size, size_t most, tincture_request *request);
+
+/// How much a server gives to those who ask, and how long it waits for them.
+typedef struct {
+  /// Open connections, those with a stream of events included. A new one ends the one that has asked for nothing for longest.
+  int connections;
+  /// Open streams of events. A new one ends the oldest.
+  int streams;
+  /// Within so many milliseconds a request has come as a whole, and an answer has been taken as a whole.
+  int request_milliseconds, answer_milliseconds;
+  /// Answers that wait to be taken hold so many bytes. A new one ends the oldest.
+  size_t waiting_bytes;
+} tincture_limits;
 
 /// Answers a request, on the server's thread, before it returns.
 typedef void (*tincture_handler)(void *context, const tincture_request *request, tincture_exchange *exchange);
@@ -29,17 +48,22 @@ typedef void (*tincture_ending)(void *context);
 /// Binds 127.0.0.1, and ::1 where there is one, at a port; 0 for any that is free.
 ///
 /// NULL where that cannot be had; `error` is then the errno.
-tincture_server *tincture_server_open(uint16_t port, int *error);
+tincture_server *tincture_server_open(uint16_t port, tincture_limits limits, int *error);
 
 /// The port that it is bound to.
 uint16_t tincture_server_port(const tincture_server *server);
 
-/// Serves from now on, until SIGINT or SIGTERM; 0, or the errno of what failed.
-int tincture_server_start(
-    tincture_server *server, tincture_handler handler, tincture_ending ending, void *context);
+/// Serves from now on; 0, or the errno of what failed.
+int tincture_server_start(tincture_server *server, tincture_handler handler, tincture_ending ending, void *context);
+
+/// Lets SIGINT and SIGTERM end this server, which then calls its `ending`.
+void tincture_server_end_at_interrupt(tincture_server *server);
 
 /// Sends an event to every stream that is open; may be called from any thread.
 void tincture_server_signal(tincture_server *server);
+
+/// Ends every connection and frees the server; not to be called on the server's thread.
+void tincture_server_close(tincture_server *server);
 
 /// Answers with a content and a content security policy; a media type and a policy are ASCII.
 void tincture_exchange_send(

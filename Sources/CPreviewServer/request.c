@@ -1,0 +1,104 @@
+#include "CPreviewServer.h"
+
+#include <stdbool.h>
+#include <string.h>
+#include <strings.h>
+
+/// A character of a method or of a header's name (RFC 9110, 5.6.2).
+static bool is_token(char character) {
+  return (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z') ||
+         (character >= 'a' && character <= 'z') || (character != 0 && strchr("!#$%&'*+-.^_`|~", character));
+}
+
+static bool is_blank(char character) { return character == ' ' || character == '\t'; }
+
+/// Ends the word that starts here at a space, and gives what stands behind it; NULL where there is no word or no space.
+static char *end_word(char *word) {
+  char *space = strchr(word, ' ');
+  if (!space || space == word) return NULL;
+  *space = 0;
+  return space + 1;
+}
+
+/// Reads `GET /path HTTP/1.1`; 0, or the status that says what is wrong.
+static int read_first_line(char *line, tincture_request *request) {
+  char *target = end_word(line);
+  char *version = target ? end_word(target) : NULL;
+  if (!version) return 400;
+  for (const char *at = line; *at; at++) {
+    if (!is_token(*at)) return 400;
+  }
+  for (const char *at = target; *at; at++) {
+    if (*at <= ' ' || *at > '~') return 400;
+  }
+  request->method = line;
+  request->target = target;
+  if (strcmp(version, "HTTP/1.1") == 0) request->stays_open = 1;
+  else if (strcmp(version, "HTTP/1.0") != 0) return strncmp(version, "HTTP/", 5) == 0 && strlen(version) == 8 ? 505 : 400;
+  return 0;
+}
+
+static void note(const char *value, const char **first, int *count) {
+  if (*count == 0) *first = value;
+  *count += 1;
+}
+
+/// Reads `Name: value`, from which trailing blanks have been taken; false where it is no such line.
+static bool read_header(char *line, char *end, tincture_request *request) {
+  char *colon = strchr(line, ':');
+  if (!colon || colon == line) return false;
+  for (const char *at = line; at < colon; at++) {
+    if (!is_token(*at)) return false;
+  }
+  for (const char *at = colon; at < end; at++) {
+    if (((unsigned char)*at < ' ' && *at != '\t') || *at == 127) return false;
+  }
+  *colon = 0;
+  const char *value = colon + 1;
+  while (is_blank(*value)) value++;
+  if (strcasecmp(line, "Host") == 0) note(value, &request->host, &request->host_count);
+  if (strcasecmp(line, "Origin") == 0) note(value, &request->origin, &request->origin_count);
+  if (strcasecmp(line, "Sec-Fetch-Site") == 0) note(value, &request->site, &request->site_count);
+  if (strcasecmp(line, "Connection") == 0 && strcasecmp(value, "keep-alive") != 0) request->stays_open = 0;
+  // A body is never read, whatever it says of itself: what follows it cannot be told from it.
+  if (strcasecmp(line, "Content-Length") == 0 && strcmp(value, "0") != 0) request->stays_open = 0;
+  if (strcasecmp(line, "Transfer-Encoding") == 0) request->stays_open = 0;
+  return true;
+}
+
+/// Where the line ends that starts here; NULL where it has no end yet.
+static char *line_feed(char *line, const char *end) { return memchr(line, '\n', (size_t)(end - line)); }
+
+static bool is_empty_line(const char *line, const char *feed) {
+  return feed == line || (feed == line + 1 && *line == '\r');
+}
+
+size_t tincture_request_read(char *text, size_t size, size_t most, tincture_request *request) {
+  *request = (tincture_request){.method = "", .target = ""};
+  char *end = text + size;
+  // Empty lines before a request are passed over (RFC 9112, 2.2).
+  char *start = text;
+  while (start < end && (*start == '\r' || *start == '\n')) start++;
+  char *limit = start, *feed;
+  while ((feed = line_feed(limit, end)) && !is_empty_line(limit, feed)) limit = feed + 1;
+  if (!feed && size < most) return 0;
+  if (!feed) request->defect = 431;
+  for (char *line = start; line < limit; line = feed + 1) {
+    feed = line_feed(line, end);
+    char *last = feed;
+    if (last > line && last[-1] == '\r') last--;
+    if (line > start) {
+      while (last > line && is_blank(last[-1])) last--;
+    }
+    *last = 0;
+    int defect = strlen(line) != (size_t)(last - line) ? 400
+                 : line == start                       ? read_first_line(line, request)
+                 : read_header(line, last, request)    ? 0
+                                                       : 400;
+    if (request->defect == 0) request->defect = defect;
+  }
+  if (start == limit && request->defect == 0) request->defect = 400;
+  if (request->defect) request->stays_open = 0;
+  feed = line_feed(limit, end);
+  return feed ? (size_t)(feed + 1 - text) : size;
+}
