@@ -20,26 +20,27 @@ public enum YAMLParser {
     /// How deep values may lie inside each other.
     public static let maximumDepth = 100
 
-    /// The first document of a text; nil where there is none.
+    /// The document of a text; nil where there is none.
     ///
-    /// - Throws: ``YAMLSyntaxError`` for what is not YAML, a key that comes twice, and a document beyond the limits.
+    /// - Throws: ``YAMLSyntaxError`` for what is not YAML, a key that comes twice, a second document, and a document beyond
+    ///   the limits, of which no more is read than the limits allow.
     public static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
-        var parser = yaml_parser_t()
-        guard yaml_parser_initialize(&parser) == 1 else {
+        var reader = EventReader()
+        guard yaml_parser_initialize(&reader.parser) == 1 else {
             throw YAMLSyntaxError(problem: "out of memory", line: 1, column: 1)
         }
-        defer { yaml_parser_delete(&parser) }
-        var document = yaml_document_t()
+        defer { yaml_parser_delete(&reader.parser) }
+        var result: Result<YAMLNode?, YAMLSyntaxError> = .success(nil)
         // The bytes must stay where they are until the parser has read them.
-        let loaded = bytes.withUnsafeBufferPointer { bytes in
-            yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
-            return yaml_parser_load(&parser, &document)
+        bytes.withUnsafeBufferPointer { bytes in
+            yaml_parser_set_input_string(&reader.parser, bytes.baseAddress, bytes.count)
+            do throws(YAMLSyntaxError) {
+                result = .success(try reader.stream())
+            } catch {
+                result = .failure(error)
+            }
         }
-        guard loaded == 1 else { throw YAMLSyntaxError(parser) }
-        defer { yaml_document_delete(&document) }
-        guard yaml_document_get_root_node(&document) != nil else { return nil }
-        var reader = DocumentReader(document: document)
-        return try reader.node(1, depth: 0)
+        return try result.get()
     }
 }
 
@@ -49,51 +50,134 @@ extension YAMLSyntaxError {
         line = parser.problem_mark.line + 1
         column = parser.problem_mark.column + 1
     }
+
+    fileprivate init(_ problem: String, at mark: yaml_mark_t) {
+        self.init(problem: problem, line: mark.line + 1, column: mark.column + 1)
+    }
 }
 
-/// Copies a document of libyaml into values of ours.
-private struct DocumentReader {
-    var document: yaml_document_t
-    var count = 0
-
-    mutating func node(_ index: Int32, depth: Int) throws(YAMLSyntaxError) -> YAMLNode {
-        guard let raw = yaml_document_get_node(&document, index)?.pointee else {
-            throw YAMLSyntaxError(problem: "a value is missing", line: 1, column: 1)
-        }
-        let (line, column) = (raw.start_mark.line + 1, raw.start_mark.column + 1)
-        count += 1
-        guard count <= YAMLParser.maximumNodes, depth <= YAMLParser.maximumDepth else {
-            throw YAMLSyntaxError(problem: "too many values, or too deep inside each other", line: line, column: column)
-        }
-        return YAMLNode(content: try content(raw, depth: depth), line: line, column: column)
+/// Makes values of libyaml's events as they come, so that nothing beyond a limit is ever in memory.
+private struct EventReader {
+    /// What a line of the stream can say.
+    private enum Event {
+        case streamStart, streamEnd, documentStart, documentEnd, sequenceEnd, mappingEnd, none
+        case alias(String)
+        case scalar(String, isPlain: Bool, anchor: String?)
+        case sequenceStart(anchor: String?)
+        case mappingStart(anchor: String?)
     }
 
-    private mutating func content(_ raw: yaml_node_t, depth: Int) throws(YAMLSyntaxError) -> YAMLNode.Content {
-        switch raw.type {
-        case YAML_SEQUENCE_NODE:
-            var elements: [YAMLNode] = []
-            let items = raw.data.sequence.items
-            for item in UnsafeBufferPointer(start: items.start, count: items.top - items.start) {
-                elements.append(try node(item, depth: depth + 1))
-            }
-            return .sequence(elements)
-        case YAML_MAPPING_NODE:
-            var pairs: [(key: YAMLNode, value: YAMLNode)] = []
-            var keys: Set<String> = []
-            let items = raw.data.mapping.pairs
-            for pair in UnsafeBufferPointer(start: items.start, count: items.top - items.start) {
-                let key = try node(pair.key, depth: depth + 1)
-                if let text = key.scalar, !keys.insert(text).inserted {
-                    throw YAMLSyntaxError(
-                        problem: "the key \"\(text)\" comes twice", line: key.line, column: key.column)
+    var parser = yaml_parser_t()
+    private var count = 0
+    /// What anchors stand for, and how many values that is.
+    private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
+
+    /// The only document of a stream.
+    mutating func stream() throws(YAMLSyntaxError) -> YAMLNode? {
+        var root: YAMLNode?
+        var documents = 0
+        while true {
+            let (event, mark) = try next()
+            switch event {
+            case .documentStart:
+                documents += 1
+                if documents > 1 {
+                    throw YAMLSyntaxError("a second document begins here; put everything into one", at: mark)
                 }
-                pairs.append((key, try node(pair.value, depth: depth + 1)))
+                let (event, mark) = try next()
+                root = try node(event, at: mark, depth: 0)
+            case .streamEnd: return root
+            default: continue
             }
-            return .mapping(pairs)
-        default:
+        }
+    }
+
+    private mutating func node(_ event: Event, at mark: yaml_mark_t, depth: Int) throws(YAMLSyntaxError) -> YAMLNode {
+        let before = count
+        count += 1
+        if case .alias(let name) = event {
+            guard let known = anchors[name] else {
+                throw YAMLSyntaxError("the alias \"\(name)\" stands for nothing that is complete here", at: mark)
+            }
+            count += known.count - 1
+            try requireLimits(depth: depth, at: mark)
+            return known.node
+        }
+        try requireLimits(depth: depth, at: mark)
+        let content: YAMLNode.Content
+        let anchor: String?
+        switch event {
+        case .scalar(let text, let isPlain, let name): (content, anchor) = (.scalar(text, isPlain: isPlain), name)
+        case .sequenceStart(let name): (content, anchor) = (.sequence(try elements(depth: depth + 1)), name)
+        case .mappingStart(let name): (content, anchor) = (.mapping(try pairs(depth: depth + 1)), name)
+        default: throw YAMLSyntaxError("a value is missing", at: mark)
+        }
+        let node = YAMLNode(content: content, line: mark.line + 1, column: mark.column + 1)
+        if let anchor { anchors[anchor] = (node, count - before) }
+        return node
+    }
+
+    private func requireLimits(depth: Int, at mark: yaml_mark_t) throws(YAMLSyntaxError) {
+        if count > YAMLParser.maximumNodes {
+            throw YAMLSyntaxError(
+                "it has more than \(YAMLParser.maximumNodes) values, aliases counted; put long lists into data files",
+                at: mark)
+        }
+        if depth > YAMLParser.maximumDepth {
+            throw YAMLSyntaxError("more than \(YAMLParser.maximumDepth) values lie inside each other", at: mark)
+        }
+    }
+
+    private mutating func elements(depth: Int) throws(YAMLSyntaxError) -> [YAMLNode] {
+        var elements: [YAMLNode] = []
+        while true {
+            let (event, mark) = try next()
+            if case .sequenceEnd = event { return elements }
+            elements.append(try node(event, at: mark, depth: depth))
+        }
+    }
+
+    private mutating func pairs(depth: Int) throws(YAMLSyntaxError) -> [(key: YAMLNode, value: YAMLNode)] {
+        var pairs: [(key: YAMLNode, value: YAMLNode)] = []
+        var keys: Set<String> = []
+        while true {
+            let (event, mark) = try next()
+            if case .mappingEnd = event { return pairs }
+            let key = try node(event, at: mark, depth: depth)
+            if let text = key.scalar, !keys.insert(text).inserted {
+                throw YAMLSyntaxError("the key \"\(text)\" comes twice", at: mark)
+            }
+            let (value, place) = try next()
+            pairs.append((key, try node(value, at: place, depth: depth)))
+        }
+    }
+
+    /// The next event, and where it begins.
+    private mutating func next() throws(YAMLSyntaxError) -> (event: Event, mark: yaml_mark_t) {
+        var raw = yaml_event_t()
+        guard yaml_parser_parse(&parser, &raw) == 1 else { throw YAMLSyntaxError(parser) }
+        defer { yaml_event_delete(&raw) }
+        return (Self.event(raw), raw.start_mark)
+    }
+
+    private static func event(_ raw: yaml_event_t) -> Event {
+        func name(_ anchor: UnsafeMutablePointer<yaml_char_t>?) -> String? { anchor.map { String(cString: $0) } }
+        switch raw.type {
+        case YAML_STREAM_START_EVENT: return .streamStart
+        case YAML_STREAM_END_EVENT: return .streamEnd
+        case YAML_DOCUMENT_START_EVENT: return .documentStart
+        case YAML_DOCUMENT_END_EVENT: return .documentEnd
+        case YAML_SEQUENCE_START_EVENT: return .sequenceStart(anchor: name(raw.data.sequence_start.anchor))
+        case YAML_SEQUENCE_END_EVENT: return .sequenceEnd
+        case YAML_MAPPING_START_EVENT: return .mappingStart(anchor: name(raw.data.mapping_start.anchor))
+        case YAML_MAPPING_END_EVENT: return .mappingEnd
+        case YAML_ALIAS_EVENT: return .alias(name(raw.data.alias.anchor) ?? "")
+        case YAML_SCALAR_EVENT:
             let scalar = raw.data.scalar
             let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-            return .scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
+            return .scalar(
+                text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE, anchor: name(scalar.anchor))
+        default: return .none
         }
     }
 }

@@ -58,4 +58,33 @@ struct YAMLParserTests {
     func notUTF8() {
         #expect(throws: YAMLSyntaxError.self) { try YAMLParser.parse([0x61, 0x3A, 0x20, 0xFF, 0xFE, 0x0A]) }
     }
+
+    @Test(
+        "A second document is refused where it begins, an empty one too",
+        arguments: [("a: 1\n---\na: 2\n", 2), ("---\na: 1\n...\n---\n", 4), ("a: 1\n---\n", 2)])
+    func secondDocument(text: String, line: Int) {
+        #expect { try parse(text) } throws: { error in
+            (error as? YAMLSyntaxError).map { $0.line == line && $0.problem.contains("second document") } == true
+        }
+    }
+
+    @Test("One document may have a beginning and an end")
+    func oneDocument() throws {
+        #expect(try parse("---\na: 1\n...\n")?.mapping?[0].value.int == 1)
+    }
+
+    @Test("Reading ends at the value beyond the limit, aliases counted by what they stand for")
+    func limit() throws {
+        let most = YAMLParser.maximumNodes
+        // The list itself is a value too.
+        #expect(try parse("[" + String(repeating: "1,", count: most - 1) + "]")?.sequence?.count == most - 1)
+        #expect { try parse("[" + String(repeating: "1,", count: most - 1) + "\n2, x: [}") } throws: { error in
+            (error as? YAMLSyntaxError).map { $0.line == 2 && $0.problem.contains("more than \(most) values") } == true
+        }
+        let thousand = "a: &a [" + String(repeating: "1,", count: 999) + "]\n"
+        #expect(throws: Never.self) { try parse(thousand + "b: [" + String(repeating: "*a,", count: 98) + "]") }
+        #expect(throws: YAMLSyntaxError.self) {
+            try parse(thousand + "b: [" + String(repeating: "*a,", count: 99) + "]")
+        }
+    }
 }
