@@ -164,21 +164,28 @@ struct JSONTape {
         return bytes.count
     }
 
-    /// Adds a string literal; control characters, and the two line separators that JavaScript stumbles over, escaped.
+    /// Adds a string literal; what a terminal or an editor would obey rather than show is escaped.
     private mutating func append(quoted string: String) {
         let quote = UInt8(ascii: "\"")
         bytes.append(quote)
-        // Nearly every string is written as it is; 0xE2 begins the two separators, and more that do no harm.
+        // Nearly every string is written as it is.
         let isOrdinary =
             string.utf8.withContiguousStorageIfAvailable { text in
-                for byte in text where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xE2 {
-                    return false
-                }
+                for byte in text where Self.isNoteworthy(byte) { return false }
                 bytes.append(contentsOf: text)
                 return true
             } ?? false
         if !isOrdinary { for scalar in string.unicodeScalars { append(escaped: scalar) } }
         bytes.append(quote)
+    }
+
+    /// True for a byte that is escaped, or that may begin a scalar that is: 0xC2 a control character of U+0080 to U+009F,
+    /// 0xD8 the Arabic letter mark, 0xE2 the separators and the marks of direction of U+2000 to U+2FFF.
+    private static func isNoteworthy(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2: true
+        default: false
+        }
     }
 
     private mutating func append(escaped scalar: Unicode.Scalar) {
@@ -188,7 +195,9 @@ struct JSONTape {
         case "\n": bytes += "\\n".utf8
         case "\r": bytes += "\\r".utf8
         case "\t": bytes += "\\t".utf8
-        case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+        // Control characters, line separators, and what turns the direction of writing (Unicode Standard Annex 9, table 4).
+        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
+            "\u{2066}"..."\u{2069}":
             let digits = String(scalar.value, radix: 16, uppercase: true)
             bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
         default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

@@ -41,6 +41,19 @@ struct UpdateTests {
         #expect(try await shop.build(shop.cache()).didNothing)
     }
 
+    @Test("An entry whose name has control characters and marks of direction is written the same in both ways")
+    func marks() async throws {
+        let shop = try shop()
+        let name = "Banners/a\u{85}b\u{9B}c\u{202E}d\u{61C}.png"
+        try shop.folder.addPicture(name, width: 9, height: 9, red: 9)
+        _ = try await shop.buildAndCompare()
+        usleep(60_000)
+        try shop.folder.addPicture(name, width: 9, height: 9, green: 200)
+        let built = try await shop.buildAndCompare()
+        #expect(isShort(built))
+        #expect(String(decoding: built.bytes, as: UTF8.self).contains(#"a\u0085b\u009Bc\u202Ed\u061C"#))
+    }
+
     @Test("Editors that save by rename, and files that come and go, are no reason to read everything")
     func rename() async throws {
         let shop = try shop()

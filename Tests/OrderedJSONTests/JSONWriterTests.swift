@@ -68,4 +68,25 @@ struct JSONWriterTests {
         #expect(try JSONParser.parse(Array(written.utf8)).elements?.first?.string == text)
         #expect(!written.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x2028 })
     }
+
+    @Test(
+        "What a terminal obeys rather than shows is escaped, in names as in values, and reads back equal",
+        arguments: [
+            0x7F, 0x80, 0x85, 0x9B, 0x9F, 0x61C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202E, 0x2066, 0x2069,
+        ] as [UInt32])
+    func marks(value: UInt32) throws {
+        let text = "a\(Character(try #require(Unicode.Scalar(value))))b"
+        let written = try JSONTextEncoder.text([text: text], layout: .pages)
+        #expect(written.unicodeScalars.allSatisfy { $0.isASCII })
+        let code = String(value, radix: 16, uppercase: true)
+        #expect(written.contains("\"a\\u" + String(repeating: "0", count: 4 - code.count) + code + "b\""))
+        let member = try JSONParser.parse(Array(written.utf8)).members?.first
+        #expect(member?.name == text && member?.value.string == text)
+    }
+
+    @Test("Letters of every script are written as they are")
+    func letters() throws {
+        let text = "é\u{A0}\u{A9}مرحبا\u{200D}…日本語😀\u{2010}\u{2065}\u{206A}"
+        #expect(try JSONTextEncoder.text([text], layout: .line) == "[\"\(text)\"]")
+    }
 }

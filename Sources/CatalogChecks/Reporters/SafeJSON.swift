@@ -1,22 +1,9 @@
 internal import OrderedJSON
 
-/// JSON that may be looked at on a terminal.
+/// The JSON of reports and baselines.
 enum SafeJSON {
-    /// The text of a value with a line end, control characters and turns of direction escaped.
-    ///
-    /// Outside of strings JSON is ASCII, so the escapes can be put into the finished text.
-    static func text(_ node: JSONNode) -> String {
-        var safe = ""
-        for scalar in JSONWriter.text(node, layout: .pages).unicodeScalars {
-            switch scalar.value {
-            case 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                safe += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: safe.unicodeScalars.append(scalar)
-            }
-        }
-        return safe + "\n"
-    }
+    /// The text of a value with a line end.
+    static func text(_ node: JSONNode) -> String { JSONWriter.text(node, layout: .pages) + "\n" }
 }
 
 extension JSONNode {
