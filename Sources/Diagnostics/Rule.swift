@@ -22,7 +22,7 @@ public enum Rule: String, Sendable, Hashable, CaseIterable, Codable {
     case missingInfo = "missing-info"
     /// A `Contents.json` whose keys are not in the order in which Xcode writes them.
     case keyOrder = "key-order"
-    /// A file of a set that is a link out of the tree.
+    /// A link that is followed out of the tree, or back into it.
     case linkOutsideTree = "link-outside-tree"
     /// Two names that some file systems and people take for one.
     case nameClash = "name-clash"

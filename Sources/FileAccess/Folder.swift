@@ -10,8 +10,11 @@
 public struct Folder: Sendable, Hashable {
     /// The names in it, without `.` and `..`, in the order of their Unicode scalars: the same on every file system.
     public let names: [String]
-    /// The names that are not UTF-8, which no manifest could hold, with what could not be read replaced by U+FFFD.
+    /// The names that are not UTF-8, which no manifest could hold; each byte that is none is written as `\xE9`, and so is a
+    /// backslash, so that two names never look the same.
     public let unusableNames: [String]
+    /// Those of ``names`` that are symbolic links.
+    public let links: Set<String>
 
     /// Lists a folder.
     ///
@@ -27,6 +30,7 @@ public struct Folder: Sendable, Hashable {
         let hasStatus = fstat(dirfd(stream), &status) == 0
         var names: [String] = []
         var unusableNames: [String] = []
+        var links: Set<String> = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else {
@@ -37,17 +41,21 @@ public struct Folder: Sendable, Hashable {
                 }
                 break
             }
+            let type = entry.pointee.d_type
             withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 let bytes = bytes.prefix { $0 != 0 }
                 if let name = String(validating: bytes, as: UTF8.self) {
-                    if name != "." && name != ".." { names.append(name) }
+                    if name == "." || name == ".." { return }
+                    names.append(name)
+                    if Self.isLink(type, FilePath.join(path, name)) { links.insert(name) }
                 } else {
-                    unusableNames.append(String(decoding: bytes, as: UTF8.self))
+                    unusableNames.append(Self.visible(bytes))
                 }
             }
         }
         self.names = names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
         self.unusableNames = unusableNames.sorted()
+        self.links = links
         if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }
     }
 
@@ -55,7 +63,41 @@ public struct Folder: Sendable, Hashable {
     public var checksum: UInt64 {
         var bytes: [UInt8] = []
         for name in names + [""] + unusableNames { bytes += Array(name.utf8) + [0] }
+        // A link in the place of a file is a change even where it leads to the same content.
+        for name in names where links.contains(name) { bytes += Array(name.utf8) + [0] }
         return Checksum.of(bytes)
+    }
+
+    /// Whether an entry is a symbolic link; not every file system says so in its listing.
+    private static func isLink(_ type: UInt8, _ path: String) -> Bool {
+        if Int(type) != Int(DT_UNKNOWN) { return Int(type) == Int(DT_LNK) }
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// A name that is not UTF-8 in letters that can be read.
+    private static func visible(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+        var text = ""
+        var decoder = UTF8.ForwardParser()
+        var rest = bytes.makeIterator()
+        var offset = bytes.startIndex
+        func escape(_ count: Int) {
+            for byte in bytes[offset..<offset + count] {
+                text += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+            offset += count
+        }
+        while true {
+            switch decoder.parseScalar(from: &rest) {
+            case .valid(let scalar) where scalar.first == UInt8(ascii: "\\"):
+                escape(scalar.count)
+            case .valid(let scalar):
+                text.unicodeScalars.append(UTF8.decode(scalar))
+                offset += scalar.count
+            case .error(let count): escape(count)
+            case .emptyInput: return text
+            }
+        }
     }
 
     /// The names in a folder, those that are not UTF-8 left out.

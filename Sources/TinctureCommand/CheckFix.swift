@@ -13,11 +13,14 @@ internal import FileAccess
 
 /// Does the repairs of `--fix`, and says what it has done.
 enum CheckFix {
-    /// Repairs what has one safe answer; true where something was repaired.
+    /// Repairs what has one safe answer.
     ///
     /// Ends the command with status 74 where a file cannot be written; those before it are repaired.
-    static func apply(to diagnostics: [Diagnostic], deletes: Bool) throws -> Bool {
-        let repairs = TreeFix.repairs(for: diagnostics, deletes: deletes)
+    ///
+    /// - Returns: whether something was repaired, and findings about what was left alone.
+    static func apply(to outcome: CheckOutcome, deletes: Bool) throws -> (isChanged: Bool, refusals: [Diagnostic]) {
+        let (repairs, refusals) = TreeFix.repairs(
+            for: outcome.diagnostics, in: outcome.tree.sources, deletes: deletes)
         for repair in repairs {
             do {
                 try carryOut(repair)
@@ -27,7 +30,7 @@ enum CheckFix {
                 throw ExitStatus.output
             }
         }
-        return !repairs.isEmpty
+        return (!repairs.isEmpty, refusals)
     }
 
     private static func carryOut(_ repair: TreeFix.Repair) throws(FileFailure) {

@@ -80,3 +80,38 @@ struct RegularFileTests {
         #expect(try Folder.names(in: folder.path) == [".hidden", "B", "a10", "a9", "b", "ä"])
     }
 }
+
+@Suite("Listing a folder")
+struct FolderTests {
+    @Test("Names that are not UTF-8 show their bytes, so that no two of them look the same")
+    func unusableNames() throws {
+        let folder = try TemporaryFolder(["plain.png": ""])
+        let names: [[UInt8]] = [
+            Array("caf".utf8) + [0xE9], Array("caf".utf8) + [0xE8], [0xFF] + Array("\\xFF".utf8), [0xFF, 0xFF],
+        ]
+        for name in names {
+            let path = (Array(folder.path.utf8) + [UInt8(ascii: "/")] + name + [0]).map(CChar.init(bitPattern:))
+            let file = open(path, O_CREAT, 0o644)
+            // A file system that takes no such names has none to tell apart.
+            if file < 0 { return }
+            close(file)
+        }
+        let listing = try Folder(folder.path)
+        #expect(listing.names == ["plain.png"])
+        #expect(listing.unusableNames == ["\\xFF\\x5CxFF", "\\xFF\\xFF", "caf\\xE8", "caf\\xE9"])
+    }
+
+    @Test("Links are told from what they lead to, and a link in the place of a file changes the listing's number")
+    func links() throws {
+        let folder = try TemporaryFolder(["a/file": "", "b/other": ""])
+        let before = try Folder(folder["a"])
+        #expect(before.links.isEmpty)
+        try FileManager.default.moveItem(atPath: folder["a/file"], toPath: folder["file"])
+        try FileManager.default.createSymbolicLink(atPath: folder["a/file"], withDestinationPath: "../file")
+        let after = try Folder(folder["a"])
+        #expect(after.names == before.names && after.links == ["file"] && after.checksum != before.checksum)
+        #expect(SymbolicLink.isLink(folder["a/file"]) && !SymbolicLink.isLink(folder["a"]))
+        #expect(SymbolicLink.resolved(folder["a/file"]) == folder["file"])
+        #expect(SymbolicLink.resolved(folder["missing"]) == nil)
+    }
+}

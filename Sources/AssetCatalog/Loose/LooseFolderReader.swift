@@ -6,19 +6,23 @@ struct LooseFolderReader {
     private(set) var reading = CatalogReading()
     /// The folder that the run writes into: it is not read, or a second run would read what the first one wrote.
     private let excluded: FileIdentity?
+    private let links: FollowedLinks
     private var ancestors: Set<FileIdentity> = []
     /// The entries of loose files, which are few: they say nothing but a slot.
     private var entries: [VariantSlot: Shared<SetEntry>] = [:]
 
     static func read(_ path: String, excluding excluded: FileIdentity?) -> CatalogReading {
-        var reader = LooseFolderReader(excluded: excluded)
+        var reader = LooseFolderReader(excluded: excluded, links: FollowedLinks(root: path))
         reader.readFolder(path, isSource: true)
         return reader.reading
     }
 
-    private init(excluded: FileIdentity?) { self.excluded = excluded }
+    private init(excluded: FileIdentity?, links: FollowedLinks) {
+        self.excluded = excluded
+        self.links = links
+    }
 
-    private mutating func readFolder(_ path: String, isSource: Bool = false) {
+    private mutating func readFolder(_ path: String, isSource: Bool = false, isLink: Bool = false) {
         do {
             let identity = try FileIdentity(of: path)
             // Who writes into the source itself wants it read.
@@ -27,11 +31,13 @@ struct LooseFolderReader {
                 throw FileFailure(path: path, reason: .symbolicLinkLoop)
             }
             defer { ancestors.remove(identity) }
+            if isLink { report(links.finding(folder: path)) }
             let folder = try Folder(path)
             reading.reportUnusableNames(of: folder, at: path)
             var pictures: [(name: LooseFileName, path: String)] = []
             for name in folder.names where !name.hasPrefix(".") {
-                readEntry(name, at: FilePath.join(path, name), pictures: &pictures)
+                readEntry(
+                    name, at: FilePath.join(path, name), isLink: folder.links.contains(name), pictures: &pictures)
             }
             addSets(of: pictures, in: path)
         } catch let failure as FileFailure {
@@ -42,12 +48,13 @@ struct LooseFolderReader {
     }
 
     private mutating func readEntry(
-        _ name: String, at path: String, pictures: inout [(name: LooseFileName, path: String)]
+        _ name: String, at path: String, isLink: Bool, pictures: inout [(name: LooseFileName, path: String)]
     ) {
         let file = LooseFileName(name)
         do {
             switch try FileKind.of(path) {
             case .folder where file.fileExtension == "xcassets":
+                if isLink { report(links.finding(folder: path)) }
                 reading.append(XcodeCatalogReader.read(path))
             case .folder:
                 if file.isPicture {
@@ -56,8 +63,9 @@ struct LooseFolderReader {
                             .error, .unusableImage, at: path,
                             "is a folder with the name of a picture. Rename one of them."))
                 }
-                readFolder(path)
+                readFolder(path, isLink: isLink)
             case .file where file.isPicture:
+                if isLink { report(links.finding(file: path)) }
                 pictures.append((file, path))
             case .file where file.fileExtension == "json":
                 reading.dataFiles.append(path)
@@ -70,6 +78,10 @@ struct LooseFolderReader {
         } catch {
             reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(error)."))
         }
+    }
+
+    private mutating func report(_ finding: Diagnostic?) {
+        if let finding { reading.diagnostics.append(finding) }
     }
 
     private mutating func entry(for slot: VariantSlot) -> Shared<SetEntry> {

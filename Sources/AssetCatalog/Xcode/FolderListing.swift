@@ -4,4 +4,6 @@ struct FolderListing {
     var folders: [String] = []
     /// Everything else, by name.
     var files: [String] = []
+    /// Those of the folders that are links.
+    var linkedFolders: Set<String> = []
 }

@@ -6,13 +6,16 @@ struct XcodeCatalogReader {
     private(set) var reading = CatalogReading()
     /// The folders on the way down, so that a link that leads back up ends the walk.
     private var ancestors: Set<FileIdentity> = []
+    private let links: FollowedLinks
 
     static func read(_ path: String) -> CatalogReading {
-        var reader = XcodeCatalogReader()
+        var reader = XcodeCatalogReader(links: FollowedLinks(root: path))
         if let identity = try? FileIdentity(of: path) { reader.ancestors.insert(identity) }
         reader.readGroup(at: path, prefix: "", isCatalog: true)
         return reader.reading
     }
+
+    private init(links: FollowedLinks) { self.links = links }
 
     /// Reads a group or a whole catalog.
     private mutating func readGroup(at path: String, prefix: String, isCatalog: Bool) {
@@ -26,7 +29,7 @@ struct XcodeCatalogReader {
         reading.catalog.groups.append(
             AssetGroup(
                 prefix: prefix, path: path, isCatalog: isCatalog, files: listing.files, contents: file?.contents))
-        for folder in listing.folders { readFolder(folder, in: path, prefix: prefix) }
+        for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: prefix) }
         if !listing.files.isEmpty {
             reading.diagnostics.append(
                 Diagnostic(
@@ -36,7 +39,7 @@ struct XcodeCatalogReader {
         }
     }
 
-    private mutating func readFolder(_ folder: String, in parent: String, prefix: String) {
+    private mutating func readFolder(_ folder: String, of listing: FolderListing, in parent: String, prefix: String) {
         let path = FilePath.join(parent, folder)
         guard let identity = try? FileIdentity(of: path), ancestors.insert(identity).inserted else {
             reading.diagnostics.append(
@@ -46,6 +49,9 @@ struct XcodeCatalogReader {
             return
         }
         defer { ancestors.remove(identity) }
+        if listing.linkedFolders.contains(folder), let finding = links.finding(folder: path) {
+            reading.diagnostics.append(finding)
+        }
         let (stem, type) = FilePath.stemAndExtension(of: folder)
         if type.isEmpty {
             readGroup(at: path, prefix: prefix, isCatalog: false)
@@ -81,7 +87,7 @@ struct XcodeCatalogReader {
                 inner = name + "/"
             }
         }
-        for folder in listing.folders { readFolder(folder, in: path, prefix: inner) }
+        for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: inner) }
     }
 
     /// The names in a folder; nil, with a finding, for one that cannot be listed.
@@ -90,9 +96,16 @@ struct XcodeCatalogReader {
             var listing = FolderListing()
             let folder = try Folder(path)
             reading.reportUnusableNames(of: folder, at: path)
-            for name in folder.names where !name.hasPrefix(".") && name != ContentsFile.name {
-                let isFolder = (try? FileKind.of(FilePath.join(path, name))) == .folder
-                if isFolder { listing.folders.append(name) } else { listing.files.append(name) }
+            for name in folder.names where !name.hasPrefix(".") {
+                let place = FilePath.join(path, name)
+                let isLink = folder.links.contains(name)
+                if name != ContentsFile.name, (try? FileKind.of(place)) == .folder {
+                    listing.folders.append(name)
+                    if isLink { listing.linkedFolders.insert(name) }
+                    continue
+                }
+                if name != ContentsFile.name { listing.files.append(name) }
+                if isLink, let finding = links.finding(file: place) { reading.diagnostics.append(finding) }
             }
             return listing
         } catch {

@@ -6,7 +6,7 @@ internal import OrderedJSON
 /// Repairs what has one safe answer.
 ///
 /// A `Contents.json` without `info`, or with keys in another order, is written as Xcode writes it; nothing that it says
-/// changes. An unassigned file is deleted only where that is asked for.
+/// changes. An unassigned file is deleted only where that is asked for. Nothing is touched that lies behind a link.
 public enum TreeFix {
     /// What a repair would do.
     public enum Repair: Sendable, Hashable {
@@ -23,17 +23,32 @@ public enum TreeFix {
         }
     }
 
-    /// The repairs for findings, sorted; nothing is done yet.
+    /// The repairs for findings, sorted, and findings about what is left alone because it lies behind a link; nothing is
+    /// done yet.
     ///
-    /// - Parameter deletes: whether unassigned files are to be deleted.
-    public static func repairs(for diagnostics: [Diagnostic], deletes: Bool) -> [Repair] {
-        let contents = Set(diagnostics.filter { $0.rule == .missingInfo || $0.rule == .keyOrder }.map(\.path))
-        var repairs = contents.sorted().compactMap(rewritten)
-        if deletes {
-            let sets = Set(diagnostics.filter { $0.rule == .unassignedFile }.map(\.path))
-            repairs += sets.sorted().flatMap(UnassignedFiles.inSet).map { .delete(path: $0) }
+    /// - Parameters:
+    ///   - sources: the paths of what was read.
+    ///   - deletes: whether unassigned files are to be deleted.
+    public static func repairs(
+        for diagnostics: [Diagnostic], in sources: [String], deletes: Bool
+    ) -> (repairs: [Repair], refusals: [Diagnostic]) {
+        let folders = SourceFolders(paths: sources)
+        var refusals: [Diagnostic] = []
+        func paths(_ rules: Set<Rule>) -> [String] {
+            Set(diagnostics.filter { rules.contains($0.rule) }.map(\.path)).sorted().filter { path in
+                if folders.hold(path) { return true }
+                refusals.append(
+                    Diagnostic(
+                        .warning, .linkOutsideTree, at: path,
+                        "is not repaired: it is a link or lies behind one. Repair it where it really is."))
+                return false
+            }
         }
-        return repairs
+        var repairs = paths([.missingInfo, .keyOrder]).compactMap(rewritten)
+        if deletes {
+            repairs += paths([.unassignedFile]).flatMap(UnassignedFiles.inSet).map { .delete(path: $0) }
+        }
+        return (repairs, refusals)
     }
 
     private static func rewritten(_ path: String) -> Repair? {

@@ -42,10 +42,10 @@ struct Check: AsyncParsableCommand {
         completion: .file(extensions: ["json"]))
     var writeBaseline: String?
 
-    @Flag(help: "Repair what has one safe answer: a missing info, the order of keys.")
+    @Flag(help: "Repair what has one safe answer: a missing info, the order of keys; links are not followed.")
     var fix = false
 
-    @Flag(help: "With --fix: delete files that their set does not name.")
+    @Flag(help: "With --fix: delete files that their image set does not name, unless it misses a file.")
     var delete = false
 
     func validate() throws {
@@ -60,8 +60,10 @@ struct Check: AsyncParsableCommand {
         let request = catalog.request()
         let context = CheckReport.context(currentFolder: request.currentFolder)
         var outcome = await TreeCheck.run(request, comparing: manifest)
-        if fix, try CheckFix.apply(to: outcome.diagnostics, deletes: delete) {
-            outcome = await TreeCheck.run(request, comparing: manifest)
+        if fix {
+            let (isChanged, refusals) = try CheckFix.apply(to: outcome, deletes: delete)
+            if isChanged { outcome = await TreeCheck.run(request, comparing: manifest) }
+            outcome.diagnostics += refusals
         }
         outcome.diagnostics += catalog.notes
         if let writeBaseline {

@@ -1,0 +1,36 @@
+internal import Diagnostics
+internal import FileAccess
+
+/// Says which links are followed out of a source, or back into it.
+struct FollowedLinks {
+    /// The asset catalog or folder of loose pictures that is read.
+    let root: String
+
+    /// A finding about a link to a file; nil for one that stays within the root, and for one that leads nowhere.
+    func finding(file path: String) -> Diagnostic? {
+        guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
+            !Self.isInside(target, root)
+        else { return nil }
+        return Self.outside(path, target, root, "Copy the file into the set.")
+    }
+
+    /// A finding about a link to a folder; nil for one that leads nowhere.
+    func finding(folder path: String) -> Diagnostic? {
+        guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
+        if !Self.isInside(target, root) { return Self.outside(path, target, root, "Copy the folder to this place.") }
+        return Diagnostic(
+            .warning, .linkOutsideTree, at: path,
+            "is a link to \(target), inside of \(FilePath.name(of: root)): what lies there is read twice. Remove the link."
+        )
+    }
+
+    private static func outside(_ path: String, _ target: String, _ root: String, _ advice: String) -> Diagnostic {
+        Diagnostic(
+            .warning, .linkOutsideTree, at: path,
+            "is a link to \(target), outside of \(FilePath.name(of: root)). \(advice)")
+    }
+
+    private static func isInside(_ path: String, _ folder: String) -> Bool {
+        path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+}

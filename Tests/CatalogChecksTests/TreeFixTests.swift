@@ -1,0 +1,110 @@
+import CatalogChecks
+import Diagnostics
+import Foundation
+import TestTrees
+import Testing
+
+@Suite("Repairs")
+struct TreeFixTests {
+    private let named = #"{"filename": "p.png", "idiom": "universal"}"#
+
+    /// What would be done in the catalog `A.xcassets`, as paths below the folder, deleted files with a minus.
+    private func repairs(
+        _ folder: TemporaryFolder, files: [String] = []
+    ) -> (repairs: [String], refusals: [String]) {
+        let rules: [(Rule, String)] = [(.unassignedFile, ""), (.keyOrder, "/Contents.json")]
+        let sets = folder.everything(below: "A.xcassets").filter { $0.hasSuffix(".imageset") }
+        let diagnostics = (sets + files).flatMap { set in
+            rules.map { Diagnostic(.warning, $0.0, at: folder["A.xcassets/\(set)\($0.1)"], "") }
+        }
+        let found = TreeFix.repairs(for: diagnostics, in: [folder["A.xcassets"]], deletes: true)
+        func short(_ path: String) -> String { path.replacingOccurrences(of: folder.path + "/A.xcassets/", with: "") }
+        return (
+            found.repairs.map { repair in
+                switch repair {
+                case .write(let path, _): short(path)
+                case .delete(let path): "-" + short(path)
+                }
+            }, found.refusals.map { short($0.path) }
+        )
+    }
+
+    private func addSet(_ path: String, images: String, files: [String], in folder: TemporaryFolder) throws {
+        try folder.addImageSet(path, images: images)
+        for file in files { try folder.write("x", to: "\(path)/\(file)") }
+    }
+
+    @Test("A file that nothing names is deleted; what is hidden, and what any text of the Contents.json names, is not")
+    func unassigned() throws {
+        let folder = try TemporaryFolder()
+        try addSet(
+            "A.xcassets/q.imageset", images: named + #", {"idiom": "universal", "note": "kept.png"}"#,
+            files: ["p.png", "old.png", "kept.png", ".hidden"], in: folder)
+        #expect(repairs(folder).repairs == ["q.imageset/Contents.json", "-q.imageset/old.png"])
+    }
+
+    @Test(
+        "Nothing is touched behind a link, be it the set, a group above it or the Contents.json, and that is reported")
+    func links() throws {
+        let folder = try TemporaryFolder()
+        for path in ["else/q.imageset", "else/group/r.imageset", "A.xcassets/s.imageset", "A.xcassets/t.imageset"] {
+            try addSet(path, images: named, files: ["p.png", "precious.png"], in: folder)
+        }
+        for name in ["q.imageset", "group"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder["A.xcassets/\(name)"], withDestinationPath: "../else/\(name)")
+        }
+        try FileManager.default.moveItem(
+            atPath: folder["A.xcassets/s.imageset/Contents.json"], toPath: folder["else/Contents.json"])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder["A.xcassets/s.imageset/Contents.json"], withDestinationPath: folder["else/Contents.json"])
+        let found = repairs(folder, files: ["q.imageset", "group/r.imageset"])
+        #expect(
+            found.repairs == ["t.imageset/Contents.json", "-s.imageset/precious.png", "-t.imageset/precious.png"])
+        #expect(
+            Set(found.refusals) == [
+                "q.imageset", "q.imageset/Contents.json", "group/r.imageset", "group/r.imageset/Contents.json",
+                "s.imageset/Contents.json",
+            ])
+    }
+
+    @Test("Nothing is repaired that no source holds")
+    func outside() throws {
+        let folder = try TemporaryFolder()
+        for path in ["A.xcassets2/q.imageset", "B.xcassets/q.imageset"] {
+            try addSet(path, images: named, files: ["p.png", "old.png"], in: folder)
+        }
+        let found = repairs(folder, files: ["../A.xcassets2/q.imageset", "../B.xcassets/q.imageset"])
+        #expect(found.repairs.isEmpty && found.refusals.count == 4)
+    }
+
+    @Test(
+        "A set that misses a file, or whose list is not understood, is left alone as a whole",
+        arguments: [
+            #"{"filename": "missing.png"}"#, #"{"filename": "P.PNG"}"#, #"{"filename": "../p.png"}"#,
+            #"{"filename": 1}"#,
+            "1",
+        ])
+    func missing(entry: String) throws {
+        let folder = try TemporaryFolder()
+        try addSet("A.xcassets/q.imageset", images: "\(named), \(entry)", files: ["p.png", "old.png"], in: folder)
+        // Where the file system folds case, "P.PNG" is there, and "old.png" alone is in nobody's way.
+        let folds = FileManager.default.fileExists(atPath: folder["A.xcassets/q.imageset/P.PNG"])
+        #expect(
+            repairs(folder).repairs.filter { $0.hasPrefix("-") }
+                == (folds && entry.contains("P.PNG") ? ["-q.imageset/old.png"] : []))
+    }
+
+    @Test(
+        "A file that differs from a named one only by case or by the form of its accents is left alone",
+        arguments: [
+            ("p.png", "P.png"), ("p.png", "p.PNG"), ("caf\u{E9}.png", "cafe\u{301}.png"),
+            ("CAF\u{C9}.png", "cafe\u{301}.png"), ("stra\u{DF}e.png", "STRASSE.png"), ("\u{3C3}.png", "\u{3C2}.png"),
+        ])
+    func otherForm(name: String, other: String) throws {
+        let folder = try TemporaryFolder()
+        try addSet(
+            "A.xcassets/q.imageset", images: #"{"filename": "\#(name)"}"#, files: [name, other, "old.png"], in: folder)
+        #expect(repairs(folder).repairs.filter { $0.hasPrefix("-") } == ["-q.imageset/old.png"])
+    }
+}
