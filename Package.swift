@@ -45,14 +45,15 @@ let package = Package(
         .target(name: "PaletteExtraction", dependencies: ["ColorScience"]),
 
         // Text: what it says, where it says it, and what is wrong with it.
-        .target(name: "OrderedJSON"),
+        .target(name: "UTF8Text"),
+        .target(name: "OrderedJSON", dependencies: ["UTF8Text"]),
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "PlacedYAML", dependencies: ["CYAML"]),
         .target(name: "Diagnostics"),
 
         // The edge: folders and files.
-        .target(name: "FileAccess"),
+        .target(name: "FileAccess", dependencies: ["UTF8Text"]),
         .systemLibrary(name: "CFolderExchange"),
 
         // The catalog.
@@ -71,7 +72,7 @@ let package = Package(
                 "AssetCatalog", "CFolderExchange", "CarouselGradients", "CatalogEmitters", "CatalogManifest",
                 "ColorScience",
                 "Diagnostics",
-                "FileAccess", "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML",
+                "FileAccess", "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML", "UTF8Text",
                 .target(name: "CNettle", condition: .when(platforms: [.linux])),
             ]),
         .target(
@@ -107,7 +108,7 @@ let package = Package(
                 "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogEmitters", "CatalogManifest",
                 "CatalogPage", "CatalogPipeline",
                 "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                "PreviewServer", "TextDrawing", argumentParser,
+                "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
             ]),
 
         // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
@@ -128,6 +129,7 @@ let package = Package(
         .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
         .testTarget(name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience"]),
         .testTarget(name: "TinctureTests", dependencies: ["Tincture"]),
+        .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"]),
         .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON"]),
         .testTarget(name: "PlacedYAMLTests", dependencies: ["PlacedYAML"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
@@ -146,7 +148,7 @@ let package = Package(
             name: "CatalogEmittersTests",
             dependencies: [
                 "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
-                "Diagnostics", "OrderedJSON", "TestTrees", "Tincture",
+                "Diagnostics", "OrderedJSON", "TestTrees", "Tincture", "UTF8Text",
             ],
             exclude: ["Goldens", "AppleStubs"]),
         .testTarget(

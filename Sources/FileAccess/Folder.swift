@@ -1,3 +1,5 @@
+internal import UTF8Text
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Musl)
@@ -44,7 +46,7 @@ public struct Folder: Sendable, Hashable {
             let type = entry.pointee.d_type
             withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 let bytes = bytes.prefix { $0 != 0 }
-                if let name = String(validating: bytes, as: UTF8.self) {
+                if let name = String(validUTF8: bytes) {
                     if name == "." || name == ".." { return }
                     names.append(name)
                     if Self.isLink(type, FilePath.join(path, name)) { links.insert(name) }

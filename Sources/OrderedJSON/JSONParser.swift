@@ -1,3 +1,5 @@
+internal import UTF8Text
+
 /// Reads JSON text and keeps the place of every value, which the standard library's decoders do not.
 ///
 /// Accepts exactly RFC 8259, with a leading byte order mark passed over as section 8.1 allows.
@@ -180,7 +182,7 @@ public struct JSONParser {
         }
         guard current != nil else { throw failure(.unexpectedEnd) }
         text += bytes[start..<index]
-        guard let string = String(validating: text, as: UTF8.self) else { throw failure(.notUTF8) }
+        guard let string = String(validUTF8: text) else { throw failure(.notUTF8) }
         index += 1
         return string
     }

@@ -1,6 +1,7 @@
 import CatalogEmitters
 import Foundation
 import Testing
+import UTF8Text
 
 /// What each emitter makes of a small catalog.
 ///
@@ -19,7 +20,7 @@ struct GoldenTests {
         let text = emission.files.map { file in
             // Bytes that are no text are shown as hexadecimal digits.
             let content =
-                String(validating: file.bytes, as: UTF8.self).flatMap { $0.contains("\0") ? nil : $0 }
+                String(validUTF8: file.bytes).flatMap { $0.contains("\0") ? nil : $0 }
                 ?? file.bytes.map { String(Int($0) + 256, radix: 16).dropFirst() }.joined() + "\n"
             return "==> \(file.path)\n" + content
         }.joined()

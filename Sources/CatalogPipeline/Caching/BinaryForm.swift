@@ -1,3 +1,5 @@
+internal import UTF8Text
+
 /// Puts values one behind the other: numbers with their lowest byte first, texts behind their length.
 struct BinaryWriter {
     var bytes: [UInt8] = []
@@ -56,7 +58,7 @@ struct BinaryReader {
     mutating func text() throws(DamagedCache) -> String {
         let count = Int(try number(UInt32.self))
         let place = try skip(count)
-        guard let text = String(validating: bytes[place..<place + count], as: UTF8.self) else { throw DamagedCache() }
+        guard let text = String(validUTF8: bytes[place..<place + count]) else { throw DamagedCache() }
         return text
     }
 

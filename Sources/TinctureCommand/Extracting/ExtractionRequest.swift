@@ -1,5 +1,7 @@
 internal import Diagnostics
 internal import OrderedJSON
+internal import UTF8Text
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -35,7 +37,7 @@ struct ExtractionRequest {
 
     /// A path, which may have blanks at its ends.
     init(path line: [UInt8]) throws(Failure) {
-        guard let path = String(validating: line, as: UTF8.self) else {
+        guard let path = String(validUTF8: line) else {
             let shown = String(decoding: line, as: UTF8.self)
             throw Failure(reason: "the path is not UTF-8, which no result could hold. Rename the file.", path: shown)
         }
