@@ -2,7 +2,7 @@
 
 # Prints the path of a Python that has the packages, in a virtual environment of its own.
 #
-#   python_with NAME PACKAGE==VERSION ...
+#   python_with NAME [PACKAGE==VERSION ...]
 python_with() {
   local folder=.build/python/$1
   shift
@@ -10,6 +10,6 @@ python_with() {
     python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/install-dependencies python >&2
     python3 -m venv "$folder" >&2
   fi
-  "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$@" >&2
+  [ $# = 0 ] || "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$@" >&2
   printf '%s\n' "$PWD/$folder/bin/python"
 }

@@ -11,6 +11,13 @@
 #include <termios.h>
 #include <wchar.h>
 
+#ifdef __APPLE__
+#include <xlocale.h> // the SDKs up to macOS 15.1 declare locale_t here alone
+static const char *const utf8_locale = "en_US.UTF-8"; // every macOS has it, not every one C.UTF-8
+#else
+static const char *const utf8_locale = "C.UTF-8";
+#endif
+
 int terminals_open(int columns, int *master, int *slave) {
   *master = posix_openpt(O_RDWR | O_NOCTTY);
   if (*master < 0 || grantpt(*master) != 0 || unlockpt(*master) != 0) return errno;
@@ -22,7 +29,7 @@ int terminals_open(int columns, int *master, int *slave) {
 
 int terminals_width(uint32_t scalar) {
   static locale_t locale;
-  if (!locale) locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", 0);
+  if (!locale) locale = newlocale(LC_CTYPE_MASK, utf8_locale, 0);
   locale_t former = uselocale(locale);
   int width = wcwidth((wchar_t)scalar);
   uselocale(former);
