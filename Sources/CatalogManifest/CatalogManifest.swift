@@ -96,6 +96,8 @@ public struct ImageEntry: Codable, Sendable, Hashable {
     public var kind: ImageKind
     /// Present and true where the app tints the picture and only its alpha counts.
     public var isTemplate: Bool?
+    /// The backdrop that a person has chosen; its members stand beside the name.
+    public var pin: PinEntry?
     /// What the set says about itself; absent where it says nothing.
     public var properties: PropertiesEntry?
     /// The files.
@@ -107,6 +109,30 @@ public struct ImageEntry: Codable, Sendable, Hashable {
         self.kind = kind
         self.isTemplate = isTemplate ? true : nil
         self.variants = variants
+    }
+
+    private enum CodingKeys: String, CodingKey { case name, kind, isTemplate, properties, variants }
+
+    /// Reads an entry whose members all stand in one object.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        name = try container.decode(String.self, forKey: .name)
+        kind = try container.decode(ImageKind.self, forKey: .kind)
+        isTemplate = try container.decodeIfPresent(Bool.self, forKey: .isTemplate)
+        pin = try PinEntry.read(from: decoder)
+        properties = try container.decodeIfPresent(PropertiesEntry.self, forKey: .properties)
+        variants = try container.decode([Variant].self, forKey: .variants)
+    }
+
+    /// Writes the members of the pin among its own.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(name, forKey: .name)
+        try container.encode(kind, forKey: .kind)
+        try container.encodeIfPresent(isTemplate, forKey: .isTemplate)
+        try pin?.encode(to: encoder)
+        try container.encodeIfPresent(properties, forKey: .properties)
+        try container.encode(variants, forKey: .variants)
     }
 }
 

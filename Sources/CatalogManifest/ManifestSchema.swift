@@ -35,6 +35,9 @@ public enum ManifestSchema {
                 "name": {"$ref": "#/$defs/name"},
                 "kind": {"enum": ["product", "icon", "banner", "other"]},
                 "isTemplate": {"const": true},
+                "pinned": {"$ref": "#/$defs/hex"},
+                "pinnedDark": {"$ref": "#/$defs/hex"},
+                "pinnedGradient": {"$ref": "#/$defs/backdropGradient"},
                 "properties": {"$ref": "#/$defs/properties"},
                 "variants": {
                   "type": "array",
@@ -108,6 +111,9 @@ public enum ManifestSchema {
               "required": ["image", "swatches", "mean", "backdrop"],
               "properties": {
                 "image": {"$ref": "#/$defs/name"},
+                "pinned": {"$ref": "#/$defs/hex"},
+                "pinnedDark": {"$ref": "#/$defs/hex"},
+                "pinnedGradient": {"$ref": "#/$defs/backdropGradient"},
                 "swatches": {
                   "type": "array",
                   "minItems": 1,

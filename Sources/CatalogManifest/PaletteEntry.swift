@@ -2,12 +2,15 @@
 public struct PaletteEntry: Codable, Sendable, Hashable {
     /// The name of the picture.
     public var image: String
+    /// What a person has chosen instead of the backdrop that was found; its members stand beside the name.
+    public var pin: PinEntry?
     /// The colours; their members stand beside the name.
     public var colors: PaletteColors
 
     /// An entry by its parts.
-    public init(image: String, colors: PaletteColors) {
+    public init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
         self.image = image
+        self.pin = pin
         self.colors = colors
     }
 
@@ -16,13 +19,15 @@ public struct PaletteEntry: Codable, Sendable, Hashable {
     /// Reads an entry whose members all stand in one object.
     public init(from decoder: any Decoder) throws {
         image = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .image)
+        pin = try PinEntry.read(from: decoder)
         colors = try PaletteColors(from: decoder)
     }
 
-    /// Writes the name and the members of the colours into one object.
+    /// Writes the name and the members of the pin and of the colours into one object.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(image, forKey: .image)
+        try pin?.encode(to: encoder)
         try colors.encode(to: encoder)
     }
 }
@@ -33,7 +38,7 @@ public struct PaletteColors: Codable, Sendable, Hashable {
     public var swatches: [SwatchEntry]
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
     public var mean: String?
-    /// The colour to put behind the picture.
+    /// The colour to put behind the picture, as it was found; a pin wins over it.
     public var backdrop: String?
     /// The same in the dark appearance.
     public var backdropDark: String?

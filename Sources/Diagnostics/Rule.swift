@@ -98,6 +98,8 @@ public enum Rule: String, Sendable, Hashable, CaseIterable, Codable {
 
     /// A colour that a person chose and that is far from every colour of the picture.
     case pinnedColor = "pinned-color"
+    /// Two carousels that pin one picture to different colors.
+    case conflictingPins = "conflicting-pins"
     /// Neighbours whose colours jump.
     case colorJump = "color-jump"
     /// Banners of one carousel that differ in size.

@@ -149,6 +149,32 @@ struct CatalogPageTests {
         #expect(stops.count == 606 && stops.dropFirst(6 * 25).prefix(6) == "640000" && stops.hasSuffix("C80000"))
     }
 
+    @Test("A picture lies on its pin, and a page says in words what was pinned and what contrast made of it")
+    func pins() async throws {
+        var fixture = try PageFixture()
+        try fixture.add("a", file: "a.png")
+        try fixture.add("b", file: "b.png")
+        var colors = PaletteColors(swatches: [])
+        (colors.backdrop, colors.backdropDark) = ("#C98B5A", "#402000")
+        fixture.manifest.images[0].pin = PinEntry(color: "#F6E7D3", dark: "#302A20")
+        fixture.manifest.palettes = [
+            PaletteEntry(image: "a", pin: fixture.manifest.images[0].pin, colors: colors),
+            PaletteEntry(image: "b", colors: colors),
+        ]
+        fixture.add(carousel: "home", [("a", "#008192", "#000000"), ("b", "#102030", "#000000")])
+        fixture.manifest.carousels[0].pages[0].unadjusted = "#F6E7D3"
+        fixture.manifest.carousels[0].contrast = .init(overlay: "#FFFFFF", worst: 4.5, position: 0, asked: 4.5)
+        let data = try ReadPage(CatalogPage.document(for: await fixture.content())).data()
+        let images = try #require(data["images"]?.elements)
+        #expect(images.map { $0["backdrop"]?.string } == ["#F6E7D3", "#C98B5A"])
+        #expect(images.map { $0["backdropDark"]?.string } == ["#302A20", "#402000"])
+        #expect(images.map { $0["pin"]?.string } == ["pinned; found #C98B5A", nil])
+        let pages = try #require(data["carousels"]?.elements?.first?["pages"]?.elements)
+        #expect(
+            pages.map { $0["words"]?.string } == ["pinned #F6E7D3, adjusted to #008192 for 4.5 : 1", "pinned"])
+        #expect(pages.map { $0["isAdjusted"] } == [JSONNode(.bool(true)), JSONNode(.bool(false))])
+    }
+
     @Test("A manifest that somebody else wrote is shown as far as it goes")
     func foreignManifest() async throws {
         var fixture = try PageFixture()

@@ -141,12 +141,12 @@ struct CompilerTests {
     @Test("A page whose picture cannot be used costs its carousel, and no other")
     func pageWithoutColor() async throws {
         let folder = try banners([1, 2])
-        try folder.write("", to: "Banners/broken.png")
+        for name in ["broken", "lost"] { try folder.write("", to: "Banners/\(name).png") }
         try folder.write(
             """
             sources: [Banners]
             carousels:
-              bad: {pages: [loop1, broken]}
+              bad: {pages: [loop1, lost]}
               good: {pages: [loop1, loop2]}
               pinned: {pages: [loop1, {image: broken, backdrop: "#102030"}]}
             """, to: "tincture.yml")

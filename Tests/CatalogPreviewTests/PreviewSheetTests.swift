@@ -219,6 +219,28 @@ struct PreviewSheetTests {
         #expect(sheet.missing == ["植", "物"])
     }
 
+    @Test("A pinned picture lies on its pin, and beneath a carousel stands what contrast has changed")
+    func pins() throws {
+        let picture = PicturePreview(
+            name: "a", detail: "", file: nil, colors: swatches([("#00FF00", 1)], backdrop: "#123456"),
+            pin: PinEntry(color: "#F6E7D3", dark: nil))
+        #expect(try DrawnSheet([.picture(picture)], scale: 1).color(100, 60) == "#F6E7D3")
+        var pages = (0..<20).map { CarouselEntry.Page(image: "\($0)", backdrop: "#008192", source: .pinned) }
+        func height() throws -> Int {
+            let entry = CarouselEntry(
+                name: "home", style: "deck", wraps: false, interpolation: "srgb", pages: pages, transitions: [])
+            return try DrawnSheet(
+                [.carousel(CarouselPreview(entry, files: pages.map { _ in nil }))], scale: 1
+            ).sheet.picture.height
+        }
+        let plain = try height()
+        pages[3].unadjusted = "#1F8FA0"
+        #expect(try height() == plain + 17)
+        // Twelve are named, the others counted.
+        for index in pages.indices { pages[index].unadjusted = "#1F8FA0" }
+        #expect(try height() == plain + 13 * 17)
+    }
+
     @Test("Too much for one picture is refused before it is drawn; a picture that cannot be read leaves its place")
     func limits() throws {
         let item = PreviewItem.picture(

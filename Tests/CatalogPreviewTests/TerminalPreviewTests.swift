@@ -52,6 +52,37 @@ struct TerminalPreviewTests {
             file.palette(name: "a rather long name of a picture", colors).contains("a rather long name of a picture\n"))
     }
 
+    @Test("A pin is what is shown, with what was found beside it")
+    func pin() {
+        let pin = PinEntry(color: "#1F6FEA", dark: "#002867")
+        let picture = PicturePreview(name: "a", detail: "", file: nil, colors: colors, pin: pin)
+        #expect(
+            preview(.plain, width: 80).text(.picture(picture)).hasSuffix(
+                "  pinned #1F6FEA   dark #002867   found #FE9A3B   mean #CFB79F\n"))
+        let bare = PicturePreview(name: "a", detail: "svg", file: nil, colors: nil, pin: pin)
+        #expect(preview(.plain).text(.picture(bare)) == "a  svg\n  pinned #1F6FEA   dark #002867\n")
+    }
+
+    @Test(
+        "A color that contrast has changed is said to be changed, from what, to what and for what",
+        arguments: [
+            ColorDepth.plain, .trueColor,
+        ])
+    func adjusted(_ depth: ColorDepth) {
+        var pages = [("a", "#1F6FEA"), ("b", "#008192")].map {
+            CarouselEntry.Page(image: $0.0, backdrop: $0.1, source: .pinned)
+        }
+        pages[1].unadjusted = "#1F8FA0"
+        let entry = CarouselEntry(
+            name: "home", style: "deck", wraps: false, interpolation: "srgb",
+            contrast: .init(overlay: "#FFFFFF", worst: 4.59, position: 1.9884897959183674, asked: 4.5), pages: pages,
+            transitions: [])
+        let text = preview(depth, width: 80).text(.carousel(CarouselPreview(entry, files: [nil, nil])))
+        #expect(text.contains("   1 b: pinned #1F8FA0, adjusted to #008192 for 4.5 : 1\n"))
+        #expect(text.contains("#008192") && text.contains("adjusted") && !text.contains("0 a:"))
+        #expect(text.contains("4.59 at position 1.99"))
+    }
+
     @Test("A strip is as wide as the terminal and has both ends")
     func strip() {
         let strip = preview(.trueColor).strip(["#000000", "#FFFFFF"])

@@ -12,7 +12,7 @@ extension CheckRule {
         // Code.
         .unknownAsset, .unusedSet,
         // Carousel.
-        .bannerSizes, .colorJump, .colorMismatch, .overlayContrast, .pageWithoutColor, .pinnedColor,
+        .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
         // Configuration.
         .malformedConfiguration, .malformedData, .unknownColor, .unknownImage, .unknownKey, .unknownValue,
         .unusedConfiguration,

@@ -2,7 +2,7 @@ public import CatalogManifest
 internal import ColorScience
 internal import OrderedJSON
 
-/// An asset catalog with a colour set, light and dark, for each backdrop and role that was found in a picture.
+/// An asset catalog with a colour set, light and dark, for each backdrop and role of a picture.
 ///
 /// A picture is a group that provides a namespace: `loop1/backdrop`, `Icons/Cart/dominant`. Every byte is as Xcode
 /// writes it, so that opening the catalog there changes nothing.
@@ -10,7 +10,7 @@ public struct AssetCatalogEmitter: Emitter {
     /// `xcassets`.
     public static let name = "xcassets"
     /// What it writes.
-    public static let summary = "an asset catalog of the extracted colours"
+    public static let summary = "an asset catalog of the pictures' colors"
     /// The name of the catalog.
     public static let options = [
         EmitterOption("file", .fileName, standard: "Palettes.xcassets", "the name of the catalog")
@@ -29,10 +29,10 @@ public struct AssetCatalogEmitter: Emitter {
         var register = NameRegister("group", foldsCase: true)
         var groups: Set<String> = []
         var files = [file([], XcodeContents.plain)]
-        for palette in manifest.palettes {
-            let colors = ExtractedColor.all(of: palette)
-            let path = palette.image.split(separator: "/").map { Self.groupName(String($0)) }
-            guard !colors.isEmpty, register.claim(path.joined(separator: "/"), for: palette.image) else { continue }
+        for picture in manifest.pictureColors {
+            let colors = PictureColor.all(of: picture)
+            let path = picture.image.split(separator: "/").map { Self.groupName(String($0)) }
+            guard !colors.isEmpty, register.claim(path.joined(separator: "/"), for: picture.image) else { continue }
             for end in path.indices where groups.insert(path[...end].joined(separator: "/").lowercased()).inserted {
                 files.append(file(Array(path[...end]), XcodeContents.namespace))
             }

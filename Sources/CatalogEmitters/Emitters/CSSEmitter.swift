@@ -24,7 +24,7 @@ public struct CSSEmitter: Emitter {
     public func emit(_ manifest: CatalogManifest) -> Emission {
         var sheet = StyleSheet()
         for color in manifest.colors { sheet.add(color) }
-        for palette in manifest.palettes { sheet.add(palette) }
+        for picture in manifest.pictureColors { sheet.add(picture) }
         for gradient in manifest.gradients { sheet.add(gradient) }
         for carousel in manifest.carousels { sheet.add(carousel) }
         return Emission(path: file, text: sheet.text, findings: sheet.register.findings)
@@ -66,17 +66,17 @@ private struct StyleSheet {
         if isAdded { colors[color.name] = color }
     }
 
-    mutating func add(_ palette: PaletteEntry) {
-        let name = PlainName.of(palette.image)
-        for color in ExtractedColor.all(of: palette) {
-            add("--\(color.use)-\(name)", of: palette.image, color.light.hex, dark: color.dark.hex)
+    mutating func add(_ picture: PictureColors) {
+        let name = PlainName.of(picture.image)
+        for color in PictureColor.all(of: picture) {
+            add("--\(color.use)-\(name)", of: picture.image, color.light.hex, dark: color.dark.hex)
         }
-        guard let stops = palette.colors.backdropGradient else { return }
+        guard let stops = picture.backdropGradient else { return }
         func gradient(_ color: (BackdropStop) -> String) -> String {
             let stops = stops.map { "\(color($0)) \(Self.percent($0.location))" }
             return "linear-gradient(to bottom, \(stops.joined(separator: ", ")))"
         }
-        add("--backdrop-gradient-\(name)", of: palette.image, gradient(\.hex), dark: gradient(\.dark))
+        add("--backdrop-gradient-\(name)", of: picture.image, gradient(\.hex), dark: gradient(\.dark))
     }
 
     mutating func add(_ gradient: GradientEntry) {

@@ -37,18 +37,18 @@ public struct DesignTokensEmitter: Emitter {
             let path = ["color"] + color.name.split(separator: "/").map(String.init)
             add(path, of: color.name, color.lightColor.map(Self.token), color.darkColor.map(Self.token))
         }
-        for palette in manifest.palettes {
-            let path = ["palette"] + palette.image.split(separator: "/").map(String.init)
-            for color in ExtractedColor.all(of: palette) {
+        for picture in manifest.pictureColors {
+            let path = ["palette"] + picture.image.split(separator: "/").map(String.init)
+            for color in PictureColor.all(of: picture) {
                 add(
-                    path + [color.use], of: palette.image, Self.token(Color(color.light)), Self.token(Color(color.dark))
+                    path + [color.use], of: picture.image, Self.token(Color(color.light)), Self.token(Color(color.dark))
                 )
             }
-            if let stops = palette.colors.backdropGradient {
+            if let stops = picture.backdropGradient {
                 func token(_ hex: (BackdropStop) -> String) -> JSONNode {
                     Self.gradient(stops.map { (SRGB8(hex: hex($0)).map { Color($0) }, $0.location) })
                 }
-                add(path + ["backdropGradient"], of: palette.image, token(\.hex), token(\.dark))
+                add(path + ["backdropGradient"], of: picture.image, token(\.hex), token(\.dark))
             }
         }
         for gradient in manifest.gradients {

@@ -124,12 +124,12 @@ private struct Values {
     init(namespace: String, manifest: CatalogManifest) {
         self.namespace = namespace
         self.manifest = manifest
-        let found = manifest.palettes.compactMap { palette in
-            ExtractedColor.all(of: palette).first { $0.use == "backdrop" }.map {
-                (palette.image, (light: $0.light, dark: $0.dark))
+        let shown = manifest.pictureColors.compactMap { picture in
+            PictureColor.all(of: picture).first { $0.use == "backdrop" }.map {
+                (picture.image, (light: $0.light, dark: $0.dark))
             }
         }
-        backdrops = Dictionary(found) { first, _ in first }
+        backdrops = Dictionary(shown) { first, _ in first }
         colors = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 

@@ -1,5 +1,6 @@
 internal import CarouselGradients
 internal import CatalogManifest
+internal import CatalogPreview
 internal import ColorScience
 
 /// A carousel, ready to be moved.
@@ -8,9 +9,10 @@ struct CarouselItem: Encodable {
         var image: String
         var backdrop: String
         var dark: String?
-        var source: String
-        /// The colour before it was changed for the sake of contrast.
-        var unadjusted: String?
+        /// Where the color comes from, in words.
+        var words: String
+        /// Whether it was changed for the sake of contrast.
+        var isAdjusted: Bool
         var nearest: CarouselEntry.Page.NearestSwatch?
     }
 
@@ -57,8 +59,7 @@ struct CarouselItem: Encodable {
         pages = carousel.pages.map {
             Page(
                 image: $0.image, backdrop: SampledTable.color($0.backdrop).hex, dark: $0.backdropDark,
-                source: $0.source.rawValue,
-                unadjusted: $0.unadjusted, nearest: $0.nearestSwatch)
+                words: carousel.words(for: $0), isAdjusted: $0.unadjusted != nil, nearest: $0.nearestSwatch)
         }
         let own = Blend(carousel)
         let darks = carousel.pages.map(Self.darkBackdrop)

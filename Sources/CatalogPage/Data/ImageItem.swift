@@ -26,22 +26,26 @@ struct ImageItem: Encodable {
     var css: String?
     var frame: PictureFrame
     var variants: [Variant]
+    /// What is shown behind it: what a person has chosen, or else what was found.
     var backdrop: String?
     var backdropDark: String?
+    /// Where a backdrop comes from that a person has chosen, in words.
+    var pin: String?
     var swatches: [Swatch]
     var findings: [Int]
 
-    init(_ image: ImageEntry, _ palette: PaletteColors?, _ frame: PictureFrame, findings: [Int]) {
+    init(_ image: ImageEntry, _ colors: PictureColors?, _ frame: PictureFrame, findings: [Int]) {
         name = image.name
         kind = image.kind.rawValue
         isTemplate = image.isTemplate
         symbol = CodeNames.symbol(image.name, .image)
         self.frame = frame
         variants = image.variants.map { Variant(file: $0.file, detail: Self.words(for: $0)) }
-        backdrop = palette?.backdrop
-        backdropDark = palette?.backdropDark
+        backdrop = colors?.backdrop
+        backdropDark = colors?.backdropDark
+        pin = colors?.pinWords
         if backdrop != nil { css = "var(--backdrop-\(PlainName.of(image.name)))" }
-        swatches = (palette?.swatches ?? []).map {
+        swatches = (colors?.found?.swatches ?? []).map {
             Swatch(hex: $0.hex, weight: $0.weight, role: $0.role, title: $0.title, body: $0.body)
         }
         self.findings = findings

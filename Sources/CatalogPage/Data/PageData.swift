@@ -29,9 +29,9 @@ struct PageData: Encodable {
         let manifest = content.manifest
         var places = FindingPlaces(content.findings ?? [])
         let frames = PictureFrames(content, mode)
-        let palettes = Dictionary(manifest.palettes.map { ($0.image, $0.colors) }) { first, _ in first }
+        let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
         images = manifest.images.map { image in
-            ImageItem(image, palettes[image.name], frames.frame(of: image), findings: places.take(image))
+            ImageItem(image, known[image.name], frames.frame(of: image), findings: places.take(image))
         }
         colors = manifest.colors.map { ColorItem($0, findings: places.take($0)) }
         gradients = manifest.gradients.map(GradientItem.init)

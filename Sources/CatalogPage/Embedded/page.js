@@ -666,15 +666,19 @@ class PageList {
         "aria-label": visible(`Go to page ${index + 1}, ${page.image}, ${page.backdrop}, ${words}`) },
       element("span", { class: "chip-color" }), nameElement(page.image), element("span", { class: "chip-hex" }, page.backdrop));
     });
-    this.element = element("div", { hidden: listed.length === 0 }, element("h4", {}, "Pages"),
-      element("ol", { class: "chips" }, ...this.chips.map((chip) => element("li", {}, chip))));
+    const adjusted = carousel.pages.flatMap((page, index) => (page.isAdjusted ? [[page, index]] : []));
+    const shown = adjusted.slice(0, 60);
+    this.element = element("div", { hidden: listed.length + shown.length === 0 }, element("h4", {}, "Pages"),
+      element("ol", { class: "chips" }, ...this.chips.map((chip) => element("li", {}, chip))),
+      element("ul", { class: "adjusted muted" }, ...shown.map(([page, index]) =>
+        element("li", {}, `Page ${index + 1}, `, nameElement(page.image), `: ${page.words}`)),
+      adjusted.length > shown.length ? element("li", {}, `and ${adjusted.length - shown.length} more`) : null));
   }
 
   /** Where the color comes from, and how far it is from the picture's own. */
-  static words({ source, unadjusted, nearest }) {
-    const changed = unadjusted ? `, changed from ${unadjusted} for contrast` : "";
+  static words({ words, nearest }) {
     const far = nearest && nearest.distance > 5 ? `, ${nearest.distance.toFixed(1)} from the picture's ${nearest.hex}` : "";
-    return source + changed + far;
+    return words + far;
   }
 
   paint() {
@@ -1218,7 +1222,7 @@ function showDetail(item) {
   const backdrop = (isDark() && item.backdropDark) || item.backdrop;
   if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
   else if (backdrop) stand.style.backgroundColor = backdrop;
-  const names = [["Swift", item.symbol], ["CSS", item.css], ["Backdrop", item.backdrop], ["Dark backdrop", item.backdropDark]]
+  const names = [["Swift", item.symbol], ["CSS", item.css], [item.pin ? `Backdrop, ${item.pin}` : "Backdrop", item.backdrop], ["Dark backdrop", item.backdropDark]]
     .filter(([, text]) => text);
   const samples = item.swatches.map(textSample).filter(Boolean);
   detail.replaceChildren(
@@ -1242,16 +1246,17 @@ function gradientGallery() {
   return new Gallery({
     id: "gradients", title: "Gradients", items: data.gradients, limit: 60, listClass: "color-cards",
     words: (item) => [item.name, item.css, ...item.stops.map((stop) => stop.name)],
-    hexes: (item) => item.stops.map((stop) => stop.hex),
+    hexes: (item) => item.stops.flatMap((stop) => [stop.hex, stop.dark]),
     build: (item) => {
-      const stops = item.stops.map((stop) => `${stop.hex} ${(stop.lineLocation * 100).toFixed(2)}%`).join(", ");
+      const hex = (stop) => (isDark() && stop.dark) || stop.hex;
+      const stops = item.stops.map((stop) => `${hex(stop)} ${(stop.lineLocation * 100).toFixed(2)}%`).join(", ");
       const css = `linear-gradient(${item.direction ?? "to bottom"}, ${stops})`;
-      const forms = { hex: item.stops.map((stop) => stop.hex).join(", "), swift: undefined, css };
+      const forms = { hex: item.stops.map(hex).join(", "), swift: undefined, css };
       const button = copyButton(forms, visible(`Copy the gradient ${item.name}`), "gradient-value");
       button.style.backgroundImage = css;
       return element("li", { class: "color-card" }, button, nameElement(item.name),
         element("span", { class: "muted" }, ...item.stops.flatMap((stop, index) =>
-          [index > 0 ? " → " : "", nameElement(stop.name), ` ${stop.hex}`])));
+          [index > 0 ? " → " : "", nameElement(stop.name), ` ${hex(stop)}`])));
     },
   });
 }
@@ -1278,12 +1283,22 @@ function imageGallery() {
       const size = item.frame.width ? ` · ${item.frame.width} × ${item.frame.height}` : "";
       return element("li", {}, element("button", { type: "button", class: "tile", onclick: () => showDetail(item) },
         stand, swatchLine(item.swatches), nameElement(item.name),
-        element("span", { class: "muted" }, `${item.kind}${item.isTemplate ? ", template" : ""}${size}`), findingMark(item.findings)));
+        element("span", { class: "muted" }, `${item.kind}${item.isTemplate ? ", template" : ""}${size}${item.pin ? " · pinned" : ""}`), findingMark(item.findings)));
     },
   });
 }
 
 // palettes.js
+/** The backdrop that a person has chosen for a picture, beside what was found; null where nobody has. */
+function pinLine(item) {
+  if (!item.pin) return null;
+  const color = element("span", { class: "pin-color", "aria-hidden": "true" });
+  const backdrop = (isDark() && item.backdropDark) || item.backdrop;
+  color.style.backgroundColor = backdrop;
+  const origin = backdrop === item.backdrop ? "" : `the dark form of ${item.backdrop}, `;
+  return element("p", { class: "muted pin-line" }, color, `Backdrop ${backdrop}, ${origin}${item.pin}`);
+}
+
 /** What each picture is made of, with roles and text colors. */
 function paletteGallery() {
   const items = data.images.filter((item) => item.swatches.length > 0);
@@ -1293,7 +1308,7 @@ function paletteGallery() {
     hexes: (item) => item.swatches.map((swatch) => swatch.hex),
     build: (item) => {
       const samples = item.swatches.slice(0, 3).map(textSample).filter(Boolean);
-      return element("li", { class: "palette-row" }, element("h3", {}, nameElement(item.name)), swatchRow(item.swatches),
+      return element("li", { class: "palette-row" }, element("h3", {}, nameElement(item.name)), pinLine(item), swatchRow(item.swatches),
         samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null);
     },
   });

@@ -15,7 +15,7 @@ export function showDetail(item) {
   const backdrop = (isDark() && item.backdropDark) || item.backdrop;
   if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
   else if (backdrop) stand.style.backgroundColor = backdrop;
-  const names = [["Swift", item.symbol], ["CSS", item.css], ["Backdrop", item.backdrop], ["Dark backdrop", item.backdropDark]]
+  const names = [["Swift", item.symbol], ["CSS", item.css], [item.pin ? `Backdrop, ${item.pin}` : "Backdrop", item.backdrop], ["Dark backdrop", item.backdropDark]]
     .filter(([, text]) => text);
   const samples = item.swatches.map(textSample).filter(Boolean);
   detail.replaceChildren(

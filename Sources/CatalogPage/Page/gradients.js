@@ -3,6 +3,7 @@ import { copyButton } from "./copying.js";
 import { data } from "./data.js";
 import { element, nameElement, visible } from "./elements.js";
 import { Gallery } from "./gallery.js";
+import { isDark } from "./scheme.js";
 
 /** The static gradients between named colors. */
 export function gradientGallery() {

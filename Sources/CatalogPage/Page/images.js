@@ -29,7 +29,7 @@ export function imageGallery() {
       const size = item.frame.width ? ` · ${item.frame.width} × ${item.frame.height}` : "";
       return element("li", {}, element("button", { type: "button", class: "tile", onclick: () => showDetail(item) },
         stand, swatchLine(item.swatches), nameElement(item.name),
-        element("span", { class: "muted" }, `${item.kind}${item.isTemplate ? ", template" : ""}${size}`), findingMark(item.findings)));
+        element("span", { class: "muted" }, `${item.kind}${item.isTemplate ? ", template" : ""}${size}${item.pin ? " · pinned" : ""}`), findingMark(item.findings)));
     },
   });
 }

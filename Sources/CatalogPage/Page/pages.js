@@ -14,15 +14,19 @@ export class PageList {
         "aria-label": visible(`Go to page ${index + 1}, ${page.image}, ${page.backdrop}, ${words}`) },
       element("span", { class: "chip-color" }), nameElement(page.image), element("span", { class: "chip-hex" }, page.backdrop));
     });
-    this.element = element("div", { hidden: listed.length === 0 }, element("h4", {}, "Pages"),
-      element("ol", { class: "chips" }, ...this.chips.map((chip) => element("li", {}, chip))));
+    const adjusted = carousel.pages.flatMap((page, index) => (page.isAdjusted ? [[page, index]] : []));
+    const shown = adjusted.slice(0, 60);
+    this.element = element("div", { hidden: listed.length + shown.length === 0 }, element("h4", {}, "Pages"),
+      element("ol", { class: "chips" }, ...this.chips.map((chip) => element("li", {}, chip))),
+      element("ul", { class: "adjusted muted" }, ...shown.map(([page, index]) =>
+        element("li", {}, `Page ${index + 1}, `, nameElement(page.image), `: ${page.words}`)),
+      adjusted.length > shown.length ? element("li", {}, `and ${adjusted.length - shown.length} more`) : null));
   }
 
   /** Where the color comes from, and how far it is from the picture's own. */
-  static words({ source, unadjusted, nearest }) {
-    const changed = unadjusted ? `, changed from ${unadjusted} for contrast` : "";
+  static words({ words, nearest }) {
     const far = nearest && nearest.distance > 5 ? `, ${nearest.distance.toFixed(1)} from the picture's ${nearest.hex}` : "";
-    return source + changed + far;
+    return words + far;
   }
 
   paint() {

@@ -2,7 +2,18 @@
 import { data } from "./data.js";
 import { element, nameElement } from "./elements.js";
 import { Gallery } from "./gallery.js";
+import { isDark } from "./scheme.js";
 import { swatchRow, textSample } from "./swatches.js";
+
+/** The backdrop that a person has chosen for a picture, beside what was found; null where nobody has. */
+function pinLine(item) {
+  if (!item.pin) return null;
+  const color = element("span", { class: "pin-color", "aria-hidden": "true" });
+  const backdrop = (isDark() && item.backdropDark) || item.backdrop;
+  color.style.backgroundColor = backdrop;
+  const origin = backdrop === item.backdrop ? "" : `the dark form of ${item.backdrop}, `;
+  return element("p", { class: "muted pin-line" }, color, `Backdrop ${backdrop}, ${origin}${item.pin}`);
+}
 
 /** What each picture is made of, with roles and text colors. */
 export function paletteGallery() {
@@ -13,7 +24,7 @@ export function paletteGallery() {
     hexes: (item) => item.swatches.map((swatch) => swatch.hex),
     build: (item) => {
       const samples = item.swatches.slice(0, 3).map(textSample).filter(Boolean);
-      return element("li", { class: "palette-row" }, element("h3", {}, nameElement(item.name)), swatchRow(item.swatches),
+      return element("li", { class: "palette-row" }, element("h3", {}, nameElement(item.name)), pinLine(item), swatchRow(item.swatches),
         samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null);
     },
   });

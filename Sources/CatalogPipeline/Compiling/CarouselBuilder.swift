@@ -10,10 +10,13 @@ struct CarouselBuilder {
     let names: ImageNames
     /// The palette of a picture, nil where it has none.
     let palette: (String) -> Palette?
+    /// What people have chosen for pictures, in this carousel or another.
+    let pins: PicturePins
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(names: ImageNames, palette: @escaping (String) -> Palette?) {
+    init(names: ImageNames, pins: PicturePins, palette: @escaping (String) -> Palette?) {
         self.names = names
+        self.pins = pins
         self.palette = palette
     }
 
@@ -63,7 +66,8 @@ struct CarouselBuilder {
             return nil
         case .success(let name):
             let palette = self.palette(name)
-            guard let color = entry.backdrop ?? palette?.backdrop else {
+            let pin = PicturePins.Pin(entry) ?? pins[name]
+            guard let color = pin?.color ?? palette?.backdrop else {
                 diagnostics.append(
                     Diagnostic(
                         .error, .pageWithoutColor, at: entry.origin,
@@ -71,10 +75,10 @@ struct CarouselBuilder {
                             + "Mend the picture, or give the page a \"backdrop\"."))
                 return nil
             }
-            let wanted = configuration.backdrops == .gradient && entry.backdrop == nil ? palette?.backdropGradient : nil
+            let found = configuration.backdrops == .gradient ? palette?.backdropGradient : nil
             return Ground(
-                image: name, pin: entry.backdrop, color: color,
-                backdrop: Backdrop(fromTop: wanted ?? entry.gradient) ?? Backdrop(color))
+                image: name, pin: pin?.color, color: color,
+                backdrop: Backdrop(fromTop: pin?.gradient ?? found ?? []) ?? Backdrop(color))
         }
     }
 

@@ -21,6 +21,8 @@ struct ManifestAssembly {
     private var manifest = CatalogManifest()
     /// What each set is for.
     private var kinds: [ImageKind] = []
+    /// The backdrops that people have chosen, by the names of their pictures.
+    private var pins: [String: PinEntry] = [:]
     /// What is wrong with the input.
     private(set) var diagnostics: [Diagnostic] = []
     /// What is wrong with the configuration: with an error among these nothing is to be written.
@@ -83,22 +85,28 @@ struct ManifestAssembly {
     /// The manifest.
     var draft: ManifestDraft {
         let (sets, kinds, pictures, paths, palettes) = (catalog.images, kinds, pictures, paths, palettes)
+        let pins = pins
         return ManifestDraft(
             others: manifest, imageCount: sets.count,
-            image: { ImageEntry(sets[$0], kinds[$0], pictures, paths) }, paletteCount: palettes.count,
+            image: { number in
+                var entry = ImageEntry(sets[number], kinds[number], pictures, paths)
+                entry.pin = pins[entry.name]
+                return entry
+            }, paletteCount: palettes.count,
             palette: { number in
                 let (set, file) = palettes[number]
+                let name = sets[Int(set)].name
                 let colors = pictures[Int(file)].palette.map(PaletteColors.init)
-                return PaletteEntry(image: sets[Int(set)].name, colors: colors ?? PaletteColors(swatches: []))
+                return PaletteEntry(image: name, pin: pins[name], colors: colors ?? PaletteColors(swatches: []))
             })
     }
 
     /// The pictures whose content can change without another entry of the manifest changing than their own.
     ///
-    /// What a carousel shows is none of these, nor what has findings or shares its name. A change of their size in pixels
-    /// would be too much too: it may make a run of banners.
+    /// What a carousel shows or somebody has pinned is none of these, nor what has findings or shares its name. A change of
+    /// their size in pixels would be too much too: it may make a run of banners.
     var lonePictures: [LonePicture] {
-        let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) })
+        let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pins.keys)
         var lone: [LonePicture] = []
         lone.reserveCapacity(catalog.images.count)
         // The palettes are in the order of the sets.
@@ -125,8 +133,7 @@ extension ManifestAssembly {
         let productImages = addProducts(configuration.products, of: configuration)
         addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
 
-        var builder = CarouselBuilder(names: names, palette: palette)
-        var carousels: [CarouselEntry] = []
+        var listed: [(carousel: CarouselConfiguration, pages: [ListedPage])] = []
         for carousel in configuration.carousels {
             guard let pages = entries(of: carousel.pages, PageList.read) else { continue }
             if pages.isEmpty, case .file(let file, _) = carousel.pages {
@@ -136,10 +143,13 @@ extension ManifestAssembly {
                         "carousel \"\(carousel.name)\" is left out: the data file lists no pages."))
                 continue
             }
-            if let entry = builder.carousel(carousel, pages: pages) { carousels.append(entry) }
+            listed.append((carousel, pages))
         }
+        var builder = CarouselBuilder(
+            names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), palette: palette)
+        manifest.carousels = listed.compactMap { builder.carousel($0.carousel, pages: $0.pages) }
+            .sorted { $0.name < $1.name }
         sort(builder.diagnostics, of: configuration)
-        manifest.carousels = carousels.sorted { $0.name < $1.name }
 
         manifest.gradients = configuration.gradients.compactMap { colors.gradient($0, diagnostics: &refusals) }
             .sorted { $0.name < $1.name }
@@ -156,12 +166,16 @@ extension ManifestAssembly {
         }
         addImages(KindRules(globs: nil, products: productImages, banners: bannerNames))
 
-        var builder = CarouselBuilder(names: names, palette: palette)
-        var listed: Set<String> = []
+        var lists: [(folder: String, pages: [ListedPage])] = []
         for file in dataFiles.sorted() where PageList.isPageList(file) {
             let listing = Listing<ListedPage>.file(file, TextOrigin(path: file, line: 1, column: 1))
             guard let pages = entries(of: listing, PageList.read), !pages.isEmpty else { continue }
-            let folder = folder(ofPicture: pages[0].image) ?? FilePath.folder(of: file)
+            lists.append((folder(ofPicture: pages[0].image) ?? FilePath.folder(of: file), pages))
+        }
+        let pins = takePins(lists.map { (FilePath.name(of: $0.folder), $0.pages) })
+        var builder = CarouselBuilder(names: names, pins: pins, palette: palette)
+        var listed: Set<String> = []
+        for (folder, pages) in lists {
             if let entry = builder.carousel(Self.defaultCarousel(name(for: folder), pages), pages: pages) {
                 manifest.carousels.append(entry)
                 listed.formUnion(entry.pages.map(\.image))
@@ -176,6 +190,15 @@ extension ManifestAssembly {
         }
         manifest.carousels.sort { $0.name < $1.name }
         diagnostics += builder.diagnostics
+    }
+
+    /// Takes over what people have chosen in carousels, in the order of these, and reports where they disagree.
+    private mutating func takePins(_ carousels: [(name: String, pages: [ListedPage])]) -> PicturePins {
+        var register = PicturePins(names: names)
+        for (name, pages) in carousels { register.add(pages, of: name) }
+        diagnostics += register.diagnostics
+        pins = register.entries
+        return register
     }
 
     /// The folder of the picture that a page names.

@@ -9,13 +9,7 @@ extension PaletteColors {
         mean = palette.mean.hex
         backdrop = palette.backdrop.hex
         backdropDark = DarkAppearance.of(palette.backdrop).hex
-        backdropGradient = palette.backdropGradient.map { colors in
-            colors.enumerated().map { index, color in
-                BackdropStop(
-                    location: Double(index) / Double(colors.count - 1), hex: color.hex,
-                    dark: DarkAppearance.of(color).hex)
-            }
-        }
+        backdropGradient = palette.backdropGradient.map(BackdropStop.evenly)
         roles = RoleEntries(palette)
         edges = palette.edges.isEmpty ? nil : EdgeEntries(palette)
         ground =

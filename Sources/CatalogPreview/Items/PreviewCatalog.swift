@@ -7,7 +7,7 @@ public struct PreviewCatalog: Sendable {
     public let manifest: CatalogManifest
     private let path: @Sendable (String) -> String
     private let files: [String: ImageEntry.Variant]
-    private let palettes: [String: PaletteColors]
+    private let colors: [String: PictureColors]
 
     /// A catalog to look into.
     ///
@@ -15,8 +15,8 @@ public struct PreviewCatalog: Sendable {
     public init(_ manifest: CatalogManifest, path: @escaping @Sendable (String) -> String) {
         self.manifest = manifest
         self.path = path
-        palettes = Dictionary(
-            manifest.palettes.map { ($0.image, $0.colors) }, uniquingKeysWith: { first, _ in first })
+        colors = Dictionary(
+            manifest.pictureColors.map { ($0.image, $0) }, uniquingKeysWith: { first, _ in first })
         // The largest scale of the plainest variant: what a sheet at 2x wants, too.
         files = Dictionary(
             manifest.images.compactMap { image in
@@ -42,7 +42,7 @@ public struct PreviewCatalog: Sendable {
 
     /// Colours, pictures that have some, gradients and carousels, in this order, so that the carousels are what the eye ends on.
     public var everything: [PreviewItem] {
-        return manifest.colors.map(item) + manifest.images.filter { palettes[$0.name] != nil }.map(item)
+        return manifest.colors.map(item) + manifest.images.filter { colors[$0.name] != nil }.map(item)
             + manifest.gradients.map(item) + manifest.carousels.map(item)
     }
 
@@ -71,7 +71,7 @@ public struct PreviewCatalog: Sendable {
         return .picture(
             PicturePreview(
                 name: image.name, detail: detail, file: file.map { path($0.file) },
-                colors: palettes[image.name]))
+                colors: colors[image.name]?.found, pin: image.pin))
     }
 
     private func item(_ gradient: GradientEntry) -> PreviewItem {

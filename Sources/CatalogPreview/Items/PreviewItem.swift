@@ -21,15 +21,19 @@ public struct PicturePreview: Sendable {
     public let detail: String
     /// The file; nil where there is none to show.
     public let file: String?
-    /// Its colours; nil where it has no pixels to find them in.
-    public let colors: PaletteColors?
+    /// Its colors, found or chosen.
+    public let colors: PictureColors
 
     /// A picture by its parts.
-    public init(name: String, detail: String, file: String?, colors: PaletteColors?) {
+    ///
+    /// - Parameters:
+    ///   - colors: what was found in it; nil where it has no pixels to find colors in.
+    ///   - pin: what a person has chosen to lie behind it; nil where nobody has.
+    public init(name: String, detail: String, file: String?, colors: PaletteColors?, pin: PinEntry? = nil) {
         self.name = name
         self.detail = detail
         self.file = file
-        self.colors = colors
+        self.colors = PictureColors(image: name, pin: pin, found: colors)
     }
 }
 

@@ -8,6 +8,9 @@ struct CarouselStrip: SheetBlock {
     private static let labelHeight = 44
     static let stripHeight = 132
     private static let markHeight = 30
+    private static let lineHeight = 17
+    /// More pages than this are only counted.
+    private static let mostLines = 12
     private static let tallest = 220
 
     private let carousel: CarouselPreview
@@ -42,7 +45,22 @@ struct CarouselStrip: SheetBlock {
     /// Where the backdrop begins, from the top of the block.
     var stripTop: Int { Self.titleHeight + pagesHeight + Self.labelHeight }
 
-    var height: Int { stripTop + Self.stripHeight + (carousel.entry.contrast == nil ? 0 : Self.markHeight) }
+    var height: Int { adjustmentsTop + adjustments.count * Self.lineHeight }
+
+    /// Where it begins to say what was adjusted, from the top of the block.
+    private var adjustmentsTop: Int {
+        stripTop + Self.stripHeight + (carousel.entry.contrast == nil ? 0 : Self.markHeight)
+    }
+
+    /// A line for each page whose color was changed for the sake of contrast.
+    private var adjustments: [String] {
+        let entry = carousel.entry
+        let all = entry.pages.enumerated().filter { $0.element.unadjusted != nil }
+        let lines = all.prefix(Self.mostLines).map { index, page in
+            "position \(index), \(page.image): \(entry.words(for: page))"
+        }
+        return all.count > lines.count ? lines + ["and \(all.count - lines.count) more pages"] : lines
+    }
 
     func draw(on drawing: inout SheetDrawing, left: Int, top: Int) {
         drawTitle(on: &drawing, left: left, top: top)
@@ -61,6 +79,11 @@ struct CarouselStrip: SheetBlock {
             }
         }
         drawMark(on: &drawing, left: left, top: top + stripTop)
+        for (number, line) in adjustments.enumerated() {
+            drawing.text(
+                line, x: Double(left), baseline: top + adjustmentsTop + number * Self.lineHeight + 12, size: 11,
+                color: SheetDrawing.faintInk, atMost: Double(width))
+        }
     }
 
     private func drawTitle(on drawing: inout SheetDrawing, left: Int, top: Int) {

@@ -27,7 +27,7 @@ struct PictureCards: SheetBlock {
         let room = (self.width - 2 * Self.inset) * scale
         cards = pictures.map { picture in
             // Without pixels there are no colours either.
-            let file = picture.colors == nil ? nil : picture.file
+            let file = picture.colors.found == nil ? nil : picture.file
             return Card(
                 picture: picture,
                 thumbnail: file.flatMap {
@@ -36,7 +36,7 @@ struct PictureCards: SheetBlock {
         }
         let tallest = cards.compactMap { $0.thumbnail?.height }.max() ?? 0
         pictureHeight = max(64, (tallest + scale - 1) / scale + 2 * Self.inset)
-        hasSwatches = cards.contains { $0.picture.colors?.swatches.isEmpty == false }
+        hasSwatches = cards.contains { $0.picture.colors.found?.swatches.isEmpty == false }
     }
 
     var height: Int { pictureHeight + (hasSwatches ? Self.captionHeight : 28) }
@@ -48,7 +48,7 @@ struct PictureCards: SheetBlock {
             let colors = card.picture.colors
             drawing.fill(
                 box, radius: 14,
-                colors?.backdrop.flatMap { SRGB8(hex: $0) } ?? SRGB8(red: 0xF2, green: 0xF2, blue: 0xF4))
+                colors.backdrop.flatMap { SRGB8(hex: $0) } ?? SRGB8(red: 0xF2, green: 0xF2, blue: 0xF4))
             if let thumbnail = card.thumbnail { drawing.draw(thumbnail, in: box, radius: 8) }
             drawCaption(card.picture, on: &drawing, left: x, top: top + pictureHeight)
         }
@@ -56,13 +56,14 @@ struct PictureCards: SheetBlock {
 
     private func drawCaption(_ picture: PicturePreview, on drawing: inout SheetDrawing, left: Int, top: Int) {
         let end = Double(left + width)
-        let note = picture.colors?.backdrop.map { "backdrop \($0)" } ?? picture.detail
+        let pin = picture.colors.pinWords.map { ", \($0)" } ?? ""
+        let note = picture.colors.backdrop.map { "backdrop \($0)\(pin)" } ?? picture.detail
         let noteWidth = drawing.text(
             note, x: end, baseline: top + 20, size: 11, color: SheetDrawing.faintInk, alignment: .right)
         drawing.text(
             picture.name, x: Double(left), baseline: top + 20, size: 13, bold: true,
             atMost: Double(width) - noteWidth - 12)
-        guard let swatches = picture.colors?.swatches, !swatches.isEmpty else { return }
+        guard let swatches = picture.colors.found?.swatches, !swatches.isEmpty else { return }
         for (swatch, place) in zip(swatches, Self.places(swatches.map(\.weight), width: width)) {
             let x = left + place.start
             let wide = place.end - place.start

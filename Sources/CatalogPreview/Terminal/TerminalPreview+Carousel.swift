@@ -9,7 +9,15 @@ extension TerminalPreview {
         if let hue = entry.hue { words += " (\(hue) hue)" }
         if let easing = entry.easing { words += ", eased \(easing)" }
         return title(words)
-            + (depth == .plain || entry.pages.isEmpty ? list(entry) : pages(carousel) + scroll(entry))
+            + (depth == .plain || entry.pages.isEmpty
+                ? list(entry) : pages(carousel) + adjustments(entry) + scroll(entry))
+    }
+
+    /// A line for each page whose color was changed for the sake of contrast.
+    private func adjustments(_ entry: CarouselEntry) -> String {
+        entry.pages.enumerated().filter { $0.element.unadjusted != nil }.map { index, page in
+            title("   \(index) \(page.image): \(entry.words(for: page))")
+        }.joined()
     }
 
     /// Without colours: a line a page, and hex codes along the scroll.
@@ -22,10 +30,10 @@ extension TerminalPreview {
             let start = line.columns
             line.add(page.image, atMost: limit.map { max(1, $0 - start - 11) })
             line.pad(to: min(start + longest, (limit ?? .max) - 11))
-            line.add("  \(page.source.rawValue)")
+            line.add("  \(entry.word(for: page))")
             text += line.ended()
         }
-        text += strip(entry.transitions.flatMap(\.samples))
+        text += adjustments(entry) + strip(entry.transitions.flatMap(\.samples))
         return entry.contrast.map { text + title("  " + Self.words(for: $0)) } ?? text
     }
 
@@ -54,7 +62,7 @@ extension TerminalPreview {
                 colors.pad(to: left)
                 if pictures == .none { colors.fill(SRGB8(hex: page.backdrop), cells: 4) }
                 colors.add(
-                    "\(pictures == .none ? " " : "")\(page.backdrop) \(page.source.rawValue)",
+                    "\(pictures == .none ? " " : "")\(page.backdrop) \(carousel.entry.word(for: page))",
                     atMost: cell - (pictures == .none ? 4 : 0))
             }
             text += names.ended() + colors.ended()

@@ -37,7 +37,9 @@ public struct TerminalPreview: Sendable {
     }
 
     /// A palette: its name, then a line a swatch with a bar as long as its share, then what follows from them.
-    public func palette(name: String, _ colors: PaletteColors) -> String { title(name) + swatches(of: colors) }
+    public func palette(name: String, _ colors: PaletteColors) -> String {
+        title(name) + swatches(of: PictureColors(image: name, pin: nil, found: colors))
+    }
 
     /// A row of colours as wide as the terminal, each sample drawn where it falls; hex codes where there are no colours.
     public func strip(_ hexes: [String]) -> String {
@@ -66,12 +68,12 @@ public struct TerminalPreview: Sendable {
 
     private func text(_ picture: PicturePreview) -> String {
         var text = title(picture.name + (picture.detail.isEmpty ? "" : "  \(picture.detail)"))
-        if pictures != .none, let file = picture.file, let colors = picture.colors {
+        if pictures != .none, let file = picture.file, picture.colors.found != nil {
             let shown = TerminalPicture(kind: pictures, depth: depth)
             let cells = PageCells(cell: min(40, width), scale: shown.pixelsPerColumn)
-            text += shown.text(cells.draw([(file, colors.backdrop.flatMap { SRGB8(hex: $0) })]))
+            text += shown.text(cells.draw([(file, picture.colors.backdrop.flatMap { SRGB8(hex: $0) })]))
         }
-        return picture.colors.map { text + swatches(of: $0) } ?? text
+        return text + swatches(of: picture.colors)
     }
 
     private func text(_ color: ColorPreview) -> String {
@@ -97,11 +99,11 @@ public struct TerminalPreview: Sendable {
             + strip(gradient.samples.map(\.hex))
     }
 
-    private func swatches(of colors: PaletteColors) -> String {
+    private func swatches(of colors: PictureColors) -> String {
         // Hex, share and role take 33 columns and a gap; the bars have the rest.
         let room = max(1, width - 37)
         var text = ""
-        for swatch in colors.swatches {
+        for swatch in colors.found?.swatches ?? [] {
             var line = line
             line.add("  \(swatch.hex)  ")
             let share = ShortNumber.percent(swatch.weight)
@@ -120,10 +122,12 @@ public struct TerminalPreview: Sendable {
     }
 
     /// The colours that follow from the swatches, as many a line as fit.
-    private func uses(of colors: PaletteColors) -> String {
+    private func uses(of colors: PictureColors) -> String {
+        let isPinned = colors.pin != nil
         let named = [
-            ("backdrop", colors.backdrop), ("dark", colors.backdropDark), ("mean", colors.mean),
-            ("edge", colors.roles?.edge), ("ground", colors.ground),
+            (isPinned ? "pinned" : "backdrop", colors.backdrop), ("dark", colors.backdropDark),
+            ("found", isPinned ? colors.found?.backdrop : nil), ("mean", colors.found?.mean),
+            ("edge", colors.found?.roles?.edge), ("ground", colors.found?.ground),
         ]
         var text = ""
         var line = line

@@ -33,7 +33,7 @@ extension CheckRule {
                 guard let nearest = page.nearestSwatch, nearest.distance > limit else { return nil }
                 return Finding(
                     at: tree.place(ofPage: index, in: carousel.name),
-                    "carousel \"\(carousel.name)\": \(page.backdrop) is far from every colour of \"\(page.image)\"; the nearest is "
+                    "carousel \"\(carousel.name)\": \(page.unadjusted ?? page.backdrop) is far from every colour of \"\(page.image)\"; the nearest is "
                         + "\(nearest.hex), \(nearest.distance) away (CIEDE2000). Choose it anew.")
             }
         }

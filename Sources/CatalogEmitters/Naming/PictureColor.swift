@@ -2,17 +2,16 @@ internal import CatalogManifest
 internal import ColorScience
 internal import PaletteExtraction
 
-/// A colour that was found in a picture, under the word for its use.
-struct ExtractedColor {
+/// A color of a picture, found in it or chosen for it, under the word for its use.
+struct PictureColor {
     /// `backdrop` or the name of a role.
     let use: String
     let light: SRGB8
     let dark: SRGB8
 
     /// The backdrop and the roles of a picture; a role's dark form is made as that of a backdrop.
-    static func all(of palette: PaletteEntry) -> [ExtractedColor] {
-        let colors = palette.colors
-        let roles = colors.roles
+    static func all(of colors: PictureColors) -> [PictureColor] {
+        let roles = colors.found?.roles
         let uses: [(String, String?, String?)] = [
             ("backdrop", colors.backdrop, colors.backdropDark), ("ground", roles?.ground, nil),
             ("dominant", roles?.dominant, nil), ("vibrant", roles?.vibrant, nil),
@@ -22,7 +21,7 @@ struct ExtractedColor {
         ]
         return uses.compactMap { use, hex, dark in
             guard let light = hex.flatMap({ SRGB8(hex: $0) }) else { return nil }
-            return ExtractedColor(
+            return PictureColor(
                 use: use, light: light, dark: dark.flatMap { SRGB8(hex: $0) } ?? DarkAppearance.of(light))
         }
     }

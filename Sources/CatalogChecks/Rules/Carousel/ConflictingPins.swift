@@ -1,0 +1,29 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// Two carousels that pin one picture to different colors.
+    static let conflictingPins = CheckRule(
+        .conflictingPins, in: .carousel, .warning,
+        help: """
+            Two carousels pin one picture to different colors. Each carousel keeps its own; wherever the picture is shown alone, the color of the
+            carousel that comes first in the configuration is used. Make them agree, or exclude the picture.
+            """,
+        triggering: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels:
+                  home: {pages: [{image: Fern, backdrop: "#808080"}]}
+                  shop: {pages: [{image: Fern, backdrop: "#888888"}]}
+                """##)
+        ]),
+        clean: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels:
+                  home: {pages: [{image: Fern, backdrop: "#808080"}]}
+                  shop: {pages: [{image: Fern, backdrop: "#808080"}, Moss]}
+                """##)
+        ]))
+}

@@ -1,0 +1,46 @@
+/// What is shown for a picture, be it found in the picture or chosen by a person.
+public struct PictureColors: Sendable, Hashable {
+    /// The name of the picture.
+    public let image: String
+    /// What a person has chosen; nil where nobody has.
+    public let pin: PinEntry?
+    /// What was found; nil where the picture has no pixels to find colors in.
+    public let found: PaletteColors?
+
+    /// Colors by their parts.
+    public init(image: String, pin: PinEntry?, found: PaletteColors?) {
+        (self.image, self.pin, self.found) = (image, pin, found)
+    }
+
+    /// The color behind the picture, `#RRGGBB`.
+    public var backdrop: String? { pin?.color ?? found?.backdrop }
+
+    /// The same in the dark appearance.
+    public var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
+
+    /// The vertical gradient behind the picture; a flat pin is the same at every height.
+    public var backdropGradient: [BackdropStop]? {
+        guard let pin else { return found?.backdropGradient }
+        return pin.gradient
+            ?? found?.backdropGradient?.map {
+                BackdropStop(location: $0.location, hex: pin.color, dark: pin.dark ?? pin.color)
+            }
+    }
+
+    /// Where the backdrop comes from, in words: `pinned; found #C98B5A`; nil where nobody has pinned it.
+    public var pinWords: String? {
+        pin == nil ? nil : found?.backdrop.map { "pinned; found \($0)" } ?? "pinned"
+    }
+}
+
+extension CatalogManifest {
+    /// The colors of every picture that has some, by name.
+    public var pictureColors: [PictureColors] {
+        let found = palettes.map { PictureColors(image: $0.image, pin: $0.pin, found: $0.colors) }
+        var known = Set(palettes.map(\.image))
+        let others = images.filter { $0.pin != nil && known.insert($0.name).inserted }
+        if others.isEmpty { return found }
+        return (found + others.map { PictureColors(image: $0.name, pin: $0.pin, found: nil) })
+            .sorted { $0.image < $1.image }
+    }
+}
