@@ -54,7 +54,6 @@ let package = Package(
 
         // The edge: folders and files.
         .target(name: "FileAccess", dependencies: ["UTF8Text"]),
-        .systemLibrary(name: "CFolderExchange"),
 
         // The catalog.
         .target(name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
@@ -69,8 +68,7 @@ let package = Package(
         .target(
             name: "CatalogPipeline",
             dependencies: [
-                "AssetCatalog", "CFolderExchange", "CarouselGradients", "CatalogEmitters", "CatalogManifest",
-                "ColorScience",
+                "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
                 "Diagnostics",
                 "FileAccess", "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML", "UTF8Text",
                 .target(name: "CNettle", condition: .when(platforms: [.linux])),
@@ -174,13 +172,13 @@ let package = Package(
         .testTarget(name: "PreviewServerTests", dependencies: ["CPreviewServer", "PreviewServer", "TestTrees"]),
         .executableTarget(
             name: "OutputLoop", dependencies: ["CatalogManifest", "CatalogPipeline"], path: "Tests/OutputLoop"),
+        .target(name: "CExtendedAttributes", path: "Tests/CExtendedAttributes"),
         .target(name: "CTerminals", path: "Tests/CTerminals"),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CTerminals", "CTextDrawing", "CatalogChecks", "CatalogManifest", "OrderedJSON", "OutputLoop",
-                "TestTrees",
-                "TinctureCommand",
+                "CExtendedAttributes", "CTerminals", "CTextDrawing", "CatalogChecks", "CatalogManifest", "OrderedJSON",
+                "OutputLoop", "TestTrees", "TinctureCommand",
             ],
             exclude: ["Goldens"]),
     ]

@@ -22,12 +22,11 @@ public enum SourceReader {
     ///
     /// - Parameters:
     ///   - sources: what to read; their order does not matter.
-    ///   - excluded: a folder that is not read: the one that the run writes into.
+    ///   - excluded: what the run writes itself, which is not read.
     /// - Returns: the catalog, sorted, and findings about it; and a finding for each source that cannot be opened.
     public static func read(
-        _ sources: [Source], excluding excluded: String? = nil
+        _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles()
     ) -> (reading: CatalogReading, unusable: [Diagnostic]) {
-        let excluded = excluded.flatMap { try? FileIdentity(of: $0) }
         var reading = CatalogReading()
         var unusable: [Diagnostic] = []
         for source in Set(sources).sorted(by: { $0.path < $1.path }) {
@@ -50,13 +49,13 @@ public enum SourceReader {
         return (reading, unusable)
     }
 
-    private static func read(_ path: String, excluding excluded: FileIdentity?) throws(FileFailure) -> CatalogReading {
+    private static func read(_ path: String, excluding excluded: GeneratedFiles) throws(FileFailure) -> CatalogReading {
         switch try FileKind.of(path) {
         case .folder:
             // Reading the names once shows whether the source can be opened at all.
             _ = try Folder.names(in: path)
             return path.hasSuffix(".xcassets")
-                ? XcodeCatalogReader.read(path) : LooseFolderReader.read(path, excluding: excluded)
+                ? XcodeCatalogReader.read(path, excluding: excluded) : LooseFolderReader.read(path, excluding: excluded)
         case .file:
             let name = LooseFileName(FilePath.name(of: path))
             let folder = FilePath.folder(of: path)

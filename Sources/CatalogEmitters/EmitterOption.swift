@@ -39,7 +39,8 @@ extension EmitterOption.Form {
                     ("A"..."Z").contains($0) || ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
                 } && !["Any", "Protocol", "Self", "Type", "Swift", "Tincture"].contains(value)
         case .fileName:
-            !value.isEmpty && value != "." && value != ".." && value != "catalog.json"
+            // The last two are taken; some file systems do not tell small letters from capital ones.
+            !["", ".", "..", "catalog.json", ".tincture"].contains(value.lowercased())
                 && !value.unicodeScalars.contains { $0 == "/" || $0.value < 32 }
         }
     }

@@ -35,6 +35,12 @@ public struct FileStamp: Sendable, Hashable {
     /// The stamp of what the path leads to.
     public init(of path: String) { self = path.withCString { FileStamp(ofPath: $0) } }
 
+    /// The stamp of what stands at a path itself, a symbolic link not followed.
+    public init(ofLink path: String) {
+        var status = stat()
+        self = lstat(path, &status) == 0 ? FileStamp(status) : FileStamp(errno: errno)
+    }
+
     /// The stamp of what a path in the form of C leads to.
     ///
     /// - Parameter folder: an open folder that a relative path starts from; nil for the current one.
@@ -66,6 +72,9 @@ public struct FileStamp: Sendable, Hashable {
 
     /// True for a folder.
     public var isFolder: Bool { kind == UInt32(S_IFDIR) }
+
+    /// True for a regular file.
+    public var isFile: Bool { kind == UInt32(S_IFREG) }
 
     /// True where whatever happens from a moment on must leave another stamp.
     ///

@@ -61,7 +61,9 @@ struct BuildStep {
     init(_ arguments: some Collection<String>) throws {
         var rest = Array(arguments)[...]
         while let name = rest.popFirst() {
-            guard let value = rest.popFirst() else { throw BuildArgumentError(description: "\(name) needs a value") }
+            guard let value = rest.popFirst(), !value.isEmpty else {
+                throw BuildArgumentError(description: "\(name) needs a value")
+            }
             switch name {
             case "--config": configuration = value
             case "--source": sources.append(value)

@@ -11,10 +11,11 @@ struct CacheOptions: ParsableArguments {
         completion: .directory)
     var cache: String?
 
-    @Flag(help: "Find everything anew, and remember nothing.")
+    @Flag(help: "Find everything anew, and remember nothing of the pictures.")
     var noCache = false
 
     func validate() throws {
+        try EmptyPaths.refuse(["--cache": cache])
         if cache != nil && noCache { throw ValidationError("--cache and --no-cache exclude each other") }
     }
 

@@ -26,6 +26,8 @@ struct CatalogOptions: ParsableArguments {
     @OptionGroup var cost: LimitOptions
 
     func validate() throws {
+        try EmptyPaths.refuse(["--config": config])
+        if paths.contains("") { throw ValidationError("a PATH is an empty text") }
         guard jobs > 0 else { throw ValidationError("--jobs takes a number from 1") }
     }
 

@@ -113,9 +113,10 @@ struct LooseFolderTests {
     @Test("The output folder inside a source is not read")
     func excluded() throws {
         let folder = try TemporaryFolder(["a.png": "", "Build/b.png": ""])
-        let (reading, _) = SourceReader.read([Source(path: folder.path)], excluding: folder["Build"])
+        let output = GeneratedFiles(folder: folder["Build"], paths: [], sources: [])
+        let (reading, _) = SourceReader.read([Source(path: folder.path)], excluding: output)
         #expect(reading.catalog.images.map(\.name) == ["a"])
-        let (itself, _) = SourceReader.read([Source(path: folder["Build"])], excluding: folder["Build"])
+        let (itself, _) = SourceReader.read([Source(path: folder["Build"])], excluding: output)
         #expect(itself.catalog.images.map(\.name) == ["b"])
     }
 }

@@ -114,7 +114,8 @@ struct EmitterRequestTests {
             ("swfit", "did you mean \"swift\""), ("swift:acess=public", "did you mean \"access\""),
             ("swift:access=open", "internal or public was expected"), ("swift:enum=a b", "name of a Swift type"),
             ("swift:enum=Swift", "name of a Swift type"), ("css:file=../x.css", "without a folder"),
-            ("css:file=catalog.json", "without a folder"), ("css:file", "is not NAME"), ("", "is not NAME"),
+            ("css:file=catalog.json", "without a folder"), ("css:file=.Tincture", "without a folder"),
+            ("css:file", "is not NAME"), ("", "is not NAME"),
         ])
     func mistakes(_ text: String, _ words: String) {
         do throws(EmitterError) {

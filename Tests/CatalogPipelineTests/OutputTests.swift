@@ -60,10 +60,13 @@ struct OutputTests {
         #expect(folder.everything() == ["target", "target/kept"])
     }
 
-    @Test("A depfile escapes what Make would take for its own")
+    @Test("A depfile escapes what Make would take for its own, and says what cannot be in it")
     func depfile() {
+        let depfile = Depfile.text(output: "Out/catalog.json", inputs: ["Plant 1.png", "a$b#c", "x\ny", "u\u{2028}v"])
         #expect(
-            Depfile.text(output: "Out/catalog.json", inputs: ["Plant 1.png", "a$b#c", "x\ny"])
-                == "Out/catalog.json: \\\n  Plant\\ 1.png \\\n  a$$b\\#c\n\nPlant\\ 1.png:\n\na$$b\\#c:\n")
+            depfile.text
+                == "Out/catalog.json: \\\n  Plant\\ 1.png \\\n  a$$b\\#c \\\n  u\u{2028}v\n\nPlant\\ 1.png:\n\na$$b\\#c:\n\nu\u{2028}v:\n"
+        )
+        #expect(depfile.unlisted == ["x\ny"])
     }
 }

@@ -18,102 +18,35 @@ private struct SeededNumbers: RandomNumberGenerator {
 
 @Suite("What may happen in the middle of a run", .serialized)
 struct FailureTests {
-    private static let loop = URL(fileURLWithPath: Tool.path).deletingLastPathComponent()
-        .appendingPathComponent("OutputLoop").path
-
-    private func start(_ executable: String, _ arguments: [String], in folder: String) throws -> Process {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        return process
-    }
-
-    /// The names of what an interrupted run may leave, anywhere.
-    private func leftovers(_ folder: TemporaryFolder) -> [String] {
-        folder.everything().filter {
-            $0.contains("tincture-new") || $0.contains("tincture-commit") || $0.hasSuffix("unfinished")
-        }
-    }
-
-    /// The numbers of the rounds that the files of a folder are of.
-    private func rounds(_ folder: TemporaryFolder, _ name: String) throws -> [String] {
-        try ["a.txt", "b.txt", "Colors.xcassets/Contents.json", "Colors.xcassets/c.txt"].map {
-            String(decoding: try folder.bytes(of: name + "/" + $0).prefix { $0 != 32 }, as: UTF8.self)
-        }
-    }
-
-    @Test("Several files, killed at 200 seeded moments: all of one run or all of another")
-    func killedTogether() async throws {
-        let folder = try TemporaryFolder()
-        var random = SeededNumbers(state: 7)
-        #expect(try Tool.run(Self.loop, ["Out", "0", "1"], in: folder.path).status == 0)
-        try folder.write("mine", to: "Out/other.txt")
-        var seen: Set<String> = []
-        for moment in 1...200 {
-            let process = try start(Self.loop, ["Out", "\(moment * 1_000_000)"], in: folder.path)
-            try await Task.sleep(for: .microseconds(Int.random(in: 4_000...40_000, using: &random)))
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
-            let rounds = try rounds(folder, "Out")
-            #expect(Set(rounds).count == 1, "\(rounds)")
-            seen.formUnion(rounds)
-        }
-        // The moments were not all before the first write.
-        #expect(seen.count > 50)
-        #expect(try Tool.run(Self.loop, ["Out", "5", "1"], in: folder.path).status == 0)
-        #expect(try rounds(folder, "Out") == ["5", "5", "5", "5"])
-        #expect(leftovers(folder).isEmpty)
-        #expect(try folder.bytes(of: "Out/other.txt") == Array("mine".utf8))
-    }
-
-    @Test("Where folders cannot be exchanged, the next run completes what a killed one had begun, or drops it")
-    func killedWithoutExchange() async throws {
-        let folder = try TemporaryFolder()
-        var random = SeededNumbers(state: 11)
-        try folder.makeFolder("Out")
-        // A link in the output is none of ours to copy.
-        try FileManager.default.createSymbolicLink(atPath: folder["Out/link"], withDestinationPath: "nowhere")
-        for moment in 1...40 {
-            let process = try start(Self.loop, ["Out", "\(moment * 1_000_000)"], in: folder.path)
-            try await Task.sleep(for: .microseconds(Int.random(in: 4_000...40_000, using: &random)))
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
-            #expect(try Tool.run(Self.loop, ["Out", "3", "1"], in: folder.path).status == 0)
-            #expect(try rounds(folder, "Out") == ["3", "3", "3", "3"])
-            #expect(leftovers(folder).isEmpty)
-        }
-    }
-
-    @Test("Two at once into one folder: all files of one of them")
-    func twoTogether() async throws {
-        let folder = try TemporaryFolder()
-        for round in 0..<10 {
-            let both = try (0..<3).map { number in
-                try start(Self.loop, ["Out", "\(1000 * round + 100 * number)", "20"], in: folder.path)
+    @Test("Three at once into one folder: all files of one of them")
+    func threeTogether() throws {
+        let loop = OutputLoop(folder: try TemporaryFolder())
+        for round in 0..<5 {
+            let all = try (0..<3).map { number in
+                try OutputLoop.start(
+                    OutputLoop.path, ["Out", "\(1000 * round + 100 * number)", "20"], in: loop.folder.path)
             }
-            both.forEach { $0.waitUntilExit() }
-            #expect(both.allSatisfy { $0.terminationStatus == 0 })
-            #expect(Set(try rounds(folder, "Out")).count == 1)
-            #expect(leftovers(folder).isEmpty)
+            all.forEach { $0.waitUntilExit() }
+            #expect(all.allSatisfy { $0.terminationStatus == 0 })
+            #expect(Set(loop.rounds).count == 1 && loop.ownFiles == [loop.rounds[0]])
+            #expect(loop.folder.leftovers.isEmpty)
         }
     }
 
     @Test("The folder removed in mid-run: whole files, or an error, never a half")
     func removed() async throws {
-        let folder = try TemporaryFolder()
+        let loop = OutputLoop(folder: try TemporaryFolder())
         var random = SeededNumbers(state: 3)
         for moment in 0..<30 {
-            let process = try start(Self.loop, ["Out", "\(moment * 1000)", "60"], in: folder.path)
+            let process = try OutputLoop.start(
+                OutputLoop.path, ["Out", "\(moment * 1000)", "60"], in: loop.folder.path)
             try await Task.sleep(for: .microseconds(Int.random(in: 10_000...60_000, using: &random)))
-            try? FileManager.default.removeItem(atPath: folder["Out"])
+            try? FileManager.default.removeItem(atPath: loop.folder["Out"])
             process.waitUntilExit()
-            #expect(try Tool.run(Self.loop, ["Out", "9", "1"], in: folder.path).status == 0)
-            #expect(try rounds(folder, "Out") == ["9", "9", "9", "9"])
-            #expect(leftovers(folder).isEmpty)
+            #expect(!loop.rounds.contains("torn"))
+            #expect(try loop.write(9) == 0)
+            #expect(Set(loop.rounds) == ["9"])
+            #expect(loop.folder.leftovers.isEmpty)
         }
     }
 
@@ -123,35 +56,53 @@ struct FailureTests {
         try folder.addPicture("Banners/loop1.png", width: 32, height: 10, red: 254, green: 154, blue: 59)
         var contents: [[UInt8]] = []
         var manifests: [[UInt8]] = []
-        for red in [UInt8(10), 200] {
+        for (number, red) in [UInt8(10), 200].enumerated() {
             try folder.addPicture("Banners/loop2.png", width: 32, height: 10, red: red)
             contents.append(try folder.bytes(of: "Banners/loop2.png"))
-            #expect(try Tool.run(["compile", "Banners", "-o", "Clean", "--no-cache"], in: folder.path).status == 0)
-            manifests.append(try folder.bytes(of: "Clean/catalog.json"))
+            let clean = "Clean\(number)"
+            #expect(
+                try Tool.run(["compile", "Banners", "-o", clean, "--no-cache"] + Self.emitters, in: folder.path).status
+                    == 0)
+            manifests.append(try folder.bytes(of: clean + "/catalog.json"))
         }
         return (folder, contents, manifests)
     }
 
+    private static let emitters = ["--emit", "css", "--emit", "xcassets"]
     private static let compile = ["compile", "Banners", "-o", "Build/Out", "--depfile", "Build/deps.d"]
 
-    @Test("The command killed or interrupted at 80 seeded moments: old or new, and the cache does not lie")
+    @Test("The command killed or interrupted at 80 seeded moments, with a cache and without: every file is old or new")
     func killedCommand() async throws {
-        let (folder, contents, manifests) = try shop()
+        let (folder, contents, _) = try shop()
         var random = SeededNumbers(state: 5)
-        #expect(try Tool.run(Self.compile, in: folder.path).status == 0)
+        func files(_ name: String) throws -> [String: [UInt8]] {
+            let names = folder.everything(below: name).filter { !$0.hasPrefix(".tincture") }
+            return try Dictionary(
+                uniqueKeysWithValues: names.filter { $0.contains(".css") || $0.contains(".json") }.map {
+                    ($0, try folder.bytes(of: name + "/" + $0))
+                })
+        }
+        let clean = [try files("Clean0"), try files("Clean1")]
+        let compile = Self.compile + Self.emitters
+        #expect(try Tool.run(compile, in: folder.path).status == 0)
         for moment in 0..<80 {
             try folder.write(contents[moment % 2], to: "Banners/loop2.png")
-            let process = try start(Tool.path, Self.compile, in: folder.path)
+            let arguments = compile + (moment % 3 == 1 ? ["--no-cache"] : [])
+            let process = try OutputLoop.start(Tool.path, arguments, in: folder.path)
             try await Task.sleep(for: .microseconds(Int.random(in: 5_000...90_000, using: &random)))
             kill(process.processIdentifier, moment % 4 == 3 ? SIGINT : SIGKILL)
             process.waitUntilExit()
-            #expect(manifests.contains(try folder.bytes(of: "Build/Out/catalog.json")))
-            if moment % 10 == 9 {
-                #expect(try Tool.run(Self.compile, in: folder.path).status == 0)
-                #expect(try folder.bytes(of: "Build/Out/catalog.json") == manifests[moment % 2])
-                #expect(leftovers(folder).isEmpty)
+            for (path, bytes) in try files("Build/Out") {
+                #expect(clean[0][path] == bytes || clean[1][path] == bytes, "\(path)")
+            }
+            if moment % 5 == 4 {
+                #expect(try Tool.run(arguments, in: folder.path).status == 0)
+                #expect(try files("Build/Out") == clean[moment % 2])
+                #expect(folder.leftovers.filter { !$0.hasSuffix("unfinished") }.isEmpty)
             }
         }
+        #expect(try Tool.run(compile, in: folder.path).status == 0)
+        #expect(folder.leftovers.isEmpty)
     }
 
     @Test("Two commands at once into one folder, of two minds: the one or the other")
@@ -163,14 +114,14 @@ struct FailureTests {
         }
         for _ in 0..<5 {
             let both = try (0..<4).map { number in
-                try start(
+                try OutputLoop.start(
                     Tool.path, ["compile", "Banners", "-o", folder["Out"], "--cache", folder["cache"]],
                     in: folder["Source\(number % 2)"])
             }
             both.forEach { $0.waitUntilExit() }
             #expect(both.allSatisfy { $0.terminationStatus == 0 })
             #expect(manifests.contains(try folder.bytes(of: "Out/catalog.json")))
-            #expect(leftovers(folder).isEmpty)
+            #expect(folder.leftovers.isEmpty)
         }
     }
 
@@ -182,20 +133,15 @@ struct FailureTests {
         let script = "trap '' XFSZ; ulimit -f 1; exec \"$@\""
         let outcome = try Tool.run(
             "/bin/sh", ["-c", script, "sh", Tool.path] + Self.compile, in: folder.path)
-        #expect(outcome.status == 74 && outcome.errors.contains("cannot be written"))
+        #expect(outcome.status == 74 && outcome.errors.contains("Build/Out/catalog.json: error: cannot be written"))
         #expect(try folder.bytes(of: "Build/Out/catalog.json") == manifests[1])
         #expect(folder.everything(below: "Build/Out") == ["catalog.json"])
         #expect(try Tool.run(Self.compile, in: folder.path).status == 0)
         #expect(try folder.bytes(of: "Build/Out/catalog.json") == manifests[0])
-        #expect(leftovers(folder).isEmpty)
+        #expect(folder.leftovers.isEmpty)
     }
 
-    /// Whether this process may have a file system of its own.
-    private static let canMount: Bool = {
-        (try? Tool.run("/usr/bin/env", ["unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"], in: "/"))?.status == 0
-    }()
-
-    @Test("A full disk: status 74, and the old output stays", .enabled(if: canMount))
+    @Test("A full disk: status 74, and the old output stays", .enabled(if: Machine.canMount))
     func fullDisk() throws {
         let (folder, contents, manifests) = try shop()
         try folder.write(contents[0], to: "Banners/loop2.png")
@@ -214,7 +160,7 @@ struct FailureTests {
             let outcome = try Tool.run(
                 "/usr/bin/env", ["unshare", "-m", "sh", "-c", script, Tool.path], in: folder.path)
             #expect(outcome.status == 74, "\(outcome)")
-            #expect(outcome.errors.contains("no space left"))
+            #expect(outcome.errors.contains("Disk/Out/catalog.json: error: cannot be written: no space left"))
             #expect(outcome.output == "catalog.json\n")
         }
     }

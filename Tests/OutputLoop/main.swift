@@ -1,16 +1,37 @@
 import CatalogManifest
 import CatalogPipeline
+import Foundation
 
-// Writes four files into a folder, again and again, until it is killed: `output-loop FOLDER FIRST [COUNT]`. All four say the
-// number of the round, which whoever kills it can compare.
+// Writes the files of one round after the other into a folder: `output-loop FOLDER FIRST [COUNT [STEP]]`. Every file says the
+// number of its round, and one has it in its path, so that the next round no longer makes it. Before the step of that number, counted
+// over all rounds, the process kills itself. With a COUNT of 0 nothing is written but what an interrupted process has left.
 let arguments = CommandLine.arguments
-guard arguments.count > 2, let first = Int(arguments[2]) else { fatalError("usage: output-loop FOLDER FIRST [COUNT]") }
+guard arguments.count > 2, let first = Int(arguments[2]) else {
+    fatalError("usage: output-loop FOLDER FIRST [COUNT [STEP]]")
+}
 let count = arguments.count > 3 ? Int(arguments[3]) ?? 1 : Int.max - first
+let last = arguments.count > 4 ? Int(arguments[4]) ?? .max : .max
+
+func plan(of round: Int) -> OutputPlan {
+    let paths = [
+        "Colors.xcassets/Contents.json", "Colors.xcassets/c.txt", "Round \(round)/only.txt", "a.txt", "b.txt",
+        "catalog.json",
+    ]
+    return OutputPlan(
+        files: paths.enumerated().map { number, path in
+            let size = (round * 7919 + number * 104_729) % 40_000
+            return OutputPlan.File(
+                path: path, bytes: Array("\(round) \(size) ".utf8) + [UInt8](repeating: 46, count: size))
+        })
+}
+
+if count == 0 { _ = try OutputWriter.write(OutputPlan(files: []), to: arguments[1]) }
+var step = 0
 for round in first..<(first + count) {
-    var plan = OutputPlan(CatalogManifest())
-    plan.files = ["a.txt", "b.txt", "Colors.xcassets/Contents.json", "Colors.xcassets/c.txt"].enumerated().map {
-        OutputPlan.File(
-            path: $1, bytes: Array("\(round) ".utf8) + [UInt8](repeating: 46, count: round * 7919 % 40_000 + $0))
+    _ = try OutputWriter.writing(
+        plan(of: round), to: arguments[1], force: false, by: OutputWay(sources: ["loop"], emitters: [])
+    ) {
+        step += 1
+        if step == last { kill(getpid(), SIGKILL) }
     }
-    _ = try OutputWriter.write(plan, to: arguments[1])
 }

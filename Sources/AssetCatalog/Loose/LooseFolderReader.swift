@@ -4,20 +4,19 @@ internal import FileAccess
 /// Reads a folder of loose pictures, and the asset catalogs inside it.
 struct LooseFolderReader {
     private(set) var reading = CatalogReading()
-    /// The folder that the run writes into: it is not read, or a second run would read what the first one wrote.
-    private let excluded: FileIdentity?
+    private let excluded: GeneratedFiles
     private let links: FollowedLinks
     private var ancestors: Set<FileIdentity> = []
     /// The entries of loose files, which are few: they say nothing but a slot.
     private var entries: [VariantSlot: Shared<SetEntry>] = [:]
 
-    static func read(_ path: String, excluding excluded: FileIdentity?) -> CatalogReading {
+    static func read(_ path: String, excluding excluded: GeneratedFiles) -> CatalogReading {
         var reader = LooseFolderReader(excluded: excluded, links: FollowedLinks(root: path))
         reader.readFolder(path, isSource: true)
         return reader.reading
     }
 
-    private init(excluded: FileIdentity?, links: FollowedLinks) {
+    private init(excluded: GeneratedFiles, links: FollowedLinks) {
         self.excluded = excluded
         self.links = links
     }
@@ -25,8 +24,8 @@ struct LooseFolderReader {
     private mutating func readFolder(_ path: String, isSource: Bool = false, isLink: Bool = false) {
         do {
             let identity = try FileIdentity(of: path)
-            // Who writes into the source itself wants it read.
-            if identity == excluded && !isSource { return }
+            // Who writes into the source itself wants the rest of it read.
+            if excluded.isOutput(identity) && !isSource { return }
             guard ancestors.insert(identity).inserted else {
                 throw FileFailure(path: path, reason: .symbolicLinkLoop)
             }
@@ -50,12 +49,13 @@ struct LooseFolderReader {
     private mutating func readEntry(
         _ name: String, at path: String, isLink: Bool, pictures: inout [(name: LooseFileName, path: String)]
     ) {
+        if excluded.contains(path) { return }
         let file = LooseFileName(name)
         do {
             switch try FileKind.of(path) {
             case .folder where file.fileExtension == "xcassets":
                 if isLink { report(links.finding(folder: path)) }
-                reading.append(XcodeCatalogReader.read(path))
+                reading.append(XcodeCatalogReader.read(path, excluding: excluded))
             case .folder:
                 if file.isPicture {
                     reading.diagnostics.append(

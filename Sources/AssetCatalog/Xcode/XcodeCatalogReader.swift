@@ -7,15 +7,19 @@ struct XcodeCatalogReader {
     /// The folders on the way down, so that a link that leads back up ends the walk.
     private var ancestors: Set<FileIdentity> = []
     private let links: FollowedLinks
+    private let excluded: GeneratedFiles
 
-    static func read(_ path: String) -> CatalogReading {
-        var reader = XcodeCatalogReader(links: FollowedLinks(root: path))
+    static func read(_ path: String, excluding excluded: GeneratedFiles = GeneratedFiles()) -> CatalogReading {
+        var reader = XcodeCatalogReader(links: FollowedLinks(root: path), excluded: excluded)
         if let identity = try? FileIdentity(of: path) { reader.ancestors.insert(identity) }
         reader.readGroup(at: path, prefix: "", isCatalog: true)
         return reader.reading
     }
 
-    private init(links: FollowedLinks) { self.links = links }
+    private init(links: FollowedLinks, excluded: GeneratedFiles) {
+        self.links = links
+        self.excluded = excluded
+    }
 
     /// Reads a group or a whole catalog.
     private mutating func readGroup(at path: String, prefix: String, isCatalog: Bool) {
@@ -62,6 +66,7 @@ struct XcodeCatalogReader {
 
     /// Reads a set, and the sets inside it.
     private mutating func readSet(_ path: String, name: String, type: String, prefix: String) {
+        if excluded.contains(FilePath.join(path, ContentsFile.name)) { return }
         guard let listing = listing(of: path) else { return }
         var inner = prefix
         switch SetType(rawValue: type) {

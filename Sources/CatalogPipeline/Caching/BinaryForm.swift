@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import UTF8Text
 
 /// Puts values one behind the other: numbers with their lowest byte first, texts behind their length.
@@ -33,6 +34,17 @@ struct BinaryWriter {
         self.write(UInt32(list.count))
         for element in list { write(&self, element) }
     }
+
+    /// The bytes of a whole file: what it is, a checksum of the rest, and the rest.
+    static func sealed(_ magic: [UInt8], _ write: (inout BinaryWriter) -> Void) -> [UInt8] {
+        var body = BinaryWriter()
+        write(&body)
+        var writer = BinaryWriter()
+        writer.write(raw: magic)
+        writer.write(Checksum.of(body.bytes))
+        writer.write(raw: body.bytes)
+        return writer.bytes
+    }
 }
 
 /// Bytes of the cache that are not what was written.
@@ -46,6 +58,16 @@ struct BinaryReader {
     init(_ bytes: [UInt8], at offset: Int = 0) {
         self.bytes = bytes
         self.offset = offset
+    }
+
+    /// Begins behind the checksum of a file that ``BinaryWriter/sealed(_:_:)`` has made.
+    ///
+    /// - Throws: ``DamagedCache`` where the bytes are another file's or damaged.
+    init(sealed bytes: [UInt8], _ magic: [UInt8]) throws(DamagedCache) {
+        self.init(bytes, at: magic.count)
+        guard bytes.starts(with: magic), try number(UInt64.self) == Checksum.of(Array(bytes[offset...])) else {
+            throw DamagedCache()
+        }
     }
 
     mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws(DamagedCache) -> Number {

@@ -64,6 +64,8 @@ public struct CatalogBuild: Sendable {
     ///   `EncodingError` where the manifest has a number that JSON cannot hold.
     public func run() async throws -> Report {
         defer { observer(.began(.end)) }
+        if let finding = findingAboutPlace { return Report(diagnostics: [finding]) { [] } }
+        OutputWriter.completeInterrupted(in: output)
         let key = cache.map { RunKey(request, output: output, emit: emit, tool: $0.tool) }
         let record = key.flatMap { cache?.record(of: $0) }
         if let cache, let record, let key, !force {
@@ -75,48 +77,50 @@ public struct CatalogBuild: Sendable {
         memory.cache = cache
         memory.digests = record?.knownDigests() ?? [:]
         let trace = FileTrace(ignoring: [output])
-        let outcome = await FileTrace.$current.withValue(trace) { [memory] in
+        let compiled = await FileTrace.$current.withValue(trace) { [memory] in
             await CatalogCompiler.compile(request, memory: memory, observer: observer)
         }
         let looks = trace.looks
-        var report = Report(diagnostics: findings(outcome.diagnostics)) { looks }
-        guard let draft = outcome.draft else { return report }
+        var report = Report(diagnostics: findings(compiled.diagnostics)) { looks }
+        guard let draft = compiled.draft else { return report }
         observer(.began(.encoding))
         let places = Locked(ManifestWriter.Places())
         var plan = OutputPlan(draft) { found in places.withLock { $0 = found } }
-        let emitters = try EmitterRequest.merged(emit, configured: outcome.emit).map {
+        let emitters = try EmitterRequest.merged(emit, configured: compiled.emit).map {
             try Emitters.make($0.name, options: $0.options)
         }
         let nameFindings = try plan.add(
             emitters, of: draft.manifest, place: request.configurationPath ?? request.paths.first ?? ".",
-            rules: outcome.tree.configuration?.checks.rules ?? [:])
-        let diagnostics = nameFindings.isEmpty ? outcome.diagnostics : (outcome.diagnostics + nameFindings).sorted()
+            rules: compiled.tree.configuration?.checks.rules ?? [:])
         observer(.began(.writing))
-        let made = plan.files.map(\.path)
-        let way = RunKey(request, output: output, emit: emit, tool: "")
-        let before = cache?.written(by: way) ?? WrittenFiles()
-        let (written, checksums) = try OutputWriter.writing(plan, to: output, force: force) {
-            before.stale(besides: made, in: output)
-        }
-        report.written = written
+        let way = OutputWay(request, output: output, emit: emit)
+        let outcome = try OutputWriter.writing(plan, to: output, force: force, by: way)
+        let diagnostics = (compiled.diagnostics + nameFindings + findings(about: outcome.foreign)).sorted()
+        report.written = outcome.written
         report.summary = summary(draft)
-        let outputs = Array(zip(made, checksums))
-        cache?.store(WrittenFiles(Dictionary(uniqueKeysWithValues: outputs)), by: way)
-        try writeLists(inputs: looks, outputs: made.map { FilePath.join(output, $0) })
+        let outputs = Array(zip(plan.files.map(\.path), outcome.checksums))
+        let unlisted = try writeLists(inputs: looks, outputs: outputs.map { FilePath.join(output, $0.0) })
         if let cache, let key, trace.isConsistent {
             observer(.began(.remembering))
             let said = RunRecord.Report(
-                summary: report.summary ?? "", diagnostics: diagnostics, swatches: outcome.swatches)
-            let pictures = outcome.tree.pictures
-            let ends = known(outputs, cache)
+                summary: report.summary ?? "", diagnostics: diagnostics, swatches: compiled.swatches)
+            let pictures = compiled.tree.pictures
+            let ends = known(outputs, outcome.foreign, cache)
             let entries = EntryIndex(
-                plan.files.count == 1 ? outcome.lonePictures : [], places.withLock { $0 }, count: pictures.count)
+                plan.files.count == 1 ? compiled.lonePictures : [], places.withLock { $0 }, count: pictures.count)
             let all = (0..<looks.count + ends.count).lazy.map { number in
                 number < looks.count ? known(looks[number], pictures, entries) : ends[number - looks.count]
             }
             cache.store(RunRecord.bytes(key: key, looks: all, moment: trace.start, report: said), of: key)
         }
-        report.diagnostics = findings(diagnostics)
+        var said = diagnostics + unlisted
+        if outcome.isRecordDamaged {
+            let path = FilePath.join(output, OutputFolder.recordPath)
+            let message =
+                "the list of written files is damaged: it was replaced, and what earlier runs have written stays."
+            said.append(Diagnostic(.note, .unreadable, at: path, message))
+        }
+        report.diagnostics = findings(said)
         return report
     }
 
@@ -128,11 +132,13 @@ public struct CatalogBuild: Sendable {
             cache?.store(bytes, of: key)
             current = renewed
         }
+        var unlisted: [Diagnostic] = []
         if depfile != nil || inputList != nil || outputList != nil {
             let outputs = current.looks().filter { $0.isOutput && $0.look.aspect == .content }.map(\.look.path)
-            try writeLists(inputs: sources(of: current), outputs: outputs)
+            unlisted = try writeLists(inputs: sources(of: current), outputs: outputs)
         }
-        var report = Report(summary: done.said.summary, diagnostics: findings(done.said.diagnostics)) { [current] in
+        var report = Report(summary: done.said.summary, diagnostics: findings(done.said.diagnostics + unlisted)) {
+            [current] in
             sources(of: current)
         }
         report.written = done.written
@@ -144,24 +150,74 @@ public struct CatalogBuild: Sendable {
         record.looks().filter { !$0.isOutput }.map(\.look)
     }
 
-    /// The findings of a run and the notes of the cache.
+    /// The findings of a run and the notes of the cache, in order.
     private func findings(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        let notes = cache?.notes ?? []
-        return notes.isEmpty ? diagnostics : (diagnostics + notes).sorted()
+        (diagnostics + (cache?.notes ?? [])).sorted()
     }
 
+    /// An error where the output folder lies in an asset catalog: Xcode would take what is in it for parts of that.
+    private var findingAboutPlace: Diagnostic? {
+        // The folder itself need not be there yet.
+        var place = absolute(output)
+        while SymbolicLink.resolved(place) == nil, place != "/" { place = FilePath.folder(of: place) }
+        let real = SymbolicLink.resolved(place) ?? place
+        let parts = (real + absolute(output).dropFirst(place.count)).split(separator: "/")
+        guard let catalog = parts.first(where: { $0.hasSuffix(".xcassets") }) else { return nil }
+        return Diagnostic(
+            .error, .malformedConfiguration, at: output,
+            "the output folder lies in the asset catalog \(catalog), so its files would be taken for parts of that. "
+                + "Choose a folder outside.")
+    }
+
+    /// What is to be said about files that runs for other sources have left in the output folder.
+    private func findings(about foreign: [ForeignOutput]) -> [Diagnostic] {
+        foreign.map { foreign in
+            let sources = foreign.sources.map { source in
+                let path = FilePath.normalized(FilePath.join(absolute(output), source))
+                return FilePath.relative(path, to: request.currentFolder)
+            }
+            let rest = foreign.paths.count - 1
+            return Diagnostic(
+                .warning, .malformedConfiguration, at: output,
+                "the folder also holds \(foreign.paths[0])\(rest > 0 ? " and \(rest) more" : ""), which a run for "
+                    + "\(sources.joined(separator: ", ")) has written. Give each configuration an output folder of its own, "
+                    + "or delete what you do not need.")
+        }
+    }
+
+    private func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
+
     /// Writes what other tools are to know of the run.
-    private func writeLists(inputs looks: [FileTrace.Look], outputs: [String]) throws(FileFailure) {
+    ///
+    /// - Returns: a finding for each path that cannot stand in one of the lists.
+    private func writeLists(
+        inputs looks: [FileTrace.Look], outputs: [String]
+    ) throws(FileFailure) -> [Diagnostic] {
         let lists = [depfile, inputList, outputList].compactMap(\.self)
-        if lists.isEmpty { return }
+        if lists.isEmpty { return [] }
         // A folder that we write into would be newer than what we have written, and nothing ever up to date.
-        let ours = Set(
-            (lists + [output, cache?.folder.path].compactMap(\.self)).map {
-                FileStamp(of: FilePath.folder(of: $0)).inode
-            })
+        let places = lists + [output, cache?.folder.path].compactMap(\.self)
+        let around = Set(places.map { FileStamp(of: FilePath.folder(of: $0)).inode })
+        func place(_ path: String) -> String { FilePath.normalized(absolute(path)) }
+        // The same goes for our own files, and the folders on the way to them, where a source lies in the output.
+        var ours: Set<String> = [place(output)]
+        for path in outputs {
+            var path = place(path)
+            while ours.insert(path).inserted { path = FilePath.folder(of: path) }
+        }
         let inputs = looks.filter { look in
-            look.aspect == .content && look.stamp.exists && !(look.stamp.isFolder && ours.contains(look.stamp.inode))
+            look.aspect == .content && look.stamp.exists && !ours.contains(place(look.path))
+                && !(look.stamp.isFolder && around.contains(look.stamp.inode))
         }.map(\.path).sorted()
+        var findings: [Diagnostic] = []
+        func write(_ listing: (text: String, unlisted: [String]), to path: String) throws(FileFailure) {
+            try AtomicFile.update(Array(listing.text.utf8), at: path)
+            findings += listing.unlisted.map { unlisted in
+                Diagnostic(
+                    .error, .unreadable, at: unlisted,
+                    "the name cannot be written into \(path): it has a line break or ends with a blank. Rename it.")
+            }
+        }
         if let depfile {
             let target = depfileTarget ?? FilePath.join(output, ManifestFile.name)
             try write(Depfile.text(output: target, inputs: inputs), to: depfile)
@@ -169,13 +225,7 @@ public struct CatalogBuild: Sendable {
         let list = FileList(roots: listRoots, currentFolder: request.currentFolder)
         if let inputList { try write(list.text(inputs), to: inputList) }
         if let outputList { try write(list.text(outputs), to: outputList) }
-    }
-
-    /// Writes a text, unless it is there already.
-    private func write(_ text: String, to path: String) throws(FileFailure) {
-        let bytes = Array(text.utf8)
-        AtomicFile.removeLeftovers(of: path)
-        if (try? RegularFile.bytes(of: path)) != bytes { try AtomicFile.write(bytes, to: path) }
+        return findings
     }
 
     /// Something that a run has read, with what is known of it.
@@ -191,7 +241,11 @@ public struct CatalogBuild: Sendable {
     }
 
     /// What a run has written, and where an interrupted one would have left something.
-    private func known(_ outputs: [(path: String, checksum: UInt64)], _ cache: BuildCache) -> [RunRecord.KnownLook] {
+    ///
+    /// - Parameter foreign: what was reported of the folder, which has to be said until it is gone.
+    private func known(
+        _ outputs: [(path: String, checksum: UInt64)], _ foreign: [ForeignOutput], _ cache: BuildCache
+    ) -> [RunRecord.KnownLook] {
         func look(_ path: String, _ aspect: FileTrace.Aspect) -> FileTrace.Look {
             FileTrace.Look(path: path, aspect: aspect, stamp: FileStamp(of: path))
         }
@@ -200,7 +254,9 @@ public struct CatalogBuild: Sendable {
                 look: look(FilePath.join(output, file.path), .content), hash: ContentHash(number: file.checksum),
                 isOutput: true)
         }
-        for path in OutputWriter.leftoverPaths(of: output) + [cache.unfinishedPath] {
+        let folder = OutputFolder(output)
+        let reported = foreign.flatMap(\.paths).map { FilePath.join(output, $0) }
+        for path in folder.unfinishedPaths + [folder.record, cache.unfinishedPath] + reported {
             all.append(RunRecord.KnownLook(look: look(path, .kind), isOutput: true))
         }
         return all

@@ -50,7 +50,7 @@ public struct CatalogCompiler {
         if isRefused { return nil }
         let sources = request.paths.isEmpty ? configuration?.sources ?? [] : request.paths.map { Source(path: $0) }
         observer(.began(.sources))
-        let (reading, unusable) = SourceReader.read(sources, excluding: request.outputFolder)
+        let (reading, unusable) = SourceReader.read(sources, excluding: generatedFiles(sources))
         refuse(unusable)
         if isRefused { return nil }
         diagnostics += reading.diagnostics
@@ -78,6 +78,13 @@ public struct CatalogCompiler {
         refuse(assembly.refusals)
         lonePictures = assembly.lonePictures
         return isRefused ? nil : assembly.draft
+    }
+
+    /// What runs have written into the output folder.
+    private func generatedFiles(_ sources: [Source]) -> GeneratedFiles {
+        guard let folder = request.outputFolder else { return GeneratedFiles() }
+        let written = FileTrace.untraced { WrittenFiles(of: OutputFolder(folder))?.paths ?? [] }
+        return GeneratedFiles(folder: folder, paths: written.union([ManifestFile.name]), sources: sources)
     }
 
     private mutating func refuse(_ findings: [Diagnostic]) {

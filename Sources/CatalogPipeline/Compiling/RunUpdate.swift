@@ -151,10 +151,10 @@ struct RunUpdate {
         }
         observer(.began(.writing))
         do {
-            let (written, checksums) = try OutputWriter.writing(OutputPlan(files: [file]), to: output, force: true)
+            let outcome = try OutputWriter.writing(OutputPlan(files: [file]), to: output, force: true)
             let renewal = RunRecord.Renewal(
-                number: manifest.number, stamp: FileStamp(of: path), hash: ContentHash(number: checksums[0]))
-            return (written, renewal)
+                number: manifest.number, stamp: FileStamp(of: path), hash: ContentHash(number: outcome.checksums[0]))
+            return (outcome.written, renewal)
         } catch is OutputChanged {
             return nil
         }

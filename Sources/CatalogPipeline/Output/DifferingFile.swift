@@ -13,16 +13,24 @@ struct DifferingFile: ~Copyable {
     private var checksum = Checksum()
     private let old: RegularFile?
     private let path: String
+    private let create: () throws(FileFailure) -> Int32
     private var descriptor: Int32 = -1
     private var size = 0
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
 
-    /// A file at a path where nothing is.
+    /// A file that is not there yet.
     ///
-    /// - Parameter old: what it is compared with; nil for nothing.
-    init(_ path: String, comparedWith old: consuming RegularFile?) {
+    /// - Parameters:
+    ///   - path: the path that a failure is told of.
+    ///   - old: what it is compared with; nil for nothing.
+    ///   - create: opens it for writing, once it has to be there.
+    init(
+        for path: String, comparedWith old: consuming RegularFile?,
+        create: @escaping () throws(FileFailure) -> Int32
+    ) {
         self.path = path
         self.old = old
+        self.create = create
     }
 
     deinit {
@@ -80,8 +88,7 @@ struct DifferingFile: ~Copyable {
 
     /// Begins to write, with what was the same until now.
     private mutating func begin() throws(FileFailure) {
-        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw FileFailure(path: path, errno: errno) }
+        descriptor = try create()
         var copied = 0
         while copied < size {
             let count = try read(min(buffer.count, size - copied), at: copied)

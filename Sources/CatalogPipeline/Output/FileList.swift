@@ -27,16 +27,31 @@ public struct FileList: Sendable {
         self.currentFolder = currentFolder
     }
 
-    /// The text of the list, in order, each path once; one with a line end cannot be in it and is left out.
-    public func text(_ paths: some Sequence<String>) -> String {
-        Set(paths.filter { !$0.contains(where: \.isNewline) }.map(line)).sorted().map { $0 + "\n" }.joined()
+    /// The text of the list, in order, each path once.
+    ///
+    /// - Returns: the text, and the paths that are not in it: one with a line end, and one that ends with a blank, which Xcode
+    ///   would cut off.
+    public func text(_ paths: some Sequence<String>) -> (text: String, unlisted: [String]) {
+        let unlisted = paths.filter { Self.hasLineEnd($0) || $0.last?.isWhitespace == true }
+        let listed = Set(paths).subtracting(unlisted)
+        return (Set(listed.map(line)).sorted().map { $0 + "\n" }.joined(), Set(unlisted).sorted())
     }
+
+    /// True where a path has a character that ends a line for Make, ninja or Xcode.
+    static func hasLineEnd(_ path: String) -> Bool { path.unicodeScalars.contains { $0 == "\n" || $0 == "\r" } }
 
     private func line(_ path: String) -> String {
         let path = FilePath.normalized(path.hasPrefix("/") ? path : currentFolder + "/" + path)
         guard let root = roots.first(where: { path == $0.path || path.utf8.starts(with: ($0.path + "/").utf8) }) else {
-            return path
+            return Self.escaped(path)
         }
-        return "$(\(root.name))" + String(decoding: path.utf8.dropFirst(root.path.utf8.count), as: UTF8.self)
+        return "$(\(root.name))"
+            + Self.escaped(String(decoding: path.utf8.dropFirst(root.path.utf8.count), as: UTF8.self))
+    }
+
+    /// A path in which Xcode sees no build setting: two dollar signs are one
+    /// (<https://github.com/swiftlang/swift-build>, `MacroExpressionParsing.swift`).
+    private static func escaped(_ path: String) -> String {
+        path.split(separator: "$", omittingEmptySubsequences: false).joined(separator: "$$")
     }
 }

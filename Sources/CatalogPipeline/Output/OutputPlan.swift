@@ -17,8 +17,6 @@ public struct OutputPlan: Sendable {
             case bytes([UInt8])
             /// Is made while it is written.
             case made(@Sendable (Sink) throws -> Void)
-            /// Lies complete at a path in the output folder.
-            case staged(String)
         }
 
         init(path: String, content: Content) {

@@ -7,167 +7,167 @@
 #endif
 internal import FileAccess
 
-/// The places where new files of an output folder are made whole before they are seen.
+/// Makes the new files of an output folder whole before they are seen, and then moves them into their places one by one.
 ///
-/// Who uses it holds the lock of the output folder, so that the places need no names of their own for every process, and
-/// whatever is found in them was left by a process that is gone.
+/// Who uses it holds the lock of the output folder, so whatever is found in its places was left by a process that is gone.
 struct OutputStaging {
-    private let folder: String
-    /// Inside the output: files that are not complete.
-    private let inner: String
-    /// Inside the output: complete files that are on their way into their places.
-    private let committed: String
-    /// Inside the output: the file that is being made.
-    private let spool: String
-    /// Beside the output: a whole folder, before the exchange the new one, behind it the old one.
-    private let outer: String
+    let folder: OutputFolder
+    /// Is called before each step that changes something.
+    private let beforeStep: () -> Void
+    private var count = 0
 
-    private static let spoolName = ".tincture-part"
-
-    init(_ folder: String) {
+    init(_ folder: OutputFolder, beforeStep: @escaping () -> Void) {
         self.folder = folder
-        inner = FilePath.join(folder, ".tincture-new")
-        committed = FilePath.join(folder, ".tincture-commit")
-        spool = FilePath.join(folder, Self.spoolName)
-        // The folder itself where the output is named by a link: a link changes places with nothing.
-        let real = folder.withCString { path in
-            realpath(path, nil).map { real in
-                defer { free(real) }
-                return String(cString: real)
-            }
+        self.beforeStep = beforeStep
+    }
+
+    /// Carries out what an interrupted run had staged completely, and drops what it had not.
+    ///
+    /// A step that cannot be done is passed over: the run that follows compares every file anyway, and says what stands in
+    /// its own way.
+    func recover() {
+        guard FileStamp(of: folder.own).exists else { return }
+        if let bytes = try? RegularFile.bytes(of: folder.journal), let journal = try? OutputJournal(bytes) {
+            for (number, step) in journal.steps.enumerated() { try? carryOut(step, number) }
         }
-        let target = real ?? folder
-        outer = FilePath.join(FilePath.folder(of: target), ".\(FilePath.name(of: target)).tincture-new")
+        clear()
     }
 
-    /// All places.
-    var paths: [String] { [inner, committed, spool, outer] }
-
-    /// Finishes what an interrupted run had complete, and removes what it had not.
-    func recover() throws(FileFailure) {
-        if FileStamp(of: committed).exists { try moveIntoPlace() }
-        removeUnfinished()
-    }
-
-    /// Removes what is not complete.
-    func removeUnfinished() {
-        for path in [inner, spool, outer] where FileStamp(of: path).exists { FileTree.remove(path) }
-    }
-
-    /// Makes a file that is not in memory, as far as it differs from the one in its place.
+    /// Stages a file that lies in memory, and gives its number.
     ///
-    /// One at a time: what was made before is written over.
+    /// - Parameter path: where it belongs, below the output folder.
+    mutating func stage(_ bytes: [UInt8], for path: String, isSynchronized: Bool = true) throws(FileFailure) -> Int {
+        let target = FilePath.join(folder.path, path)
+        try makePlace(for: target)
+        try AtomicFile.create(bytes, at: place(of: count), isSynchronized: isSynchronized, for: target)
+        count += 1
+        return count - 1
+    }
+
+    /// Stages a file that is made part by part, as far as it differs from the one in its place.
     ///
-    /// - Returns: the checksum of its content, and the file as it lies here, nil where its place has the same content.
-    func make(
-        _ file: OutputPlan.File, isForced: Bool, by write: (OutputPlan.Sink) throws -> Void
-    ) throws -> (differing: OutputPlan.File?, checksum: UInt64) {
-        var made = DifferingFile(spool, comparedWith: isForced ? nil : try? RegularFile(path(of: file)))
+    /// - Returns: the checksum of its content, and its number, nil where its place has the same content.
+    mutating func stage(
+        _ write: (OutputPlan.Sink) throws -> Void, for path: String, isForced: Bool
+    ) throws -> (number: Int?, checksum: UInt64) {
+        let target = FilePath.join(folder.path, path)
+        let place = place(of: count)
+        var made = DifferingFile(for: target, comparedWith: isForced ? nil : try? RegularFile(target)) {
+            [self] () throws(FileFailure) in
+            try makePlace(for: target)
+            let descriptor = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            guard descriptor >= 0 else { throw FileFailure(path: target, errno: errno) }
+            return descriptor
+        }
         try write { try made.append($0) }
         let (isWritten, checksum) = try made.finish()
-        return (isWritten ? OutputPlan.File(path: file.path, content: .staged(spool)) : nil, checksum)
+        if !isWritten { return (nil, checksum) }
+        count += 1
+        return (count - 1, checksum)
     }
 
-    /// Replaces one file.
-    func replace(_ file: OutputPlan.File) throws(FileFailure) {
-        try FileTree.makeFolder(FilePath.folder(of: path(of: file)))
-        switch file.content {
-        case .bytes(let bytes): try AtomicFile.write(bytes, to: path(of: file), by: inner, isSynchronized: true)
-        case .staged(let staged):
-            guard rename(staged, path(of: file)) == 0 else { throw FileFailure(path: path(of: file), errno: errno) }
-        case .made: preconditionFailure("what is to be made is staged first")
+    /// Says what stands at the place of a file that no file can replace.
+    func checkPlace(of path: String) throws(FileFailure) {
+        let target = FilePath.join(folder.path, path)
+        if FileStamp(ofLink: target).isFolder { throw FileFailure(path: target, reason: .isFolder) }
+        let parent = FileStamp(of: FilePath.folder(of: target))
+        if parent.exists ? !parent.isFolder : parent.size == Int64(ENOTDIR) {
+            throw FileFailure(path: target, reason: .isNotFolder)
         }
     }
 
-    /// Replaces several files, and removes others, so that all of it is seen together.
+    /// Carries out what has to be done, so that the next run completes it where this one is killed.
     ///
-    /// Behind this the folder may be another one, which another run has locked: what is in the staging places is that run's.
+    /// - Throws: ``FileFailure`` where a step cannot be done; those before it are done, those behind it are not.
+    func commit(_ journal: OutputJournal) throws(FileFailure) {
+        // One step is done or not.
+        if journal.steps.count > 1 {
+            beforeStep()
+            // One that does not arrive on the disk fails its checksum: the next run then finds out by comparing what is missing.
+            try AtomicFile.create(journal.bytes, at: folder.journal, isSynchronized: false, for: folder.path)
+        }
+        for (number, step) in journal.steps.enumerated() { try carryOut(step, number) }
+    }
+
+    /// Removes everything that is needed only during a run.
+    func clear() {
+        guard FileStamp(of: folder.own).exists else { return }
+        beforeStep()
+        unlink(folder.journal)
+        FileTree.remove(folder.staged)
+        // Where something is left in it, it is somebody else's.
+        rmdir(folder.removed)
+        beforeStep()
+        if !FileStamp(of: folder.record).exists { unlink(folder.ignoreFile) }
+        rmdir(folder.own)
+    }
+
+    /// Has git pass over our subfolder, as long as it stays.
+    func hideFromGit() throws(FileFailure) {
+        if FileStamp(of: folder.ignoreFile).exists { return }
+        try AtomicFile.create(Array("*\n".utf8), at: folder.ignoreFile, isSynchronized: false, for: folder.ignoreFile)
+    }
+
+    private func place(of number: Int) -> String { FilePath.join(folder.staged, "\(number)") }
+
+    private func makePlace(for target: String) throws(FileFailure) {
+        beforeStep()
+        if count > 0 { return }
+        for path in [folder.own, folder.staged] where mkdir(path, 0o777) != 0 && errno != EEXIST {
+            throw FileFailure(path: target, errno: errno)
+        }
+    }
+
+    private func carryOut(_ step: OutputJournal.Step, _ number: Int) throws(FileFailure) {
+        beforeStep()
+        switch step {
+        case .place(let staged, let path): try put(place(of: staged), to: FilePath.join(folder.path, path))
+        case .remove(let path, let checksum): try remove(path, checksum, by: FilePath.join(folder.removed, "\(number)"))
+        case .removeFolder(let path):
+            if hasRealFolders(above: path) { rmdir(FilePath.join(folder.path, path)) }
+        }
+    }
+
+    private func put(_ staged: String, to target: String) throws(FileFailure) {
+        if rename(staged, target) == 0 { return }
+        guard errno == ENOENT else { throw FileFailure(path: target, errno: errno) }
+        // A run that was interrupted behind this step has done it.
+        guard FileStamp(ofLink: staged).exists else { return }
+        try FileTree.makeFolder(FilePath.folder(of: target))
+        guard rename(staged, target) == 0 else { throw FileFailure(path: target, errno: errno) }
+    }
+
+    /// Deletes a file if it has the content of a checksum.
     ///
-    /// - Parameter stale: the paths of those to remove; a folder that is left empty goes too.
-    func replace(_ files: [OutputPlan.File], removing stale: [String]) throws(FileFailure) {
-        if try exchange(files, removing: stale) { return }
-        guard mkdir(inner, 0o777) == 0 else { throw FileFailure(path: folder, errno: errno) }
-        for file in files { _ = try create(file, in: inner, isSameFolder: true) }
-        guard rename(inner, committed) == 0 else { throw FileFailure(path: folder, errno: errno) }
-        try moveIntoPlace()
-        for path in stale { unlink(FilePath.join(folder, path)) }
-        removeEmptyFolders(of: stale, in: folder)
-    }
-
-    /// Removes the folders that files were in, as far as nothing else is.
-    private func removeEmptyFolders(of files: [String], in folder: String) {
-        for file in files {
-            var parent = FilePath.folder(of: file)
-            while parent != ".", rmdir(FilePath.join(folder, parent)) == 0 { parent = FilePath.folder(of: parent) }
-        }
-    }
-
-    /// Puts a whole new folder into the place of the old one; false where that cannot be done here.
-    private func exchange(_ files: [OutputPlan.File], removing stale: [String]) throws(FileFailure) -> Bool {
-        var status = stat()
-        guard stat(folder, &status) == 0, mkdir(outer, 0o700) == 0 else { return false }
-        // Whoever may read the old one may read the new one.
-        guard chmod(outer, status.st_mode & 0o7777) == 0,
-            geteuid() != 0 || chown(outer, status.st_uid, status.st_gid) == 0
-        else {
-            FileTree.remove(outer)
-            return false
-        }
-        // Held until the old folder, which will lie here, is gone: the next run waits for the folder that it finds.
-        let lock = try FolderLock(outer, waitingAtMost: 1)
-        var isComplete = true
-        for file in files where isComplete { isComplete = try create(file, in: outer, isSameFolder: false) }
-        guard isComplete,
-            FolderExchange.link(folder, into: outer, except: Set(files.map(\.path) + [Self.spoolName] + stale))
-        else {
-            FileTree.remove(outer)
-            return false
-        }
-        removeEmptyFolders(of: stale, in: outer)
-        guard FolderExchange.exchange(outer, folder) else {
-            FileTree.remove(outer)
-            return false
-        }
-        FileTree.remove(outer)
-        _ = consume lock
-        return true
-    }
-
-    private func moveIntoPlace() throws(FileFailure) {
-        try move(committed, folder)
-        rmdir(committed)
-    }
-
-    /// Moves the files of a folder, and of those in it, over the files of another.
-    private func move(_ from: String, _ to: String) throws(FileFailure) {
-        for name in try Folder.names(in: from) {
-            let (source, target) = (FilePath.join(from, name), FilePath.join(to, name))
-            if FileStamp(of: source).kind == UInt32(S_IFDIR) {
-                try FileTree.makeFolder(target)
-                try move(source, target)
-                rmdir(source)
-            } else {
-                guard rename(source, target) == 0 else { throw FileFailure(path: target, errno: errno) }
+    /// It is moved aside and looked at there: between a look at its place and the deletion somebody could put another file
+    /// there. Somebody else's file goes back.
+    private func remove(_ path: String, _ checksum: UInt64, by aside: String) throws(FileFailure) {
+        let target = FilePath.join(folder.path, path)
+        if !FileStamp(ofLink: aside).exists {
+            guard hasRealFolders(above: path), FileStamp(ofLink: target).isFile else { return }
+            guard mkdir(folder.removed, 0o777) == 0 || errno == EEXIST else {
+                throw FileFailure(path: target, errno: errno)
             }
+            guard rename(target, aside) == 0 else {
+                if errno == ENOENT { return }
+                throw FileFailure(path: target, errno: errno)
+            }
+            beforeStep()
+        }
+        if FileStamp(ofLink: aside).isFile, (try? Checksum.of(file: aside))?.sum == checksum {
+            unlink(aside)
+            return
+        }
+        // A link takes no place that has been taken meanwhile.
+        if link(aside, target) == 0 || errno == EEXIST {
+            unlink(aside)
+        } else if rename(aside, target) != 0 {
+            throw FileFailure(path: target, errno: errno)
         }
     }
 
-    /// Puts a file into a staging folder; false where that lies too far away.
-    private func create(
-        _ file: OutputPlan.File, in staging: String, isSameFolder: Bool
-    ) throws(FileFailure) -> Bool {
-        let staged = FilePath.join(staging, file.path)
-        try FileTree.makeFolder(FilePath.folder(of: staged))
-        switch file.content {
-        case .bytes(let bytes): try AtomicFile.create(bytes, at: staged, for: path(of: file))
-        case .staged(let made) where isSameFolder:
-            guard rename(made, staged) == 0 else { throw FileFailure(path: path(of: file), errno: errno) }
-        // It has to be still there if the folders do not change places.
-        case .staged(let made): return link(made, staged) == 0
-        case .made: preconditionFailure("what is to be made is staged first")
-        }
-        return true
+    /// True where no folder on the way to a path is a link, which might lead out of the output.
+    private func hasRealFolders(above path: String) -> Bool {
+        OutputFolder.folders(above: path).allSatisfy { FileStamp(ofLink: FilePath.join(folder.path, $0)).isFolder }
     }
-
-    private func path(of file: OutputPlan.File) -> String { FilePath.join(folder, file.path) }
 }

@@ -50,6 +50,9 @@ struct Check: AsyncParsableCommand {
 
     func validate() throws {
         try catalog.requireSources()
+        try EmptyPaths.refuse([
+            "--manifest": manifest, "--baseline": baseline, "--write-baseline": writeBaseline,
+        ])
         if delete && !fix { throw ValidationError("--delete needs --fix") }
         if baseline != nil && writeBaseline != nil {
             throw ValidationError("--baseline and --write-baseline exclude each other")

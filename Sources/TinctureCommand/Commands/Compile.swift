@@ -20,6 +20,10 @@ struct Compile: AsyncParsableCommand {
               tincture compile Assets.xcassets Banners -o Build --jobs 4
               tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
+            In the output folder only files that tincture has written are touched. Each is old or new, never in part, and \
+            catalog.json comes last. A run that is killed may leave old files beside new ones; the next run completes \
+            that first.
+
             Without a configuration everything is read; wide pictures with numbered names are banners, and they make \
             one carousel a folder.
             """)
@@ -74,6 +78,11 @@ struct Compile: AsyncParsableCommand {
     func validate() throws {
         if printSchema { return }
         guard output != nil else { throw ValidationError("missing --output DIR") }
+        try EmptyPaths.refuse([
+            "--output": output, "--depfile": depfile, "--input-file-list": inputFileList,
+            "--output-file-list": outputFileList,
+        ])
+        if palettes.contains("") { throw ValidationError("--palettes needs a path; the text behind it is empty") }
         do throws(EmitterError) {
             for request in emit { _ = try Emitters.make(request.name, options: request.options) }
         } catch {

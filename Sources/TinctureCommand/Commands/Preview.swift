@@ -74,6 +74,7 @@ struct Preview: AsyncParsableCommand {
     }
 
     func validate() throws {
+        try EmptyPaths.refuse(["--config": config, "--png": png, "--html": html, "--font": font])
         guard scale == 1 || scale == 2 else { throw ValidationError("--scale is 1 or 2") }
         guard png != nil || (scale == 1 && font == nil) else {
             throw ValidationError("--scale and --font are about a picture: say --png FILE")

@@ -1,0 +1,50 @@
+internal import FileAccess
+
+/// The places in an output folder that are the tool's own: all lie in one hidden subfolder.
+///
+/// Inside the output, because that is the one place on the same file system which a build's sandbox lets us write to.
+/// Its name begins with a dot, so no reader takes it for a source.
+struct OutputFolder {
+    /// The output folder.
+    let path: String
+
+    /// The name of the subfolder.
+    static let ownName = ".tincture"
+    /// The path of the list of what was written, below the output folder.
+    static let recordPath = ownName + "/written"
+
+    init(_ path: String) { self.path = path }
+
+    /// The subfolder.
+    var own: String { FilePath.join(path, Self.ownName) }
+    /// The folder of new files that are not in their places yet, each by its number.
+    var staged: String { FilePath.join(own, "new") }
+    /// The folder of files that are looked at once more before they are deleted, each by the number of its step.
+    var removed: String { FilePath.join(own, "old") }
+    /// What has to be done with the new files, once all of them are staged.
+    var journal: String { FilePath.join(own, "journal") }
+    /// The list of what was written: see ``WrittenFiles``.
+    var record: String { FilePath.join(path, Self.recordPath) }
+    /// Nobody wants any of it in a repository.
+    var ignoreFile: String { FilePath.join(own, ".gitignore") }
+
+    /// The places where an interrupted run may have left something.
+    var unfinishedPaths: [String] { [staged, journal] }
+
+    /// True for a path that stays below the folder it starts from, as far as its words say.
+    static func isInside(_ path: String) -> Bool {
+        !path.hasPrefix("/") && path != "." && FilePath.normalized(path) == path && !path.hasPrefix("../")
+            && path != ".." && !path.utf8.contains(0)
+    }
+
+    /// The folders above a path, the innermost first.
+    static func folders(above path: String) -> [String] {
+        var folders: [String] = []
+        var folder = FilePath.folder(of: path)
+        while folder != "." {
+            folders.append(folder)
+            folder = FilePath.folder(of: folder)
+        }
+        return folders
+    }
+}

@@ -1,0 +1,28 @@
+internal import CatalogEmitters
+internal import FileAccess
+
+/// A way of writing into an output folder: what tells the files of one command from those of another.
+package struct OutputWay: Equatable, Sendable {
+    /// The configuration and the sources that were named, as paths from the output folder.
+    package let sources: [String]
+    /// What was asked for beside the manifest, in words.
+    package let emitters: [String]
+
+    /// A way by its parts.
+    package init(sources: [String], emitters: [String]) {
+        self.sources = sources
+        self.emitters = emitters
+    }
+
+    /// The way of a run.
+    init(_ request: CompileRequest, output: String, emit: [EmitterRequest]) {
+        func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
+        let named = [request.configurationPath].compactMap(\.self) + request.paths.sorted()
+        self.init(
+            sources: named.map { FilePath.relative(absolute($0), to: absolute(output)) },
+            emitters: emit.map { request in
+                ([request.name] + request.options.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+                    .joined(separator: ",")
+            })
+    }
+}
