@@ -3,7 +3,7 @@
 /// Addition, multiplication, division and square root are exact to the last bit on every machine (IEEE 754); `pow` and
 /// `cbrt` of the system's libraries are not. What is written into files must be the same everywhere, so the roots that
 /// colour needs are built from the exact operations.
-enum Roots {
+package enum Roots {
     /// The cube root, to within two units in the last place.
     static func cube(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
@@ -18,7 +18,7 @@ enum Roots {
     }
 
     /// The fifth root, to within a few units in the last place.
-    static func fifth(_ x: Double) -> Double {
+    package static func fifth(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let magnitude = x.magnitude
         // A fifth of the exponent; the constant is four fifths of the bias of 1023.

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 public import ColorScience
 
 /// The colour spaces of colour sets, by the names that Xcode writes.
@@ -46,7 +39,9 @@ public enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
         let alpha = components.last ?? 1
         guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }
         if isGray {
-            let linear = components[0] < 0 ? -pow(-components[0], 2.2) : pow(components[0], 2.2)
+            // A power of 2.2, the same to the last bit everywhere.
+            let white = components[0]
+            let linear = white * white.magnitude * Roots.fifth(white.magnitude)
             return Color(.srgbLinear, linear, linear, linear, alpha: alpha)
         }
         let space: ColorSpace =

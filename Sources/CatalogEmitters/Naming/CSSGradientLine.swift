@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
+internal import ColorScience
 
 /// The line of a CSS gradient that runs between two unit points.
 ///
@@ -30,7 +24,7 @@ package struct CSSGradientLine {
         let lineLength = unitX.magnitude + unitY.magnitude
         let fromMiddle = (start[0] - 0.5) * unitX + (start[1] - 0.5) * unitY
         // 0deg points up, 90deg to the right.
-        let degrees = atan2(x, -y) * 180 / .pi
+        let degrees = ElementaryFunctions.arcTangent(x, -y) * 180 / .pi
         direction = "\(DecimalText.of(degrees < 0 ? degrees + 360 : degrees, places: 4))deg"
         offset = fromMiddle / lineLength + 0.5
         scale = length / lineLength
