@@ -120,6 +120,32 @@ struct BinaryFormTests {
         #expect(throws: TableFormatError.wrongChecksum) { try GradientTable(bytes: damaged) }
     }
 
+    @Test("Words beyond what an integer of 32 bits holds are counts that do not fit, never a trap")
+    func smallIntegers() {
+        let large: [UInt32] = [0x7FFF_FFFF, 0x8000_0000, 0x8000_0001, 0xC000_0000, .max]
+        for word in large {
+            #expect(TableLayout.count(word, atMost: Int32(1000)) == nil)
+            #expect(TableLayout.count(word, atMost: Int32(-1)) == nil)
+            for other in [0, 1, 2, 1000] + large {
+                for wraps in [false, true] {
+                    for words in [6, 1000, .max] as [Int32] {
+                        #expect(TableLayout.counts(pages: word, stops: other, wraps: wraps, words: words) == nil)
+                        #expect(TableLayout.counts(pages: other, stops: word, wraps: wraps, words: words) == nil)
+                    }
+                }
+            }
+        }
+        #expect(TableLayout.count(0x7FFF_FFFF, atMost: Int32.max) == .max)
+        let counts = TableLayout.counts(pages: 2, stops: 3, wraps: true, words: Int32(13))
+        #expect(counts?.pages == 2 && counts?.stops == 3)
+        // The header of a version that no 32-bit `Int` holds.
+        var words = table(2, wraps: true, .srgb).words
+        words[1] = .max
+        #expect(throws: TableFormatError.unknownVersion(Int(clamping: UInt32.max & ~TableLayout.wrapsFlag))) {
+            try GradientTable(bytes: TableLayout.bytes(words))
+        }
+    }
+
     @Test("A table of vertical gradients is read back, and its damage refused")
     func backdrops() throws {
         let pages = [

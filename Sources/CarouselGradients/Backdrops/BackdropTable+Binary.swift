@@ -34,8 +34,8 @@ extension BackdropTable {
     /// - Throws: ``TableFormatError`` where the bytes are anything else.
     public init(bytes: some Collection<UInt8>) throws(TableFormatError) {
         let words = try TableLayout.words(bytes, magic: Self.magic, version: Self.version, header: Self.headerWords)
-        let count = Int(words[4])
-        guard count > 0, words.count - Self.headerWords >= 2 * count else { throw .inconsistentCounts }
+        guard let count = TableLayout.count(words[4], atMost: (words.count - Self.headerWords) / 2), count > 0
+        else { throw .inconsistentCounts }
         let locations = (0..<count).map { index in
             let at = Self.headerWords + 2 * index
             return Double(bitPattern: UInt64(words[at]) | UInt64(words[at + 1]) << 32)
@@ -44,8 +44,9 @@ extension BackdropTable {
         var tracks: [GradientTable] = []
         for _ in 0..<count {
             guard rest.count >= TableLayout.headerWords else { throw .inconsistentCounts }
-            let size = Int(rest[rest.startIndex + 2])
-            guard size >= TableLayout.headerWords, size <= rest.count else { throw .inconsistentCounts }
+            guard let size = TableLayout.count(rest[rest.startIndex + 2], atMost: rest.count),
+                size >= TableLayout.headerWords
+            else { throw .inconsistentCounts }
             tracks.append(try GradientTable(bytes: TableLayout.bytes(rest.prefix(size))))
             rest = rest.dropFirst(size)
         }

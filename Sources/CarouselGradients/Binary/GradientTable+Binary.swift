@@ -19,17 +19,12 @@ extension GradientTable {
 
     /// A table of words with a good checksum that come from elsewhere: everything else is checked.
     private init(words: [UInt32]) throws(TableFormatError) {
-        // A page has a stop of its own at least, so that neither count can pass that of the words.
-        guard words[4] <= UInt32(words.count), words[5] <= UInt32(words.count) else { throw .inconsistentCounts }
-        let (pages, stops) = (Int(words[4]), Int(words[5]))
         let wraps = words[1] & TableLayout.wrapsFlag != 0
-        let transitions = TableLayout.transitionCount(pages: pages, wraps: wraps)
-        let isEven = stops == transitions + 1
-        let size =
-            TableLayout.headerWords + (isEven || transitions == 0 ? 0 : transitions + 1) + stops + 2 * transitions
-        guard size == words.count, transitions == 0 ? stops == min(pages, 1) : stops > transitions
+        guard let counts = TableLayout.counts(pages: words[4], stops: words[5], wraps: wraps, words: words.count)
         else { throw .inconsistentCounts }
-        guard transitions == 0 || PackedColor.hundredths(words[size - 2 * transitions - 1]) == TableLayout.gridParts
+        let transitions = TableLayout.transitionCount(pages: counts.pages, wraps: wraps)
+        let lastStop = words.count - 2 * transitions - 1
+        guard transitions == 0 || PackedColor.hundredths(words[lastStop]) == TableLayout.gridParts
         else { throw .inconsistentStops(transition: transitions - 1) }
         self.init(staticWords: words)
         try checkStops()

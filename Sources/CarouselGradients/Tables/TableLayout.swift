@@ -35,6 +35,32 @@ enum TableLayout {
         pages < 2 ? 0 : wraps ? pages : pages - 1
     }
 
+    /// A count or a size that a word of unknown origin holds; nil where it is more than there can be.
+    ///
+    /// Compared before it is converted: where an `Int` has 32 bits, it does not hold every word.
+    static func count<Size: FixedWidthInteger>(_ word: UInt32, atMost limit: Size) -> Size? {
+        limit >= 0 && UInt64(word) <= UInt64(limit) ? Size(word) : nil
+    }
+
+    /// How many pages and stops words of unknown origin have, given how many there are in all; nil where these counts do
+    /// not fit each other.
+    static func counts<Size: FixedWidthInteger>(
+        pages: UInt32, stops: UInt32, wraps: Bool, words: Size
+    ) -> (pages: Size, stops: Size)? {
+        // A page has a stop of its own at least, so that neither count can pass that of the words.
+        guard let pageCount = count(pages, atMost: words), let stopCount = count(stops, atMost: words) else {
+            return nil
+        }
+        // Their sums may pass it, and what 32 bits hold.
+        let transitions: UInt64 = pages < 2 ? 0 : UInt64(pages) - (wraps ? 0 : 1)
+        let isEven = UInt64(stops) == transitions + 1
+        let lists = isEven || transitions == 0 ? 0 : transitions + 1
+        guard UInt64(headerWords) + lists + UInt64(stops) + 2 * transitions == UInt64(words),
+            transitions == 0 ? stops == min(pages, 1) : UInt64(stops) > transitions
+        else { return nil }
+        return (pageCount, stopCount)
+    }
+
     /// The bytes of words, the lowest byte of each first.
     static func bytes(_ words: some Sequence<UInt32>) -> [UInt8] {
         words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
@@ -87,7 +113,7 @@ enum TableLayout {
         }
         guard word(0) == magic else { throw .notATable }
         guard bytes.count >= 4 * header else { throw .wrongSize(expected: 4 * header, actual: bytes.count) }
-        guard word(1) & ~wrapsFlag == version else { throw .unknownVersion(Int(word(1) & ~wrapsFlag)) }
+        guard word(1) & ~wrapsFlag == version else { throw .unknownVersion(Int(clamping: word(1) & ~wrapsFlag)) }
         let size = 4 * UInt64(word(2))
         guard UInt64(bytes.count) == size, word(2) >= UInt32(header) else {
             throw .wrongSize(expected: Int(clamping: size), actual: bytes.count)
