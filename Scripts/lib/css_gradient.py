@@ -1,6 +1,7 @@
 """Compares CSS gradients, drawn by Chromium, with the samples that they were made of."""
 
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -50,7 +51,7 @@ def main(tool, folder):
     picture = folder / "page.png"
     picture.unlink(missing_ok=True)
     subprocess.run(
-        ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--hide-scrollbars",
+        [os.environ["CHROMIUM"], "--headless", "--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--hide-scrollbars",
          f"--window-size={WIDTH},{HEIGHT * len(rows) + 400}", f"--screenshot={picture}", page.as_uri()],
         check=True, capture_output=True, timeout=120)
     drawn = Image.open(picture).convert("RGB")

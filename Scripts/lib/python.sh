@@ -13,3 +13,11 @@ python_with() {
   [ $# = 0 ] || "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$@" >&2
   printf '%s\n' "$PWD/$folder/bin/python"
 }
+
+# Prints the path of a Chromium: the system's, else the one that Playwright brings, which the given Python must have.
+chromium_of() {
+  command -v chromium && return
+  "$1" -m playwright install chromium >&2
+  "$1" -c 'from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright: print(playwright.chromium.executable_path)'
+}

@@ -8,11 +8,7 @@ import Testing
 @Suite("Generated Swift")
 struct GeneratedCodeTests {
     /// Where SwiftPM puts the modules of the packages it builds.
-    private static let modules: String = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
-        let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-        return folder.appendingPathComponent("Modules").path
-    }()
+    private static let modules = BuiltProducts.folder + "/Modules"
 
     private func swiftc(_ arguments: [String], in folder: TemporaryFolder) throws -> (status: Int32, output: String) {
         let process = Process()

@@ -8,9 +8,10 @@ enum PseudoTerminal {
         "TERM", "COLORTERM", "NO_COLOR", "TERM_PROGRAM", "KITTY_WINDOW_ID", "TMUX", "CI",
     ]
 
-    /// Runs the tool on a terminal of so many columns, and gives what the terminal received, line ends as `\n`.
+    /// Runs the tool on a terminal of so many columns, and gives what the terminal received, line ends as `\n`; errors
+    /// only where they are wanted.
     static func run(
-        _ arguments: [String], columns: Int, in folder: String, environment: [String: String]
+        _ arguments: [String], columns: Int, in folder: String, environment: [String: String], showsErrors: Bool = false
     ) throws -> (status: Int32, output: String) {
         var (master, slave) = (Int32(-1), Int32(-1))
         let code = terminals_open(Int32(columns), &master, &slave)
@@ -24,7 +25,7 @@ enum PseudoTerminal {
         let handle = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = handle
-        process.standardError = FileHandle.nullDevice
+        process.standardError = showsErrors ? handle : FileHandle.nullDevice
         try process.run()
         try handle.close()
         // A terminal nobody reads from fills up: this ends when the tool's side is closed.

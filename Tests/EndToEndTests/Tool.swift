@@ -1,4 +1,5 @@
 import Foundation
+import TestTrees
 
 /// The built binary, run as a user runs it.
 struct Tool {
@@ -11,12 +12,7 @@ struct Tool {
         var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     }
 
-    /// The binary lies beside the test bundle.
-    static let path: String = {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
-        let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-        return folder.appendingPathComponent("tincture").path
-    }()
+    static let path = BuiltProducts.folder + "/tincture"
 
     /// Runs the tool and waits for its end.
     ///

@@ -19,4 +19,4 @@ expect_line() {
 }
 
 # When a file was last written and which file it is; a rewritten file is another one.
-identity() { stat -c '%i %y' "$1" 2>/dev/null || stat -f '%i %Fm' "$1"; }
+identity() { python3 -c 'import os, sys; status = os.stat(sys.argv[1]); print(status.st_ino, status.st_mtime_ns)' "$1"; }

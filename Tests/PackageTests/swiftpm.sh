@@ -12,7 +12,7 @@ banners=$app/Sources/ShopApp/Banners
 
 build() { swift build --package-path "$app" --scratch-path "$scratch/build" 2>&1; }
 app_says() { "$scratch/build/debug/ShopApp" "$@" | tail -1; }
-tincture() { swift package --package-path "$app" --scratch-path "$scratch/build" "${permission[@]}" tincture "$@" 2>&1; }
+tincture() { swift package --package-path "$app" --scratch-path "$scratch/build" ${permission[@]+"${permission[@]}"} tincture "$@" 2>&1; }
 permission=()
 
 log=$(build) || fail "the app is not built: $(tail -30 <<<"$log")"

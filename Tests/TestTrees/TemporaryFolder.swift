@@ -7,10 +7,12 @@ public final class TemporaryFolder: Sendable {
 
     /// Makes an empty folder.
     public init() throws {
-        let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-            .appendingPathComponent("tincture-\(UUID().uuidString)")
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("tincture-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        path = url.path
+        // Foundation's own way leaves /var on macOS, which is a link.
+        guard let resolved = realpath(url.path, nil) else { throw POSIXError(.ENOENT) }
+        defer { free(resolved) }
+        path = String(cString: resolved)
     }
 
     /// Makes a folder with text files, each by its path below the folder.
