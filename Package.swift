@@ -41,7 +41,7 @@ let package = Package(
         .systemLibrary(
             name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
         .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CLCMS"]),
-        .target(name: "ImageDecoding", dependencies: ["CImageCodecs", "ColorScience", "FileAccess"]),
+        .target(name: "ImageDecoding", dependencies: ["CImageCodecs", "ColorScience", "FileAccess", "PlatformC"]),
         .target(name: "PaletteExtraction", dependencies: ["ColorScience"]),
 
         // Text: what it says, where it says it, and what is wrong with it.
@@ -53,7 +53,11 @@ let package = Package(
         .target(name: "Diagnostics"),
 
         // The edge: folders and files.
-        .target(name: "FileAccess", dependencies: ["UTF8Text"]),
+        .target(name: "PlatformC"),
+        .target(name: "FileAccess", dependencies: ["PlatformC", "UTF8Text"]),
+        .target(
+            name: "CFileEvents",
+            linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
 
         // The catalog.
         .target(name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
@@ -68,9 +72,12 @@ let package = Package(
         .target(
             name: "CatalogPipeline",
             dependencies: [
-                "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
+                "AssetCatalog", "CFileEvents", "CarouselGradients", "CatalogEmitters",
+                "CatalogManifest",
+                "ColorScience",
                 "Diagnostics",
-                "FileAccess", "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML", "UTF8Text",
+                "FileAccess", "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML", "PlatformC",
+                "UTF8Text",
                 .target(name: "CNettle", condition: .when(platforms: [.linux])),
             ]),
         .target(
@@ -99,19 +106,20 @@ let package = Package(
             resources: [.embedInCode("Embedded")]),
         // The local server of previews.
         .target(name: "CPreviewServer"),
-        .target(name: "PreviewServer", dependencies: ["CPreviewServer", "FileAccess"]),
+        .target(name: "PreviewServer", dependencies: ["CPreviewServer", "FileAccess", "PlatformC"]),
         .executableTarget(
             name: "TinctureCommand",
             dependencies: [
                 "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogEmitters", "CatalogManifest",
                 "CatalogPage", "CatalogPipeline",
                 "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
+                "PlatformC", "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
             ]),
 
         // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
         .executableTarget(
-            name: "TinctureBuild", dependencies: ["CatalogEmitters", "CatalogPipeline", "Diagnostics", "FileAccess"]),
+            name: "TinctureBuild",
+            dependencies: ["CatalogEmitters", "CatalogPipeline", "Diagnostics", "FileAccess", "PlatformC"]),
         .plugin(
             name: "TincturePlugin", capability: .buildTool(), dependencies: ["TinctureBuild"],
             path: "Sources/Plugins/TincturePlugin"),
@@ -204,7 +212,7 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
 if Context.environment["TINCTURE_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "PaletteBenchmark", dependencies: ["ImageDecoding", "PaletteExtraction"],
+            name: "PaletteBenchmark", dependencies: ["ImageDecoding", "PaletteExtraction", "PlatformC"],
             path: "Scripts/bench/palette_program"))
     package.products.append(.executable(name: "palette-benchmark", targets: ["PaletteBenchmark"]))
 }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    private import Darwin
-#elseif canImport(Musl)
-    private import Musl
-#else
-    private import Glibc
-#endif
+internal import PlatformC
 
 /// Reading from an open file descriptor that need not be a file.
 public enum DescriptorInput {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    private import Darwin
-#elseif canImport(Musl)
-    private import Musl
-#else
-    private import Glibc
-#endif
+internal import PlatformC
 
 /// Writing to an open file descriptor.
 public enum DescriptorOutput {

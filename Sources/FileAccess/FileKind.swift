@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
+internal import PlatformC
 
 /// What a path leads to, symbolic links followed.
 public enum FileKind: Sendable, Hashable {

@@ -1,12 +1,5 @@
+internal import PlatformC
 internal import UTF8Text
-
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 
 /// What a folder holds.
 public struct Folder: Sendable, Hashable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    private import Darwin
-#elseif canImport(Musl)
-    private import Musl
-#else
-    private import Glibc
-#endif
+internal import PlatformC
 
 /// A value that one thread at a time may touch.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
+internal import PlatformC
 
 /// Reads the stamps of many paths, faster where neighbours lie in one folder: the system then walks to it only once.
 public struct StampReader: ~Copyable {

@@ -1,12 +1,6 @@
 internal import CImageCodecs
 internal import FileAccess
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
+internal import PlatformC
 
 /// Where the bytes of a picture come from.
 public enum ImageSource: Sendable {

@@ -1,11 +1,5 @@
 internal import CImageCodecs
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
+internal import PlatformC
 
 /// Writes pictures as PNG, tagged as sRGB.
 public enum PNGEncoder {

@@ -1,12 +1,6 @@
 internal import CPreviewServer
 internal import FileAccess
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
+internal import PlatformC
 
 /// Serves a page on this machine alone, and makes it load itself again when there is another one.
 ///

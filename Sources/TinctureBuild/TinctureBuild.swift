@@ -7,13 +7,7 @@ internal import FileAccess
 #else
     internal import Foundation
 #endif
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
+internal import PlatformC
 
 /// What the build-tool plugin runs: `tincture compile` without what only people need.
 ///

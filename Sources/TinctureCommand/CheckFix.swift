@@ -1,15 +1,9 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 internal import ArgumentParser
 internal import CatalogChecks
 internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
+internal import PlatformC
 
 /// Does the repairs of `--fix`, and says what it has done.
 enum CheckFix {

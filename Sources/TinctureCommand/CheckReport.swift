@@ -1,16 +1,10 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 internal import ArgumentParser
 internal import CatalogChecks
 internal import CatalogPipeline
 internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
+internal import PlatformC
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 internal import ArgumentParser
 internal import CatalogChecks
 internal import CatalogManifest
@@ -12,6 +5,7 @@ internal import CatalogPage
 internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
+internal import PlatformC
 internal import PreviewServer
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials

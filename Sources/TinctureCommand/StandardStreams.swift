@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 internal import ArgumentParser
 internal import FileAccess
+internal import PlatformC
 
 /// Standard output and standard error, unbuffered.
 enum StandardStreams {

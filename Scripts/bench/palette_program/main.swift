@@ -1,11 +1,7 @@
 import ImageDecoding
 import PaletteExtraction
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import PlatformC
 
 /// What a palette costs once the pixels are there: pictures are decoded as `tincture extract` decodes them, then their rows are
 /// counted and their palettes found again and again. Prints the least and the median CPU time of each picture.

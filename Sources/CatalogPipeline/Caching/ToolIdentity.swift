@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 internal import FileAccess
+internal import PlatformC
 
 /// What tells one build of the tool from another: its version, and the size and time of the program's file.
 ///

@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 public import FileAccess
+internal import PlatformC
 
 /// Writing a file so that a reader sees the old content or the new one, never a part.
 public enum AtomicFile {

@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 internal import FileAccess
+internal import PlatformC
 
 /// A file that is compared with an old one while it is made, and written only from where it begins to differ.
 struct DifferingFile: ~Copyable {

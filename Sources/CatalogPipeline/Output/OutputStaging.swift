@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 internal import FileAccess
+internal import PlatformC
 
 /// Makes the new files of an output folder whole before they are seen, and then moves them into their places one by one.
 ///

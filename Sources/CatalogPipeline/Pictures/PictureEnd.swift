@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
-#endif
 internal import FileAccess
 internal import ImageDecoding
+internal import PlatformC
 
 /// Looks whether a picture is there to its end, without reading what lies between.
 enum PictureEnd {

@@ -1,48 +1,72 @@
 #if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Glibc
+    internal import CFileEvents
 #endif
+internal import FileAccess
+internal import PlatformC
 
-/// What the system tells of changes in folders: inotify on Linux, kqueue on Darwin.
+/// What the system reports of changes in folders: by inotify on Linux, by FSEvents on macOS.
 final class FileEvents {
-    /// True where the system tells of every change of the files in the folders, false where it must be asked.
+    /// True where the system reports every change of the files in the folders, false where it must be asked.
     private(set) var isComplete = true
     private let queue: Int32
 
     #if canImport(Darwin)
-        private var folders: [Int32] = []
+        /// What the stream's thread uses: it writes a byte for events that concern us.
+        private final class Receiver: Sendable {
+            let places: WatchedPlaces
+            let output: Int32
 
-        /// kqueue tells of a folder that names come and go in it, as they do where an editor saves by renaming; of a file
-        /// that is written in its place it tells only who has opened it, so such changes are looked for.
-        init(_ paths: [String]) {
-            queue = kqueue()
-            isComplete = false
-            for path in paths {
-                let folder = open(path, O_EVTONLY | O_CLOEXEC)
-                guard folder >= 0 else { continue }
-                folders.append(folder)
-                var change = Darwin.kevent(
-                    ident: UInt(folder), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
-                    fflags: UInt32(NOTE_WRITE | NOTE_DELETE | NOTE_RENAME | NOTE_ATTRIB), data: 0, udata: nil)
-                kevent(queue, &change, 1, nil, 0, nil)
+            init(places: WatchedPlaces, output: Int32) {
+                self.places = places
+                self.output = output
+            }
+
+            deinit { close(output) }
+
+            func receive(_ paths: UnsafePointer<UnsafePointer<CChar>?>?, _ flags: UnsafePointer<UInt32>?, count: Int) {
+                guard let paths, let flags else { return }
+                let isConcerned = (0..<count).contains { index in
+                    guard let path = paths[index] else { return false }
+                    return places.concerns(String(cString: path), WatchedPlaces.Flags(rawValue: flags[index]))
+                }
+                // A pipe that is full says already that there are events.
+                if isConcerned { write(output, [1], 1) }
             }
         }
 
-        deinit {
-            folders.forEach { close($0) }
-            close(queue)
+        private let receiver: Receiver
+        private var stream: OpaquePointer?
+
+        /// One stream for all folders: none of them costs a descriptor.
+        init(_ paths: [String]) {
+            var ends: [Int32] = [-1, -1]
+            let isOpen = pipe(&ends) == 0
+            for end in ends where isOpen {
+                _ = fcntl(end, F_SETFL, O_NONBLOCK)
+                _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            }
+            queue = ends[0]
+            receiver = Receiver(places: WatchedPlaces(paths.compactMap(SymbolicLink.resolved)), output: ends[1])
+            let roots = receiver.places.roots.map { strdup($0) }
+            defer { roots.forEach { free($0) } }
+            if isOpen {
+                stream = file_events_start(
+                    roots.map { UnsafePointer($0) }, roots.count,
+                    { context, count, paths, flags in
+                        guard let context else { return }
+                        Unmanaged<Receiver>.fromOpaque(context).takeUnretainedValue()
+                            .receive(paths, flags, count: count)
+                    }, Unmanaged.passUnretained(receiver).toOpaque())
+            }
+            if stream == nil { isComplete = false }
         }
 
-        /// Waits for an event; false where there was none in that time.
-        func wait(milliseconds: Int) -> Bool {
-            var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
-            var event = Darwin.kevent()
-            return kevent(queue, nil, 0, &event, 1, &time) > 0
+        deinit {
+            // The receiver is not called any more behind this.
+            if let stream { file_events_stop(stream) }
+            close(queue)
         }
-    #else
+    #elseif os(Linux) || os(Android)
         /// Everything that changes the stamp of a file in the folder once it is closed, or of the folder.
         private static let mask = UInt32(
             IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
@@ -58,20 +82,26 @@ final class FileEvents {
         }
 
         deinit { if queue >= 0 { close(queue) } }
-
-        /// Waits for an event; false where there was none in that time.
-        func wait(milliseconds: Int) -> Bool {
-            guard queue >= 0 else {
-                usleep(UInt32(milliseconds) * 1000)
-                return false
-            }
-            var poller = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
-            guard poll(&poller, 1, Int32(milliseconds)) > 0 else { return false }
-            let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 8)
-            defer { buffer.deallocate() }
-            // Which files it was does not matter; an overflow of the queue is an event too.
-            while read(queue, buffer.baseAddress, buffer.count) > 0 {}
-            return true
+    #else
+        /// There is nothing to wait for on other systems.
+        init(_ paths: [String]) {
+            queue = -1
+            isComplete = false
         }
     #endif
+
+    /// Waits for an event; false where there was none in that time.
+    func wait(milliseconds: Int) -> Bool {
+        guard queue >= 0 else {
+            usleep(UInt32(milliseconds) * 1000)
+            return false
+        }
+        var poller = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
+        guard poll(&poller, 1, Int32(milliseconds)) > 0 else { return false }
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 8)
+        defer { buffer.deallocate() }
+        // Which files it was does not matter; an overflow of the queue is an event too.
+        while read(queue, buffer.baseAddress, buffer.count) > 0 {}
+        return true
+    }
 }

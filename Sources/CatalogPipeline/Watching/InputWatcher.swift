@@ -39,9 +39,9 @@ public struct InputWatcher: Sendable {
         !looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
     }
 
-    /// The folders in which a change of what was looked at shows: those that were listed, those that files lie in, and
-    /// for what is not there the nearest that is.
-    private var folders: [String] {
+    /// The folders in which a change of what was looked at shows: those that were listed, those that files lie in, where a
+    /// file is a link those of the link and of the file, and for what is not there the nearest that is.
+    var folders: [String] {
         var folders: Set<String> = []
         for look in looks {
             if look.aspect == .content, (try? FileKind.of(look.path)) == .folder { folders.insert(look.path) }
@@ -50,6 +50,9 @@ public struct InputWatcher: Sendable {
                 folder = FilePath.folder(of: folder)
             }
             folders.insert(folder)
+            if SymbolicLink.isLink(look.path), let file = SymbolicLink.resolved(look.path) {
+                folders.insert(FilePath.folder(of: file))
+            }
         }
         return folders.sorted()
     }

@@ -1,0 +1,14 @@
+// The C library of the platform under one name, for rooms that call the system. What an app links needs none.
+#if canImport(Darwin)
+    @_exported public import Darwin
+#elseif canImport(Glibc)
+    @_exported public import Glibc
+#elseif canImport(Musl)
+    @_exported public import Musl
+#elseif canImport(Android)
+    @_exported public import Android
+#elseif canImport(WASILibc)
+    @_exported public import WASILibc
+#elseif canImport(ucrt)
+    @_exported public import ucrt
+#endif
