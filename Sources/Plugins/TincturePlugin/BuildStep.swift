@@ -4,9 +4,11 @@ import PackagePlugin
 /// The one command of a target: its arguments, its inputs and its output.
 struct BuildStep {
     let targetName: String
-    /// What is read where there is no configuration.
-    let folder: URL
     let configuration: URL?
+    /// What is read where there is no configuration.
+    let sources: [URL]
+    /// What is looked through for inputs, beside what the configuration names.
+    let listed: [URL]
     /// Whether the target has a bundle of its own.
     let hasResources: Bool
     let output: URL
@@ -17,7 +19,7 @@ struct BuildStep {
     var command: Command {
         var emitter = "swift:file=\(Self.fileName)"
         if !hasResources { emitter += ",bundle=main" }
-        let read = configuration.map { ["--config", $0.path] } ?? ["--source", folder.path]
+        let read = configuration.map { ["--config", $0.path] } ?? sources.flatMap { ["--source", $0.path] }
         return .buildCommand(
             displayName: "Tincture: the catalog of \(targetName)", executable: tool,
             arguments: read + ["--output", output.path, "--depfile", depfile.path, "--emit", emitter],
@@ -26,13 +28,13 @@ struct BuildStep {
 
     private var depfile: URL { output.appendingPathComponent("catalog.d") }
 
-    /// The configuration, and everything below the folders that it names or lies in that may be a part of a catalog.
+    /// The configuration, and everything below the listed folders and those that it names that may be a part of a catalog.
     ///
     /// The list is the same before the first run as after it, so that a second build has nothing to do; a file that comes or
     /// goes changes it.
     private var inputs: [URL] {
         var paths = Set(configuration.map { [$0.path] } ?? [])
-        for root in [configuration?.deletingLastPathComponent() ?? folder] + namedPlaces {
+        for root in listed + namedPlaces {
             if !Self.isFolder(root) { paths.insert(root.path) }
             let files = FileManager.default.enumerator(
                 at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])

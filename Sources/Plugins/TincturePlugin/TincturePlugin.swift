@@ -4,16 +4,18 @@ import PackagePlugin
 /// Compiles the pictures and colours of a target into one Swift file before the target is compiled.
 ///
 /// The configuration is `tincture.yml` in the target's folder, or else in the package's; without one the target's folder is
-/// read as it is. The command runs again only where one of its inputs has changed.
+/// read as it is. In Xcode, whose targets have no folder, the target's own files decide (``TargetSource``). The command runs
+/// again only where one of its inputs has changed.
 @main
 struct TincturePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
         let folder = module.directoryURL
+        let configuration = BuildStep.configuration(in: [folder, context.package.directoryURL])
         return [
             BuildStep(
-                targetName: target.name, folder: folder,
-                configuration: BuildStep.configuration(in: [folder, context.package.directoryURL]),
+                targetName: target.name, configuration: configuration, sources: [folder],
+                listed: [configuration?.deletingLastPathComponent() ?? folder],
                 hasResources: module.sourceFiles.contains { $0.type == .resource },
                 output: context.pluginWorkDirectoryURL, tool: try context.tool(named: "TinctureBuild").url
             ).command
@@ -26,12 +28,15 @@ struct TincturePlugin: BuildToolPlugin {
 
     extension TincturePlugin: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-            let folder = context.xcodeProject.directoryURL
-            let own = folder.appendingPathComponent(target.displayName)
+            // The project's folder may hold anything: only what belongs to the target counts.
+            let files = target.inputFiles.map(\.url)
+            guard let source = TargetSource(files: files, outermost: context.xcodeProject.directoryURL) else {
+                return []
+            }
             return [
                 BuildStep(
-                    targetName: target.displayName, folder: BuildStep.isFolder(own) ? own : folder,
-                    configuration: BuildStep.configuration(in: [own, folder]), hasResources: true,
+                    targetName: target.displayName, configuration: source.configuration, sources: source.catalogs,
+                    listed: source.catalogs, hasResources: true,
                     output: context.pluginWorkDirectoryURL, tool: try context.tool(named: "TinctureBuild").url
                 ).command
             ]

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What the files of a target say about where its catalog is: Xcode's targets have no folder of their own.
+struct TargetSource {
+    /// The nearest `tincture.yml`: one of the target's files, else the first on the way from their common folder outward.
+    let configuration: URL?
+    /// The asset catalogs among the files.
+    let catalogs: [URL]
+
+    /// - Parameters:
+    ///   - files: the target's own input files.
+    ///   - outermost: the folder of the project, beyond which nothing is looked for.
+    ///   - exists: whether there is a file at a path.
+    /// - Returns: nil where there is neither a configuration nor a catalog.
+    init?(
+        files: [URL], outermost: URL,
+        exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
+    ) {
+        catalogs = Set(files.compactMap(Self.catalog).map(\.path)).sorted().map { URL(fileURLWithPath: $0) }
+        let own = files.filter { $0.lastPathComponent == Self.fileName }
+            .min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
+        configuration = own ?? Self.configuration(from: Self.commonFolder(of: files), to: outermost, exists: exists)
+        if configuration == nil && catalogs.isEmpty { return nil }
+    }
+
+    private static let fileName = "tincture.yml"
+
+    /// The asset catalog that a file is or lies in.
+    private static func catalog(of file: URL) -> URL? {
+        var url = file
+        while url.pathComponents.count > 1 {
+            if url.pathExtension == "xcassets" { return url }
+            url = url.deletingLastPathComponent()
+        }
+        return nil
+    }
+
+    /// The components of the deepest folder that all files lie in.
+    private static func commonFolder(of files: [URL]) -> [String] {
+        var common = files.first?.deletingLastPathComponent().pathComponents ?? []
+        for file in files {
+            let folder = file.deletingLastPathComponent().pathComponents
+            common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+        }
+        return common
+    }
+
+    private static func configuration(from folder: [String], to outermost: URL, exists: (String) -> Bool) -> URL? {
+        let end = outermost.pathComponents
+        guard folder.starts(with: end) else {
+            // Files that lie elsewhere say nothing about folders; the project's own may still have one.
+            let file = outermost.appendingPathComponent(fileName)
+            return exists(file.path) ? file : nil
+        }
+        var folder = folder
+        while folder.count >= end.count {
+            let file = URL(fileURLWithPath: "/" + folder.dropFirst().joined(separator: "/")).appendingPathComponent(
+                fileName)
+            if exists(file.path) { return file }
+            folder.removeLast()
+        }
+        return nil
+    }
+}

@@ -1,0 +1,1 @@
+../../Sources/Plugins/TincturePlugin/TargetSource.swift
