@@ -29,7 +29,10 @@ let package = Package(
     ],
     targets: [
         // What an app links: no Foundation, no C.
-        .target(name: "ColorScience"),
+        .target(
+            name: "ColorScience",
+            // Rounding and square roots, which Swift takes from there; it is linked by itself only where a C library is imported.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         .target(name: "CarouselGradients", dependencies: ["ColorScience"]),
         .target(name: "Tincture", dependencies: ["ColorScience", "CarouselGradients"]),
 
@@ -68,7 +71,8 @@ let package = Package(
                 "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics", "OrderedJSON",
                 "PaletteExtraction",
             ]),
-        .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+        // Without pkgConfig: it lies in the system's own folders on Linux, and elsewhere nobody is asked for it.
+        .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
         .target(
             name: "CatalogPipeline",
             dependencies: [

@@ -253,7 +253,8 @@ def foreign_headers(package: Package) -> list[str]:
             link.parent.mkdir(parents=True, exist_ok=True)
             link.unlink(missing_ok=True)
             link.symlink_to(header)
-        flags = output("pkg-config", "--cflags-only-I", target.described["pkgConfig"])
+        name = target.described.get("pkgConfig")
+        flags = output("pkg-config", "--cflags-only-I", name) if name else ""
         search += [folder / path for path in re.findall(r"-I/usr/include/(\S+)", flags)]
     return [f"-I{path}" for path in dict.fromkeys(search)]
 
