@@ -14,6 +14,8 @@ import typing
 root = pathlib.Path.cwd()
 cache = root / ".build/apple"
 stand_ins = root / "Scripts/lib/apple"
+# A folder of its own, so that no build that is going on is waited for.
+SCRATCH = ["--scratch-path", str(cache / "packages")]
 pool = concurrent.futures.ThreadPoolExecutor(os.cpu_count())
 
 # The modules of the toolchain that have a textual interface with Apple's availability, and those written here.
@@ -196,14 +198,14 @@ class Package:
     """The package of the current folder with those that it depends on."""
 
     def __init__(self) -> None:
-        self.root = json.loads(output("swift", "package", "dump-package"))
+        self.root = json.loads(output("swift", "package", *SCRATCH, "dump-package"))
         self.targets: dict[str, Target] = {}
         self.products: dict[str, list[str]] = {}
         self.add(self.root, root)
         if self.root["dependencies"]:
-            output("swift", "package", "resolve")
-            for folder in sorted((root / ".build/checkouts").iterdir()):
-                self.add(json.loads(output("swift", "package", "--package-path", folder, "dump-package")), folder)
+            output("swift", "package", *SCRATCH, "resolve")
+            for folder in sorted((cache / "packages/checkouts").iterdir()):
+                self.add(json.loads(output("swift", "package", *SCRATCH, "--package-path", folder, "dump-package")), folder)
 
     def add(self, package: dict, folder: pathlib.Path) -> None:
         for described in package["targets"]:
