@@ -45,9 +45,9 @@ def mistakes(text: str) -> list[tuple[int, str]]:
     for number, line in enumerate(lines, 1):
         if line.endswith("# Linux"):
             continue
-        line = code(line)
-        found += [(number, why) for pattern, why in MISTAKES.items() if re.search(pattern, line)]
-        for name in re.findall(r'(?<!\+)"\$\{(\w+)\[[@*]\]\}"', line):
+        words = code(line)
+        found += [(number, why) for pattern, why in MISTAKES.items() if re.search(pattern, words)]
+        for name in re.findall(r'(?<!\+)"\$\{(\w+)\[[@*]\]\}"', words):
             if name in may_be_empty:
                 advice = f'${{{name}[@]+"${{{name}[@]}}"}}'
                 found.append((number, f"under `set -u` bash 3.2 stops at an empty array: write {advice}"))
