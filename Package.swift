@@ -202,16 +202,13 @@ let package = Package(
 if Context.environment["TINCTURE_FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "DecodingFuzzer", dependencies: ["ImageDecoding"],
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]))
-    package.targets.append(
-        .executableTarget(
-            name: "TableFuzzer", dependencies: ["CarouselGradients", "ColorScience"],
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]))
-    package.products += [
-        .executable(name: "decoding-fuzzer", targets: ["DecodingFuzzer"]),
-        .executable(name: "table-fuzzer", targets: ["TableFuzzer"]),
-    ]
+            name: "Fuzzers",
+            dependencies: [
+                "AssetCatalog", "CPreviewServer", "CTextDrawing", "CarouselGradients", "CatalogChecks", "CatalogPipeline",
+                "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "TextDrawing",
+            ],
+            path: "Tests/Fuzzers", linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
+    package.products.append(.executable(name: "fuzzers", targets: ["Fuzzers"]))
 }
 
 // The palette without the decoding, measured by `Scripts/bench/palette`.

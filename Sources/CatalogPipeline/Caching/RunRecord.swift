@@ -172,7 +172,10 @@ struct RunRecord {
                     clamping: Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + place, as: Number.self))
                 )
             }
-            func range(_ start: Int, _ count: Int) -> Range<Int> { start..<start + count }
+            // A place that no text can have is empty, as is one of no bytes.
+            func range(_ start: Int, _ count: Int) -> Range<Int> {
+                start >= 0 && start <= Int.max - count ? start..<start + count : 0..<0
+            }
             look = load(0, UInt32.self)
             let palette = range(load(24, Int64.self), load(8, UInt32.self))
             places = EntryPlaces(

@@ -1,0 +1,88 @@
+@testable import CatalogPipeline
+import Diagnostics
+import FileAccess
+import ImageDecoding
+
+extension FuzzTarget {
+    /// The files of the cache: facts of pictures, segments, records of runs, lists of what was written.
+    ///
+    /// The first byte chooses; checksums are made good, for nothing else is reached without them.
+    static let cache = FuzzTarget(
+        name: "cache",
+        seeds: {
+            var batch = PictureBatch()
+            var seeds: [[UInt8]] = []
+            for (number, picture) in try RepositoryFiles.all(in: "Tests/Fixtures/Images", endingWith: ".png")
+                .enumerated()
+            {
+                let facts = PictureReader().facts(of: picture.path).cachedForm
+                batch.add(facts, of: ContentHash(number: UInt64(number)))
+                seeds.append([0] + facts)
+            }
+            seeds.append([1] + PictureSegment.bytes(of: batch, settings: settings))
+            let looks = ["a.png", "Folder/b.png"].enumerated().map { number, path in
+                RunRecord.KnownLook(
+                    look: FileTrace.Look(path: path, aspect: .content, stamp: FileStamp(of: "Package.swift")),
+                    hash: ContentHash(number: 7), places: RunRecord.EntryPlaces(image: 10..<90, palette: 120..<150),
+                    isOutput: number == 1)
+            }
+            let report = RunRecord.Report(
+                summary: "done", diagnostics: [Diagnostic(.warning, .unreadable, at: "a", line: 1, column: 2, "b.")],
+                swatches: 5)
+            seeds.append([2] + RunRecord.bytes(key: key, looks: looks, moment: 0, report: report))
+            seeds.append([3] + WrittenFiles(["a": 1, "b/c": 2]).bytes)
+            return seeds
+        }, words: ["TNCRPIC1", "TNCRRUN2", "TNCROUT1", "warning", "unreadable"]
+    ) { bytes in
+        guard let choice = bytes.first else { return }
+        let bytes = Array(bytes.dropFirst())
+        switch choice % 4 {
+        case 0:
+            guard let facts = try? PictureFacts(cachedForm: bytes) else { return }
+            let again = try? PictureFacts(cachedForm: facts.cachedForm)
+            precondition(again?.cachedForm == facts.cachedForm, "facts that are read are written as they were")
+        case 1: readSegment(bytes)
+        case 2: readRecord(bytes)
+        default: _ = try? WrittenFiles(sealed(bytes, sumAt: 8, over: 16...))
+        }
+    }
+
+    private static let settings = ContentHash(number: 1)
+    private static let key = RunKey(
+        CompileRequest(paths: [], configurationPath: nil, jobs: 1, currentFolder: "/"), output: "/o", emit: [],
+        tool: "1")
+    private static let segment = ScratchFile("segment")
+
+    private static func readSegment(_ bytes: [UInt8]) {
+        // The header's count says how long the index is that the checksum is over.
+        let count = bytes.count >= 48 ? Int(bytes[40]) * PictureSegment.Place.size : 0
+        segment.write(sealed(bytes, sumAt: 48, over: 56..<max(56, min(bytes.count, 56 + count))))
+        guard let read = try? PictureSegment(segment.path, settings: settings) else { return }
+        for place in read.places {
+            _ = try? read.entry(at: place)
+            _ = try? read.entry(of: place.hash)
+        }
+    }
+
+    private static func readRecord(_ bytes: [UInt8]) {
+        var bytes = bytes
+        if bytes.count >= 40 { key.hash.withBytes { bytes.replaceSubrange(8..<40, with: $0) } }
+        guard let record = try? RunRecord(sealed(bytes, sumAt: 40, over: 48...), key: key) else { return }
+        _ = record.suspects()
+        _ = record.knownDigests()
+        _ = record.output(at: "a.png")
+        for number in 0...min(record.lookCount, 100) { _ = record.places(ofLook: number) }
+        _ = record.looks()
+        _ = try? record.report()
+    }
+
+    /// The bytes with the checksum of a part of them at its place.
+    private static func sealed(_ bytes: [UInt8], sumAt place: Int, over part: some RangeExpression<Int>) -> [UInt8] {
+        guard bytes.count >= place + 8 else { return bytes }
+        var sealed = bytes
+        withUnsafeBytes(of: Checksum.of(Array(bytes[part])).littleEndian) {
+            sealed.replaceSubrange(place..<place + 8, with: $0)
+        }
+        return sealed
+    }
+}

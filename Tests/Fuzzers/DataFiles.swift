@@ -1,0 +1,26 @@
+import AssetCatalog
+
+extension FuzzTarget {
+    /// The data files of apps: lists of pages and of products.
+    static let dataFiles = FuzzTarget(
+        name: "data-files",
+        seeds: {
+            try ["plants.json", "trips.json", "homeLoopData.json"].flatMap {
+                try RepositoryFiles.all(in: "Assets", endingWith: $0).map(\.bytes)
+            }
+                + [Array(##"[{"image": "a", "backdrop": "#AbC"}, {"imageName": "b", "backdrop": "rgb(1 2 3)"}]"##.utf8)]
+        },
+        words: [
+            "\"image\"", "\"imageName\"", "\"imgName\"", "\"backdrop\"", "\"bgColor\"", "\"colors\"", "\"red\"",
+            "\"name\"",
+            "\"price\"", "\"#FFFFFF\"", "oklch(", "color(display-p3 ", "null", "1e999", "\\ud83d", "\\u0000",
+        ]
+    ) { bytes in
+        file.write(bytes)
+        _ = PageList.read(file.path)
+        _ = PageList.isPageList(file.path)
+        _ = ProductList.read(file.path)
+    }
+
+    private static let file = ScratchFile("data.json")
+}

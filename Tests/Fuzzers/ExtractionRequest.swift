@@ -1,0 +1,1 @@
+../../Sources/TinctureCommand/Extracting/ExtractionRequest.swift
