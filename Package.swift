@@ -204,7 +204,8 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
         .executableTarget(
             name: "Fuzzers",
             dependencies: [
-                "AssetCatalog", "CPreviewServer", "CTextDrawing", "CarouselGradients", "CatalogChecks", "CatalogPipeline",
+                "AssetCatalog", "CPreviewServer", "CTextDrawing", "CarouselGradients", "CatalogChecks",
+                "CatalogPipeline",
                 "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "TextDrawing",
             ],
             path: "Tests/Fuzzers", linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))

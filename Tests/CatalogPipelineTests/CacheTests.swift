@@ -42,6 +42,23 @@ struct CacheTests {
         }
     }
 
+    @Test("A place in a record that no text can have is empty, and stops nobody", arguments: [Int64.max, -1])
+    func impossiblePlace(start: Int64) throws {
+        let request = CompileRequest(paths: [], configurationPath: nil, jobs: 1, currentFolder: "/")
+        let key = RunKey(request, output: "/Out", emit: [], tool: "1")
+        let look = RunRecord.KnownLook(
+            look: FileTrace.Look(path: "a.png", aspect: .content, stamp: FileStamp(of: "/")), hash: nil,
+            places: RunRecord.EntryPlaces(image: 10..<90, palette: nil))
+        var bytes = RunRecord.bytes(key: key, looks: [look], moment: 0, report: RunRecord.Report())
+        let record = try RunRecord(bytes, key: key)
+        #expect(record.places(ofLook: 0) == RunRecord.EntryPlaces(image: 10..<90, palette: nil))
+        let place = record.placesOffset + 16
+        withUnsafeBytes(of: start.littleEndian) { bytes.replaceSubrange(place..<place + 8, with: $0) }
+        let checksum = Checksum.of(Array(bytes[48...]))
+        withUnsafeBytes(of: checksum.littleEndian) { bytes.replaceSubrange(40..<48, with: $0) }
+        #expect(try RunRecord(bytes, key: key).places(ofLook: 0)?.image.isEmpty == true)
+    }
+
     @Test("It may be deleted at any time")
     func deletion() async throws {
         let shop = try Shop()
