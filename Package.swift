@@ -171,7 +171,8 @@ let package = Package(
         .testTarget(
             name: "CatalogPreviewTests",
             dependencies: [
-                "CatalogManifest", "CatalogPreview", "ColorScience", "ImageDecoding", "TestTrees", "TextDrawing",
+                "CatalogManifest", "CatalogPreview", "ColorScience", "Diagnostics", "ImageDecoding", "TestTrees",
+                "TextDrawing",
             ]),
         .testTarget(name: "TextDrawingTests", dependencies: ["CTextDrawing", "TextDrawing"]),
         .testTarget(

@@ -1,4 +1,5 @@
 internal import ColorScience
+internal import Diagnostics
 internal import OrderedJSON
 
 /// Two values of a manifest that differ, in words.
@@ -12,7 +13,7 @@ enum ValueDifference {
         }
         let words = "\(trail) is \(inWords(old)) here and \(inWords(new)) in the tree now"
         guard let distance = distance(old, new) else { return words }
-        return words + ", \(distance) apart (CIEDE2000)"
+        return words + ", \(ShortNumber.text(distance)) apart (CIEDE2000)"
     }
 
     /// How far two hex codes are apart, to two places; nil for anything else.

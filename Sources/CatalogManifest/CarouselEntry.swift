@@ -165,6 +165,8 @@ public struct CarouselEntry: Codable, Sendable, Hashable {
     public var foreground: String?
     /// Present where the configuration names an overlay.
     public var contrast: Contrast?
+    /// The same in the dark appearance, for which no backdrop is changed.
+    public var contrastDark: Contrast?
     /// The pages in their order.
     public var pages: [Page]
     /// The transitions, in the order of the page that they start from.

@@ -212,16 +212,8 @@ public enum ManifestSchema {
                 "padding": {"type": "number", "minimum": 0},
                 "threshold": {"$ref": "#/$defs/length"},
                 "foreground": {"$ref": "#/$defs/name"},
-                "contrast": {
-                  "type": "object",
-                  "required": ["overlay", "worst", "position"],
-                  "properties": {
-                    "overlay": {"$ref": "#/$defs/hex"},
-                    "worst": {"type": "number", "minimum": 1, "maximum": 21},
-                    "position": {"type": "number", "minimum": 0},
-                    "asked": {"type": "number", "minimum": 1, "maximum": 21}
-                  }
-                },
+                "contrast": {"$ref": "#/$defs/contrast"},
+                "contrastDark": {"$ref": "#/$defs/contrast"},
                 "pages": {
                   "type": "array",
                   "items": {
@@ -268,6 +260,16 @@ public enum ManifestSchema {
                     }
                   }
                 }
+              }
+            },
+            "contrast": {
+              "type": "object",
+              "required": ["overlay", "worst", "position"],
+              "properties": {
+                "overlay": {"$ref": "#/$defs/hex"},
+                "worst": {"type": "number", "minimum": 1, "maximum": 21},
+                "position": {"type": "number", "minimum": 0},
+                "asked": {"type": "number", "minimum": 1, "maximum": 21}
               }
             },
             "transition": {

@@ -62,7 +62,7 @@ struct GradientNotation {
             stops: colors.enumerated().map { index, color in
                 .init(
                     name: color.name, hex: color.color.hex, location: Double(index) / Double(max(1, colors.count - 1)))
-            }, samples: run.samples.map { SRGB8(hex: String($0.prefix(7))) ?? SRGB8(red: 0, green: 0, blue: 0) })
+            }, samples: run.samples.compactMap(TintedColor.init(code:)))
     }
 
     private static func interpolation(_ words: [String]) throws -> Interpolation {

@@ -21,6 +21,8 @@ struct PagePreview {
         var folders: [String]
         /// Nil where nothing was checked.
         var findings: [Diagnostic]?
+        /// Where the sets lie that the findings are about.
+        var places = SetPlaces()
     }
 
     /// Writes the page of what is named, or of everything in the configuration.
@@ -42,6 +44,7 @@ struct PagePreview {
         let shelf = PictureShelf(of: manifest, in: source.folders)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
         content.findings = source.findings
+        content.places = source.places
         content.pictures = await shelf.pictures(jobs: ProcessInfo.processInfo.activeProcessorCount)
         let document = try CatalogPage.document(for: content)
         do {
@@ -85,7 +88,9 @@ struct PagePreview {
         let findings = Set(outcome.diagnostics.filter { $0.severity == .error } + checked.diagnostics).sorted()
         for finding in findings where finding.severity == .error { StandardStreams.error("\(finding)\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
-        return Source(title: title, manifest: manifest, folders: request.folders, findings: findings)
+        return Source(
+            title: title, manifest: manifest, folders: request.folders, findings: findings,
+            places: SetPlaces(outcome.tree.catalog))
     }
 
     private static func read(_ path: String) throws -> Source {

@@ -111,8 +111,11 @@ struct CatalogPageTests {
         try fixture.add("Icons/Cart", file: "A.xcassets/Icons/Cart.imageset/cart.png")
         try fixture.add("Cart", file: "B.xcassets/Cart.imageset/cart.png")
         fixture.add(carousel: "home", [("Cart", "#102030", "#000010")])
-        fixture.manifest.colors = [ColorEntry(name: "Green", variants: [])]
+        fixture.manifest.colors = ["Brand/Green", "Green"].map { ColorEntry(name: $0, variants: []) }
         var content = await fixture.content()
+        content.places = SetPlaces(
+            images: ["Icons/Cart": ["x/A.xcassets/Icons/Cart.imageset"], "Cart": ["x/B.xcassets/Cart.imageset"]],
+            colors: ["Brand/Green": ["x/A.xcassets/Brand/Green.colorset"], "Green": ["x/A.xcassets/Green.colorset"]])
         content.findings = [
             Diagnostic(.error, .missingFile, at: "x/A.xcassets/Icons/Cart.imageset/Contents.json", line: 3, "a"),
             Diagnostic(.warning, .missingScale, at: "x/B.xcassets/Cart.imageset", "b"),
@@ -123,7 +126,8 @@ struct CatalogPageTests {
         let data = try ReadPage(CatalogPage.document(for: content)).data()
         func numbers(_ node: JSONNode?) -> [Double]? { node?.elements?.compactMap(\.number) }
         #expect(data["images"]?.elements?.map { numbers($0["findings"]) } == [[0], [1]])
-        #expect(numbers(data["colors"]?.elements?.first?["findings"]) == [2])
+        #expect(
+            data["colors"]?.elements?.map { numbers($0["findings"]) } == [[], [2]], "full names, not their last parts")
         #expect(numbers(data["carousels"]?.elements?.first?["findings"]) == [3])
         #expect(numbers(data["otherFindings"]) == [4])
         #expect(
@@ -173,6 +177,27 @@ struct CatalogPageTests {
         #expect(
             pages.map { $0["words"]?.string } == ["pinned #F6E7D3, adjusted to #008192 for 4.5 : 1", "pinned"])
         #expect(pages.map { $0["isAdjusted"] } == [JSONNode(.bool(true)), JSONNode(.bool(false))])
+    }
+
+    @Test(
+        "A color that something shines through has its alpha in its code; the worst contrast is there for the dark, too"
+    )
+    func translucent() async throws {
+        var fixture = try PageFixture()
+        var veil = ColorEntry.Variant(appearance: "any")
+        (veil.colorSpace, veil.components, veil.hex) = ("srgb", [0.235, 0.235, 0.263, 0.6], "#3C3C43")
+        fixture.manifest.colors = [ColorEntry(name: "Veil", variants: [veil])]
+        var stop = GradientEntry.Stop(color: "Veil", hex: "#3C3C43", location: 0)
+        (stop.alpha, stop.dark, stop.darkAlpha) = (0.6, "#FFFFFF", 0.2)
+        fixture.manifest.gradients = [GradientEntry(name: "g", start: [0, 0], end: [0, 1], stops: [stop])]
+        fixture.add(carousel: "home", [("a", "#008192", "#000000")])
+        fixture.manifest.carousels[0].contrastDark = .init(overlay: "#FFFFFF", worst: 11.74, position: 2)
+        let data = try ReadPage(CatalogPage.document(for: await fixture.content())).data()
+        let variant = try #require(data["colors"]?.elements?.first?["variants"]?.elements?.first)
+        #expect(variant["hex"]?.string == "#3C3C4399")
+        let written = try #require(data["gradients"]?.elements?.first?["stops"]?.elements?.first)
+        #expect(written["hex"]?.string == "#3C3C4399" && written["dark"]?.string == "#FFFFFF33")
+        #expect(data["carousels"]?.elements?.first?["contrastDark"]?["worst"]?.number == 11.74)
     }
 
     @Test("A manifest that somebody else wrote is shown as far as it goes")

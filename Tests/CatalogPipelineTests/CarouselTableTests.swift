@@ -98,6 +98,16 @@ struct CarouselTableTests {
         #expect(before.worst < 7 && before.asked == nil)
         let entry = try #require(try await compile("overlay: white, contrast: 7").entry)
         #expect((entry.contrast?.worst ?? 0) >= 7 && entry.contrast?.asked == 7)
+        // In the dark every backdrop is dark enough for white, and so far from black that a sweep over the pages says how far.
+        #expect((entry.contrastDark?.worst ?? 0) > (entry.contrast?.worst ?? 21) && entry.contrastDark?.asked == nil)
+        let onBlack = try #require(try await compile("overlay: black").entry)
+        let dark = try onBlack.pages.map { page in
+            contrastRatio(
+                SRGB8(red: 0, green: 0, blue: 0), try #require(page.backdropDark.flatMap { SRGB8(hex: $0) }))
+        }
+        #expect((onBlack.contrastDark?.worst ?? 21) <= (dark.min() ?? 0))
+        #expect((onBlack.contrastDark?.worst ?? 21) < (onBlack.contrast?.worst ?? 0))
+        #expect(try await compile("wraps: true").entry?.contrastDark == nil)
         #expect(entry.pages[0].unadjusted == "#C82828" && entry.pages[0].backdrop != "#C82828")
         let (unmet, outcome) = try await compile("overlay: gray, contrast: 20")
         #expect(unmet?.pages[0].backdrop == "#C82828")

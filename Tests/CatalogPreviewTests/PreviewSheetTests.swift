@@ -194,7 +194,7 @@ struct PreviewSheetTests {
             .init(color: nil, code: "tint", detail: ""),
             .init(color: SRGB8(hex: "#00FF00"), code: "#00FF00", detail: ""),
         ]
-        let samples = ["#000000", "#FFFFFF"].compactMap { SRGB8(hex: $0) }
+        let samples = ["#000000", "#FFFFFF"].compactMap(TintedColor.init(code:))
         let drawn = try DrawnSheet(
             [
                 .color(ColorPreview(name: "Green", shades: shades)),

@@ -1,5 +1,6 @@
 import CatalogManifest
 import ColorScience
+import Diagnostics
 import Testing
 
 @testable import CatalogPreview
@@ -81,6 +82,32 @@ struct TerminalPreviewTests {
         #expect(text.contains("   1 b: pinned #1F8FA0, adjusted to #008192 for 4.5 : 1\n"))
         #expect(text.contains("#008192") && text.contains("adjusted") && !text.contains("0 a:"))
         #expect(text.contains("4.59 at position 1.99"))
+    }
+
+    @Test("A color and a gradient that something shines through are written with their alpha")
+    func translucent() throws {
+        var manifest = CatalogManifest()
+        var veil = ColorEntry.Variant(appearance: "any")
+        (veil.colorSpace, veil.components, veil.hex) = ("srgb", [0, 0, 0, 0.2], "#000000")
+        manifest.colors = [ColorEntry(name: "Veil", variants: [veil])]
+        var stop = GradientEntry.Stop(color: "Veil", hex: "#000000", location: 0)
+        stop.alpha = 0.2
+        manifest.gradients = [
+            GradientEntry(
+                name: "g", start: [0, 0], end: [0, 1],
+                stops: [stop, GradientEntry.Stop(color: "white", hex: "#FFFFFF", location: 1)])
+        ]
+        let items = PreviewCatalog(manifest) { $0 }.everything
+        #expect(preview(.plain, width: 80).text(items[0]) == "#00000033  Veil  20 % opaque\n")
+        let lines = preview(.plain, width: 80).text(items[1]).split(separator: "\n")
+        #expect(lines[0].contains("Veil #00000033 → white #FFFFFF"))
+        // Clear black has little say in the color halfway: 1 / 1.2 of it is white.
+        #expect(lines[1].hasPrefix("#00000033 ") && lines[1].hasSuffix(" #FFFFFF"))
+        let middle = try #require(TintedColor(code: "#00000033"))
+        #expect(TintedColor.blend(middle, TintedColor(SRGB8(red: 255, green: 255, blue: 255)), 0.5).code == "#D5D5D599")
+        let strips = preview(.trueColor, width: 80).text(items[1]).split(separator: "\n")
+        #expect(strips.count == 3 && strips[1].hasPrefix("\u{1B}[48;2;204;204;204m"))
+        #expect(strips[2].hasPrefix("\u{1B}[48;2;0;0;0m"))
     }
 
     @Test("A strip is as wide as the terminal and has both ends")

@@ -37,6 +37,7 @@ struct CarouselItem: Encodable {
     var fades: Bool
     var foreground: String?
     var contrast: CarouselEntry.Contrast?
+    var contrastDark: CarouselEntry.Contrast?
     var pages: [Page]
     var light: SampledTable
     var dark: SampledTable
@@ -56,6 +57,7 @@ struct CarouselItem: Encodable {
         fades = carousel.style == CarouselStyle.deck.rawValue && threshold >= DeckGeometry.flashCardThreshold
         foreground = carousel.foreground
         contrast = carousel.contrast
+        contrastDark = carousel.contrastDark
         pages = carousel.pages.map {
             Page(
                 image: $0.image, backdrop: SampledTable.color($0.backdrop).hex, dark: $0.backdropDark,

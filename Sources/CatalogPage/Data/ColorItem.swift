@@ -8,7 +8,7 @@ struct ColorItem: Encodable {
     struct Variant: Encodable {
         /// Appearance, device and gamut in words.
         var label: String
-        /// The sRGB value; absent for a colour of the system.
+        /// The sRGB value, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; absent for a color of the system.
         var hex: String?
         /// What a browser paints, in CSS notation; absent for a colour of the system.
         var value: String?
@@ -36,7 +36,7 @@ struct ColorItem: Encodable {
         let space = variant.colorSpace.flatMap(CatalogColorSpace.init)
         let value = space.flatMap { space in variant.components.flatMap { space.color($0) } }?.css()
         return Variant(
-            label: words.joined(separator: " · "), hex: variant.hex, value: value ?? variant.hex,
+            label: words.joined(separator: " · "), hex: variant.code, value: value ?? variant.code,
             detail: variant.reference ?? value ?? variant.colorSpace ?? "")
     }
 }

@@ -27,7 +27,7 @@ struct PageData: Encodable {
         failure = content.failure
         isChecked = content.findings != nil
         let manifest = content.manifest
-        var places = FindingPlaces(content.findings ?? [])
+        var places = FindingPlaces(content.findings ?? [], at: content.places)
         let frames = PictureFrames(content, mode)
         let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
         images = manifest.images.map { image in

@@ -2,9 +2,19 @@
 "use strict";
 
 // colors.js
-/** The channels of #RRGGBB, 0 … 255. */
+/** The channels of #RRGGBB or #RRGGBBAA without its opacity, 0 … 255. */
 function channels(hex) {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** The opacity of #RRGGBBAA, 0 … 1; #RRGGBB is opaque. */
+function opacity(hex) {
+  return hex.length > 7 ? parseInt(hex.slice(7, 9), 16) / 255 : 1;
+}
+
+/** Whether something shines through a color. */
+function isTranslucent(hex) {
+  return Boolean(hex) && opacity(hex) < 1;
 }
 
 /** The hex code of channels, #RRGGBB. */
@@ -239,10 +249,12 @@ function announce(text) {
 function colorForms(hex) {
   const color = channels(hex);
   const part = (value) => (value / 255).toFixed(3);
+  const alpha = opacity(hex).toFixed(3);
+  const isOpaque = !isTranslucent(hex);
   return {
     hex,
-    swift: `Color(red: ${part(color[0])}, green: ${part(color[1])}, blue: ${part(color[2])})`,
-    css: paint(color),
+    swift: `Color(red: ${part(color[0])}, green: ${part(color[1])}, blue: ${part(color[2])}${isOpaque ? "" : `, opacity: ${alpha}`})`,
+    css: isOpaque ? paint(color) : `rgb(${color.join(" ")} / ${alpha})`,
   };
 }
 
@@ -707,10 +719,6 @@ class Rail {
       "aria-label": `Position in ${visible(carousel.name)}`, disabled: end < 1,
       oninput: () => onscrub(Number(this.scrubber.value)), onkeydown: (event) => this.key(event) });
     this.element = element("div", { class: "rail" }, this.scrubber);
-    const { contrast } = carousel;
-    if (!contrast) return;
-    this.element.style.setProperty("--worst", this.place(contrast.position));
-    this.element.classList.add("has-worst");
   }
 
   place(position) { return `${(position / Math.max(this.end, 1)) * 100}%`; }
@@ -724,7 +732,9 @@ class Rail {
     this.onscrub(Math.min(Math.max(position, 0), this.end));
   }
 
-  paint(table) {
+  paint(table, contrast) {
+    this.element.classList.toggle("has-worst", Boolean(contrast));
+    if (contrast) this.element.style.setProperty("--worst", this.place(contrast.position));
     // As many colors as there are points to see them on.
     const count = Math.min(400, Math.max(1, this.end * 10));
     const colors = Array.from({ length: count + 1 }, (_, index) => {
@@ -975,6 +985,9 @@ class Carousel {
 
   get table() { return isDark() ? this.dark : this.light; }
 
+  /** The worst contrast in the appearance that is shown; undefined where nobody has asked for one, or the manifest has none. */
+  get contrast() { return isDark() ? this.carousel.contrastDark : this.carousel.contrast; }
+
   build() {
     const { carousel, motion } = this;
     const title = freshIdentifier("carousel");
@@ -983,9 +996,7 @@ class Carousel {
     for (const [name, value] of Object.entries(attributes)) this.stage.screen.setAttribute(name, value);
     const turner = (by, label, sign) => element("button", { type: "button", class: "button", "aria-label": label,
       disabled: this.count < 2, onclick: () => motion.turn(by) }, sign);
-    const { contrast } = carousel;
-    const worst = contrast && element("button", { type: "button", class: "button quiet", onclick: () => motion.scrub(contrast.position) },
-      `Worst contrast ${contrast.worst.toFixed(2)}`);
+    this.worst = element("button", { type: "button", class: "button quiet", onclick: () => motion.scrub(this.contrast.position) });
     const kind = [carousel.style, carousel.wraps ? "wraps" : null, carousel.space, `${this.count} page${this.count === 1 ? "" : "s"}`];
     this.element = element("article", { class: "carousel", "aria-labelledby": title, "data-name": carousel.name },
       element("header", { class: "carousel-head" }, element("h3", { id: title }, nameElement(carousel.name)),
@@ -993,7 +1004,7 @@ class Carousel {
       this.stage.element,
       element("div", { class: "panel" }, this.readouts.element,
         element("div", { class: "scrub" }, this.rail.element,
-          element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), worst)),
+          element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.worst)),
         this.comparison.element, this.pages.element, findingList(carousel.findings)));
   }
 
@@ -1019,7 +1030,9 @@ class Carousel {
 
   /** What changes with the appearance alone. */
   paint() {
-    this.rail.paint(this.table);
+    this.rail.paint(this.table, this.contrast);
+    this.worst.hidden = !this.contrast;
+    if (this.contrast) this.worst.textContent = `Worst contrast ${this.contrast.worst.toFixed(2)}`;
     this.pages.paint();
     this.show();
   }
@@ -1056,7 +1069,7 @@ class Carousel {
 /** The things of a list that a query means: by a color that begins so, by the words as they stand, or else by all of them. */
 function matching(entries, query) {
   if (query === "") return entries;
-  if (/^#[0-9a-f]{1,6}$/.test(query)) {
+  if (/^#[0-9a-f]{1,8}$/.test(query)) {
     return entries.filter(({ hexes }) => hexes.some((hex) => hex.toLowerCase().startsWith(query)));
   }
   const exact = entries.filter(({ words, hexes }) =>
@@ -1156,11 +1169,19 @@ function colorGallery() {
     build: (item) => element("li", { class: "color-card" },
       item.variants.length === 0 ? element("span", { class: "placeholder" }, "No value: the system's own color") : null,
       element("div", { class: "color-variants" }, ...item.variants.map((variant) => {
-        const forms = { hex: variant.hex ?? variant.detail, swift: item.symbol, css: item.css };
+        const own = variant.hex ? colorForms(variant.hex) : { hex: variant.detail };
+        const forms = { ...own, swift: item.symbol ?? own.swift, css: item.css };
         const button = copyButton(forms, visible(`Copy ${item.name}, ${variant.label}, ${variant.hex ?? variant.detail}`), "color-value",
-          element("span", {}, variant.hex ?? visible(variant.detail)), element("span", { class: "color-label" }, variant.label));
-        if (variant.value) button.style.backgroundColor = variant.value;
-        if (variant.hex) button.style.color = textOn(channels(variant.hex));
+          element("span", { class: "color-words" }, element("span", {}, variant.hex ?? visible(variant.detail)),
+            element("span", { class: "color-label" }, variant.label)));
+        if (isTranslucent(variant.hex)) {
+          // Words over what shines through have a ground of their own.
+          button.classList.add("is-translucent");
+          button.style.setProperty("--veil", `linear-gradient(${variant.value}, ${variant.value})`);
+        } else {
+          if (variant.value) button.style.backgroundColor = variant.value;
+          if (variant.hex) button.style.color = textOn(channels(variant.hex));
+        }
         return button;
       })),
       nameElement(item.name), element("span", { class: "muted mono" }, visible(item.symbol ?? item.css)), findingList(item.findings)),
@@ -1253,7 +1274,8 @@ function gradientGallery() {
       const css = `linear-gradient(${item.direction ?? "to bottom"}, ${stops})`;
       const forms = { hex: item.stops.map(hex).join(", "), swift: undefined, css };
       const button = copyButton(forms, visible(`Copy the gradient ${item.name}`), "gradient-value");
-      button.style.backgroundImage = css;
+      button.style.setProperty("--veil", css);
+      if (item.stops.some((stop) => isTranslucent(hex(stop)))) button.classList.add("is-translucent");
       return element("li", { class: "color-card" }, button, nameElement(item.name),
         element("span", { class: "muted" }, ...item.stops.flatMap((stop, index) =>
           [index > 0 ? " → " : "", nameElement(stop.name), ` ${hex(stop)}`])));

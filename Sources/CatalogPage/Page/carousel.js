@@ -34,6 +34,9 @@ export class Carousel {
 
   get table() { return isDark() ? this.dark : this.light; }
 
+  /** The worst contrast in the appearance that is shown; undefined where nobody has asked for one, or the manifest has none. */
+  get contrast() { return isDark() ? this.carousel.contrastDark : this.carousel.contrast; }
+
   build() {
     const { carousel, motion } = this;
     const title = freshIdentifier("carousel");
@@ -42,9 +45,7 @@ export class Carousel {
     for (const [name, value] of Object.entries(attributes)) this.stage.screen.setAttribute(name, value);
     const turner = (by, label, sign) => element("button", { type: "button", class: "button", "aria-label": label,
       disabled: this.count < 2, onclick: () => motion.turn(by) }, sign);
-    const { contrast } = carousel;
-    const worst = contrast && element("button", { type: "button", class: "button quiet", onclick: () => motion.scrub(contrast.position) },
-      `Worst contrast ${contrast.worst.toFixed(2)}`);
+    this.worst = element("button", { type: "button", class: "button quiet", onclick: () => motion.scrub(this.contrast.position) });
     const kind = [carousel.style, carousel.wraps ? "wraps" : null, carousel.space, `${this.count} page${this.count === 1 ? "" : "s"}`];
     this.element = element("article", { class: "carousel", "aria-labelledby": title, "data-name": carousel.name },
       element("header", { class: "carousel-head" }, element("h3", { id: title }, nameElement(carousel.name)),
@@ -52,7 +53,7 @@ export class Carousel {
       this.stage.element,
       element("div", { class: "panel" }, this.readouts.element,
         element("div", { class: "scrub" }, this.rail.element,
-          element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), worst)),
+          element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.worst)),
         this.comparison.element, this.pages.element, findingList(carousel.findings)));
   }
 
@@ -78,7 +79,9 @@ export class Carousel {
 
   /** What changes with the appearance alone. */
   paint() {
-    this.rail.paint(this.table);
+    this.rail.paint(this.table, this.contrast);
+    this.worst.hidden = !this.contrast;
+    if (this.contrast) this.worst.textContent = `Worst contrast ${this.contrast.worst.toFixed(2)}`;
     this.pages.paint();
     this.show();
   }

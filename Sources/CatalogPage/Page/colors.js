@@ -1,8 +1,18 @@
 // @ts-check
 
-/** The channels of #RRGGBB, 0 … 255. */
+/** The channels of #RRGGBB or #RRGGBBAA without its opacity, 0 … 255. */
 export function channels(hex) {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** The opacity of #RRGGBBAA, 0 … 1; #RRGGBB is opaque. */
+export function opacity(hex) {
+  return hex.length > 7 ? parseInt(hex.slice(7, 9), 16) / 255 : 1;
+}
+
+/** Whether something shines through a color. */
+export function isTranslucent(hex) {
+  return Boolean(hex) && opacity(hex) < 1;
 }
 
 /** The hex code of channels, #RRGGBB. */

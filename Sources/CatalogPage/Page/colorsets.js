@@ -1,6 +1,6 @@
 // @ts-check
-import { channels, textOn } from "./colors.js";
-import { copyButton } from "./copying.js";
+import { channels, isTranslucent, textOn } from "./colors.js";
+import { colorForms, copyButton } from "./copying.js";
 import { data } from "./data.js";
 import { element, nameElement, visible } from "./elements.js";
 import { findingList } from "./findings.js";
@@ -15,11 +15,19 @@ export function colorGallery() {
     build: (item) => element("li", { class: "color-card" },
       item.variants.length === 0 ? element("span", { class: "placeholder" }, "No value: the system's own color") : null,
       element("div", { class: "color-variants" }, ...item.variants.map((variant) => {
-        const forms = { hex: variant.hex ?? variant.detail, swift: item.symbol, css: item.css };
+        const own = variant.hex ? colorForms(variant.hex) : { hex: variant.detail };
+        const forms = { ...own, swift: item.symbol ?? own.swift, css: item.css };
         const button = copyButton(forms, visible(`Copy ${item.name}, ${variant.label}, ${variant.hex ?? variant.detail}`), "color-value",
-          element("span", {}, variant.hex ?? visible(variant.detail)), element("span", { class: "color-label" }, variant.label));
-        if (variant.value) button.style.backgroundColor = variant.value;
-        if (variant.hex) button.style.color = textOn(channels(variant.hex));
+          element("span", { class: "color-words" }, element("span", {}, variant.hex ?? visible(variant.detail)),
+            element("span", { class: "color-label" }, variant.label)));
+        if (isTranslucent(variant.hex)) {
+          // Words over what shines through have a ground of their own.
+          button.classList.add("is-translucent");
+          button.style.setProperty("--veil", `linear-gradient(${variant.value}, ${variant.value})`);
+        } else {
+          if (variant.value) button.style.backgroundColor = variant.value;
+          if (variant.hex) button.style.color = textOn(channels(variant.hex));
+        }
         return button;
       })),
       nameElement(item.name), element("span", { class: "muted mono" }, visible(item.symbol ?? item.css)), findingList(item.findings)),

@@ -1,5 +1,5 @@
 // @ts-check
-import { channels, paint } from "./colors.js";
+import { channels, isTranslucent, opacity, paint } from "./colors.js";
 import { choice, element, visible } from "./elements.js";
 
 let copyFormat = "hex";
@@ -19,10 +19,12 @@ export function announce(text) {
 export function colorForms(hex) {
   const color = channels(hex);
   const part = (value) => (value / 255).toFixed(3);
+  const alpha = opacity(hex).toFixed(3);
+  const isOpaque = !isTranslucent(hex);
   return {
     hex,
-    swift: `Color(red: ${part(color[0])}, green: ${part(color[1])}, blue: ${part(color[2])})`,
-    css: paint(color),
+    swift: `Color(red: ${part(color[0])}, green: ${part(color[1])}, blue: ${part(color[2])}${isOpaque ? "" : `, opacity: ${alpha}`})`,
+    css: isOpaque ? paint(color) : `rgb(${color.join(" ")} / ${alpha})`,
   };
 }
 

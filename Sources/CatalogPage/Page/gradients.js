@@ -1,4 +1,5 @@
 // @ts-check
+import { isTranslucent } from "./colors.js";
 import { copyButton } from "./copying.js";
 import { data } from "./data.js";
 import { element, nameElement, visible } from "./elements.js";
@@ -17,7 +18,8 @@ export function gradientGallery() {
       const css = `linear-gradient(${item.direction ?? "to bottom"}, ${stops})`;
       const forms = { hex: item.stops.map(hex).join(", "), swift: undefined, css };
       const button = copyButton(forms, visible(`Copy the gradient ${item.name}`), "gradient-value");
-      button.style.backgroundImage = css;
+      button.style.setProperty("--veil", css);
+      if (item.stops.some((stop) => isTranslucent(hex(stop)))) button.classList.add("is-translucent");
       return element("li", { class: "color-card" }, button, nameElement(item.name),
         element("span", { class: "muted" }, ...item.stops.flatMap((stop, index) =>
           [index > 0 ? " → " : "", nameElement(stop.name), ` ${hex(stop)}`])));

@@ -11,10 +11,6 @@ export class Rail {
       "aria-label": `Position in ${visible(carousel.name)}`, disabled: end < 1,
       oninput: () => onscrub(Number(this.scrubber.value)), onkeydown: (event) => this.key(event) });
     this.element = element("div", { class: "rail" }, this.scrubber);
-    const { contrast } = carousel;
-    if (!contrast) return;
-    this.element.style.setProperty("--worst", this.place(contrast.position));
-    this.element.classList.add("has-worst");
   }
 
   place(position) { return `${(position / Math.max(this.end, 1)) * 100}%`; }
@@ -28,7 +24,9 @@ export class Rail {
     this.onscrub(Math.min(Math.max(position, 0), this.end));
   }
 
-  paint(table) {
+  paint(table, contrast) {
+    this.element.classList.toggle("has-worst", Boolean(contrast));
+    if (contrast) this.element.style.setProperty("--worst", this.place(contrast.position));
     // As many colors as there are points to see them on.
     const count = Math.min(400, Math.max(1, this.end * 10));
     const colors = Array.from({ length: count + 1 }, (_, index) => {

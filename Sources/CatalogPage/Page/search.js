@@ -5,7 +5,7 @@ import { element } from "./elements.js";
 /** The things of a list that a query means: by a color that begins so, by the words as they stand, or else by all of them. */
 export function matching(entries, query) {
   if (query === "") return entries;
-  if (/^#[0-9a-f]{1,6}$/.test(query)) {
+  if (/^#[0-9a-f]{1,8}$/.test(query)) {
     return entries.filter(({ hexes }) => hexes.some((hex) => hex.toLowerCase().startsWith(query)));
   }
   const exact = entries.filter(({ words, hexes }) =>

@@ -42,6 +42,7 @@ struct CarouselBuilder {
             hue: configuration.interpolation.space.hasHue ? configuration.interpolation.hue.rawValue : nil,
             foreground: foreground(configuration, what), contrast: tables.contrast,
             pages: zip(grounds, found).map { page($0, before: $1) }, transitions: tables.transitions)
+        entry.contrastDark = contrastDark(grounds, configuration)
         entry.easing = configuration.easing.isLinear ? nil : configuration.easing.css
         entry.spacing = configuration.spacing
         entry.padding = configuration.padding
@@ -108,6 +109,19 @@ struct CarouselBuilder {
         }
     }
 
+    /// The worst contrast over the dark forms of the backdrops, which are as they are whatever was asked for.
+    private func contrastDark(
+        _ grounds: [Ground], _ configuration: CarouselConfiguration
+    ) -> CarouselEntry.Contrast? {
+        guard configuration.overlay != nil else { return nil }
+        var configuration = configuration
+        (configuration.samples, configuration.contrast) = (0, nil)
+        return CarouselTables(
+            colors: grounds.map { DarkAppearance.of($0.color) }, backdrops: grounds.map(\.backdrop.dark),
+            configuration: configuration
+        ).contrast
+    }
+
     private func page(_ ground: Ground, before: Ground) -> CarouselEntry.Page {
         var page = CarouselEntry.Page(
             image: ground.image, backdrop: ground.color.hex, backdropDark: DarkAppearance.of(ground.color).hex,
@@ -144,6 +158,14 @@ extension Backdrop {
             Stop(location: Double(index) / Double(colors.count - 1), color: color)
         }
         try? self.init(stops: stops)
+    }
+}
+
+extension Backdrop {
+    /// The same in the dark appearance.
+    fileprivate var dark: Backdrop {
+        let stops = stops.map { Stop(location: $0.location, color: DarkAppearance.of($0.color)) }
+        return (try? Backdrop(stops: stops)) ?? self
     }
 }
 

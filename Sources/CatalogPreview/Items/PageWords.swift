@@ -1,4 +1,5 @@
 package import CatalogManifest
+internal import Diagnostics
 
 extension CarouselEntry {
     /// Where the color behind a page comes from, in words: `pinned #1F8FA0, adjusted to #008192 for 4.5 : 1`.

@@ -1,5 +1,6 @@
 public import CatalogManifest
 internal import ColorScience
+internal import Diagnostics
 
 /// What can be looked at in a manifest, all of it or by name.
 public struct PreviewCatalog: Sendable {
@@ -48,16 +49,16 @@ public struct PreviewCatalog: Sendable {
 
     /// The first value of a named colour that has a hex code.
     public func hex(ofColor name: String) -> String? {
-        manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.hex).first
+        manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.code).first
     }
 
     private func item(_ color: ColorEntry) -> PreviewItem {
         let shades = color.variants.map { variant in
-            let alpha = min(max(variant.components?.last ?? 1, 0), 1)
+            let alpha = variant.alpha
             let appearance = variant.appearance == "any" ? nil : variant.appearance
             return ColorPreview.Shade(
                 color: variant.hex.flatMap { SRGB8(hex: $0) }, alpha: alpha,
-                code: variant.hex ?? variant.reference ?? "",
+                code: variant.code ?? variant.reference ?? "",
                 detail: ([appearance, variant.idiom, variant.displayGamut].compactMap(\.self)
                     + (alpha < 1 ? ["\(Int((alpha * 100).rounded())) % opaque"] : [])).joined(separator: ", "))
         }
@@ -79,24 +80,24 @@ public struct PreviewCatalog: Sendable {
             "(\(coordinates.map { ShortNumber.text($0) }.joined(separator: ", ")))"
         }
         let samples = (0...100).map { step in
-            Self.color(at: Double(step) / 100, of: gradient.stops) ?? SRGB8(red: 0, green: 0, blue: 0)
+            Self.color(at: Double(step) / 100, of: gradient.stops) ?? TintedColor(SRGB8(red: 0, green: 0, blue: 0))
         }
         return .gradient(
             GradientPreview(
                 name: gradient.name, detail: "\(point(gradient.start)) → \(point(gradient.end))",
-                stops: gradient.stops.map { .init(name: $0.color, hex: $0.hex, location: $0.location) },
+                stops: gradient.stops.map { .init(name: $0.color, hex: $0.code, location: $0.location) },
                 samples: samples))
     }
 
     /// The colour of a static gradient, which is linear in sRGB between its stops.
-    private static func color(at place: Double, of stops: [GradientEntry.Stop]) -> SRGB8? {
+    private static func color(at place: Double, of stops: [GradientEntry.Stop]) -> TintedColor? {
         guard let last = stops.last else { return nil }
-        guard let after = stops.firstIndex(where: { $0.location >= place }) else { return SRGB8(hex: last.hex) }
-        guard after > 0, let from = SRGB8(hex: stops[after - 1].hex), let to = SRGB8(hex: stops[after].hex) else {
-            return SRGB8(hex: stops[after].hex)
-        }
+        guard let after = stops.firstIndex(where: { $0.location >= place }) else { return TintedColor(code: last.code) }
+        guard after > 0, let from = TintedColor(code: stops[after - 1].code),
+            let to = TintedColor(code: stops[after].code)
+        else { return TintedColor(code: stops[after].code) }
         let length = stops[after].location - stops[after - 1].location
-        return ColorRow.blend(from, to, length > 0 ? (place - stops[after - 1].location) / length : 1)
+        return .blend(from, to, length > 0 ? (place - stops[after - 1].location) / length : 1)
     }
 
     private func item(_ carousel: CarouselEntry) -> PreviewItem {

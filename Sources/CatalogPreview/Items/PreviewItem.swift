@@ -1,5 +1,6 @@
 public import CatalogManifest
 public import ColorScience
+internal import Diagnostics
 
 /// One thing to look at, whatever it is drawn on: a terminal or a picture.
 public enum PreviewItem: Sendable {
@@ -59,15 +60,7 @@ public struct ColorPreview: Sendable {
         }
 
         /// The colour over another one.
-        func over(_ ground: SRGB8) -> SRGB8? {
-            guard let color else { return nil }
-            func blend(_ front: UInt8, _ back: UInt8) -> UInt8 {
-                UInt8((Double(front) * alpha + Double(back) * (1 - alpha)).rounded())
-            }
-            return SRGB8(
-                red: blend(color.red, ground.red), green: blend(color.green, ground.green),
-                blue: blend(color.blue, ground.blue))
-        }
+        func over(_ ground: SRGB8) -> SRGB8? { color.map { TintedColor($0, alpha: alpha).over(ground) } }
     }
 
     /// What it is called.
@@ -99,7 +92,7 @@ public struct GradientPreview: Sendable {
     public struct Stop: Sendable {
         /// What the colour is called, or how it was written.
         public let name: String
-        /// The colour, `#RRGGBB`.
+        /// The color, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
         public let hex: String
         /// Where it stands, 0 … 1.
         public let location: Double
@@ -119,10 +112,10 @@ public struct GradientPreview: Sendable {
     /// The colours that it leads through.
     public let stops: [Stop]
     /// The colours along it, evenly spaced, both ends included.
-    public let samples: [SRGB8]
+    public let samples: [TintedColor]
 
     /// A gradient by its parts.
-    public init(name: String, detail: String, stops: [Stop], samples: [SRGB8]) {
+    public init(name: String, detail: String, stops: [Stop], samples: [TintedColor]) {
         self.name = name
         self.detail = detail
         self.stops = stops
@@ -130,7 +123,15 @@ public struct GradientPreview: Sendable {
     }
 
     /// The colour at a place, 0 … 1.
-    func color(at location: Double) -> SRGB8? { ColorRow.color(at: location, of: samples) }
+    func color(at location: Double) -> TintedColor? {
+        guard let last = samples.indices.last else { return nil }
+        let place = min(max(location, 0), 1) * Double(last)
+        let before = min(Int(place), last)
+        return .blend(samples[before], samples[min(before + 1, last)], place - Double(before))
+    }
+
+    /// Whether something shines through it anywhere.
+    var isTranslucent: Bool { samples.contains { $0.alpha < 1 } }
 }
 
 /// A carousel's pages and the backdrop behind them.

@@ -1,5 +1,6 @@
 internal import CatalogManifest
 internal import ColorScience
+internal import Diagnostics
 internal import ImageDecoding
 
 /// A carousel: its pages in a row, beneath them the backdrop along the whole scroll, every page above the place where it rests.

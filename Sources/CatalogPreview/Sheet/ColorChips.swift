@@ -23,7 +23,7 @@ struct ColorChips: SheetBlock {
             let box = SheetDrawing.Box(left: x, top: top, width: wide, height: 64)
             let shade = chip.shade
             if shade.alpha < 1 {
-                drawing.fillChecks(box, radius: 10) { shade.over($0) ?? $0 }
+                drawing.fillChecks(box, radius: 10) { shade.over($1) ?? $1 }
             } else {
                 drawing.fill(box, radius: 10, shade.color ?? SRGB8(red: 0xF2, green: 0xF2, blue: 0xF4))
             }

@@ -17,7 +17,11 @@ struct GradientStrip: SheetBlock {
             gradient.detail, x: Double(left) + name + 10, baseline: top + 14, size: 11, color: SheetDrawing.faintInk,
             atMost: Double(width) - name - 10)
         let box = SheetDrawing.Box(left: left, top: top + Self.top, width: width, height: Self.strip)
-        drawing.fill(box, radius: 12) { across, _ in gradient.color(at: across) ?? SheetDrawing.ground }
+        if gradient.isTranslucent {
+            drawing.fillChecks(box, radius: 12) { across, ground in gradient.color(at: across)?.over(ground) ?? ground }
+        } else {
+            drawing.fill(box, radius: 12) { across, _ in gradient.color(at: across)?.color ?? SheetDrawing.ground }
+        }
         let below = top + Self.top + Self.strip
         var end = -Double.infinity
         for (index, stop) in gradient.stops.enumerated() {

@@ -1,5 +1,6 @@
 internal import CatalogManifest
 internal import ColorScience
+internal import Diagnostics
 internal import ImageDecoding
 
 /// Two pictures side by side, each as a card on its backdrop, beneath it its name and what it is made of.

@@ -63,11 +63,13 @@ struct SheetDrawing {
     }
 
     /// Squares of two greys, by which what is transparent is known.
-    mutating func fillChecks(_ box: Box, radius: Int, under color: (SRGB8) -> SRGB8) {
-        let (light, dark) = (color(Self.ground), color(SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC)))
-        let size = 8 * scale
+    ///
+    /// - Parameter color: what is seen at a place, 0 … 1 across, where such a grey lies behind.
+    mutating func fillChecks(_ box: Box, radius: Int, under color: (_ across: Double, _ ground: SRGB8) -> SRGB8) {
+        let gray = SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC)
+        let (size, width) = (8 * scale, box.width * scale)
         canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { column, row in
-            (column / size + row / size) % 2 == 0 ? light : dark
+            color((Double(column) + 0.5) / Double(width), (column / size + row / size) % 2 == 0 ? Self.ground : gray)
         }
     }
 

@@ -1,5 +1,6 @@
 internal import CatalogManifest
 internal import ColorScience
+internal import Diagnostics
 
 extension TerminalPreview {
     /// A carousel: its pages on their backdrops, then the backdrop along the whole scroll with the worst contrast marked.

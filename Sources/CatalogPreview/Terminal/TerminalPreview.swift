@@ -1,5 +1,6 @@
 public import CatalogManifest
 internal import ColorScience
+internal import Diagnostics
 
 /// Shows pictures, colours, gradients and carousels as lines of text for a terminal.
 ///
@@ -44,7 +45,8 @@ public struct TerminalPreview: Sendable {
     /// A row of colours as wide as the terminal, each sample drawn where it falls; hex codes where there are no colours.
     public func strip(_ hexes: [String]) -> String {
         guard let last = hexes.indices.last else { return "" }
-        let columns = depth == .plain ? max(1, min(hexes.count, width / "#RRGGBB ".count)) : width
+        let longest = hexes.map(\.count).max() ?? 0
+        let columns = depth == .plain ? max(1, min(hexes.count, width / (longest + 1))) : width
         let row = (0..<columns).map { column in
             hexes[Int((Double(column) / Double(max(1, columns - 1)) * Double(last)).rounded())]
         }
@@ -95,8 +97,11 @@ public struct TerminalPreview: Sendable {
     private func text(_ gradient: GradientPreview) -> String {
         let stops = gradient.stops.map { $0.name == $0.hex ? $0.hex : "\($0.name) \($0.hex)" }
         let words = [gradient.name, gradient.detail, stops.joined(separator: " → ")].filter { !$0.isEmpty }
-        return title(words.joined(separator: "  "))
-            + strip(gradient.samples.map(\.hex))
+        let heading = title(words.joined(separator: "  "))
+        if depth == .plain || !gradient.isTranslucent { return heading + strip(gradient.samples.map(\.code)) }
+        // What shines through shows over white and over black.
+        let grounds = [UInt8.max, 0].map { SRGB8(red: $0, green: $0, blue: $0) }
+        return heading + grounds.map { ground in strip(gradient.samples.map { $0.over(ground).hex }) }.joined()
     }
 
     private func swatches(of colors: PictureColors) -> String {

@@ -91,7 +91,7 @@ struct Gradient: ParsableCommand {
             try StandardStreams.output((lines ?? []).joined(separator: "\n") + "\n")
             if let contrast = gradient.contrast {
                 try StandardStreams.output(
-                    "worst contrast of \(contrast.overlay): \(contrast.worst) at \(GradientRun.percent(contrast.location))\n"
+                    "worst contrast of \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at \(ShortNumber.percent(contrast.location))\n"
                 )
             }
         case .css:

@@ -37,7 +37,8 @@ extension CheckRule {
                 return Finding(
                     at: tree.place(ofPage: transition.to, in: carousel.name),
                     "carousel \"\(carousel.name)\": from \"\(from.image)\" \(from.backdrop) to \"\(to.image)\" \(to.backdrop) the colour "
-                        + "jumps by \(distance) (CIEDE2000); at most \(maximum) is asked for.")
+                        + "jumps by \(ShortNumber.text(distance)) (CIEDE2000); at most \(ShortNumber.text(maximum)) is asked for."
+                )
             }
         }
     }

@@ -7,7 +7,8 @@ extension CheckRule {
         .overlayContrast, in: .carousel, .warning,
         help: """
             The contrast between a carousel's overlay and its backdrop falls below the asked minimum at some offset; the offset is told,
-            as a position in pages. Without the option `minimum` the worst contrast is only noted. Darken the backdrop, or choose another
+            as a position in pages. Without the option `minimum` the worst contrast is only noted, and not even that where the carousel's own
+            `contrast` is met. Darken the backdrop, or choose another
             overlay.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
@@ -31,12 +32,13 @@ extension CheckRule {
         return tree.manifest.carousels.compactMap { carousel in
             guard let contrast = carousel.contrast else { return nil }
             let isLow = minimum.map { contrast.worst < $0 } ?? false
-            if minimum != nil && !isLow { return nil }
+            // What is asked for and met is no news.
+            if let asked = minimum ?? contrast.asked, contrast.worst >= asked { return nil }
             var finding = Finding(
                 at: tree.place(ofCarousel: carousel.name),
                 "carousel \"\(carousel.name)\": the worst contrast of \(contrast.overlay) on its backdrop is "
-                    + "\(contrast.worst) at position \(contrast.position)"
-                    + (minimum.map { "; at least \($0) is asked for." } ?? ""))
+                    + "\(ShortNumber.text(contrast.worst)) at position \(ShortNumber.text(contrast.position))"
+                    + ((minimum ?? contrast.asked).map { "; at least \(ShortNumber.text($0)) is asked for." } ?? "."))
             finding.severity = isLow ? nil : .note
             return finding
         }

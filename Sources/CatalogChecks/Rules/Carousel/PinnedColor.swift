@@ -34,7 +34,7 @@ extension CheckRule {
                 return Finding(
                     at: tree.place(ofPage: index, in: carousel.name),
                     "carousel \"\(carousel.name)\": \(page.unadjusted ?? page.backdrop) is far from every colour of \"\(page.image)\"; the nearest is "
-                        + "\(nearest.hex), \(nearest.distance) away (CIEDE2000). Choose it anew.")
+                        + "\(nearest.hex), \(ShortNumber.text(nearest.distance)) away (CIEDE2000). Choose it anew.")
             }
         }
     }

@@ -1,0 +1,34 @@
+public import ColorScience
+
+/// A color through which something may shine.
+public struct TintedColor: Sendable, Hashable {
+    /// The color.
+    public let color: SRGB8
+    /// How opaque it is, 0 … 1.
+    public let alpha: Double
+
+    /// A color by its parts.
+    public init(_ color: SRGB8, alpha: Double = 1) {
+        self.color = color
+        self.alpha = alpha > 0 ? min(alpha, 1) : 0
+    }
+
+    /// The color of a hex code, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+    public init?(code: String) {
+        guard let color = (try? Color(css: code)), code.hasPrefix("#") else { return nil }
+        self.init(SRGB8(color), alpha: color.alpha)
+    }
+
+    /// The hex code, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+    var code: String { color.hex(alpha: UInt8((alpha * 255).rounded())) }
+
+    /// What is seen where it lies over another color.
+    func over(_ ground: SRGB8) -> SRGB8 { ColorRow.blend(ground, color, alpha) }
+
+    /// The color between two others, as CSS blends in sRGB: what is clear has no say in the color (CSS Color 4, section 12.3).
+    static func blend(_ a: TintedColor, _ b: TintedColor, _ progress: Double) -> TintedColor {
+        let alpha = a.alpha + (b.alpha - a.alpha) * progress
+        let part = alpha > 0 ? b.alpha * progress / alpha : progress
+        return TintedColor(ColorRow.blend(a.color, b.color, part), alpha: alpha)
+    }
+}
