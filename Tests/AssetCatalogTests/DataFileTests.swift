@@ -8,7 +8,10 @@ import Testing
 struct DataFileTests {
     private func pages(_ json: String) throws -> (pages: [ListedPage], diagnostics: [Diagnostic]) {
         let folder = try TemporaryFolder(["pages.json": json])
-        return PageList.read(folder["pages.json"])
+        let path = folder["pages.json"]
+        var reader = DataFileReader()
+        let listing = reader.pages(path, namedAt: TextOrigin(path: path, line: 1, column: 1))
+        return (listing.entries, listing.diagnostics)
     }
 
     @Test("The Tmall app's form gives picture and colour, in order")
@@ -62,8 +65,11 @@ struct DataFileTests {
              {"imageName": "Plant 2", "price": 12.50}]
             """
         ])
-        let (products, diagnostics) = ProductList.read(folder["plants.json"])
-        #expect(diagnostics.isEmpty)
+        let path = folder["plants.json"]
+        var reader = DataFileReader()
+        let listing = reader.products(path, namedAt: TextOrigin(path: path, line: 1, column: 1))
+        let products = listing.entries
+        #expect(listing.diagnostics.isEmpty)
         #expect(products.map(\.image) == ["Plant 1", "Plant 2"])
         #expect(products.map(\.name) == ["Leaf Plant", nil])
         #expect(products.map(\.price) == ["$10.90", "12.50"])
@@ -76,13 +82,20 @@ struct DataFileTests {
             "products.json": #"[{"imageName": "a", "price": "1"}]"#,
             "other.json": #"[{"imgName": "a"}]"#, "empty.json": "[]", "broken.json": "[", "object.json": "{}",
         ])
-        #expect(
-            ["pages", "products", "other", "empty", "broken", "object"].map {
-                PageList.isPageList(folder["\($0).json"])
-            } == [
-                true, false, false, false, false, false,
-            ])
-        #expect(ProductList.isProductList(folder["products.json"]))
-        #expect(!ProductList.isProductList(folder["pages.json"]))
+        let lists = ["pages", "products", "other", "empty", "broken", "object"].map { FoundLists(folder["\($0).json"]) }
+        #expect(lists.map { $0.pages != nil } == [true, false, false, false, false, false])
+        #expect(lists.map { $0.products != nil } == [false, true, false, false, false, false])
+    }
+
+    @Test("A data file that is named twice is read once, and one that is not there is a finding where it is named")
+    func once() throws {
+        let folder = try TemporaryFolder(["a.json": #"[{"image": "a"}]"#])
+        let origin = TextOrigin(path: "tincture.yml", line: 3, column: 4)
+        var reader = DataFileReader()
+        #expect(reader.pages(folder["a.json"], namedAt: origin).entries.map(\.image) == ["a"])
+        try folder.write(#"[{"image": "b"}]"#, to: "a.json")
+        #expect(reader.products(folder["a.json"], namedAt: origin).entries.map(\.image) == ["a"])
+        let missing = reader.pages(folder["b.json"], namedAt: origin)
+        #expect(missing.isMissing && !missing.isUsable && missing.diagnostics.map(\.path) == ["tincture.yml"])
     }
 }

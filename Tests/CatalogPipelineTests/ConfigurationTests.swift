@@ -49,10 +49,10 @@ struct ConfigurationTests {
         #expect(home.style == .page && home.wraps && home.samples == 41 && home.tolerance == 0.5)
         #expect(home.interpolation == Interpolation(space: .oklab))
         #expect(home.overlay?.hex == "#FFFFFF" && home.foreground?.name == "loopbg")
-        guard case .file(let file, _) = home.pages else { return #expect(Bool(false), "pages are a file") }
-        #expect(file == "\(folder)/homeLoopData.json")
+        #expect(home.pages.file == "\(folder)/homeLoopData.json" && home.pages.isMissing)
         let listed = configuration.carousels[1]
-        guard case .entries(let pages) = listed.pages else { return #expect(Bool(false), "pages are a list") }
+        let pages = listed.pages.entries
+        #expect(listed.pages.file == nil)
         #expect(pages.map(\.image) == ["loop1", "loop2"])
         #expect(pages.map { $0.backdrop?.hex } == [nil, "#000000"])
         #expect(listed.style == .deck && !listed.wraps)

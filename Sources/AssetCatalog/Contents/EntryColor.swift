@@ -67,7 +67,7 @@ public struct EntryColor: Sendable, Hashable, ContentsObject {
 
     static let inWords = "a color"
     static let table = MemberTable<EntryColor>([
-        .colorSpace,
+        .colorSpace.keeping(\.colorSpacePlace),
         .object("components", \.components, .error),
         .text("platform", \.platform),
         .text("reference", \.reference, .error),
@@ -85,7 +85,6 @@ extension MemberRule<EntryColor> {
                 return false
             }
             color.colorSpace = name
-            color.colorSpacePlace = SourcePlace(node)
             return true
         } write: { color in
             color.colorSpace.map { JSONNode(.string($0)) }

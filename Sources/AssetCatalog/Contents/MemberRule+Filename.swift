@@ -3,9 +3,7 @@ internal import OrderedJSON
 
 extension MemberRule {
     /// The name of a file or folder in the set, and where it stands.
-    static func filename(
-        _ path: SendableKeyPath<Object, String?>, place: SendableKeyPath<Object, SourcePlace>
-    ) -> MemberRule {
+    static func filename(_ path: SendableKeyPath<Object, String?>) -> MemberRule {
         MemberRule(key: "filename") { node, object, scope in
             guard let name = node.string, !name.isEmpty else {
                 scope.report(
@@ -15,7 +13,6 @@ extension MemberRule {
                 return false
             }
             object[keyPath: path] = name
-            object[keyPath: place] = SourcePlace(node)
             return true
         } write: { object in
             object[keyPath: path].map { JSONNode(.string($0)) }

@@ -5,6 +5,16 @@ internal import OrderedJSON
 typealias SendableKeyPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 extension MemberRule {
+    /// The same member, of which the place is kept too.
+    func keeping(_ place: SendableKeyPath<Object, SourcePlace>) -> MemberRule {
+        MemberRule(
+            key: key,
+            read: { node, object, scope in
+                object[keyPath: place] = SourcePlace(node)
+                return read(node, &object, &scope)
+            }, write: write)
+    }
+
     /// A text; one that is not among the known words is taken with a note.
     static func text(
         _ key: String, _ path: SendableKeyPath<Object, String?>, known: [String] = [],

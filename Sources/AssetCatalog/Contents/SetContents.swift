@@ -3,6 +3,9 @@ internal import OrderedJSON
 
 /// What the `Contents.json` of a set, a group or a catalog says, nothing left out.
 public struct SetContents: Sendable, Hashable {
+    /// The name of the file in the folder of the set, group or catalog.
+    public static let fileName = "Contents.json"
+
     /// The key of the list of entries, such as `images`; nil where there is no list.
     public var listKey: String?
     /// The entries of the list, in their order.
@@ -13,6 +16,8 @@ public struct SetContents: Sendable, Hashable {
     public var properties: SetProperties?
     /// What was not understood.
     public var unknown = UnknownMembers()
+    /// How the text is laid out that the contents were read from.
+    public internal(set) var layout = ContentsLayout()
 
     /// Contents by their parts, written by Xcode unless said otherwise.
     public init(

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import OrderedJSON
 
 /// One entry of a set's list: a slot, and what fills it.
 public struct SetEntry: Sendable, Hashable, ContentsObject {
@@ -31,6 +32,8 @@ public struct SetEntry: Sendable, Hashable, ContentsObject {
     public var place = SourcePlace()
     /// Where the file is named.
     public var filenamePlace = SourcePlace()
+    /// Where the display gamut is named.
+    public var displayGamutPlace = SourcePlace()
     /// What was not understood.
     public var unknown = UnknownMembers()
 
@@ -44,6 +47,11 @@ public struct SetEntry: Sendable, Hashable, ContentsObject {
         self.statesIdiom = statesIdiom
     }
 
+    /// True where the entry serves every appearance, so far as Tincture understands what it is for.
+    public var isForAnyAppearance: Bool {
+        slot.appearance == Appearance() && (unknown["appearances"]?.elements ?? []).isEmpty
+    }
+
     mutating func stands(at place: SourcePlace) { self.place = place }
 
     static let inWords = "an entry"
@@ -55,9 +63,9 @@ public struct SetEntry: Sendable, Hashable, ContentsObject {
         .text("color-space", \.slot.colorSpace, known: SlotVocabulary.colorSpaces),
         .word("compression-type", \.compression),
         .text("cube-face", \.slot.cubeFace, known: SlotVocabulary.cubeFaces),
-        .text("display-gamut", \.slot.displayGamut, known: SlotVocabulary.displayGamuts),
+        .text("display-gamut", \.slot.displayGamut, known: SlotVocabulary.displayGamuts).keeping(\.displayGamutPlace),
         .text("extent", \.slot.extent, known: SlotVocabulary.extents),
-        .filename(\.filename, place: \.filenamePlace),
+        .filename(\.filename).keeping(\.filenamePlace),
         .text("graphics-feature-set", \.slot.graphicsFeatureSet, known: SlotVocabulary.graphicsFeatureSets),
         .text("height-class", \.slot.heightClass, known: SlotVocabulary.sizeClasses),
         .idiom,

@@ -82,7 +82,7 @@ public struct SetProperties: Sendable, Hashable, ContentsObject {
         .object("content-reference", \.contentReference),
         .number("duration", \.duration),
         .word("duration-type", \.durationType),
-        .filename(\.filename, place: \.filenamePlace),
+        .filename(\.filename).keeping(\.filenamePlace),
         .object("frame-center", \.frameCenter),
         .object("frame-size", \.frameSize),
         .text("generate-swift-asset-symbol-extensions", \.generateSwiftAssetSymbolExtensions),

@@ -8,20 +8,19 @@ struct DataFile {
     let root: JSONNode
 
     /// Reads a data file; nil, with a finding, where it is not JSON.
-    static func read(_ path: String, diagnostics: inout [Diagnostic]) -> DataFile? {
+    static func read(_ path: String) -> (file: DataFile?, diagnostics: [Diagnostic]) {
         do {
-            return DataFile(path: path, root: try JSONParser.parse(try RegularFile.bytes(of: path)))
+            return (DataFile(path: path, root: try JSONParser.parse(try RegularFile.bytes(of: path))), [])
         } catch let error as JSONSyntaxError {
-            diagnostics.append(
-                Diagnostic(
-                    .error, .malformedData, at: path, line: error.place.line, column: error.place.column,
-                    "data file \(error)."))
+            let finding = Diagnostic(
+                .error, .malformedData, at: path, line: error.place.line, column: error.place.column,
+                "data file \(error).")
+            return (nil, [finding])
         } catch let failure as FileFailure {
-            diagnostics.append(Diagnostic(.error, .unreadable, at: path, "data file \(failure)."))
+            return (nil, [Diagnostic(.error, .unreadable, at: path, "data file \(failure).")])
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }
-        return nil
     }
 
     func origin(of node: JSONNode) -> TextOrigin {

@@ -26,11 +26,10 @@ public struct ListedPage: Sendable, Hashable {
 ///
 /// The Tmall app's form is an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, the components
 /// 0 … 255. Either way of giving the colour is enough; where both are there they must agree.
-public enum PageList {
+enum PageList {
     /// The pages in the order of the file, and what is wrong with it.
-    public static func read(_ path: String) -> (pages: [ListedPage], diagnostics: [Diagnostic]) {
+    static func read(_ file: DataFile) -> Listing<ListedPage> {
         var diagnostics: [Diagnostic] = []
-        guard let file = DataFile.read(path, diagnostics: &diagnostics) else { return ([], diagnostics) }
         var pages: [ListedPage] = []
         for entry in file.entries(diagnostics: &diagnostics) {
             guard let image = file.image(of: entry, diagnostics: &diagnostics), let name = image.string else {
@@ -39,15 +38,12 @@ public enum PageList {
             let backdrop = backdrop(of: entry, named: name, in: file, diagnostics: &diagnostics)
             pages.append(ListedPage(image: name, backdrop: backdrop, origin: file.origin(of: image)))
         }
-        return (pages, diagnostics)
+        return Listing(pages, file: file.path, diagnostics: diagnostics)
     }
 
     /// True for a file that can only be a list of pages: every entry names a picture and a colour.
-    public static func isPageList(_ path: String) -> Bool {
-        var unused: [Diagnostic] = []
-        guard let entries = DataFile.read(path, diagnostics: &unused)?.root.elements, !entries.isEmpty else {
-            return false
-        }
+    static func isPageList(_ file: DataFile) -> Bool {
+        guard let entries = file.root.elements, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in
             DataFile.first(DataFile.imageKeys, of: entry)?.string != nil
                 && DataFile.first(colorKeys + ["colors"], of: entry) != nil

@@ -24,11 +24,10 @@ public struct ListedProduct: Sendable, Hashable {
 /// Reads products from an app's data file.
 ///
 /// The plant store's form is an array of `{imageName, plantName, price}`.
-public enum ProductList {
+enum ProductList {
     /// The products in the order of the file, and what is wrong with it.
-    public static func read(_ path: String) -> (products: [ListedProduct], diagnostics: [Diagnostic]) {
+    static func read(_ file: DataFile) -> Listing<ListedProduct> {
         var diagnostics: [Diagnostic] = []
-        guard let file = DataFile.read(path, diagnostics: &diagnostics) else { return ([], diagnostics) }
         var products: [ListedProduct] = []
         for entry in file.entries(diagnostics: &diagnostics) {
             guard let image = file.image(of: entry, diagnostics: &diagnostics), let imageName = image.string else {
@@ -39,15 +38,12 @@ public enum ProductList {
             products.append(
                 ListedProduct(image: imageName, name: name, price: price, origin: file.origin(of: image)))
         }
-        return (products, diagnostics)
+        return Listing(products, file: file.path, diagnostics: diagnostics)
     }
 
     /// True for a file that can only be a list of products: every entry names a picture and a price.
-    public static func isProductList(_ path: String) -> Bool {
-        var unused: [Diagnostic] = []
-        guard let entries = DataFile.read(path, diagnostics: &unused)?.root.elements, !entries.isEmpty else {
-            return false
-        }
+    static func isProductList(_ file: DataFile) -> Bool {
+        guard let entries = file.root.elements, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in
             DataFile.first(DataFile.imageKeys, of: entry)?.string != nil && entry["price"] != nil
         }

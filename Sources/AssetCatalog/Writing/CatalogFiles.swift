@@ -54,7 +54,7 @@ public struct CatalogFiles: Sendable, Hashable {
 
     private mutating func addFolder(_ folder: String, _ contents: SetContents) {
         if !folder.isEmpty { folders.append(folder) }
-        texts.append(Text(path: FilePath.join(folder, ContentsFile.name), text: contents.xcodeText))
+        texts.append(Text(path: FilePath.join(folder, SetContents.fileName), text: contents.xcodeText))
     }
 
     private mutating func sort() {

@@ -11,8 +11,6 @@ struct ContentsFile {
     /// Every text in it: a file of the folder that none of them names belongs to nobody.
     let texts: Set<String>
 
-    static let name = "Contents.json"
-
     /// Reads the file in a folder; nil, with a finding where it is needed, if it is not there or not an object.
     ///
     /// - Parameters:
@@ -24,7 +22,7 @@ struct ContentsFile {
         in folder: String, type: SetType?, isOpen: Bool = false, owner: String, isRequired: Bool,
         diagnostics: inout [Diagnostic]
     ) -> ContentsFile? {
-        let path = FilePath.join(folder, name)
+        let path = FilePath.join(folder, SetContents.fileName)
         var scope = ContentsScope(path: path, owner: owner)
         defer { diagnostics += scope.diagnostics }
         do {
@@ -35,9 +33,9 @@ struct ContentsFile {
                     "Contents.json is \(root.kindInWords); an object was expected. Restore it from Xcode.")
                 return nil
             }
-            let contents = SetContents(root, type: type, isOpen: isOpen, scope: &scope)
+            var contents = SetContents(root, type: type, isOpen: isOpen, scope: &scope)
             var texts: Set<String> = []
-            root.collectTexts(into: &texts)
+            contents.layout = ContentsLayout(of: root, texts: &texts)
             return ContentsFile(path: path, contents: contents, texts: texts)
         } catch let error as JSONSyntaxError {
             scope.report(.error, at: error.place, "Contents.json \(error). Correct it or restore it from Xcode.")
@@ -52,16 +50,5 @@ struct ContentsFile {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }
         return nil
-    }
-}
-
-extension JSONNode {
-    fileprivate func collectTexts(into texts: inout Set<String>) {
-        switch content {
-        case .string(let text): texts.insert(text)
-        case .array(let elements): for element in elements { element.collectTexts(into: &texts) }
-        case .object(let members): for member in members { member.value.collectTexts(into: &texts) }
-        default: break
-        }
     }
 }

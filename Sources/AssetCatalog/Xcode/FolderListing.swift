@@ -6,4 +6,9 @@ struct FolderListing {
     var files: [String] = []
     /// Those of the folders that are links.
     var linkedFolders: Set<String> = []
+
+    /// How Xcode counts files that belong to no slot.
+    static func unassigned(_ files: [String]) -> String {
+        files.count == 1 ? "an unassigned child" : "\(files.count) unassigned children"
+    }
 }

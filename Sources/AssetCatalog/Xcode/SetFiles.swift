@@ -60,6 +60,6 @@ struct SetFiles {
         diagnostics.append(
             Diagnostic(
                 .warning, .unassignedFile, at: folder,
-                "The \(owner) has \(UnassignedFiles.count(unassigned)). (\(unassigned.joined(separator: ", ")))"))
+                "The \(owner) has \(FolderListing.unassigned(unassigned)). (\(unassigned.joined(separator: ", ")))"))
     }
 }

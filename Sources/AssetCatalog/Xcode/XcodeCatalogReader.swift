@@ -38,7 +38,7 @@ struct XcodeCatalogReader {
             reading.diagnostics.append(
                 Diagnostic(
                     .warning, .unassignedFile, at: path,
-                    "The group \"\(name)\" has \(UnassignedFiles.count(listing.files)): "
+                    "The group \"\(name)\" has \(FolderListing.unassigned(listing.files)): "
                         + "a file belongs into a set. (\(listing.files.joined(separator: ", ")))"))
         }
     }
@@ -104,12 +104,12 @@ struct XcodeCatalogReader {
             for name in folder.names where !name.hasPrefix(".") {
                 let place = FilePath.join(path, name)
                 let isLink = folder.links.contains(name)
-                if name != ContentsFile.name, (try? FileKind.of(place)) == .folder {
+                if name != SetContents.fileName, (try? FileKind.of(place)) == .folder {
                     listing.folders.append(name)
                     if isLink { listing.linkedFolders.insert(name) }
                     continue
                 }
-                if name != ContentsFile.name { listing.files.append(name) }
+                if name != SetContents.fileName { listing.files.append(name) }
                 if isLink, let finding = links.finding(file: place) { reading.diagnostics.append(finding) }
             }
             return listing

@@ -14,7 +14,7 @@ extension CheckedTree {
 
     /// Where a page is listed: in the configuration, or in the data file of its carousel.
     func place(ofPage index: Int, in name: String) -> TextOrigin {
-        let listed = configuration?.carousels.first { $0.name == name }?.listedPages
+        let listed = configuration?.carousels.first { $0.name == name }?.pages.entries
         guard let pages = listed ?? pagesOfDataFile(index, in: name), pages.indices.contains(index) else {
             return place(ofCarousel: name)
         }
@@ -25,7 +25,7 @@ extension CheckedTree {
     private func pagesOfDataFile(_ index: Int, in name: String) -> [ListedPage]? {
         guard let carousel = manifest.carousels.first(where: { $0.name == name }) else { return nil }
         let images = carousel.pages.map { $0.image.split(separator: "/").last.map(String.init) ?? "" }
-        return facts.dataFiles.filter(PageList.isPageList).map { PageList.read($0).pages }.first { pages in
+        return facts.foundLists.compactMap(\.pages?.entries).first { pages in
             pages.map { $0.image.split(separator: "/").last.map(String.init) ?? "" } == images
         }
     }

@@ -8,7 +8,7 @@ enum ConfiguredNames {
     static func all(_ tree: CheckedTree) -> Set<String> {
         var names: Set<String> = []
         for carousel in tree.configuration?.carousels ?? [] {
-            names.formUnion(carousel.listedPages.map(\.image))
+            names.formUnion(carousel.pages.entries.map(\.image))
             if let foreground = carousel.foreground { names.insert(foreground.name) }
         }
         names.formUnion(tree.manifest.products.map(\.image))

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import FileAccess
 internal import OrderedJSON
 
@@ -10,7 +11,7 @@ enum UnassignedFiles {
     /// normalization form of Unicode is left alone: on some file systems it is the named one.
     static func inSet(_ folder: String) -> [String] {
         guard FilePath.stemAndExtension(of: FilePath.name(of: folder)).extension == "imageset",
-            let bytes = try? RegularFile.bytes(of: FilePath.join(folder, CheckedSet.contentsName)),
+            let bytes = try? RegularFile.bytes(of: FilePath.join(folder, SetContents.fileName)),
             let root = try? JSONParser.parse(bytes), let entries = root["images"]?.elements,
             let names = try? Folder.names(in: folder)
         else { return [] }
@@ -23,7 +24,7 @@ enum UnassignedFiles {
         var texts: Set<String> = []
         root.forEachText { texts.insert(folded($0)) }
         return names.filter { name in
-            name != CheckedSet.contentsName && !name.hasPrefix(".") && !texts.contains(folded(name))
+            name != SetContents.fileName && !name.hasPrefix(".") && !texts.contains(folded(name))
                 && (try? FileKind.of(FilePath.join(folder, name))) == .file
         }.map { FilePath.join(folder, $0) }
     }

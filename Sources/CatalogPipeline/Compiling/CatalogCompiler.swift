@@ -55,24 +55,26 @@ public struct CatalogCompiler {
         if isRefused { return nil }
         diagnostics += reading.diagnostics
 
+        // A configuration names its data files; without one they are found.
+        let lists = configuration == nil ? reading.dataFiles.sorted().map(FoundLists.init) : []
         let paths = ManifestPaths(request, configuration: configuration, sources: sources)
         let shown =
             request.depth == .everything
-            ? nil : PagePictures.files(reading.catalog.images, configuration, dataFiles: reading.dataFiles)
+            ? nil : PagePictures.files(reading.catalog.images, configuration, lists: lists)
         await readPictures(
             reading.catalog.images, count: configuration?.swatches ?? PictureReader.standardCount, decoding: shown)
         if isRefused { return nil }
         tree.catalog = reading.catalog
         tree.sources = sources.map(\.path)
         tree.configuration = configuration
-        tree.dataFiles = reading.dataFiles
+        tree.foundLists = lists
         observer(.began(.assembly))
         var assembly = ManifestAssembly(catalog: reading.catalog, pictures: tree.pictures, paths: paths)
         assembly.guessesCarousels = request.depth == .everything
         if let configuration {
             assembly.apply(configuration)
         } else {
-            assembly.applyRules(dataFiles: reading.dataFiles)
+            assembly.applyRules(lists)
         }
         diagnostics += assembly.diagnostics
         refuse(assembly.refusals)

@@ -83,8 +83,8 @@ public struct TreeFacts: Sendable {
     public var sources: [String] = []
     /// The configuration; nil where there is none.
     public var configuration: Configuration?
-    /// Lists of pages and products that were found among loose pictures; used where there is no configuration.
-    public var dataFiles: [String] = []
+    /// Lists of pages and products that were found among loose pictures; none where there is a configuration.
+    public var foundLists: [FoundLists] = []
 
     /// Nothing read yet.
     public init() {}

@@ -135,8 +135,8 @@ extension ManifestAssembly {
 
         var listed: [(carousel: CarouselConfiguration, pages: [ListedPage])] = []
         for carousel in configuration.carousels {
-            guard let pages = entries(of: carousel.pages, PageList.read) else { continue }
-            if pages.isEmpty, case .file(let file, _) = carousel.pages {
+            guard let pages = entries(of: carousel.pages) else { continue }
+            if pages.isEmpty, let file = carousel.pages.file {
                 diagnostics.append(
                     Diagnostic(
                         .error, .malformedData, at: TextOrigin(path: file, line: 1, column: 1),
@@ -159,23 +159,20 @@ extension ManifestAssembly {
     ///
     /// Data files that can only be lists of pages or products are taken as such; wide pictures with numbered names are
     /// banners and make one carousel a folder.
-    mutating func applyRules(dataFiles: [String]) {
+    mutating func applyRules(_ lists: [FoundLists]) {
         var productImages: Set<String> = []
-        for file in dataFiles.sorted() where ProductList.isProductList(file) {
-            productImages.formUnion(addProducts(.file(file, TextOrigin(path: file, line: 1, column: 1))))
-        }
+        for products in lists.compactMap(\.products) { productImages.formUnion(addProducts(products)) }
         addImages(KindRules(globs: nil, products: productImages, banners: bannerNames))
 
-        var lists: [(folder: String, pages: [ListedPage])] = []
-        for file in dataFiles.sorted() where PageList.isPageList(file) {
-            let listing = Listing<ListedPage>.file(file, TextOrigin(path: file, line: 1, column: 1))
-            guard let pages = entries(of: listing, PageList.read), !pages.isEmpty else { continue }
-            lists.append((folder(ofPicture: pages[0].image) ?? FilePath.folder(of: file), pages))
+        var pageLists: [(folder: String, pages: [ListedPage])] = []
+        for list in lists {
+            guard let listing = list.pages, let pages = entries(of: listing), !pages.isEmpty else { continue }
+            pageLists.append((folder(ofPicture: pages[0].image) ?? FilePath.folder(of: list.path), pages))
         }
-        let pins = takePins(lists.map { (FilePath.name(of: $0.folder), $0.pages) })
+        let pins = takePins(pageLists.map { (FilePath.name(of: $0.folder), $0.pages) })
         var builder = CarouselBuilder(names: names, pins: pins, palette: palette)
         var listed: Set<String> = []
-        for (folder, pages) in lists {
+        for (folder, pages) in pageLists {
             if let entry = builder.carousel(Self.defaultCarousel(name(for: folder), pages), pages: pages) {
                 manifest.carousels.append(entry)
                 listed.formUnion(entry.pages.map(\.image))
@@ -221,7 +218,7 @@ extension ManifestAssembly {
 
     /// A page carousel that wraps: what the home page of a shop has.
     private static func defaultCarousel(_ name: String, _ pages: [ListedPage]) -> CarouselConfiguration {
-        var carousel = CarouselConfiguration(name: name, pages: .entries(pages))
+        var carousel = CarouselConfiguration(name: name, pages: Listing(pages))
         carousel.wraps = true
         return carousel
     }
@@ -241,7 +238,7 @@ extension ManifestAssembly {
         _ listing: Listing<ListedProduct>?, of configuration: Configuration? = nil
     ) -> Set<String> {
         guard let listing else { return [] }
-        for product in entries(of: listing, ProductList.read) ?? [] {
+        for product in entries(of: listing) ?? [] {
             switch names.find(product.image, for: "the product list", at: product.origin) {
             case .success(let name):
                 manifest.products.append(ProductEntry(image: name, name: product.name, price: product.price))
@@ -267,21 +264,8 @@ extension ManifestAssembly {
     }
 
     /// The entries of a list; nil where its data file cannot be read.
-    private mutating func entries<Entry>(
-        of listing: Listing<Entry>, _ read: (String) -> ([Entry], [Diagnostic])
-    ) -> [Entry]? {
-        switch listing {
-        case .entries(let entries):
-            return entries
-        case .file(let path, let origin):
-            guard (try? FileKind.of(path)) != nil else {
-                refusals.append(
-                    Diagnostic(.error, .unreadable, at: origin, "the data file \"\(path)\" does not exist."))
-                return nil
-            }
-            let (entries, findings) = read(path)
-            diagnostics += findings
-            return findings.contains { $0.severity == .error } ? nil : entries
-        }
+    private mutating func entries<Entry>(of listing: Listing<Entry>) -> [Entry]? {
+        if listing.isMissing { refusals += listing.diagnostics } else { diagnostics += listing.diagnostics }
+        return listing.isUsable ? listing.entries : nil
     }
 }

@@ -14,7 +14,7 @@ public struct Configuration: Sendable {
     public var kinds: [KindGlob]?
     /// The most swatches a palette has, 1 … 16.
     public var swatches = PictureReader.standardCount
-    /// Where the products are listed.
+    /// The products; nil where the configuration names none.
     public var products: Listing<ListedProduct>?
     /// The carousels, in the order of the file.
     public var carousels: [CarouselConfiguration] = []
@@ -28,14 +28,6 @@ public struct Configuration: Sendable {
 
     /// The configuration of a file that says nothing.
     public init(path: String) { self.path = path }
-}
-
-/// A list that stands in the configuration or in a data file.
-public enum Listing<Entry: Sendable>: Sendable {
-    /// A data file, and where the configuration names it.
-    case file(String, TextOrigin)
-    /// The list itself.
-    case entries([Entry])
 }
 
 /// A glob over names and paths that gives pictures their kind.
@@ -52,7 +44,7 @@ public struct KindGlob: Sendable {
 public struct CarouselConfiguration: Sendable {
     /// The name.
     public var name: String
-    /// Where the pages are listed.
+    /// The pages.
     public var pages: Listing<ListedPage>
     /// Where the configuration names it; nil for a carousel that the rules have made.
     public var origin: TextOrigin?

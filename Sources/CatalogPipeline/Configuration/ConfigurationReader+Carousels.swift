@@ -96,7 +96,7 @@ extension ConfigurationReader {
 
     private mutating func readPages(_ node: YAMLNode, _ what: String) -> Listing<ListedPage> {
         if let file = node.scalar {
-            return .file(FilePath.join(folder, file), text.origin(of: node))
+            return dataFiles.pages(FilePath.join(folder, file), namedAt: text.origin(of: node))
         }
         var pages: [ListedPage] = []
         for entry in text.list(node) {
@@ -118,7 +118,7 @@ extension ConfigurationReader {
                     origin: text.origin(of: imageNode)))
         }
         if node.sequence?.isEmpty == true { text.error(at: node, "\(what) has no pages.") }
-        return .entries(pages)
+        return Listing(pages)
     }
 
     /// One colour, or the colours of a vertical gradient from the top.

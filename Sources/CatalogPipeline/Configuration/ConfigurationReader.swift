@@ -11,6 +11,7 @@ public struct ConfigurationReader {
     var text: ConfigurationText
     var configuration: Configuration
     let folder: String
+    var dataFiles = DataFileReader()
 
     /// The name under which a configuration is looked for.
     public static let fileName = "tincture.yml"
@@ -74,7 +75,7 @@ public struct ConfigurationReader {
 
     private mutating func readProducts(_ node: YAMLNode) {
         if let file = node.scalar {
-            configuration.products = .file(FilePath.join(folder, file), text.origin(of: node))
+            configuration.products = dataFiles.products(FilePath.join(folder, file), namedAt: text.origin(of: node))
             return
         }
         var products: [ListedProduct] = []
@@ -92,7 +93,7 @@ public struct ConfigurationReader {
                     price: members["price"].flatMap { text.string($0, "\"price\"") }, origin: text.origin(of: imageNode)
                 ))
         }
-        configuration.products = .entries(products)
+        configuration.products = Listing(products)
     }
 
     private mutating func readGradients(_ node: YAMLNode) {

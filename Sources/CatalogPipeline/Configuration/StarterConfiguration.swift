@@ -39,8 +39,9 @@ public struct StarterConfiguration: Sendable {
             } else if ["png", "jpg", "jpeg"].contains(fileExtension) {
                 hasPictures = true
             } else if fileExtension == "json" {
-                if PageList.isPageList(path) { pageLists.append(below) }
-                if ProductList.isProductList(path) { productLists.append(below) }
+                let lists = FoundLists(path)
+                if lists.pages != nil { pageLists.append(below) }
+                if lists.products != nil { productLists.append(below) }
             }
         }
         if hasPictures { found.append(relative.isEmpty ? "." : relative) }

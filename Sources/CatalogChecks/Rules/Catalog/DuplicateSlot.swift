@@ -1,5 +1,5 @@
+internal import AssetCatalog
 internal import Diagnostics
-internal import OrderedJSON
 
 extension CheckRule {
     /// Two files for the same slot of one set.
@@ -16,18 +16,23 @@ extension CheckRule {
         ]),
         clean: .plant(("2x", .picture(20, 20)), ("3x", .picture(30, 30)))
     ) { tree in
-        tree.sets.flatMap { set in
-            [("images", "filename"), ("colors", "color"), ("data", "filename")].flatMap { list, value -> [Finding] in
-                var seen: Set<String> = []
-                return set.entries(list).filter { $0.node[value] != nil }.compactMap { entry in
-                    guard !seen.insert(entry.slot(without: ["filename", "color", "unassigned"])).inserted else {
-                        return nil
-                    }
-                    let what = entry.filename.map { "\"\($0)\"" } ?? "this entry"
-                    return entry.finding(
-                        at: value,
-                        "\(what) is for the same slot of \"\(set.name)\" as an entry before it. Remove one of them.")
-                }
+        let sets =
+            tree.catalog.images.compactMap { $0.contents?.listed(in: $0.path, of: $0.name) }
+            + tree.catalog.colors.map { $0.contents.listed(in: $0.path, of: $0.name) }
+            + tree.catalog.others.filter { ["images", "data"].contains($0.contents?.listKey) }.compactMap {
+                $0.contents?.listed(in: $0.path, of: $0.name)
+            }
+        return sets.flatMap { entries -> [Finding] in
+            var seen: Set<SlotKey> = []
+            return entries.compactMap { listed in
+                let entry = listed.entry
+                guard let place = entry.filename == nil ? entry.color?.place : entry.filenamePlace,
+                    !seen.insert(SlotKey(entry)).inserted
+                else { return nil }
+                let what = entry.filename.map { "\"\($0)\"" } ?? "this entry"
+                return listed.finding(
+                    at: place,
+                    "\(what) is for the same slot of \"\(listed.setName)\" as an entry before it. Remove one of them.")
             }
         }
     }

@@ -1,6 +1,6 @@
+internal import AssetCatalog
 internal import Diagnostics
 internal import ImageDecoding
-internal import OrderedJSON
 
 extension CheckRule {
     /// A picture whose colours are not of the gamut that its slot says.
@@ -21,17 +21,15 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/plant.png": .special(.displayP3),
         ])
     ) { tree in
-        tree.sets(of: "imageset").flatMap { set in
-            set.entries("images").compactMap { entry in
-                guard let gamut = entry.node["display-gamut"]?.string,
-                    let header = entry.path.flatMap({ tree.headers[$0] }),
-                    header.pixelWidth != nil, header.isWide != (gamut == "display-P3")
-                else { return nil }
-                return entry.finding(
-                    at: "display-gamut",
-                    "the slot is for \(gamut) and \(entry.filename ?? "") is \(header.profileInWords). Exchange the files."
-                )
-            }
+        tree.catalog.imageEntries.joined().compactMap { listed in
+            let entry = listed.entry
+            guard let gamut = entry.slot.displayGamut, let header = listed.path.flatMap({ tree.headers[$0] }),
+                header.pixelWidth != nil, header.isWide != (gamut == "display-P3")
+            else { return nil }
+            return listed.finding(
+                at: entry.displayGamutPlace,
+                "the slot is for \(gamut) and \(entry.filename ?? "") is \(header.profileInWords). Exchange the files."
+            )
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
@@ -21,16 +22,14 @@ extension CheckRule {
             "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(64, 64),
         ])
     ) { tree in
-        tree.sets(of: "appiconset").flatMap { set in
-            set.entries("images").compactMap { entry in
-                guard entry.isStoreIcon, let path = entry.path, tree.headers[path]?.hasAlpha == true,
-                    Pixels.areTranslucent(in: path)
-                else { return nil }
-                return entry.finding(
-                    at: "filename",
-                    "\(FilePath.name(of: set.path))/\(FilePath.name(of: path)) has translucent pixels, which the App Store refuses. "
-                        + "Fill its background.")
-            }
+        tree.catalog.iconEntries.compactMap { listed in
+            guard listed.entry.isStoreIcon, let path = listed.path, tree.headers[path]?.hasAlpha == true,
+                Pixels.areTranslucent(in: path)
+            else { return nil }
+            return listed.finding(
+                at: listed.entry.filenamePlace,
+                "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) has translucent pixels, which the App Store refuses. "
+                    + "Fill its background.")
         }
     }
 }

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
@@ -20,16 +21,15 @@ extension CheckRule {
             "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(58, 58),
         ])
     ) { tree in
-        tree.sets(of: "appiconset").flatMap { set in
-            set.entries("images").compactMap { entry in
-                guard let path = entry.path, let header = tree.headers[path], let width = header.pixelWidth,
-                    let height = header.pixelHeight, let (wide, high) = entry.pixelSize, (width, height) != (wide, high)
-                else { return nil }
-                return entry.finding(
-                    at: "filename",
-                    "\(FilePath.name(of: set.path))/\(FilePath.name(of: path)) is \(width)x\(height) but should be \(wide)x\(high)."
-                )
-            }
+        tree.catalog.iconEntries.compactMap { listed in
+            guard let path = listed.path, let header = tree.headers[path], let width = header.pixelWidth,
+                let height = header.pixelHeight, let (wide, high) = listed.entry.iconSize,
+                (width, height) != (wide, high)
+            else { return nil }
+            return listed.finding(
+                at: listed.entry.filenamePlace,
+                "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) is \(width)x\(height) but should be \(wide)x\(high)."
+            )
         }
     }
 }

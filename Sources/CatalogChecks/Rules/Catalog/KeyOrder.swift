@@ -1,5 +1,5 @@
+internal import AssetCatalog
 internal import Diagnostics
-internal import OrderedJSON
 
 extension CheckRule {
     /// A `Contents.json` whose keys are not in Xcode's order.
@@ -16,21 +16,12 @@ extension CheckRule {
         ]),
         clean: .imageSets("Plant")
     ) { tree in
-        (tree.sets + tree.groups).compactMap { set in
-            guard let member = set.root.flatMap(firstOutOfOrder) else { return nil }
+        tree.catalog.contents.compactMap { path, contents in
+            guard let key = contents.layout.misplacedKey else { return nil }
             return Finding(
-                at: set.contentsPath, line: member.place?.line, column: member.place?.column,
-                "the key \"\(member.name)\" stands before this place in Xcode's order. `tincture check --fix` sorts the keys."
+                at: path, line: key.place.line, column: key.place.column,
+                "the key \"\(key.name)\" stands before this place in Xcode's order. `tincture check --fix` sorts the keys."
             )
         }
-    }
-
-    /// The first member that belongs before its predecessor.
-    private static func firstOutOfOrder(_ node: JSONNode) -> JSONNode.Member? {
-        if let members = node.members {
-            for (first, second) in zip(members, members.dropFirst()) where second.name < first.name { return second }
-            return members.lazy.compactMap { firstOutOfOrder($0.value) }.first
-        }
-        return node.elements?.lazy.compactMap { firstOutOfOrder($0) }.first
     }
 }

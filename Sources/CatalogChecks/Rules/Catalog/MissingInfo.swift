@@ -1,5 +1,5 @@
+internal import AssetCatalog
 internal import Diagnostics
-internal import OrderedJSON
 
 extension CheckRule {
     /// A `Contents.json` without `info`.
@@ -15,10 +15,11 @@ extension CheckRule {
         ]),
         clean: .imageSets("Plant")
     ) { tree in
-        (tree.sets + tree.groups).compactMap { set in
-            guard let root = set.root, root.members != nil, root["info"]?["version"] == nil else { return nil }
+        tree.catalog.contents.compactMap { path, contents in
+            if let info = contents.info, info.version != nil || info.unknown["version"] != nil { return nil }
+            let place = contents.layout.place
             return Finding(
-                at: set.contentsPath, line: root.place?.line, column: root.place?.column,
+                at: path, line: place.line, column: place.column,
                 "Contents.json has no \"info\" with \"author\" and \"version\". `tincture check --fix` adds it.")
         }
     }

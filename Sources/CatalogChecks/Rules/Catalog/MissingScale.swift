@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
@@ -15,15 +16,19 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("1x", ""), ("2x", ""), ("3x", "plant@3x.png"))
         ])
     ) { tree in
-        tree.sets(of: "imageset").flatMap { set in
-            let slots = Dictionary(grouping: set.entries("images").filter { $0.scale != nil }) {
-                $0.slot(without: ["filename", "scale", "unassigned"])
+        tree.catalog.imageEntries.flatMap { entries -> [Finding] in
+            let slots = Dictionary(grouping: entries.filter { $0.entry.slot.scale != nil }) {
+                SlotKey($0.entry).forAnyScale
             }
             return slots.values.flatMap { entries -> [Finding] in
-                guard let largest = entries.filter({ $0.filename != nil }).compactMap(\.scale).max() else { return [] }
-                return entries.filter { $0.filename == nil && ($0.scale ?? 0) > largest }.map { entry in
-                    entry.finding(
-                        "The image set \"\(set.name)\" has no \(entry.scale ?? 0)x picture for \(entry.idiom); its largest is "
+                let filled = entries.filter { $0.entry.filename != nil }
+                guard let largest = filled.compactMap(\.entry.slot.scale).max() else { return [] }
+                return entries.compactMap { listed in
+                    let slot = listed.entry.slot
+                    guard listed.entry.filename == nil, let scale = slot.scale, scale > largest else { return nil }
+                    return listed.finding(
+                        at: listed.entry.place,
+                        "The image set \"\(listed.setName)\" has no \(scale)x picture for \(slot.idiom); its largest is "
                             + "\(largest)x. Add the file or remove the slot.")
                 }
             }

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import Diagnostics
 internal import ImageDecoding
 
@@ -12,20 +13,21 @@ extension CheckRule {
         triggering: .plant(("1x", .picture(24, 18)), ("2x", .special(.displayP3))),
         clean: .plant(("2x", .special(.displayP3)))
     ) { tree in
-        tree.sets(of: "imageset").flatMap { set in
-            let slots = Dictionary(grouping: set.entries("images").filter { $0.path != nil }) {
-                $0.slot(without: ["filename", "scale", "unassigned", "idiom"])
+        tree.catalog.imageEntries.flatMap { entries in
+            let slots = Dictionary(grouping: entries.filter { $0.path != nil }) {
+                SlotKey($0.entry).forAnyScale.forAnyIdiom
             }
             return slots.values.compactMap { entries -> Finding? in
-                let profiles = entries.compactMap { entry in
-                    entry.path.flatMap { tree.headers[$0] }.map { (entry: entry, header: $0) }
+                let profiles = entries.compactMap { listed in
+                    listed.path.flatMap { tree.headers[$0] }.map { (listed: listed, header: $0) }
                 }.filter { $0.header.pixelWidth != nil }
                 guard let first = profiles.first,
                     let other = profiles.first(where: { $0.header.isWide != first.header.isWide })
                 else { return nil }
-                return other.entry.finding(
-                    at: "filename",
-                    "\(other.entry.filename ?? "") is \(other.header.profileInWords) and \(first.entry.filename ?? "") of the same set "
+                let (entry, firstEntry) = (other.listed.entry, first.listed.entry)
+                return other.listed.finding(
+                    at: entry.filenamePlace,
+                    "\(entry.filename ?? "") is \(other.header.profileInWords) and \(firstEntry.filename ?? "") of the same set "
                         + "is \(first.header.profileInWords). Export both with one profile.")
             }
         }

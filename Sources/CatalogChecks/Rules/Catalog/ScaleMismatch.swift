@@ -1,6 +1,6 @@
+internal import AssetCatalog
 internal import Diagnostics
 internal import ImageDecoding
-internal import OrderedJSON
 
 extension CheckRule {
     /// Pictures of one set whose sizes are not as 1 : 2 : 3.
@@ -13,21 +13,21 @@ extension CheckRule {
         triggering: .plant(("1x", .picture(20, 20)), ("2x", .picture(60, 60))),
         clean: .plant(("1x", .picture(20, 20)), ("2x", .picture(41, 39)))
     ) { tree in
-        tree.sets(of: "imageset").flatMap { set in
-            let slots = Dictionary(grouping: set.entries("images").filter { $0.path != nil && $0.scale != nil }) {
-                $0.slot(without: ["filename", "scale", "unassigned"])
+        tree.catalog.imageEntries.flatMap { entries in
+            let slots = Dictionary(grouping: entries.filter { $0.path != nil && $0.entry.slot.scale != nil }) {
+                SlotKey($0.entry).forAnyScale
             }
             return slots.values.flatMap { mismatches($0, tree.headers) }
         }
     }
 
     /// The files whose size in points differs by more than a point from that of the largest scale.
-    private static func mismatches(_ entries: [SetEntry], _ headers: [String: ImageHeader]) -> [Finding] {
-        let sized = entries.compactMap { entry -> (entry: SetEntry, scale: Int, width: Int, height: Int)? in
-            guard let header = entry.path.flatMap({ headers[$0] }), let width = header.pixelWidth,
-                let height = header.pixelHeight, let scale = entry.scale, scale > 0
+    private static func mismatches(_ entries: [ListedEntry], _ headers: [String: ImageHeader]) -> [Finding] {
+        let sized = entries.compactMap { listed -> (listed: ListedEntry, scale: Int, width: Int, height: Int)? in
+            guard let header = listed.path.flatMap({ headers[$0] }), let width = header.pixelWidth,
+                let height = header.pixelHeight, let scale = listed.entry.slot.scale
             else { return nil }
-            return (entry, scale, width, height)
+            return (listed, scale, width, height)
         }
         guard let largest = sized.max(by: { $0.scale < $1.scale }) else { return [] }
         return sized.compactMap { file in
@@ -39,10 +39,10 @@ extension CheckRule {
                 return nil
             }
             let expected = "\(Int((wide * scale).rounded()))x\(Int((high * scale).rounded()))"
-            return file.entry.finding(
-                at: "filename",
-                "\(file.entry.filename ?? "") is \(file.width)x\(file.height) but should be \(expected) at \(file.scale)x, by the "
-                    + "\(largest.scale)x picture \(largest.entry.filename ?? "").")
+            return file.listed.finding(
+                at: file.listed.entry.filenamePlace,
+                "\(file.listed.entry.filename ?? "") is \(file.width)x\(file.height) but should be \(expected) at \(file.scale)x, by the "
+                    + "\(largest.scale)x picture \(largest.listed.entry.filename ?? "").")
         }
     }
 }

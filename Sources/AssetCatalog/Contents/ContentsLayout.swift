@@ -1,0 +1,66 @@
+internal import OrderedJSON
+
+/// What the text of a `Contents.json` shows beside what it says: where it begins, and how its keys are ordered.
+///
+/// Two layouts are always equal, as two places are: what was read is the same however it was laid out.
+public struct ContentsLayout: Sendable, Hashable {
+    /// A key and where it stands.
+    public struct Key: Sendable {
+        /// The key.
+        public let name: String
+        /// Where it stands.
+        public let place: SourcePlace
+    }
+
+    /// Where the text begins.
+    public private(set) var place = SourcePlace()
+    /// The first key that stands behind one before which Xcode writes it; nil where all are in Xcode's order.
+    public private(set) var misplacedKey: Key?
+    /// True where an object has a key twice: which of them counts depends on who reads.
+    public private(set) var hasRepeatedKey = false
+
+    /// The layout of contents that are not read from a text: as Xcode writes it.
+    public init() {}
+
+    /// The layout of a text.
+    ///
+    /// - Parameter texts: gets every string among the values.
+    init(of root: JSONNode, texts: inout Set<String>) {
+        place = SourcePlace(root)
+        look(at: root, texts: &texts)
+    }
+
+    /// True: see the type.
+    public static func == (left: ContentsLayout, right: ContentsLayout) -> Bool { true }
+
+    /// Hashes nothing: all layouts are equal.
+    public func hash(into hasher: inout Hasher) {}
+
+    private mutating func look(at node: JSONNode, texts: inout Set<String>) {
+        switch node.content {
+        case .string(let text): texts.insert(text)
+        case .array(let elements): for element in elements { look(at: element, texts: &texts) }
+        case .object(let members):
+            lookAtKeys(of: members)
+            for member in members { look(at: member.value, texts: &texts) }
+        default: break
+        }
+    }
+
+    private mutating func lookAtKeys(of members: [JSONNode.Member]) {
+        let pairs = zip(members, members.dropFirst())
+        // Keys in rising order, the usual case, are in Xcode's order and all different.
+        guard pairs.contains(where: { !$0.name.precedes($1.name) }) else { return }
+        if misplacedKey == nil, let (_, second) = pairs.first(where: { $1.name.precedes($0.name) }) {
+            misplacedKey = Key(name: second.name, place: SourcePlace(second.place))
+        }
+        if Set(members.map(\.name)).count < members.count { hasRepeatedKey = true }
+    }
+}
+
+extension String {
+    /// The order of ``JSONWriter/xcodeText(_:)``.
+    fileprivate func precedes(_ other: String) -> Bool {
+        unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars)
+    }
+}

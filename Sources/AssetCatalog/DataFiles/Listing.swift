@@ -1,0 +1,82 @@
+public import Diagnostics
+internal import FileAccess
+
+/// A list of pages or products, from the configuration or from a data file that has been read.
+public struct Listing<Entry: Sendable>: Sendable {
+    /// The entries, as far as they can be read.
+    public let entries: [Entry]
+    /// The data file; nil for a list that stands in the configuration.
+    public let file: String?
+    /// What is wrong with the data file.
+    public let diagnostics: [Diagnostic]
+    /// True where there is no such data file.
+    public let isMissing: Bool
+
+    /// A list that stands in the configuration.
+    public init(_ entries: [Entry]) {
+        self.init(entries, file: nil, diagnostics: [])
+    }
+
+    init(_ entries: [Entry], file: String?, diagnostics: [Diagnostic], isMissing: Bool = false) {
+        self.entries = entries
+        self.file = file
+        self.diagnostics = diagnostics
+        self.isMissing = isMissing
+    }
+
+    /// False where the data file has an error: what needs the list is left out.
+    public var isUsable: Bool { !diagnostics.contains { $0.severity == .error } }
+}
+
+/// The data files that a configuration names, each read once however often it is named.
+public struct DataFileReader {
+    private var files: [String: (file: DataFile?, diagnostics: [Diagnostic])] = [:]
+
+    /// A reader that has read nothing yet.
+    public init() {}
+
+    /// The pages of a data file.
+    ///
+    /// - Parameter origin: where the file is named: a file that is not there is a finding about that place.
+    public mutating func pages(_ path: String, namedAt origin: TextOrigin) -> Listing<ListedPage> {
+        listing(path, origin, PageList.read)
+    }
+
+    /// The products of a data file.
+    ///
+    /// - Parameter origin: where the file is named: a file that is not there is a finding about that place.
+    public mutating func products(_ path: String, namedAt origin: TextOrigin) -> Listing<ListedProduct> {
+        listing(path, origin, ProductList.read)
+    }
+
+    private mutating func listing<Entry>(
+        _ path: String, _ origin: TextOrigin, _ read: (DataFile) -> Listing<Entry>
+    ) -> Listing<Entry> {
+        guard (try? FileKind.of(path)) != nil else {
+            let finding = Diagnostic(.error, .unreadable, at: origin, "the data file \"\(path)\" does not exist.")
+            return Listing([], file: path, diagnostics: [finding], isMissing: true)
+        }
+        let known = files[path] ?? DataFile.read(path)
+        files[path] = known
+        guard let file = known.file else { return Listing([], file: path, diagnostics: known.diagnostics) }
+        return read(file)
+    }
+}
+
+/// The lists that a JSON file among pictures can be taken for.
+public struct FoundLists: Sendable {
+    /// The file.
+    public let path: String
+    /// The pages, where the file can be nothing but a list of pages.
+    public let pages: Listing<ListedPage>?
+    /// The products, where the file can be nothing but a list of products.
+    public let products: Listing<ListedProduct>?
+
+    /// Reads a file, once; one that is no JSON holds no lists.
+    public init(_ path: String) {
+        self.path = path
+        let file = DataFile.read(path).file
+        pages = file.flatMap { PageList.isPageList($0) ? PageList.read($0) : nil }
+        products = file.flatMap { ProductList.isProductList($0) ? ProductList.read($0) : nil }
+    }
+}

@@ -1,0 +1,30 @@
+internal import AssetCatalog
+internal import OrderedJSON
+
+/// What an entry of a set is for: equal for two entries of which a device takes either.
+struct SlotKey: Hashable {
+    private var slot: VariantSlot
+    /// Keys that Tincture does not know may say of a device what it has to be.
+    private var unknown: UnknownMembers
+
+    /// What an entry is for.
+    init(_ entry: SetEntry) {
+        slot = entry.slot
+        unknown = UnknownMembers(
+            entry.unknown.members.filter { !["filename", "color", "unassigned"].contains($0.name) })
+    }
+
+    /// The same for every scale.
+    var forAnyScale: SlotKey {
+        var key = self
+        key.slot.scale = nil
+        return key
+    }
+
+    /// The same for every idiom.
+    var forAnyIdiom: SlotKey {
+        var key = self
+        key.slot.idiom = "universal"
+        return key
+    }
+}
