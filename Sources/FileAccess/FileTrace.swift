@@ -68,6 +68,12 @@ public final class FileTrace: Sendable {
     /// True where nothing that was looked at has another stamp by now.
     public var isCurrent: Bool { looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) } }
 
+    /// True where a file is still as it was at the first look at its content; false where nobody has looked.
+    public func hasCurrent(_ path: String) -> Bool {
+        let look = state.withLock { state in state.places[path].map { state.list[$0] } }
+        return look.map { $0.stamp == FileStamp(of: path) } ?? false
+    }
+
     /// Does something that the current trace is not to know of.
     public static func untraced<Result>(_ body: () throws -> Result) rethrows -> Result {
         try $current.withValue(nil, operation: body)

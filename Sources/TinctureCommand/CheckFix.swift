@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import AssetCatalog
 internal import CatalogChecks
 internal import CatalogPipeline
 internal import Diagnostics
@@ -11,11 +12,15 @@ enum CheckFix {
     ///
     /// Ends the command with status 74 where a file cannot be written; those before it are repaired.
     ///
+    /// - Parameter trace: what was looked at for the outcome.
     /// - Returns: whether something was repaired, and findings about what was left alone.
-    static func apply(to outcome: CheckOutcome, deletes: Bool) throws -> (isChanged: Bool, refusals: [Diagnostic]) {
+    static func apply(
+        to outcome: CheckOutcome, trace: FileTrace, deletes: Bool
+    ) throws -> (isChanged: Bool, refusals: [Diagnostic]) {
         let (repairs, refusals) = TreeFix.repairs(
-            for: outcome.diagnostics, in: outcome.tree.sources, deletes: deletes)
-        for repair in repairs {
+            for: outcome.diagnostics, of: outcome.tree.catalog, in: outcome.tree.sources, deletes: deletes)
+        // What somebody has changed since it was read is looked at anew, not overwritten.
+        for repair in repairs where trace.hasCurrent(contents(for: repair)) {
             do {
                 try carryOut(repair)
             } catch {
@@ -27,11 +32,19 @@ enum CheckFix {
         return (!repairs.isEmpty, refusals)
     }
 
+    /// The `Contents.json` that a repair is decided by.
+    private static func contents(for repair: TreeFix.Repair) -> String {
+        switch repair {
+        case .write(let path, _): path
+        case .delete(let path): FilePath.join(FilePath.folder(of: path), SetContents.fileName)
+        }
+    }
+
     private static func carryOut(_ repair: TreeFix.Repair) throws(FileFailure) {
         let path = TerminalText.escaped(repair.path)
         switch repair {
-        case .write(_, let bytes):
-            try AtomicFile.write(bytes, to: repair.path)
+        case .write(_, let text):
+            try AtomicFile.write(Array(text.utf8), to: repair.path)
             StandardStreams.error("\(path): repaired\n")
         case .delete:
             guard unlink(repair.path) == 0 else { throw FileFailure(path: repair.path, errno: errno) }

@@ -14,6 +14,9 @@ public struct ImageSet: Sendable, Hashable {
     public var variants: [ImageVariant]
     /// The names of all files in the folder of the set, those that no variant names among them.
     public var files: [String]
+    /// Those of the files that no text of its `Contents.json` names, not even by another case or another form of an accent: on
+    /// some file systems such a file is the one that is named.
+    public var unnamedFiles: [String]
     /// All that the set's `Contents.json` says, empty slots and missing files too; nil for loose files.
     public var contents: SetContents? {
         get { sharedContents?.value }
@@ -24,7 +27,7 @@ public struct ImageSet: Sendable, Hashable {
     /// An image set by its parts.
     public init(
         name: String, path: String, folder: String, isLoose: Bool, isTemplate: Bool = false, variants: [ImageVariant],
-        files: [String] = [], contents: SetContents? = nil
+        files: [String] = [], unnamedFiles: [String] = [], contents: SetContents? = nil
     ) {
         self.name = name
         self.path = path
@@ -33,6 +36,7 @@ public struct ImageSet: Sendable, Hashable {
         self.isTemplate = isTemplate
         self.variants = variants
         self.files = files
+        self.unnamedFiles = unnamedFiles
         sharedContents = contents.map(Shared.init)
     }
 

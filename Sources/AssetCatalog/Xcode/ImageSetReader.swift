@@ -26,7 +26,8 @@ enum ImageSetReader {
         files.reportUnassigned(listing.files, named: file.texts.subtracting(unassigned), diagnostics: &diagnostics)
         return ImageSet(
             name: name, path: path, folder: FilePath.folder(of: path), isLoose: false,
-            isTemplate: isTemplate(file.contents), variants: variants, files: listing.files, contents: file.contents)
+            isTemplate: isTemplate(file.contents), variants: variants, files: listing.files,
+            unnamedFiles: files.unnamed(among: listing.files, texts: file.texts), contents: file.contents)
     }
 
     /// Old versions of Xcode wrote the intent beside every picture, or beside the author.

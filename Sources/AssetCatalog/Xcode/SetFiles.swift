@@ -53,6 +53,20 @@ struct SetFiles {
         return nil
     }
 
+    /// The files that no text names, not even by another case or another form of an accent.
+    func unnamed(among files: [String], texts: Set<String>) -> [String] {
+        let unnamed = files.filter { !texts.contains($0) }
+        if unnamed.isEmpty { return [] }
+        let texts = Set(texts.map(Self.folded))
+        return unnamed.filter { !texts.contains(Self.folded($0)) }
+    }
+
+    /// A name in the form that all names have that a file system may take for it.
+    ///
+    /// Strings are equal where they are canonically equivalent, so only case is to be folded; there and back, so that letters
+    /// with more than one form of one case (ß and ẞ, σ and ς) come out the same.
+    private static func folded(_ name: String) -> String { name.lowercased().uppercased() }
+
     /// Says in Xcode's words which files of the set nothing names.
     func reportUnassigned(_ files: [String], named: Set<String>, diagnostics: inout [Diagnostic]) {
         let unassigned = files.filter { !named.contains($0) }

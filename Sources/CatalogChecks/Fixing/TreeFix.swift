@@ -1,7 +1,6 @@
-internal import CatalogPipeline
+public import AssetCatalog
 public import Diagnostics
 internal import FileAccess
-internal import OrderedJSON
 
 /// Repairs what has one safe answer.
 ///
@@ -10,8 +9,8 @@ internal import OrderedJSON
 public enum TreeFix {
     /// What a repair would do.
     public enum Repair: Sendable, Hashable {
-        /// The file gets other bytes.
-        case write(path: String, bytes: [UInt8])
+        /// The file gets another text.
+        case write(path: String, text: String)
         /// The file is deleted.
         case delete(path: String)
 
@@ -27,15 +26,17 @@ public enum TreeFix {
     /// done yet.
     ///
     /// - Parameters:
+    ///   - catalog: what the findings are about, as it was read.
     ///   - sources: the paths of what was read.
     ///   - deletes: whether unassigned files are to be deleted.
     public static func repairs(
-        for diagnostics: [Diagnostic], in sources: [String], deletes: Bool
+        for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool
     ) -> (repairs: [Repair], refusals: [Diagnostic]) {
         let folders = SourceFolders(paths: sources)
         var refusals: [Diagnostic] = []
-        func paths(_ rules: Set<Rule>) -> [String] {
-            Set(diagnostics.filter { rules.contains($0.rule) }.map(\.path)).sorted().filter { path in
+        func paths(_ rules: Set<Rule>) -> Set<String> {
+            let paths = Set(diagnostics.filter { rules.contains($0.rule) }.map(\.path))
+            return paths.filter { path in
                 if folders.hold(path) { return true }
                 refusals.append(
                     Diagnostic(
@@ -44,35 +45,12 @@ public enum TreeFix {
                 return false
             }
         }
-        var repairs = paths([.missingInfo, .keyOrder]).compactMap(rewritten)
-        if deletes {
-            repairs += paths([.unassignedFile]).flatMap(UnassignedFiles.inSet).map { .delete(path: $0) }
+        let untidy = paths([.missingInfo, .keyOrder])
+        let texts = catalog.contents.filter { untidy.contains($0.path) }.compactMap { path, contents in
+            contents.repaired.map { Repair.write(path: path, text: $0.xcodeText) }
         }
-        return (repairs, refusals)
-    }
-
-    private static func rewritten(_ path: String) -> Repair? {
-        guard let bytes = try? RegularFile.bytes(of: path), let root = try? JSONParser.parse(bytes),
-            let members = root.members, !hasRepeatedKey(root)
-        else { return nil }
-        var fixed = members.filter { $0.name != "info" }
-        var info = root["info"]?.members ?? []
-        if !info.contains(where: { $0.name == "author" }) {
-            info.append(JSONNode.Member(name: "author", value: .text("xcode")))
-        }
-        if !info.contains(where: { $0.name == "version" }) {
-            info.append(JSONNode.Member(name: "version", value: .count(1)))
-        }
-        fixed.append(JSONNode.Member(name: "info", value: JSONNode(.object(info))))
-        let text = JSONWriter.xcodeText(JSONNode(.object(fixed)))
-        return Array(text.utf8) == bytes ? nil : .write(path: path, bytes: Array(text.utf8))
-    }
-
-    /// A key that comes twice has no safe order: which of them counts depends on who reads.
-    private static func hasRepeatedKey(_ node: JSONNode) -> Bool {
-        if let members = node.members {
-            return Set(members.map(\.name)).count < members.count || members.contains { hasRepeatedKey($0.value) }
-        }
-        return node.elements?.contains(where: hasRepeatedKey) ?? false
+        let sets = deletes ? paths([.unassignedFile]) : []
+        let files = catalog.images.filter { sets.contains($0.path) }.flatMap(\.deletableFiles).map(Repair.delete)
+        return (texts.sorted { $0.path < $1.path } + files.sorted { $0.path < $1.path }, refusals.sorted())
     }
 }

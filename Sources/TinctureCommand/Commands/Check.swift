@@ -2,6 +2,7 @@ public import ArgumentParser
 public import CatalogChecks
 internal import CatalogPipeline
 internal import Diagnostics
+internal import FileAccess
 
 /// `tincture check`: what breaks an app, before the app does.
 struct Check: AsyncParsableCommand {
@@ -62,9 +63,10 @@ struct Check: AsyncParsableCommand {
     func run() async throws {
         let request = catalog.request()
         let context = CheckReport.context(currentFolder: request.currentFolder)
-        var outcome = await TreeCheck.run(request, comparing: manifest)
-        if fix {
-            let (isChanged, refusals) = try CheckFix.apply(to: outcome, deletes: delete)
+        let trace = fix ? FileTrace() : nil
+        var outcome = await FileTrace.$current.withValue(trace) { await TreeCheck.run(request, comparing: manifest) }
+        if let trace {
+            let (isChanged, refusals) = try CheckFix.apply(to: outcome, trace: trace, deletes: delete)
             if isChanged { outcome = await TreeCheck.run(request, comparing: manifest) }
             outcome.diagnostics += refusals
         }

@@ -1,0 +1,17 @@
+internal import AssetCatalog
+internal import OrderedJSON
+
+extension SetContents {
+    /// The contents with an author and a version; nil where a key is given twice, so that no order of the keys is safe.
+    var repaired: SetContents? {
+        guard !layout.hasRepeatedKey else { return nil }
+        var repaired = self
+        // An `info` that is no object says nothing that anybody reads.
+        repaired.unknown.members.removeAll { $0.name == "info" }
+        var info = info ?? ContentsInfo()
+        if info.author == nil && info.unknown["author"] == nil { info.author = ContentsInfo.xcode.author }
+        if info.version == nil && info.unknown["version"] == nil { info.version = ContentsInfo.xcode.version }
+        repaired.info = info
+        return repaired
+    }
+}
