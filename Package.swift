@@ -152,7 +152,8 @@ let package = Package(
         .testTarget(
             name: "CatalogChecksTests",
             dependencies: [
-                "CatalogChecks", "CatalogManifest", "CatalogPipeline", "Diagnostics", "OrderedJSON", "TestTrees",
+                "AssetCatalog", "CatalogChecks", "CatalogManifest", "CatalogPipeline", "Diagnostics", "OrderedJSON",
+                "TestTrees",
             ]),
         .testTarget(
             name: "CatalogEmittersTests",

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 public import Diagnostics
 internal import FileAccess
 internal import OrderedJSON

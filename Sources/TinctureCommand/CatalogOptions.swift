@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CatalogChecks
 internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
@@ -53,9 +54,11 @@ struct CatalogOptions: ParsableArguments {
 
     /// What these options ask for.
     func request(outputFolder: String? = nil) -> CompileRequest {
-        CompileRequest(
+        var request = CompileRequest(
             paths: paths, configurationPath: configurationPath, outputFolder: outputFolder, jobs: jobs,
             limits: cost.limits, currentFolder: FileManager.default.currentDirectoryPath)
+        request.rules = CheckRule.vocabulary
+        return request
     }
 
     /// A note for each named folder that has a configuration which is not used.

@@ -22,7 +22,7 @@ enum CheckReport {
 
     /// Prints the findings: those for people on standard error, the others on standard output.
     static func print(_ diagnostics: [Diagnostic], as format: ReportFormat?, _ context: ReportContext) throws {
-        let format = format ?? (errorIsTerminal ? .summary : .xcode)
+        let format = format ?? ReportFormat(errorIsTerminal ? SummaryReporter.self : XcodeReporter.self)
         let report = format.reporter(context).report(diagnostics)
         if format.isForPeople { StandardStreams.error(report) } else { try StandardStreams.output(report) }
     }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import AssetCatalog
 internal import CatalogChecks
 internal import CatalogManifest
 internal import CatalogPage

@@ -1,3 +1,4 @@
+internal import CatalogChecks
 internal import CatalogPipeline
 internal import FileAccess
 #if canImport(FoundationEssentials)
@@ -17,10 +18,12 @@ struct PreviewRequest {
     ///   - config: the configuration; nil for none.
     ///   - output: the folder that is written into; nil where nothing is written.
     init(paths: [String] = [], config: String?, output: String? = nil) {
-        compile = CompileRequest(
+        var compile = CompileRequest(
             paths: paths, configurationPath: config, outputFolder: output,
             jobs: ProcessInfo.processInfo.activeProcessorCount,
             currentFolder: FileManager.default.currentDirectoryPath)
+        compile.rules = CheckRule.vocabulary
+        self.compile = compile
         let sources = paths.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }
         folders = config.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted()
     }

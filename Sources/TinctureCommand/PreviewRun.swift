@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import AssetCatalog
 internal import CatalogManifest
 internal import CatalogPipeline
 internal import CatalogPreview

@@ -1,7 +1,9 @@
-import CatalogChecks
 import Diagnostics
+import Foundation
 import TestTrees
 import Testing
+
+@testable import CatalogChecks
 
 @Suite("Names in code")
 struct CodeTests {
@@ -80,10 +82,55 @@ struct CodeTests {
         let sets = ["Cart", "Icons/Home", "Sale"].map { "A.xcassets/\($0).imageset" }
         #expect(await unused() == sets)
         try folder.write(#"[{"icon": "Icons/Home"}]"#, to: "Code/menu.json")
-        try folder.write("<dict><key>UIImageName</key><string>Sale</string></dict>", to: "Code/Info.plist")
+        try folder.write(
+            "<plist><dict><key>UIImageName</key><string>Sale</string></dict></plist>", to: "Code/Info.plist")
         #expect(await unused() == ["A.xcassets/Cart.imageset"])
         try folder.write("sources: [A.xcassets]\n", to: "tincture.yml")
         #expect(await unused().isEmpty)
+    }
+
+    @Test("A binary property list uses what it names, in any encoding and at any length")
+    func binaryPropertyList() async throws {
+        let folder = try tree("View.swift", "let all = \"none\"\n")
+        let list: [String: Any] = [
+            "icons": ["Sale", "Plant 1", ["植物": "Icons/Home"]], "long": String(repeating: "x", count: 70_000),
+            "number": 3, "flag": true,
+        ]
+        let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+        try folder.write([UInt8](data), to: "Code/Info.plist")
+        let found = await folder.findings()
+        #expect(
+            found.filter { $0.rule == .unusedSet }.map(\.path)
+                == ["Cart.imageset", "Leaf.colorset", "Plant 2.imageset"].map { "A.xcassets/" + $0 })
+        #expect(found.allSatisfy { $0.rule != .unreadCode })
+    }
+
+    @Test("No damage to a binary property list is a trap, and every one that cannot be read is noted")
+    func damagedPropertyList() throws {
+        let list: [String: Any] = ["a": ["Sale", "植物"], "long": String(repeating: "x", count: 300)]
+        let whole = [UInt8](try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+        #expect(BinaryPropertyList.texts(whole).map(Set.init)?.isSuperset(of: ["Sale", "植物", "a"]) == true)
+        for index in whole.indices {
+            for value in [0, 0x0F, 0x5F, 0x7F, 0x80, 0xFF] as [UInt8] {
+                var bytes = whole
+                bytes[index] = value
+                _ = BinaryPropertyList.texts(bytes)
+            }
+            #expect(BinaryPropertyList.texts(Array(whole[..<index])) == nil)
+        }
+    }
+
+    @Test(
+        "What is no property list and what is no JSON is noted, not passed over",
+        arguments: [
+            ("a.plist", "{ key = value; }", "Code/a.plist:1:1: note: is no property list in XML or in binary form"),
+            ("a.plist", "bplist00", "Code/a.plist:1:1: note: is a damaged binary property list"),
+            ("a.json", "[1,\n]", "Code/a.json:2:1: note: is not JSON: expected a value here"),
+        ])
+    func unread(name: String, text: String, words: String) async throws {
+        let found = try await tree(name, text).findings().filter { $0.rule == .unreadCode }
+        #expect(
+            found.map(\.description) == [words + "; the names in it are not looked at. [unread-code]"], "\(found)")
     }
 
     @Test("Storyboards and xibs name what they use; what is from the system is not ours")

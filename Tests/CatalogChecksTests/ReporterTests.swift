@@ -1,4 +1,6 @@
+import AssetCatalog
 import CatalogChecks
+import CatalogPipeline
 import Diagnostics
 import OrderedJSON
 import TestTrees
@@ -14,7 +16,7 @@ struct ReporterTests {
     @Test("Xcode's form is a line a finding")
     func xcode() {
         #expect(
-            XcodeReporter().report(findings) == """
+            XcodeReporter(context).report(findings) == """
                 a/Contents.json:3:7: error: say "no" [missing-file]
                 b.png: warning: odd [odd-image]
 
@@ -24,7 +26,7 @@ struct ReporterTests {
     @Test("JSON has an object a finding, without line and column where there are none")
     func json() {
         #expect(
-            JSONReporter().report(findings) == """
+            JSONReporter(context).report(findings) == """
                 [
                   {
                     "path": "a/Contents.json",
@@ -38,7 +40,7 @@ struct ReporterTests {
                 ]
 
                 """)
-        #expect(JSONReporter().report([]) == "[]\n")
+        #expect(JSONReporter(context).report([]) == "[]\n")
     }
 
     private let nasty = [
@@ -71,11 +73,11 @@ struct ReporterTests {
 
     @Test("JUnit has a suite a rule; only errors fail; nothing found is one case that passes")
     func junit() {
-        let text = JUnitReporter().report(nasty)
+        let text = JUnitReporter(context).report(nasty)
         #expect(text.contains("<testsuites name=\"tincture\" tests=\"2\" failures=\"1\">"))
         #expect(text.contains("<failure message=\"say &lt;\\u{202E}&amp;&gt; 100 %"))
         #expect(text.contains("<system-out>note: odd</system-out>"))
-        #expect(JUnitReporter().report([]).contains("<testcase classname=\"tincture\" name=\"no findings\"/>"))
+        #expect(JUnitReporter(context).report([]).contains("<testcase classname=\"tincture\" name=\"no findings\"/>"))
     }
 
     @Test("SARIF has the members that version 2.1.0 requires, relative paths and the rules' help")

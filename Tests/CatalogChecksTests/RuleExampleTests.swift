@@ -1,5 +1,6 @@
 import CatalogChecks
 import Diagnostics
+import Foundation
 import TestTrees
 import Testing
 
@@ -7,20 +8,33 @@ import Testing
 struct RuleExampleTests {
     @Test("Every identifier has one rule, with help and a summary")
     func complete() {
-        #expect(CheckRule.all.map(\.rule.rawValue).sorted() == Rule.allCases.map(\.rawValue).sorted())
+        #expect(Set(CheckRule.all.map(\.rule)).count == CheckRule.all.count)
         for rule in CheckRule.all {
+            #expect(rule.rule.rawValue.allSatisfy { $0.isASCII && $0.isLowercase || $0 == "-" }, "\(rule)")
             #expect(rule.summary.hasSuffix(".") && rule.helpText.count > rule.summary.count - 1, "\(rule)")
             #expect(RuleText.explanation(of: rule).contains("Nothing found in:"))
+            #expect(!RuleText.explanation(of: rule).contains("¶"))
         }
         #expect(RuleText.markdown().contains("| `missing-scale` | warning |"))
     }
 
-    @Test("finds something in its first example", arguments: CheckRule.all)
+    @Test("Every reader that a rule names has a file of its name", arguments: CheckRule.all.compactMap(\.reader))
+    func readers(name: String) {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let sources = FileManager.default.enumerator(
+            atPath: tests.deletingLastPathComponent().appendingPathComponent("Sources").path)
+        let files = (sources?.allObjects as? [String] ?? []).filter { $0.hasSuffix("/\(name).swift") }
+        #expect(files.count == 1, "\(files)")
+    }
+
+    @Test("reports exactly what its first example says, at the places that are marked", arguments: CheckRule.all)
     func triggering(rule: CheckRule) async throws {
-        let findings = try await findings(rule.triggering)
-        let found = findings.filter { $0.rule == rule.rule }
-        #expect(!found.isEmpty, "\(findings.map(\.description))")
-        #expect(found.allSatisfy { !$0.message.isEmpty && !$0.path.isEmpty })
+        let found = try await findings(rule.triggering).filter { $0.rule == rule.rule }
+        let reports = found.map {
+            RuleExample.Report(path: $0.path, line: $0.line, column: $0.column, message: $0.message)
+        }
+        #expect(Set(reports) == Set(rule.triggering.reports), "\(reports)")
+        #expect(reports.count == rule.triggering.reports.count && !reports.isEmpty)
         if let severity = rule.severity { #expect(found.contains { $0.severity == severity }, "\(found)") }
     }
 

@@ -26,27 +26,27 @@ struct SettingsTests {
 
     @Test("A severity by one word or by a mapping; exclusion by full name or path; off")
     func settings() async throws {
-        #expect(try await findings("{}") == ["warning missingScale \(cart)", "warning missingScale \(plant)"])
+        #expect(try await findings("{}") == ["warning missing-scale \(cart)", "warning missing-scale \(plant)"])
         #expect(
             try await findings("{missing-scale: error}") == [
-                "error missingScale \(cart)", "error missingScale \(plant)",
+                "error missing-scale \(cart)", "error missing-scale \(plant)",
             ])
         #expect(try await findings("{missing-scale: off}").isEmpty)
         #expect(
             try await findings(#"{missing-scale: {severity: note, exclude: ["Icons/*"]}}"#)
-                == ["note missingScale \(plant)"])
+                == ["note missing-scale \(plant)"])
         #expect(
             try await findings(#"{missing-scale: {exclude: ["A.xcassets/Plant*"]}}"#) == [
-                "warning missingScale \(cart)"
+                "warning missing-scale \(cart)"
             ])
     }
 
     @Test(
         "A mistake is told at its place",
         arguments: [
-            ("{mising-scale: off}", "unknownKey"), ("{missing-scale: eror}", "unknownValue"),
-            ("{missing-scale: {distance: 3}}", "unknownKey"),
-            ("{pinned-color: {distance: far}}", "malformedConfiguration"),
+            ("{mising-scale: off}", "unknown-key"), ("{missing-scale: eror}", "unknown-value"),
+            ("{missing-scale: {distance: 3}}", "unknown-key"),
+            ("{pinned-color: {distance: far}}", "malformed-configuration"),
         ])
     func mistakes(rules: String, rule: String) async throws {
         let found = try await findings(rules)

@@ -1,3 +1,4 @@
+import AssetCatalog
 import Diagnostics
 import FileAccess
 import Foundation

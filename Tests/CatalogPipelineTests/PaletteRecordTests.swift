@@ -1,3 +1,4 @@
+import AssetCatalog
 import CatalogManifest
 import Diagnostics
 import FileAccess

@@ -1,3 +1,4 @@
+import AssetCatalog
 import CatalogEmitters
 import Diagnostics
 import FileAccess

@@ -6,25 +6,25 @@ struct DiagnosticTests {
     @Test("A finding about text has line and column, one about a picture has none")
     func form() {
         #expect(
-            Diagnostic(.error, .missingFile, at: "a/Contents.json", line: 3, column: 7, "gone").description
+            Diagnostic(.error, "missing-file", at: "a/Contents.json", line: 3, column: 7, "gone").description
                 == "a/Contents.json:3:7: error: gone [missing-file]")
         #expect(
-            Diagnostic(.warning, .oddImage, at: "a.png", "odd").description == "a.png: warning: odd [odd-image]")
+            Diagnostic(.warning, "odd-image", at: "a.png", "odd").description == "a.png: warning: odd [odd-image]")
     }
 
     @Test("A file name cannot forge a finding or reach the terminal")
     func control() {
-        let diagnostic = Diagnostic(.note, .oddImage, at: "a\nb: error: x\u{1B}[2J\u{202E}.png", "m")
+        let diagnostic = Diagnostic(.note, "odd-image", at: "a\nb: error: x\u{1B}[2J\u{202E}.png", "m")
         #expect(diagnostic.description == "a\\nb: error: x\\u{1B}[2J\\u{202E}.png: note: m [odd-image]")
     }
 
     @Test("Findings are in the order of place, whatever order they came in")
     func order() {
         let findings = [
-            Diagnostic(.error, .missingFile, at: "b", "1"),
-            Diagnostic(.error, .missingFile, at: "a", line: 10, column: 1, "2"),
-            Diagnostic(.error, .missingFile, at: "a", line: 9, column: 5, "3"),
-            Diagnostic(.error, .missingFile, at: "a", line: 9, column: 1, "4"),
+            Diagnostic(.error, "missing-file", at: "b", "1"),
+            Diagnostic(.error, "missing-file", at: "a", line: 10, column: 1, "2"),
+            Diagnostic(.error, "missing-file", at: "a", line: 9, column: 5, "3"),
+            Diagnostic(.error, "missing-file", at: "a", line: 9, column: 1, "4"),
         ]
         #expect(findings.sorted().map(\.message) == ["4", "3", "2", "1"])
     }

@@ -90,7 +90,7 @@ struct DefectTests {
     @Test("rules lists every identifier, explains one, and suggests the nearest")
     func rules() throws {
         let list = try Tool.run(["rules"])
-        #expect(list.status == 0 && Rule.allCases.allSatisfy { list.output.contains("  \($0.rawValue) ") })
+        #expect(list.status == 0 && CheckRule.all.map(\.rule).allSatisfy { list.output.contains("  \($0.rawValue) ") })
         let one = try Tool.run(["rules", "missing-scale"])
         #expect(one.status == 0 && one.output.contains("Found in:") && one.output.contains("\"scale\" : \"3x\""))
         let none = try Tool.run(["rules", "mising-scale"])

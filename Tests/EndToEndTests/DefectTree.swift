@@ -6,18 +6,20 @@ import TestTrees
 /// A tree with one defect of each kind that does not refuse the run.
 enum DefectTree {
     /// The rules whose findings refuse a run: a tree can have only one of them and nothing else.
-    static let refusals: Set<Rule> = [.malformedConfiguration, .unknownKey, .unknownValue, .unknownColor]
+    static let refusals: Set<Rule> = [
+        "malformed-configuration", "unknown-key", "unknown-value", "unknown-color",
+    ]
 
     /// The rules that have a defect in the tree.
-    static let rules = Rule.allCases.filter { !refusals.contains($0) }
+    static let rules = CheckRule.all.map(\.rule).filter { !refusals.contains($0) }
 
     /// Makes the tree: the examples of the catalog's rules, each in a namespace of its own, and the rest by hand.
     static func make() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        let examples = CheckRule.all.filter { $0.area == .catalog && $0.rule != .oddImage }
+        let examples = CheckRule.all.filter { $0.area == .catalog && $0.rule != "odd-image" }
         for rule in examples {
             // A symbol within a namespace is in nobody's way.
-            let isSpaceless = rule.rule == .symbolConflict
+            let isSpaceless = rule.rule == "symbol-conflict"
             let space = "Assets.xcassets" + (isSpaceless ? "" : "/\(rule.rule.rawValue)")
             if !isSpaceless { try folder.addNamespaceWithInfo(space) }
             for (path, file) in rule.triggering.files where path.hasPrefix("Assets.xcassets/") {
@@ -53,6 +55,7 @@ enum DefectTree {
         try folder.write(#"[{"imgName": "Ferm"}]"#, to: "unknown.json")
         try folder.write("[1]", to: "malformed.json")
         try folder.write("let crat = Image(\"Crat\")\n", to: "Sources/View.swift")
+        try folder.write("{\"icon\" : {{ICON}}}\n", to: "Sources/template.json")
     }
 
     private static func configuration(excluding rules: [Rule]) -> String {

@@ -21,7 +21,8 @@ struct CheckedTree: Sendable {
 
     /// The number that the configuration gives a rule, or the rule's own.
     func option(_ name: String, of rule: Rule) -> Double? {
-        configuration?.checks.rules[rule]?.options[name] ?? rule.option(name)?.standard
+        configuration?.checks.rules[rule]?.options[name]
+            ?? CheckRule.named(rule)?.options.first { $0.name == name }?.standard
     }
 
     /// The asset catalog that a path lies in; for loose pictures the source.

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CatalogManifest
 public import CatalogPipeline
 public import Diagnostics
@@ -15,6 +16,7 @@ public enum TreeCheck {
     ///   - manifestPath: a committed manifest to compare with the tree, for which everything is read.
     public static func run(_ request: CompileRequest, comparing manifestPath: String? = nil) async -> CheckOutcome {
         var request = request
+        request.rules = CheckRule.vocabulary
         request.depth = manifestPath == nil ? .headers : .everything
         let outcome = await CatalogCompiler.compile(request)
         var findings = outcome.diagnostics

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
@@ -54,14 +55,37 @@ struct CodeReading: Sendable {
         case "storyboard", "xib":
             uses += InterfaceUses(try RegularFile.bytes(of: path), path: path).uses
         case "json":
-            if let root = try? JSONParser.parse(try RegularFile.bytes(of: path)) { addTexts(of: root) }
-        case "plist":
-            let text = String(decoding: try RegularFile.bytes(of: path), as: UTF8.self)
-            for piece in text.split(separator: "<string>").dropFirst() {
-                texts.insert(XMLTags.resolved(String(piece.prefix { $0 != "<" })))
+            let bytes = try RegularFile.bytes(of: path)
+            do {
+                addTexts(of: try JSONParser.parse(bytes))
+            } catch {
+                note(at: TextOrigin(path: path, line: error.place.line, column: error.place.column), "\(error)")
             }
+        case "plist":
+            addTexts(ofPropertyList: try RegularFile.bytes(of: path), at: path)
         default: break
         }
+    }
+
+    private mutating func addTexts(ofPropertyList bytes: [UInt8], at path: String) {
+        if BinaryPropertyList.isOne(bytes) {
+            guard let found = BinaryPropertyList.texts(bytes) else {
+                return note(at: TextOrigin(path: path, line: 1, column: 1), "is a damaged binary property list")
+            }
+            return texts.formUnion(found)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.contains("<plist") else {
+            return note(at: TextOrigin(path: path, line: 1, column: 1), "is no property list in XML or in binary form")
+        }
+        for piece in text.split(separator: "<string>").dropFirst() {
+            texts.insert(XMLTags.resolved(String(piece.prefix { $0 != "<" })))
+        }
+    }
+
+    private mutating func note(at origin: TextOrigin, _ problem: String) {
+        diagnostics.append(
+            Diagnostic(.note, .unreadCode, at: origin, "\(problem); the names in it are not looked at."))
     }
 
     private mutating func addTexts(of node: JSONNode) {

@@ -4,6 +4,8 @@ public import Diagnostics
 ///
 /// Reference: GitHub Docs, "Workflow commands for GitHub Actions", "Setting an error message".
 public struct GitHubReporter: Reporter {
+    /// The word for `--format`.
+    public static let name = "github"
     private let context: ReportContext
 
     /// A reporter whose paths start from the current folder, which is to be the checkout's.

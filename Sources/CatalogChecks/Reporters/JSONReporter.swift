@@ -3,8 +3,11 @@ internal import OrderedJSON
 
 /// Prints the findings as an array of objects with `path`, `line`, `column`, `severity`, `message` and `rule`.
 public struct JSONReporter: Reporter {
-    /// A reporter.
-    public init() {}
+    /// The word for `--format`.
+    public static let name = "json"
+
+    /// A reporter, which needs to know nothing.
+    public init(_ context: ReportContext) {}
 
     /// The findings as JSON; `line` and `column` are absent for what is not text.
     public func report(_ diagnostics: [Diagnostic]) -> String {

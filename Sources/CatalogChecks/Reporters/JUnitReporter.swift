@@ -5,8 +5,11 @@ public import Diagnostics
 /// A test suite a rule, a test case a finding; what is no error is a case that passed, with its words in `system-out`. Without
 /// a finding there is one case, so that a service that wants tests sees one. Reference: the form of Apache Ant's JUnit task.
 public struct JUnitReporter: Reporter {
-    /// A reporter.
-    public init() {}
+    /// The word for `--format`.
+    public static let name = "junit"
+
+    /// A reporter, which needs to know nothing.
+    public init(_ context: ReportContext) {}
 
     /// The findings as one document.
     public func report(_ diagnostics: [Diagnostic]) -> String {

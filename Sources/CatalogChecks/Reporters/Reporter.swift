@@ -1,43 +1,51 @@
 public import Diagnostics
 
-/// A form in which findings are printed.
+/// A form in which findings are printed: a file in `Reporters/`, and a name in ``ReportFormat/allCases``.
 public protocol Reporter: Sendable {
+    /// The word for `--format`.
+    static var name: String { get }
+    /// True for a form that people read, which goes to standard error; the others are results.
+    static var isForPeople: Bool { get }
+    /// A reporter that knows its surroundings.
+    init(_ context: ReportContext)
     /// The findings as one text, with a line end behind each line.
     func report(_ diagnostics: [Diagnostic]) -> String
 }
 
+extension Reporter {
+    /// False: most forms are read by programs.
+    public static var isForPeople: Bool { false }
+}
+
 /// The forms by the names that `--format` takes.
-public enum ReportFormat: String, Sendable, CaseIterable {
-    /// As Xcode, editors and compilers write it.
-    case xcode
-    /// As an array of objects.
-    case json
-    /// As GitHub's workflow commands, which become notes beside the lines of a pull request.
-    case github
-    /// As SARIF 2.1.0, which code scanning services read.
-    case sarif
-    /// As JUnit's XML, which every CI service reads.
-    case junit
-    /// For people, with the line that is meant.
-    case summary
+public struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
+    /// The forms in the order of the help.
+    public static let allCases: [ReportFormat] = [
+        ReportFormat(XcodeReporter.self), ReportFormat(JSONReporter.self), ReportFormat(GitHubReporter.self),
+        ReportFormat(SARIFReporter.self), ReportFormat(JUnitReporter.self), ReportFormat(SummaryReporter.self),
+    ]
+
+    private let reporter: any Reporter.Type
+
+    /// The form of a reporter.
+    public init(_ reporter: any Reporter.Type) { self.reporter = reporter }
+
+    /// The form of a name; nil where there is none.
+    public init?(rawValue: String) {
+        guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = format
+    }
+
+    /// The name.
+    public var rawValue: String { reporter.name }
+
+    /// True for the forms that people read, which go to standard error; the others are results.
+    public var isForPeople: Bool { reporter.isForPeople }
 
     /// What prints the form.
     ///
-    /// - Parameters:
-    ///   - context: where paths start from, and what is known of the surroundings.
-    public func reporter(_ context: ReportContext) -> any Reporter {
-        switch self {
-        case .xcode: XcodeReporter()
-        case .json: JSONReporter()
-        case .github: GitHubReporter(context)
-        case .sarif: SARIFReporter(context)
-        case .junit: JUnitReporter()
-        case .summary: SummaryReporter(context)
-        }
-    }
-
-    /// True for the forms that people read, which go to standard error; the others are results.
-    public var isForPeople: Bool { self == .xcode || self == .summary }
+    /// - Parameter context: where paths start from, and what is known of the surroundings.
+    public func reporter(_ context: ReportContext) -> any Reporter { reporter.init(context) }
 }
 
 /// What reporters need to know of their surroundings.

@@ -6,6 +6,8 @@ internal import OrderedJSON
 /// Reference: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*: sections 3.14 (run), 3.49
 /// (reportingDescriptor), 3.27 (result), 3.29 (physicalLocation), 3.30 (region).
 public struct SARIFReporter: Reporter {
+    /// The word for `--format`.
+    public static let name = "sarif"
     private let context: ReportContext
 
     /// A reporter whose paths are relative to the current folder.

@@ -2,6 +2,10 @@ public import Diagnostics
 
 /// Prints the findings for people on a terminal, each with the line that it is about and a caret.
 public struct SummaryReporter: Reporter {
+    /// The word for `--format`.
+    public static let name = "summary"
+    /// True: it is made for people.
+    public static let isForPeople = true
     private let context: ReportContext
 
     /// A reporter, with colours where they are wanted.

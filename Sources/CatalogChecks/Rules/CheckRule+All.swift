@@ -1,3 +1,4 @@
+public import CatalogPipeline
 public import Diagnostics
 
 extension CheckRule {
@@ -10,7 +11,7 @@ extension CheckRule {
         .profileMismatch, .scaleMismatch, .symbolCollision, .symbolConflict, .templateColors, .truncatedImage,
         .unassignedFile, .unreadable, .unusableImage,
         // Code.
-        .unknownAsset, .unusedSet,
+        .unknownAsset, .unreadCode, .unusedSet,
         // Carousel.
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
         // Configuration.
@@ -20,8 +21,11 @@ extension CheckRule {
         .staleManifest,
     ].sorted { ($0.area.order, $0.rule.rawValue) < ($1.area.order, $1.rule.rawValue) }
 
-    /// The rule of an identifier; every identifier has one.
+    /// The rule of an identifier; nil where there is none.
     public static func named(_ rule: Rule) -> CheckRule? { all.first { $0.rule == rule } }
+
+    /// What a configuration can say of the rules.
+    public static let vocabulary = RuleVocabulary(all.map { (rule: $0.rule, options: $0.options) })
 }
 
 extension CheckRule.Area {

@@ -1,8 +1,10 @@
+public import CatalogPipeline
 public import Diagnostics
 
-/// A rule: what it finds, why that matters, and a tree that it speaks up about.
+/// A rule: what it finds, why that matters, and a tree that it has a finding about.
 ///
-/// Help, examples, the tests of the examples, `tincture rules` and the help in SARIF reports are all made from this.
+/// Help, examples, the tests of the examples, `tincture rules` and the help in SARIF reports are all made from this. A rule
+/// is one file, and a name in ``all``.
 public struct CheckRule: Sendable {
     /// What part of the input a rule looks at.
     public enum Area: String, Sendable, CaseIterable {
@@ -26,26 +28,49 @@ public struct CheckRule: Sendable {
     ///
     /// A rule of which findings weigh differently has its heaviest one here.
     public let severity: Diagnostic.Severity?
+    /// The numbers that the rule can be given in the configuration.
+    public let options: [RuleOption]
     /// What is wrong, why it matters and what to do, in a few sentences.
     public let help: String
     /// A tree that the rule has a finding about.
     public let triggering: RuleExample
     /// A tree that it has none about.
     public let clean: RuleExample
-    /// Looks at a tree; nil for a rule whose findings are made while reading.
+    /// The type whose reading makes the findings, in a file of its name; nil for a rule that looks at a tree itself.
+    public let reader: String?
+    /// Looks at a tree; nil for a rule whose findings are made by a reader.
     let find: (@Sendable (CheckedTree) -> [Finding])?
 
+    /// A rule that looks at a tree.
     init(
-        _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, help: String, triggering: RuleExample,
-        clean: RuleExample, find: (@Sendable (CheckedTree) -> [Finding])? = nil
+        _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, options: [RuleOption] = [], help: String,
+        triggering: RuleExample, clean: RuleExample, find: @escaping @Sendable (CheckedTree) -> [Finding]
     ) {
         self.rule = rule
         self.area = area
         self.severity = severity
+        self.options = options
         self.help = help
         self.triggering = triggering
         self.clean = clean
         self.find = find
+        reader = nil
+    }
+
+    /// A rule whose findings are made by a reader.
+    init(
+        _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, foundBy reader: String, help: String,
+        triggering: RuleExample, clean: RuleExample
+    ) {
+        self.rule = rule
+        self.area = area
+        self.severity = severity
+        options = []
+        self.help = help
+        self.triggering = triggering
+        self.clean = clean
+        self.reader = reader
+        find = nil
     }
 
     /// The first sentence of the help.

@@ -4,7 +4,7 @@ extension ExampleFile {
     /// The bytes of the file; nil for a link.
     public var bytes: [UInt8]? {
         switch self {
-        case .text(let text): Array(text.utf8)
+        case .text(let text): Array(text.replacing("¶", with: "").utf8)
         case .picture(let width, let height, let colors): Self.png(width, height, colors)
         case .cutPicture(let width, let height, let count):
             Array(Self.png(width, height, [.gray, .red, .blue]).dropLast(count))

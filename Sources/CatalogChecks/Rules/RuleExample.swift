@@ -1,9 +1,34 @@
-/// A small source tree, as data.
+/// A small source tree, as data, with what its rule reports about it.
+///
+/// A `¶` in a text marks a place that a finding is about; it is no part of the file.
 public struct RuleExample: Sendable {
+    /// A finding that the rule has about the tree.
+    public struct Report: Sendable, Hashable {
+        /// The file or folder below the tree's folder.
+        public let path: String
+        /// The line, from 1; nil for what is not text.
+        public let line: Int?
+        /// The column in UTF-8 bytes, from 1; nil for what is not text.
+        public let column: Int?
+        /// The message; paths in it start from the tree's folder.
+        public let message: String
+
+        /// A finding by its parts.
+        public init(path: String, line: Int?, column: Int?, message: String) {
+            self.path = path
+            self.line = line
+            self.column = column
+            self.message = message
+        }
+    }
+
     /// The files by their paths below the tree's folder.
     public let files: [String: ExampleFile]
     /// Whether the tree is compared with a committed manifest, `catalog.json`.
     public let comparesManifest: Bool
+
+    /// The messages of findings, with the path of one that is about a whole file or folder.
+    private var messages: [(path: String?, text: String)] = []
 
     init(_ files: [String: ExampleFile], comparesManifest: Bool = false) {
         self.files = files
@@ -12,7 +37,36 @@ public struct RuleExample: Sendable {
 
     /// The tree with more files, or with others in their place.
     func with(_ more: [String: ExampleFile]) -> RuleExample {
-        RuleExample(files.merging(more) { $1 }, comparesManifest: comparesManifest)
+        var example = RuleExample(files.merging(more) { $1 }, comparesManifest: comparesManifest)
+        example.messages = messages
+        return example
+    }
+
+    /// The tree with a finding that its rule has about it.
+    ///
+    /// - Parameter path: the file or folder that it is about; nil for the next mark, by path and place.
+    func reporting(_ message: String, at path: String? = nil) -> RuleExample {
+        var example = self
+        example.messages.append((path, message))
+        return example
+    }
+
+    /// The tree with a finding that its rule has about it, at the first piece of this form in a file.
+    func reporting(_ message: String, in path: String, before piece: String) -> RuleExample {
+        guard let file = files[path] else { preconditionFailure("the example has no \(path)") }
+        return with([path: file.marked(before: piece)]).reporting(message)
+    }
+
+    /// The findings that the rule has about the tree, in the order in which they are stated.
+    public var reports: [Report] {
+        var marks = files.sorted { $0.key < $1.key }.flatMap { path, file in
+            file.marks.map { (path: path, line: $0.line, column: $0.column) }
+        }[...]
+        return messages.map { path, text in
+            if let path { return Report(path: path, line: nil, column: nil, message: text) }
+            guard let mark = marks.popFirst() else { preconditionFailure("no mark is left for \"\(text)\"") }
+            return Report(path: mark.path, line: mark.line, column: mark.column, message: text)
+        }
     }
 
     /// True where the tree has a configuration of its own.
@@ -21,7 +75,7 @@ public struct RuleExample: Sendable {
 
 /// One file of an example.
 public enum ExampleFile: Sendable {
-    /// A text.
+    /// A text, with its marks.
     case text(String)
     /// A PNG of one colour; or of two, an upper and a lower half.
     case picture(width: Int, height: Int, colors: [ExampleColor])
@@ -31,6 +85,29 @@ public enum ExampleFile: Sendable {
     case special(ExamplePicture)
     /// A symbolic link.
     case link(to: String)
+
+    /// A text with a mark before the first piece of this form.
+    func marked(before piece: String) -> ExampleFile {
+        guard case .text(let text) = self, let range = text.firstRange(of: piece) else {
+            preconditionFailure("the text has no \(piece)")
+        }
+        return .text(text[..<range.lowerBound] + "¶" + text[range.lowerBound...])
+    }
+
+    /// Where the marks of a text stand, from line 1 and column 1 in UTF-8 bytes.
+    var marks: [(line: Int, column: Int)] {
+        guard case .text(let text) = self else { return [] }
+        var (line, column) = (1, 1)
+        var marks: [(line: Int, column: Int)] = []
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "¶": marks.append((line, column))
+            case "\n": (line, column) = (line + 1, 1)
+            default: column += UTF8.width(scalar)
+            }
+        }
+        return marks
+    }
 
     /// A PNG of one opaque grey.
     static func picture(_ width: Int, _ height: Int) -> ExampleFile { .picture(width, height, .gray) }

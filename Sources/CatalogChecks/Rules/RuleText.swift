@@ -1,3 +1,4 @@
+internal import CatalogPipeline
 internal import Diagnostics
 
 /// The rules in words, for people.
@@ -16,10 +17,12 @@ public enum RuleText {
     /// Help, options and the two examples of a rule.
     public static func explanation(of rule: CheckRule) -> String {
         var text = "\(rule.rule.rawValue): \(severity(of: rule)), \(rule.area.rawValue)\n\n\(rule.help)\n"
-        for option in rule.rule.options {
+        for option in rule.options {
             text += "\n\(option.name): \(option.help)" + (option.standard.map { " \($0) if not said." } ?? "") + "\n"
         }
-        text += "\nFound in:\n\n" + tree(rule.triggering) + "\nNothing found in:\n\n" + tree(rule.clean)
+        text +=
+            "\nFound in:\n\n" + tree(rule.triggering) + "\n" + reports(rule.triggering) + "\nNothing found in:\n\n"
+            + tree(rule.clean)
         return text
             + "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): "
             + (rule.severity == nil
@@ -44,11 +47,19 @@ public enum RuleText {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 
+    /// What `check` says, as it prints it but for the severity, which is said above.
+    private static func reports(_ example: RuleExample) -> String {
+        example.reports.map { report in
+            let place = report.line.map { ":\($0):\(report.column ?? 1)" } ?? ""
+            return "  \(TerminalText.escaped(report.path))\(place): \(report.message)\n"
+        }.joined()
+    }
+
     /// The files of an example, texts with what they say.
     private static func tree(_ example: RuleExample) -> String {
         example.files.sorted { $0.key < $1.key }.map { path, file in
             guard case .text(let text) = file else { return "  \(path): \(file.words ?? "")\n" }
-            let lines = text.split(separator: "\n").map { "      \($0)\n" }.joined()
+            let lines = text.replacing("¶", with: "").split(separator: "\n").map { "      \($0)\n" }.joined()
             return "  \(path)\n\(lines)"
         }.joined()
     }

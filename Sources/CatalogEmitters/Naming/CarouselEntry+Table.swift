@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 /// Gives each name of a form its own word, and tells of two names that would have one.

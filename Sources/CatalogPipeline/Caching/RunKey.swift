@@ -12,6 +12,7 @@ struct RunKey {
         writer.write(request.currentFolder)
         writer.write(output)
         writer.write(request.outputFolder) { $0.write($1) }
+        writer.write(UInt8(request.rules == nil ? 0 : 1))
         writer.write(list: request.paths) { $0.write($1) }
         writer.write(request.configurationPath) { $0.write($1) }
         writer.write(list: request.palettes) { $0.write($1) }

@@ -96,7 +96,7 @@ public struct CatalogCompiler {
 
     private mutating func readConfiguration() -> Configuration? {
         guard let path = request.configurationPath else { return nil }
-        let (configuration, findings) = ConfigurationReader.read(path)
+        let (configuration, findings) = ConfigurationReader.read(path, rules: request.rules)
         refuse(findings)
         emit = configuration.emit
         return configuration

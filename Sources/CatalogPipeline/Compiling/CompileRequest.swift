@@ -31,6 +31,8 @@ public struct CompileRequest: Sendable {
     public var palettes: [String] = []
     /// The version of the tool, which such lines must be of.
     public var tool = ""
+    /// The rules that the configuration can name; nil for any.
+    public var rules: RuleVocabulary?
     /// How much of each picture is read.
     ///
     /// With ``ReadingDepth/headers`` the outcome's manifest is for looking things up, not for writing.

@@ -8,7 +8,7 @@ struct CheckSettingsReader {
 
     /// The settings that the members of the configuration give.
     static func read(
-        _ members: [String: YAMLNode], folder: String, text: inout ConfigurationText
+        _ members: [String: YAMLNode], folder: String, vocabulary: RuleVocabulary?, text: inout ConfigurationText
     ) -> CheckSettings {
         var settings = CheckSettings()
         for node in members["code"].map({ text.list($0) }) ?? [] {
@@ -17,21 +17,21 @@ struct CheckSettingsReader {
                 CheckSettings.CodePath(path: FilePath.join(folder, path), origin: text.origin(of: node)))
         }
         for (key, value) in members["rules"].flatMap({ text.mapping($0, "\"rules\"") }) ?? [] {
-            guard let rule = Rule(rawValue: key.text) else {
-                let hint = NearestWord.hint(for: key.text, among: Rule.allCases.map(\.rawValue))
+            guard let rule = Rule(rawValue: key.text), vocabulary.map({ $0.options(of: rule) != nil }) ?? true else {
+                let hint = NearestWord.hint(for: key.text, among: vocabulary?.names ?? [])
                 text.error(
                     .unknownKey, at: key.node,
                     "unknown rule \"\(key.text)\"\(hint.isEmpty ? "; `tincture rules` lists them all" : hint)")
                 continue
             }
-            settings.rules[rule] = setting(of: rule, value, text: &text)
+            settings.rules[rule] = setting(of: rule, value, vocabulary, text: &text)
         }
         return settings
     }
 
     /// One word is the severity; a mapping may say more.
     private static func setting(
-        of rule: Rule, _ node: YAMLNode, text: inout ConfigurationText
+        of rule: Rule, _ node: YAMLNode, _ vocabulary: RuleVocabulary?, text: inout ConfigurationText
     ) -> CheckSettings.RuleSetting {
         var setting = CheckSettings.RuleSetting()
         if node.scalar != nil {
@@ -39,11 +39,12 @@ struct CheckSettingsReader {
             return setting
         }
         let what = "rule \"\(rule.rawValue)\""
-        let keys = ["severity", "exclude"] + rule.options.map(\.name)
+        let options = vocabulary?.options(of: rule) ?? []
+        let keys = vocabulary == nil ? nil : ["severity", "exclude"] + options.map(\.name)
         guard let members = text.members(of: node, in: what, keys: keys) else { return setting }
         if let node = members["severity"] { readSeverity(node, &setting, text: &text) }
         setting.exclude = (members["exclude"].map { text.list($0) } ?? []).compactMap { text.string($0, "a glob") }
-        for option in rule.options {
+        for option in options {
             guard let node = members[option.name] else { continue }
             setting.options[option.name] = text.number(node, "\"\(option.name)\" of \(what)", in: option.range)
         }

@@ -11,6 +11,7 @@ public struct ConfigurationReader {
     var text: ConfigurationText
     var configuration: Configuration
     let folder: String
+    private let rules: RuleVocabulary?
     var dataFiles = DataFileReader()
 
     /// The name under which a configuration is looked for.
@@ -19,15 +20,18 @@ public struct ConfigurationReader {
     /// What a configuration file says, and every mistake in it.
     ///
     /// - Returns: the parts that could be understood; with a finding of severity error the rest must not be used.
-    public static func read(_ path: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    public static func read(
+        _ path: String, rules: RuleVocabulary? = nil
+    ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         let (text, root) = ConfigurationText.read(path)
-        var reader = ConfigurationReader(text: text, path: path)
+        var reader = ConfigurationReader(text: text, path: path, rules: rules)
         if let root { reader.readRoot(root) }
         if reader.configuration.sources.isEmpty { reader.configuration.sources = [Source(path: reader.folder)] }
         return (reader.configuration, reader.text.diagnostics)
     }
 
-    private init(text: ConfigurationText, path: String) {
+    private init(text: ConfigurationText, path: String, rules: RuleVocabulary?) {
+        self.rules = rules
         self.text = text
         configuration = Configuration(path: path)
         folder = FilePath.folder(of: path)
@@ -45,7 +49,8 @@ public struct ConfigurationReader {
         if let node = members["products"] { readProducts(node) }
         if let node = members["carousels"] { readCarousels(node) }
         if let node = members["gradients"] { readGradients(node) }
-        configuration.checks = CheckSettingsReader.read(members, folder: folder, text: &text)
+        configuration.checks = CheckSettingsReader.read(
+            members, folder: folder, vocabulary: rules, text: &text)
         if let node = members["emit"] { configuration.emit = text.emitters(node) }
     }
 

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
@@ -54,11 +55,11 @@ struct ConfigurationText {
 
 extension ConfigurationText {
     /// The members of a mapping, each key once; findings for keys that are unknown.
-    mutating func members(of node: YAMLNode, in what: String, keys: [String]) -> [String: YAMLNode]? {
+    mutating func members(of node: YAMLNode, in what: String, keys: [String]?) -> [String: YAMLNode]? {
         guard let mapping = mapping(node, what) else { return nil }
         var members: [String: YAMLNode] = [:]
         for (key, value) in mapping {
-            guard keys.contains(key.text) else {
+            if let keys, !keys.contains(key.text) {
                 let hint = NearestWord.hintOrList(for: key.text, among: keys)
                 error(.unknownKey, at: key.node, "unknown key \"\(key.text)\" in \(what)\(hint)")
                 continue

@@ -35,7 +35,7 @@ struct PaletteRecord {
         facts.findings = try node.list("findings").map { (finding) throws(MalformedRecord) in
             PictureFacts.Finding(
                 severity: try finding.word("severity", Diagnostic.Severity.init),
-                rule: try finding.word("rule", Rule.init), message: try finding.text("message"))
+                rule: try finding.word("rule", Rule.init(rawValue:)), message: try finding.text("message"))
         }
         self.facts = facts
     }

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 public import CatalogManifest
 public import Diagnostics
 internal import FileAccess

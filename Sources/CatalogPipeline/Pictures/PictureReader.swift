@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding

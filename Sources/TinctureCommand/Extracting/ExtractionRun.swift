@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess

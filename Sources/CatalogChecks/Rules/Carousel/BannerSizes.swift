@@ -1,8 +1,12 @@
-internal import Diagnostics
 internal import CatalogManifest
+public import Diagnostics
+
+extension Rule {
+    /// Banners of one carousel that differ in size.
+    public static let bannerSizes = Rule("banner-sizes")
+}
 
 extension CheckRule {
-    /// Banners of one carousel that differ in size.
     static let bannerSizes = CheckRule(
         .bannerSizes, in: .carousel, .warning,
         help: """
@@ -12,10 +16,11 @@ extension CheckRule {
             "tincture.yml": .text(
                 ##"""
                 sources: [Assets.xcassets]
-                carousels: {home: {pages: [Fern, Moss]}}
+                carousels: {home: {pages: [Fern, ¶Moss]}}
                 kinds: {banner: ["*"]}
                 """##)
-        ]),
+        ])
+        .reporting(#"carousel "home": "Moss" is 21x20 and "Fern" is 20x20. Export them in one size."#),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

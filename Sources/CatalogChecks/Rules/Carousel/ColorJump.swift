@@ -1,11 +1,21 @@
-internal import Diagnostics
 internal import CatalogManifest
+internal import CatalogPipeline
 internal import ColorScience
+public import Diagnostics
+
+extension Rule {
+    /// Neighbours whose colours jump.
+    public static let colorJump = Rule("color-jump")
+}
 
 extension CheckRule {
-    /// Neighbours whose colours jump.
     static let colorJump = CheckRule(
         .colorJump, in: .carousel, .warning,
+        options: [
+            RuleOption(
+                name: "maximum", standard: nil, range: 0...200,
+                help: "How far the colours of neighbours may be apart, in CIEDE2000.")
+        ],
         help: """
             The backdrops of two neighbours are farther apart than asked for, in CIEDE2000. Looked for only with the option `maximum`. Put the
             pages in another order, or choose other colours.
@@ -14,10 +24,13 @@ extension CheckRule {
             "tincture.yml": .text(
                 ##"""
                 sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}, {image: Moss, backdrop: "#8A8A8A"}]}}
+                carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}, {image: ¶Moss, backdrop: "#8A8A8A"}]}}
                 rules: {color-jump: {maximum: 2}}
                 """##)
-        ]),
+        ])
+        .reporting(
+            #"carousel "home": from "Fern" #808080 to "Moss" #8A8A8A the colour jumps by 3.66 (CIEDE2000); at most 2.0 is asked for."#
+        ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

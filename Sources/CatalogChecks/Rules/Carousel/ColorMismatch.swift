@@ -1,9 +1,11 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
     /// The two ways of giving a page's colour that do not agree.
     static let colorMismatch = CheckRule(
         .colorMismatch, in: .carousel, .warning,
+        foundBy: "PageList",
         help: """
             A data file gives a page two colours, "bgColor" and "colors", and they differ. Which of them is shown depends on who reads the
             file. Make them agree.
@@ -16,9 +18,10 @@ extension CheckRule {
 
                 """##),
             "pages.json": .text(
-                ##"[{"imgName" : "Fern", "bgColor" : "#808080", "colors" : {"red" : 128, "green" : 128, "blue" : 127}}]"##
+                ##"[{"imgName" : "Fern", "bgColor" : ¶"#808080", "colors" : {"red" : 128, "green" : 128, "blue" : 127}}]"##
                     + "\n"),
-        ]),
+        ])
+        .reporting(#""Fern" has two colours: #808080 here and #80807F in "colors". #808080 is used; make them agree."#),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

@@ -1,9 +1,10 @@
+internal import CatalogPipeline
 internal import Diagnostics
 
 extension CheckRule {
     /// Two carousels that pin one picture to different colors.
     static let conflictingPins = CheckRule(
-        .conflictingPins, in: .carousel, .warning,
+        .conflictingPins, in: .carousel, .warning, foundBy: "PicturePins",
         help: """
             Two carousels pin one picture to different colors. Each carousel keeps its own; wherever the picture is shown alone, the color of the
             carousel that comes first in the configuration is used. Make them agree, or exclude the picture.
@@ -14,9 +15,12 @@ extension CheckRule {
                 sources: [Assets.xcassets]
                 carousels:
                   home: {pages: [{image: Fern, backdrop: "#808080"}]}
-                  shop: {pages: [{image: Fern, backdrop: "#888888"}]}
+                  shop: {pages: [{image: ¶Fern, backdrop: "#888888"}]}
                 """##)
-        ]),
+        ])
+        .reporting(
+            #"carousel "shop" pins "Fern" to #888888, and carousel "home" to #808080. #808080 is used for the picture, and each carousel keeps its own; make them agree."#
+        ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

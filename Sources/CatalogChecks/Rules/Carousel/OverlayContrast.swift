@@ -1,10 +1,16 @@
-internal import Diagnostics
 internal import CatalogManifest
+internal import CatalogPipeline
+internal import Diagnostics
 
 extension CheckRule {
     /// A carousel whose overlay is hard to read on its backdrop.
     static let overlayContrast = CheckRule(
         .overlayContrast, in: .carousel, .warning,
+        options: [
+            RuleOption(
+                name: "minimum", standard: nil, range: 1...21,
+                help: "The least contrast at any offset, as WCAG 2 counts it: 4.5 for text, 3 for large text.")
+        ],
         help: """
             The contrast between a carousel's overlay and its backdrop falls below the asked minimum at some offset; the offset is told,
             as a position in pages. Without the option `minimum` the worst contrast is only noted, and not even that where the carousel's own
@@ -15,10 +21,13 @@ extension CheckRule {
             "tincture.yml": .text(
                 ##"""
                 sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}], overlay: "#FFFFFF"}}
+                carousels: {¶home: {pages: [{image: Fern, backdrop: "#808080"}], overlay: "#FFFFFF"}}
                 rules: {overlay-contrast: {minimum: 4.5}}
                 """##)
-        ]),
+        ])
+        .reporting(
+            #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at position 0.0; at least 4.5 is asked for."#
+        ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

@@ -1,9 +1,11 @@
+internal import CatalogPipeline
 internal import Diagnostics
 
 extension CheckRule {
     /// A page for whose picture no colour could be found.
     static let pageWithoutColor = CheckRule(
         .pageWithoutColor, in: .carousel, .error,
+        foundBy: "CarouselBuilder",
         help: """
             A carousel is left out because one of its pictures has no colour: it cannot be read, or nobody can see it. Mend the picture, or give
             the page a "backdrop".
@@ -12,10 +14,13 @@ extension CheckRule {
             "tincture.yml": .text(
                 ##"""
                 sources: [Assets.xcassets]
-                carousels: {home: {pages: [Fern]}}
+                carousels: {home: {pages: [¶Fern]}}
 
                 """##)
-        ]),
+        ])
+        .reporting(
+            #"carousel "home" is left out: no colour could be found in "Fern". Mend the picture, or give the page a "backdrop"."#
+        ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

@@ -1,10 +1,20 @@
-internal import Diagnostics
 internal import CatalogManifest
+internal import CatalogPipeline
+public import Diagnostics
+
+extension Rule {
+    /// A colour that a person chose and that is far from every colour of the picture.
+    public static let pinnedColor = Rule("pinned-color")
+}
 
 extension CheckRule {
-    /// A colour that a person chose and that is far from every colour of the picture.
     static let pinnedColor = CheckRule(
         .pinnedColor, in: .carousel, .warning,
+        options: [
+            RuleOption(
+                name: "distance", standard: 20, range: 0...200,
+                help: "How far the nearest swatch may be, in CIEDE2000.")
+        ],
         help: """
             A page's backdrop was chosen by a person and is farther than CIEDE2000 20 from every swatch of its picture. It was probably
             chosen for another picture, before the art changed. Choose anew, or exclude it. The option `distance` says how far is too far. For
@@ -14,10 +24,13 @@ extension CheckRule {
             "tincture.yml": .text(
                 ##"""
                 sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Fern, backdrop: "#C00000"}]}}
+                carousels: {home: {pages: [{image: ¶Fern, backdrop: "#C00000"}]}}
 
                 """##)
-        ]),
+        ])
+        .reporting(
+            #"carousel "home": #C00000 is far from every colour of "Fern"; the nearest is #808080, 31.93 away (CIEDE2000). Choose it anew."#
+        ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

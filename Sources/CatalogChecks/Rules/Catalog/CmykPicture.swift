@@ -1,8 +1,12 @@
-internal import Diagnostics
+public import Diagnostics
 internal import ImageDecoding
 
-extension CheckRule {
+extension Rule {
     /// A picture of four inks.
+    public static let cmykPicture = Rule("cmyk-picture")
+}
+
+extension CheckRule {
     static let cmykPicture = CheckRule(
         .cmykPicture, in: .catalog, .warning,
         help: """
@@ -12,7 +16,10 @@ extension CheckRule {
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),
             "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
-        ]),
+        ])
+        .reporting(
+            "is a JPEG of four inks (CMYK), whose colours are a guess on a screen. Export it as sRGB.",
+            at: "Assets.xcassets/Plant.imageset/plant.jpg"),
         clean: .imageSets("Plant")
     ) { tree in
         tree.headers.filter { $0.value.format == .jpeg && JPEGComponents.areFour(in: $0.key) }.map { path, _ in

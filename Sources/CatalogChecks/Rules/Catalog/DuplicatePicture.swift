@@ -1,8 +1,12 @@
-internal import Diagnostics
 internal import AssetCatalog
+public import Diagnostics
+
+extension Rule {
+    /// The same picture under two names.
+    public static let duplicatePicture = Rule("duplicate-picture")
+}
 
 extension CheckRule {
-    /// The same picture under two names.
     static let duplicatePicture = CheckRule(
         .duplicatePicture, in: .catalog, .warning,
         help: """
@@ -12,7 +16,10 @@ extension CheckRule {
         triggering: RuleExample.imageSets("Fern").with([
             "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
             "Assets.xcassets/Moss.imageset/moss.png": .picture(20, 20),
-        ]),
+        ])
+        .reporting(
+            #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/picture.png. Use one of the names, or draw the second."#,
+            at: "Assets.xcassets/Moss.imageset/moss.png"),
         clean: .imageSets("Fern", "Moss")
     ) { tree in
         let files = tree.catalog.images.flatMap { set in set.variants.map { (path: $0.path, name: set.name) } }

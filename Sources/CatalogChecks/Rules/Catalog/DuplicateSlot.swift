@@ -13,7 +13,10 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "a.png"), ("2x", "b.png")),
             "Assets.xcassets/Plant.imageset/a.png": .picture(20, 20),
             "Assets.xcassets/Plant.imageset/b.png": .picture(20, 20, .red),
-        ]),
+        ])
+        .reporting(
+            #""b.png" is for the same slot of "Plant" as an entry before it. Remove one of them."#,
+            in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""b.png""#),
         clean: .plant(("2x", .picture(20, 20)), ("3x", .picture(30, 30)))
     ) { tree in
         let sets =

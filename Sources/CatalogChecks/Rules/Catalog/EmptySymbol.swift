@@ -8,7 +8,10 @@ extension CheckRule {
         help: """
             A name has no ASCII letter and no digit, so that Xcode can make no Swift symbol of it, and says so. Rename it.
             """,
-        triggering: .colorSets("🌱"),
+        triggering: .colorSets("🌱")
+            .reporting(
+                #"The "🌱" color asset name resolves to an empty symbol. Try renaming the asset."#,
+                at: "Assets.xcassets/🌱.colorset"),
         clean: .colorSets("Leaf 🌱")
     ) { tree in
         SymbolNames.all(tree).filter(\.symbol.name.isEmpty).map { entry in

@@ -1,9 +1,11 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
     /// A file name that leads out of its set.
     static let fileOutsideSet = CheckRule(
         .fileOutsideSet, in: .catalog, .error,
+        foundBy: "SetFiles",
         help: """
             A set names a file by a path. Xcode looks for it within the folder of the set only. Move the file there and write its name
             alone.
@@ -11,6 +13,9 @@ extension CheckRule {
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "../plant.png")),
             "plant.png": .picture(20, 20),
-        ]),
+        ])
+        .reporting(
+            #"The file "../plant.png" for the image set "Plant" lies outside the set. Move it into the folder of the set and write its name alone."#,
+            in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""../plant.png""#),
         clean: .imageSets("Plant"))
 }

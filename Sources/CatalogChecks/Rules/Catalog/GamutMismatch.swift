@@ -1,9 +1,13 @@
 internal import AssetCatalog
-internal import Diagnostics
+public import Diagnostics
 internal import ImageDecoding
 
-extension CheckRule {
+extension Rule {
     /// A picture whose colours are not of the gamut that its slot says.
+    public static let gamutMismatch = Rule("gamut-mismatch")
+}
+
+extension CheckRule {
     static let gamutMismatch = CheckRule(
         .gamutMismatch, in: .catalog, .warning,
         help: """
@@ -14,7 +18,10 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/Contents.json": .images(
                 json: #"{"display-gamut" : "sRGB", "filename" : "plant.png", "idiom" : "universal"}"#),
             "Assets.xcassets/Plant.imageset/plant.png": .special(.displayP3),
-        ]),
+        ])
+        .reporting(
+            #"the slot is for sRGB and plant.png is of the profile "Display P3 like". Exchange the files."#,
+            in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""sRGB""#),
         clean: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(
                 json: #"{"display-gamut" : "display-P3", "filename" : "plant.png", "idiom" : "universal"}"#),

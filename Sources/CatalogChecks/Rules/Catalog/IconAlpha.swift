@@ -1,10 +1,14 @@
 internal import AssetCatalog
-internal import Diagnostics
+public import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-extension CheckRule {
+extension Rule {
     /// A store icon that can be seen through.
+    public static let iconAlpha = Rule("icon-alpha")
+}
+
+extension CheckRule {
     static let iconAlpha = CheckRule(
         .iconAlpha, in: .catalog, .error,
         help: """
@@ -15,7 +19,10 @@ extension CheckRule {
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
                 json: #"{"filename" : "icon.png", "idiom" : "universal", "platform" : "ios", "size" : "64x64"}"#),
             "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(64, 64, .glass),
-        ]),
+        ])
+        .reporting(
+            "AppIcon.appiconset/icon.png has translucent pixels, which the App Store refuses. Fill its background.",
+            in: "Assets.xcassets/AppIcon.appiconset/Contents.json", before: #""icon.png""#),
         clean: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
                 json: #"{"filename" : "icon.png", "idiom" : "universal", "platform" : "ios", "size" : "64x64"}"#),

@@ -1,10 +1,14 @@
 internal import AssetCatalog
-internal import Diagnostics
+public import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-extension CheckRule {
+extension Rule {
     /// An app icon of the wrong size.
+    public static let iconSize = Rule("icon-size")
+}
+
+extension CheckRule {
     static let iconSize = CheckRule(
         .iconSize, in: .catalog, .error,
         help: """
@@ -14,7 +18,10 @@ extension CheckRule {
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
                 json: #"{"filename" : "icon.png", "idiom" : "iphone", "scale" : "2x", "size" : "29x29"}"#),
             "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(40, 40),
-        ]),
+        ])
+        .reporting(
+            "AppIcon.appiconset/icon.png is 40x40 but should be 58x58.",
+            in: "Assets.xcassets/AppIcon.appiconset/Contents.json", before: #""icon.png""#),
         clean: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
                 json: #"{"filename" : "icon.png", "idiom" : "iphone", "scale" : "2x", "size" : "29x29"}"#),

@@ -1,8 +1,12 @@
 internal import AssetCatalog
-internal import Diagnostics
+public import Diagnostics
+
+extension Rule {
+    /// A `Contents.json` whose keys are not in the order in which Xcode writes them.
+    public static let keyOrder = Rule("key-order")
+}
 
 extension CheckRule {
-    /// A `Contents.json` whose keys are not in Xcode's order.
     static let keyOrder = CheckRule(
         .keyOrder, in: .catalog, .note,
         help: """
@@ -11,9 +15,11 @@ extension CheckRule {
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/Contents.json": .text(
-                #"{"info" : {"author" : "xcode", "version" : 1}, "images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"#
+                #"{"info" : {"author" : "xcode", "version" : 1}, ¶"images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"#
                     + "\n")
-        ]),
+        ])
+        .reporting(
+            #"the key "images" stands before this place in Xcode's order. `tincture check --fix` sorts the keys."#),
         clean: .imageSets("Plant")
     ) { tree in
         tree.catalog.contents.compactMap { path, contents in

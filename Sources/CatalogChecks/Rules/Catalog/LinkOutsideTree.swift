@@ -1,9 +1,10 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
     /// A link that is followed out of the tree, or back into it.
     static let linkOutsideTree = CheckRule(
-        .linkOutsideTree, in: .catalog, .warning,
+        .linkOutsideTree, in: .catalog, .warning, foundBy: "FollowedLinks",
         help: """
             A symbolic link leads out of its catalog or source, or a folder is one that leads back into it. What lies outside is there on
             this machine and perhaps on no other, and what lies inside is read twice. Copy the file or folder to its place, or
@@ -13,6 +14,9 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png")),
             "Assets.xcassets/Plant.imageset/plant.png": .link(to: "../../plant.png"),
             "plant.png": .picture(20, 20),
-        ]),
+        ])
+        .reporting(
+            "is a link to plant.png, outside of Assets.xcassets. Copy the file into the set.",
+            at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: .imageSets("Plant"))
 }

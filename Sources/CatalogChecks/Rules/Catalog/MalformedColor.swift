@@ -1,13 +1,18 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
     /// A colour that cannot be read.
     static let malformedColor = CheckRule(
         .malformedColor, in: .catalog, .error,
+        foundBy: "ColorSetReader",
         help: """
             A colour cannot be read, or has a component outside its range, which is a warning: it is clamped. Components are written as
             a fraction ("0.196"), a byte ("50") or in hexadecimal ("0x32").
             """,
-        triggering: RuleExample(["Assets.xcassets/Leaf.colorset/Contents.json": .color(red: "green")]),
+        triggering: RuleExample(["Assets.xcassets/Leaf.colorset/Contents.json": .color(red: "green")])
+            .reporting(
+                #"component "red" of color set "Leaf" is not a number: write a fraction such as "0.196", a byte such as "50" or "0x32"."#,
+                in: "Assets.xcassets/Leaf.colorset/Contents.json", before: #""green"}"#),
         clean: .colorSets("Leaf"))
 }

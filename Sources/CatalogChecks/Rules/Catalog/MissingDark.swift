@@ -1,9 +1,13 @@
-internal import Diagnostics
 internal import AssetCatalog
+public import Diagnostics
 internal import FileAccess
 
-extension CheckRule {
+extension Rule {
     /// A colour without a dark form where its siblings have one.
+    public static let missingDark = Rule("missing-dark")
+}
+
+extension CheckRule {
     static let missingDark = CheckRule(
         .missingDark, in: .catalog, .warning,
         help: """
@@ -14,7 +18,10 @@ extension CheckRule {
             "Assets.xcassets/Leaf.colorset/Contents.json": .color(dark: true),
             "Assets.xcassets/Stem.colorset/Contents.json": .color(dark: true),
             "Assets.xcassets/Pot.colorset/Contents.json": .color(),
-        ]),
+        ])
+        .reporting(
+            #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one."#,
+            at: "Assets.xcassets/Pot.colorset"),
         clean: RuleExample([
             "Assets.xcassets/Leaf.colorset/Contents.json": .color(dark: true),
             "Assets.xcassets/Pot.colorset/Contents.json": .color(),

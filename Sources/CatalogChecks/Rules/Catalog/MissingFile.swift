@@ -1,13 +1,18 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
     /// A file that a set names and that is not there.
     static let missingFile = CheckRule(
         .missingFile, in: .catalog, .error,
+        foundBy: "SetFiles",
         help: """
             A set names a file that is not there. The app shows nothing in its place. Put the file back, or correct the name; case
             counts on Linux and on devices.
             """,
-        triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png"))]),
+        triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png"))])
+            .reporting(
+                #"The file "plant.png" for the image set "Plant" does not exist."#,
+                in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant.png""#),
         clean: .imageSets("Plant"))
 }

@@ -1,8 +1,12 @@
 internal import AssetCatalog
-internal import Diagnostics
+public import Diagnostics
+
+extension Rule {
+    /// A `Contents.json` without `info`.
+    public static let missingInfo = Rule("missing-info")
+}
 
 extension CheckRule {
-    /// A `Contents.json` without `info`.
     static let missingInfo = CheckRule(
         .missingInfo, in: .catalog, .warning,
         help: """
@@ -11,8 +15,9 @@ extension CheckRule {
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/Contents.json": .text(
-                #"{"images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"# + "\n")
-        ]),
+                #"¶{"images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"# + "\n")
+        ])
+        .reporting(#"Contents.json has no "info" with "author" and "version". `tincture check --fix` adds it."#),
         clean: .imageSets("Plant")
     ) { tree in
         tree.catalog.contents.compactMap { path, contents in

@@ -1,8 +1,12 @@
 internal import AssetCatalog
-internal import Diagnostics
+public import Diagnostics
+
+extension Rule {
+    /// An image set that lacks a scale.
+    public static let missingScale = Rule("missing-scale")
+}
 
 extension CheckRule {
-    /// An image set that lacks a scale.
     static let missingScale = CheckRule(
         .missingScale, in: .catalog, .warning,
         help: """
@@ -11,7 +15,10 @@ extension CheckRule {
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))
-        ]),
+        ])
+        .reporting(
+            #"The image set "Plant" has no 3x picture for universal; its largest is 2x. Add the file or remove the slot."#,
+            in: "Assets.xcassets/Plant.imageset/Contents.json", before: #"{"idiom" : "universal", "scale" : "3x""#),
         clean: RuleExample.plant(("3x", .picture(60, 60))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("1x", ""), ("2x", ""), ("3x", "plant@3x.png"))
         ])

@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import AssetCatalog
+internal import Diagnostics
 
 extension CheckRule {
     /// Two names that differ only by case or by the way of writing accents.
@@ -9,7 +9,10 @@ extension CheckRule {
             Two sets of one type have names that differ only by case, or by the composition of their accents. A file system that folds
             case keeps one of them, and people take one for the other. Rename one.
             """,
-        triggering: .imageSets("OK", "ok"),
+        triggering: .imageSets("OK", "ok")
+            .reporting(
+                #"the name "ok" differs from another image set, "OK", only by case. Rename one of them."#,
+                at: "Assets.xcassets/ok.imageset"),
         clean: .imageSets("OK", "oak")
     ) { tree in
         func clashes(_ names: [(name: String, path: String)], _ kind: String) -> [Finding] {

@@ -1,9 +1,11 @@
+internal import CatalogPipeline
 internal import Diagnostics
 
 extension CheckRule {
     /// A picture that was read, with something odd about it.
     static let oddImage = CheckRule(
         .oddImage, in: .catalog, .warning,
+        foundBy: "PictureReader",
         help: """
             A picture was decoded, but with a guess: a profile that cannot be used, four inks without a profile, a defect that could be
             mended. Told of the pictures whose colours are wanted. Export it anew as sRGB.
@@ -13,6 +15,9 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
         ]).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncarousels: {home: {pages: [Plant]}}\n")
-        ]),
+        ])
+        .reporting(
+            "is CMYK without a colour profile; its colours are a plain guess. Save it as RGB.",
+            at: "Assets.xcassets/Plant.imageset/plant.jpg"),
         clean: .imageSets("Plant"))
 }

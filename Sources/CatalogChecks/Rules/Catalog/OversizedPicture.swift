@@ -1,16 +1,29 @@
-internal import Diagnostics
 internal import AssetCatalog
+internal import CatalogPipeline
+public import Diagnostics
 internal import ImageDecoding
 
-extension CheckRule {
+extension Rule {
     /// A picture far larger than any screen shows it.
+    public static let oversizedPicture = Rule("oversized-picture")
+}
+
+extension CheckRule {
     static let oversizedPicture = CheckRule(
         .oversizedPicture, in: .catalog, .warning,
+        options: [
+            RuleOption(
+                name: "times", standard: 2, range: 0.1...100,
+                help: "How many times the largest screen of its device a picture may measure, in points.")
+        ],
         help: """
             A picture measures more than twice the largest screen of its device, in points. It costs every user the download and the
             memory of pixels that nobody sees. Export it smaller. The option `times` says how many times are too many.
             """,
-        triggering: .plant(("1x", .picture(6100, 2))),
+        triggering: .plant(("1x", .picture(6100, 2)))
+            .reporting(
+                "is 6100x2, 6100 points long; the largest screen it is for has 3008. Export it smaller.",
+                at: "Assets.xcassets/Plant.imageset/plant@1x.png"),
         clean: .plant(("1x", .picture(3000, 2)))
     ) { tree in
         let times = tree.option("times", of: .oversizedPicture) ?? 2

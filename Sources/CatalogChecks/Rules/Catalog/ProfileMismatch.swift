@@ -1,16 +1,23 @@
 internal import AssetCatalog
-internal import Diagnostics
+public import Diagnostics
 internal import ImageDecoding
 
-extension CheckRule {
+extension Rule {
     /// Pictures of one set with different colour profiles.
+    public static let profileMismatch = Rule("profile-mismatch")
+}
+
+extension CheckRule {
     static let profileMismatch = CheckRule(
         .profileMismatch, in: .catalog, .warning,
         help: """
             Of the pictures that stand for one another in a set, some are of a wide profile and some are not. The same picture has other
             colours on another device. Export them all with one profile.
             """,
-        triggering: .plant(("1x", .picture(24, 18)), ("2x", .special(.displayP3))),
+        triggering: .plant(("1x", .picture(24, 18)), ("2x", .special(.displayP3)))
+            .reporting(
+                #"plant@2x.png is of the profile "Display P3 like" and plant@1x.png of the same set is of the profile "sRGB". Export both with one profile."#,
+                in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@2x.png""#),
         clean: .plant(("2x", .special(.displayP3)))
     ) { tree in
         tree.catalog.imageEntries.flatMap { entries in

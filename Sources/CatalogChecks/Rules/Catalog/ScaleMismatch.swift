@@ -1,16 +1,23 @@
 internal import AssetCatalog
-internal import Diagnostics
+public import Diagnostics
 internal import ImageDecoding
 
-extension CheckRule {
+extension Rule {
     /// Pictures of one set whose sizes are not as 1 : 2 : 3.
+    public static let scaleMismatch = Rule("scale-mismatch")
+}
+
+extension CheckRule {
     static let scaleMismatch = CheckRule(
         .scaleMismatch, in: .catalog, .warning,
         help: """
             The 1x, 2x and 3x pictures of a set differ by more than a point from the same size in points. Layouts jump from device to
             device, or one of them is the wrong file. Export them from one source.
             """,
-        triggering: .plant(("1x", .picture(20, 20)), ("2x", .picture(60, 60))),
+        triggering: .plant(("1x", .picture(20, 20)), ("2x", .picture(60, 60)))
+            .reporting(
+                "plant@1x.png is 20x20 but should be 30x30 at 1x, by the 2x picture plant@2x.png.",
+                in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@1x.png""#),
         clean: .plant(("1x", .picture(20, 20)), ("2x", .picture(41, 39)))
     ) { tree in
         tree.catalog.imageEntries.flatMap { entries in

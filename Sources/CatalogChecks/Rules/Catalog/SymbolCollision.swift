@@ -9,7 +9,10 @@ extension CheckRule {
             Two names give the same Swift symbol by Xcode's rules. Xcode makes a symbol of only one of them. Rename one, or let their
             groups provide a namespace.
             """,
-        triggering: .imageSets("delete", "deleteImage"),
+        triggering: .imageSets("delete", "deleteImage")
+            .reporting(
+                #"The "deleteImage" image asset name resolves to the symbol "delete" which already exists. Try renaming the asset. "delete" has it."#,
+                at: "Assets.xcassets/deleteImage.imageset"),
         clean: .imageSets("delete", "delete all")
     ) { tree in
         var seen: [SymbolNames.Key: String] = [:]

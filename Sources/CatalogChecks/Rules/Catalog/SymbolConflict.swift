@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import AssetCatalog
+internal import Diagnostics
 
 extension CheckRule {
     /// A name whose Swift symbol a framework already has.
@@ -9,7 +9,10 @@ extension CheckRule {
             A name gives a Swift symbol that UIKit or SwiftUI already has, such as `red`. Xcode makes no shorthand for it, and `.red`
             means the framework's colour. Rename it, or reach it by its string only and exclude it here.
             """,
-        triggering: .colorSets("red"),
+        triggering: .colorSets("red")
+            .reporting(
+                #"The "red" color asset name resolves to a conflicting UIColor symbol "red". Try renaming the asset."#,
+                at: "Assets.xcassets/red.colorset"),
         clean: .colorSets("Brand red")
     ) { tree in
         SymbolNames.all(tree).compactMap { entry in

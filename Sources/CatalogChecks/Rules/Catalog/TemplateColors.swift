@@ -1,8 +1,12 @@
-internal import Diagnostics
 internal import AssetCatalog
+public import Diagnostics
+
+extension Rule {
+    /// A template icon of more than one colour.
+    public static let templateColors = Rule("template-colors")
+}
 
 extension CheckRule {
-    /// A template icon of more than one colour.
     static let templateColors = CheckRule(
         .templateColors, in: .catalog, nil,
         help: """
@@ -12,7 +16,10 @@ extension CheckRule {
             """,
         triggering: RuleExample.plant(("", .picture(20, 20, .red, .blue)), template: true).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")
-        ]),
+        ])
+        .reporting(
+            #"the template "Plant" has more than one colour, and the app will paint it in one. Draw it in one colour, or let it be rendered as it is."#,
+            at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: RuleExample.plant(("", .picture(20, 20, .red)), template: true).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")
         ])

@@ -1,12 +1,17 @@
+internal import CatalogPipeline
 internal import Diagnostics
 
 extension CheckRule {
     /// A picture of which only a part could be read.
     static let truncatedImage = CheckRule(
         .truncatedImage, in: .catalog, .error,
+        foundBy: "PictureReader",
         help: """
             A picture ends too early or is damaged from some row on. The rest is shown grey or not at all. Export it anew.
             """,
-        triggering: .plant(("", .cutPicture(width: 40, height: 40, lacking: 20))),
+        triggering: .plant(("", .cutPicture(width: 40, height: 40, lacking: 20)))
+            .reporting(
+                "is truncated: only 27 of 40 rows could be read.",
+                at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: .plant(("", .picture(40, 40))))
 }

@@ -1,15 +1,20 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
     /// A file in a set that the set does not name.
     static let unassignedFile = CheckRule(
         .unassignedFile, in: .catalog, .warning,
+        foundBy: "SetFiles",
         help: """
             A file lies in a set or group that does not name it. It is not in the app, but everybody who opens the folder believes so.
             Assign it or delete it; `tincture check --fix --delete` deletes it.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/old.png": .picture(20, 20, .red)
-        ]),
+        ])
+        .reporting(
+            #"The image set "Plant" has an unassigned child. (old.png)"#,
+            at: "Assets.xcassets/Plant.imageset"),
         clean: .imageSets("Plant"))
 }

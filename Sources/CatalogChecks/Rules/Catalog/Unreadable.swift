@@ -1,13 +1,18 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
     /// A file, folder or source that cannot be opened.
     static let unreadable = CheckRule(
         .unreadable, in: .catalog, .error,
+        foundBy: "SourceReader",
         help: """
             A file, folder or source cannot be opened or listed. Whatever is in it is missing from the app. Restore it, or correct the
             path that names it.
             """,
-        triggering: RuleExample(["Assets.xcassets/Group/Loop": .link(to: "../Group")]),
+        triggering: RuleExample(["Assets.xcassets/Group/Loop": .link(to: "../Group")])
+            .reporting(
+                "is a symbolic link that leads back to itself. Remove the link.",
+                at: "Assets.xcassets/Group/Loop"),
         clean: .imageSets("Plant"))
 }

@@ -1,13 +1,18 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
     /// A picture that cannot be used.
     static let unusableImage = CheckRule(
         .unusableImage, in: .catalog, .error,
+        foundBy: "PictureReader",
         help: """
             A picture is of no known format, is not sound, or is over a limit. A Git LFS pointer is a picture that is not checked out:
             run `git lfs pull`.
             """,
-        triggering: .plant(("", .text("version https://git-lfs.github.com/spec/v1\n"))),
+        triggering: .plant(("", .text("version https://git-lfs.github.com/spec/v1\n")))
+            .reporting(
+                "is a Git LFS pointer: the picture is not checked out. Run `git lfs pull`.",
+                at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: .imageSets("Plant"))
 }

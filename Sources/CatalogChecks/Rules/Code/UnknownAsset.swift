@@ -1,7 +1,11 @@
-internal import Diagnostics
+public import Diagnostics
+
+extension Rule {
+    /// A name used in code that no catalog has.
+    public static let unknownAsset = Rule("unknown-asset")
+}
 
 extension CheckRule {
-    /// A name used in code that no catalog has.
     static let unknownAsset = CheckRule(
         .unknownAsset, in: .code, .error,
         help: """
@@ -11,8 +15,9 @@ extension CheckRule {
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
-            "Sources/View.swift": .text("let icon = Image(\"Crat\")\n"),
-        ]),
+            "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n"),
+        ])
+        .reporting(#"no catalog has an image named "Crat"; did you mean "Cart"?"#),
         clean: RuleExample.imageSets("Cart").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),

@@ -1,9 +1,13 @@
 internal import AssetCatalog
-internal import Diagnostics
+public import Diagnostics
 internal import FileAccess
 
-extension CheckRule {
+extension Rule {
     /// A set that nothing uses.
+    public static let unusedSet = Rule("unused-set")
+}
+
+extension CheckRule {
     static let unusedSet = CheckRule(
         .unusedSet, in: .code, .warning,
         help: """
@@ -14,7 +18,10 @@ extension CheckRule {
         triggering: RuleExample.imageSets("Cart", "Bag").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n"),
-        ]),
+        ])
+        .reporting(
+            #"nothing uses the image "Bag". Remove it, or exclude it where its name is built at run time."#,
+            at: "Assets.xcassets/Bag.imageset"),
         clean: RuleExample.imageSets("Cart", "Bag").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),

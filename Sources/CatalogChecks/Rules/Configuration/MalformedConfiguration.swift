@@ -1,12 +1,15 @@
+internal import CatalogPipeline
 internal import Diagnostics
 
 extension CheckRule {
     /// A configuration that is not YAML or has a value of the wrong kind.
     static let malformedConfiguration = CheckRule(
         .malformedConfiguration, in: .configuration, .error,
+        foundBy: "ConfigurationText",
         help: """
             The configuration is not YAML, or a value is of the wrong kind. Nothing is read until it is mended.
             """,
-        triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n")]),
+        triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n¶")])
+            .reporting("the configuration is not YAML: did not find expected node content."),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

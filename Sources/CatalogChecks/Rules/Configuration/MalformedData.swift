@@ -1,9 +1,11 @@
+internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
     /// A data file that cannot be read.
     static let malformedData = CheckRule(
         .malformedData, in: .configuration, .error,
+        foundBy: "DataFile",
         help: """
             A data file of products or pages is not JSON, or has not the form of such a list: an array of objects that name a picture each.
             """,
@@ -14,8 +16,9 @@ extension CheckRule {
                 carousels: {home: {pages: pages.json}}
 
                 """##),
-            "pages.json": .text("[1]\n"),
-        ]),
+            "pages.json": .text("[¶1]\n"),
+        ])
+        .reporting("entry is a number; an object was expected."),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

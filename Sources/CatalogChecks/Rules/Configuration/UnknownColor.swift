@@ -1,15 +1,19 @@
+internal import CatalogPipeline
 internal import Diagnostics
 
 extension CheckRule {
     /// A colour that the configuration names and no source has.
     static let unknownColor = CheckRule(
         .unknownColor, in: .configuration, .error,
+        foundBy: "ColorEntries",
         help: """
             A gradient names a colour that is neither a colour set nor a hex code. Correct the name.
             """,
         triggering: RuleExample.imageSets("Fern").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [Leaf, Stem]}}\n")
-        ]),
+            "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [¶Leaf, ¶Stem]}}\n")
+        ])
+        .reporting(#"gradient "Card" names the color "Leaf", which no source has and which is no color of CSS."#)
+        .reporting(#"gradient "Card" names the color "Stem", which no source has and which is no color of CSS."#),
         clean: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [white, black]}}\n")
         ]))

@@ -1,9 +1,11 @@
+internal import CatalogPipeline
 internal import Diagnostics
 
 extension CheckRule {
     /// A picture that the configuration or a data file names and no source has.
     static let unknownImage = CheckRule(
         .unknownImage, in: .configuration, .error,
+        foundBy: "ImageNames",
         help: """
             The configuration or a data file names a picture that no source has. What needs it is left out. Correct the name; the nearest one
             is suggested.
@@ -12,10 +14,11 @@ extension CheckRule {
             "tincture.yml": .text(
                 ##"""
                 sources: [Assets.xcassets]
-                carousels: {home: {pages: [Ferm]}}
+                carousels: {home: {pages: [¶Ferm]}}
 
                 """##)
-        ]),
+        ])
+        .reporting(#"carousel "home" names the picture "Ferm", which no source has; did you mean "Fern"?"#),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

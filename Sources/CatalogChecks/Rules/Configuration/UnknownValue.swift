@@ -1,14 +1,17 @@
+internal import CatalogPipeline
 internal import Diagnostics
 
 extension CheckRule {
     /// A word that is not one of those allowed in its place.
     static let unknownValue = CheckRule(
         .unknownValue, in: .configuration, .error,
+        foundBy: "ConfigurationText",
         help: """
             The configuration has a word that is not one of those allowed in its place. Correct it; the nearest is suggested.
             """,
         triggering: RuleExample.imageSets("Fern").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {unused-set: of}\n")
-        ]),
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {unused-set: ¶of}\n")
+        ])
+        .reporting(#"unknown severity "of"; did you mean "off"?"#),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

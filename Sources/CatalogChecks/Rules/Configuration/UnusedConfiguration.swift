@@ -1,14 +1,17 @@
+internal import CatalogPipeline
 internal import Diagnostics
 
 extension CheckRule {
     /// A part of the configuration that decides nothing.
     static let unusedConfiguration = CheckRule(
         .unusedConfiguration, in: .configuration, .warning,
+        foundBy: "KindRules",
         help: """
             A glob matches nothing, or a whole configuration was not used, which is a note. Correct or remove it.
             """,
         triggering: RuleExample.imageSets("Fern").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\nkinds: {icon: [\"Icons/*\"]}\n")
-        ]),
+            "tincture.yml": .text("sources: [Assets.xcassets]\nkinds: {icon: [¶\"Icons/*\"]}\n")
+        ])
+        .reporting(#"the glob "Icons/*" decides the kind of no picture. Correct or remove it."#),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

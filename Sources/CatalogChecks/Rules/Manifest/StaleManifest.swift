@@ -1,15 +1,30 @@
-internal import Diagnostics
+public import Diagnostics
+
+extension Rule {
+    /// An entry of a committed manifest that is not what the tree gives now.
+    public static let staleManifest = Rule("stale-manifest")
+}
 
 extension CheckRule {
-    /// An entry of a committed manifest that is not what the tree gives now.
     static let staleManifest = CheckRule(
         .staleManifest, in: .manifest, .error,
+        foundBy: "ManifestDifference",
         help: """
             With --manifest FILE: something in the committed manifest is not what the tree gives now. Colours are told with their CIEDE2000.
             Compile it again and commit it.
             """,
         triggering: RuleExample(
-            ["plant.png": .picture(20, 20), "catalog.json": .text("{\"schemaVersion\": 1, \"images\": []}\n")],
-            comparesManifest: true),
+            [
+                "plant.png": .picture(20, 20),
+                "catalog.json": .text(
+                    """
+                    {"schemaVersion": 1, "carousels": [], "colors": [], "gradients": [], "images": ¶[], "otherSets": [],
+                     "palettes": ¶[], "products": []}
+
+                    """),
+            ], comparesManifest: true
+        )
+        .reporting("images[plant] is missing here. Compile it again and commit it.")
+        .reporting("palettes[plant] is missing here. Compile it again and commit it."),
         clean: RuleExample(["plant.png": .picture(20, 20)]))
 }

@@ -1,0 +1,66 @@
+/// The texts of a property list in binary form, as Xcode writes one into a product and some tools into a project.
+///
+/// Reference: Apple, *CFBinaryPList.c* (the comment on the format); the last 32 bytes say where the offsets of the objects
+/// stand, and how many bytes an offset has.
+enum BinaryPropertyList {
+    private static let magic = Array("bplist0".utf8)
+    private static let trailerSize = 32
+
+    /// True for what begins as a binary property list does.
+    static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
+
+    /// Every text in it, keys too; nil for one that is damaged.
+    static func texts(_ bytes: [UInt8]) -> [String]? {
+        guard isOne(bytes), bytes.count >= magic.count + 1 + trailerSize else { return nil }
+        let trailer = bytes.count - trailerSize
+        let width = Int(bytes[trailer + 6])
+        guard (1...8).contains(width), let count = number(bytes, at: trailer + 8, width: 8),
+            let table = number(bytes, at: trailer + 24, width: 8), table <= trailer, count <= (trailer - table) / width
+        else { return nil }
+        var texts: [String] = []
+        // No two texts share bytes in what an encoder writes: a list that says so would take for ever.
+        var left = bytes.count
+        for index in 0..<count {
+            guard let offset = number(bytes, at: table + index * width, width: width), offset < table else {
+                return nil
+            }
+            let kind = bytes[offset] >> 4
+            guard kind == 5 || kind == 6 else { continue }
+            guard let (start, length) = extent(bytes, of: offset, unit: kind == 5 ? 1 : 2, end: table),
+                length <= left
+            else { return nil }
+            left -= length
+            texts.append(kind == 5 ? ascii(bytes[start..<start + length]) : utf16(bytes[start..<start + length]))
+        }
+        return texts
+    }
+
+    /// Where the bytes of a text begin and how many there are: a count below 15 stands in the marker, a larger one behind it.
+    private static func extent(_ bytes: [UInt8], of offset: Int, unit: Int, end: Int) -> (start: Int, length: Int)? {
+        var (start, count) = (offset + 1, Int(bytes[offset] & 15))
+        if count == 15 {
+            guard start < end, bytes[start] >> 4 == 1, bytes[start] & 15 <= 3 else { return nil }
+            let width = 1 << Int(bytes[start] & 15)
+            guard let long = number(bytes, at: start + 1, width: width) else { return nil }
+            (start, count) = (start + 1 + width, long)
+        }
+        guard start <= end, count <= (end - start) / unit else { return nil }
+        return (start, count * unit)
+    }
+
+    /// A number with its highest byte first; nil for one that no file is large enough for.
+    private static func number(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
+        guard offset >= 0, offset + width <= bytes.count else { return nil }
+        let value = bytes[offset..<offset + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return value <= bytes.count ? Int(value) : nil
+    }
+
+    private static func ascii(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
+        let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
+            UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+}
