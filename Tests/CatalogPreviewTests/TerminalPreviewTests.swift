@@ -101,10 +101,11 @@ struct TerminalPreviewTests {
         #expect(preview(.plain, width: 80).text(items[0]) == "#00000033  Veil  20 % opaque\n")
         let lines = preview(.plain, width: 80).text(items[1]).split(separator: "\n")
         #expect(lines[0].contains("Veil #00000033 → white #FFFFFF"))
-        // Clear black has little say in the color halfway: 1 / 1.2 of it is white.
+        // Black of a fifth has little say: a quarter of the way 0.25 / 0.4 of the color is white.
         #expect(lines[1].hasPrefix("#00000033 ") && lines[1].hasSuffix(" #FFFFFF"))
         let middle = try #require(TintedColor(code: "#00000033"))
-        #expect(TintedColor.blend(middle, TintedColor(SRGB8(red: 255, green: 255, blue: 255)), 0.5).code == "#D5D5D599")
+        #expect(
+            TintedColor.blend(middle, TintedColor(SRGB8(red: 255, green: 255, blue: 255)), 0.25).code == "#9F9F9F66")
         let strips = preview(.trueColor, width: 80).text(items[1]).split(separator: "\n")
         #expect(strips.count == 3 && strips[1].hasPrefix("\u{1B}[48;2;204;204;204m"))
         #expect(strips[2].hasPrefix("\u{1B}[48;2;0;0;0m"))

@@ -245,7 +245,7 @@ struct GradientCommandTests {
         let text = try Tool.run([
             "gradient", "#000", "#fff", "--space", "srgb", "--steps", "2", "--overlay", "#000",
         ])
-        #expect(text.output == "#000000\n#FFFFFF\nworst contrast of #000000: 1.0 at 0%\n")
+        #expect(text.output == "#000000\n#FFFFFF\nworst contrast of #000000: 1 at 0 %\n")
     }
 
     @Test(
@@ -322,8 +322,8 @@ struct CheckTests {
         #expect(outcome.status == 0)
         #expect(
             outcome.errors.contains(
-                "note: carousel \"c\": the worst contrast of #FFFFFF on its backdrop is 1 at position 1 ")
-                || outcome.errors.contains("is 1.0 at position 1.0"))
+                "note: carousel \"c\": the worst contrast of #FFFFFF on its backdrop is 1 at position 1. [overlay-contrast]"
+            ))
     }
 }
 

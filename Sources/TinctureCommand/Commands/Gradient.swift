@@ -91,7 +91,7 @@ struct Gradient: ParsableCommand {
             try StandardStreams.output((lines ?? []).joined(separator: "\n") + "\n")
             if let contrast = gradient.contrast {
                 try StandardStreams.output(
-                    "worst contrast of \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at \(ShortNumber.percent(contrast.location))\n"
+                    "worst contrast of \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at \(ShortNumber.text(contrast.location * 100, places: 1)) %\n"
                 )
             }
         case .css:
