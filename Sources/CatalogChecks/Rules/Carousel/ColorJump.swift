@@ -29,7 +29,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": from "Fern" #808080 to "Moss" #8A8A8A the colour jumps by 3.66 (CIEDE2000); at most 2.0 is asked for."#
+            #"carousel "home": from "Fern" #808080 to "Moss" #8A8A8A the colour jumps by 3.66 (CIEDE2000); at most 2 is asked for."#
         ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

@@ -26,7 +26,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at position 0.0; at least 4.5 is asked for."#
+            #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at position 0; at least 4.5 is asked for."#
         ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
