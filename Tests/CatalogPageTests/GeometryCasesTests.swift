@@ -1,5 +1,4 @@
 import CarouselGradients
-import Foundation
 import OrderedJSON
 import Testing
 
@@ -7,9 +6,6 @@ import Testing
 /// are written down here.
 @Suite("The cases by which the page's geometry is compared")
 struct GeometryCasesTests {
-    private static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("Goldens/geometry.json").path
-
     private typealias Case = (name: String, given: [JSONNode], answer: Double)
 
     private static func number(_ value: Double) -> JSONNode {
@@ -83,10 +79,6 @@ struct GeometryCasesTests {
                 layout: .line)
         }
         let text = "[\n" + lines.joined(separator: ",\n") + "\n]\n"
-        if ProcessInfo.processInfo.environment["TINCTURE_WRITE_GOLDENS"] != nil {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: Self.path))
-        }
-        let golden = FileManager.default.contents(atPath: Self.path).map { String(decoding: $0, as: UTF8.self) }
-        #expect(golden == text, "write them anew with TINCTURE_WRITE_GOLDENS=1, and run Scripts/check-page")
+        try Golden.expect(text, is: "geometry.json")
     }
 }

@@ -60,6 +60,15 @@ def check_keyboard(browser, url):
     page.keyboard.press("Escape")
     assert page.locator("dialog[open]").count() == 0
     assert tile.evaluate("tile => tile === document.activeElement"), "the focus does not come back from the dialog"
+    # A picture without text colors, such as one without colors, has nothing in their place.
+    stray = page.evaluate("""() => [...document.querySelectorAll('#images .tile')].flatMap((tile) => {
+      tile.click();
+      const dialog = document.querySelector('dialog[open]');
+      const found = [...dialog.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data);
+      dialog.close();
+      return found;
+    })""")
+    assert stray == [], f"dialogs have text that stands in no element: {stray}"
 
     page.locator("#search").focus()
     page.keyboard.type("plant 3")

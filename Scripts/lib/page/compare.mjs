@@ -1,14 +1,16 @@
 // Compares what the page's modules compute with what the library computes, in the cases that its tests have written down.
 //
-//   node Scripts/lib/page/compare.mjs Tests/CatalogPageTests/Goldens/geometry.json
+//   node Scripts/lib/page/compare.mjs Tests/CatalogPageTests/Goldens
 
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
+import { channels, rounded } from "../../../Sources/CatalogPage/Page/colors.js";
 import { DeckGeometry } from "../../../Sources/CatalogPage/Page/deck-geometry.js";
 import { PageGeometry } from "../../../Sources/CatalogPage/Page/page-geometry.js";
 import { PagedGeometry } from "../../../Sources/CatalogPage/Page/paged-geometry.js";
 import { SnapGeometry } from "../../../Sources/CatalogPage/Page/snap-geometry.js";
-import { pagePair } from "../../../Sources/CatalogPage/Page/tables.js";
+import { colorAtHeight, colorsAt, pagePair, readTable } from "../../../Sources/CatalogPage/Page/tables.js";
 
 const functions = {
   "page.position": PageGeometry.position, "page.landing": PageGeometry.landing,
@@ -20,13 +22,37 @@ const functions = {
   pair: (...given) => { const pair = pagePair(...given); return pair.from + pair.progress; },
 };
 
-const cases = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const read = (name) => JSON.parse(readFileSync(join(process.argv[2], name), "utf8"));
+let count = 0;
 let wrong = 0;
-for (const [name, given, expected] of cases) {
-  const answer = functions[name](...given);
-  if (Math.abs(answer - expected) < 1e-9) continue;
+
+/** Counts a case, and prints it where the page's answer is further than so much from the library's. */
+function compare(what, answers, expected, tolerance) {
+  count += 1;
+  if (answers.every((answer, index) => Math.abs(answer - expected[index]) <= tolerance)) return;
   wrong += 1;
-  console.error(`error: ${name}(${given.join(", ")}) is ${answer}, not ${expected}`);
+  console.error(`error: ${what} is ${answers}, not ${expected}`);
 }
+
+for (const [name, given, expected] of read("geometry.json")) {
+  compare(`${name}(${given.join(", ")})`, [functions[name](...given)], [expected], 1e-9);
+}
+
+const { tables, backdrops } = read("colors.json");
+for (const { count: pages, wraps, track, positions, colors } of tables) {
+  const table = readTable({ locations: [0], tracks: [track] });
+  positions.forEach((position, index) => {
+    const [color] = colorsAt(table, pagePair(position, pages, wraps));
+    // Each sample of the table is half a step off at most, and so is the library's answer.
+    compare(`the color at ${position} of ${pages} pages`, color, channels(colors[index]), 1 + 1e-9);
+  });
+}
+for (const { locations, stops, heights, colors } of backdrops) {
+  heights.forEach((height, index) => {
+    const color = colorAtHeight(locations, stops.map(channels), height);
+    compare(`the color of ${stops} at ${locations} at the height ${height}`, rounded(color), channels(colors[index]), 0);
+  });
+}
+
 if (wrong > 0) process.exit(1);
-console.log(`the page's modules compute as the library does in ${cases.length} cases`);
+console.log(`the page's modules compute as the library does in ${count} cases`);

@@ -14,6 +14,7 @@ import { colorsAt, pagePair, readTable } from "./tables.js";
 
 /** A carousel that can be moved, with what is known about the place where it is. */
 export class Carousel {
+  /** @param {CarouselItem} carousel */
   constructor(carousel) {
     this.carousel = carousel;
     this.count = carousel.pages.length;
@@ -27,7 +28,9 @@ export class Carousel {
     this.readouts = new Readouts(carousel);
     this.comparison = new Comparison(carousel);
     this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
-    this.build();
+    this.worst = element("button", { type: "button", class: "button quiet",
+      onclick: () => this.contrast && this.motion.scrub(this.contrast.position) });
+    this.element = this.build();
     this.connect();
     this.paint();
   }
@@ -43,11 +46,10 @@ export class Carousel {
     const attributes = { tabindex: "0", role: "group", "aria-roledescription": "carousel", "aria-labelledby": title,
       "aria-keyshortcuts": "ArrowLeft ArrowRight Home End" };
     for (const [name, value] of Object.entries(attributes)) this.stage.screen.setAttribute(name, value);
-    const turner = (by, label, sign) => element("button", { type: "button", class: "button", "aria-label": label,
+    const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) => element("button", { type: "button", class: "button", "aria-label": label,
       disabled: this.count < 2, onclick: () => motion.turn(by) }, sign);
-    this.worst = element("button", { type: "button", class: "button quiet", onclick: () => motion.scrub(this.contrast.position) });
     const kind = [carousel.style, carousel.wraps ? "wraps" : null, carousel.space, `${this.count} page${this.count === 1 ? "" : "s"}`];
-    this.element = element("article", { class: "carousel", "aria-labelledby": title, "data-name": carousel.name },
+    return element("article", { class: "carousel", "aria-labelledby": title, "data-name": carousel.name },
       element("header", { class: "carousel-head" }, element("h3", { id: title }, nameElement(carousel.name)),
         element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings)),
       this.stage.element,
@@ -86,7 +88,11 @@ export class Carousel {
     this.show();
   }
 
-  /** The page in front, from 0. */
+  /**
+   * The page in front, from 0.
+   *
+   * @param {PagePair} pair
+   */
   current(pair) { return pair.progress >= 0.5 ? pair.to : pair.from; }
 
   place() {

@@ -1,61 +1,113 @@
 // @ts-check
 
-/** The channels of #RRGGBB or #RRGGBBAA without its opacity, 0 … 255. */
+/**
+ * The channels of #RRGGBB or #RRGGBBAA without its opacity, 0 … 255.
+ *
+ * @param {string} hex
+ * @returns {RGB}
+ */
 export function channels(hex) {
-  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const channel = (/** @type {number} */ at) => parseInt(hex.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
 }
 
-/** The opacity of #RRGGBBAA, 0 … 1; #RRGGBB is opaque. */
+/**
+ * The opacity of #RRGGBBAA, 0 … 1; #RRGGBB is opaque.
+ *
+ * @param {string} hex
+ */
 export function opacity(hex) {
   return hex.length > 7 ? parseInt(hex.slice(7, 9), 16) / 255 : 1;
 }
 
-/** Whether something shines through a color. */
+/**
+ * Whether something shines through a color.
+ *
+ * @param {string | undefined} hex
+ */
 export function isTranslucent(hex) {
-  return Boolean(hex) && opacity(hex) < 1;
+  return hex !== undefined && opacity(hex) < 1;
 }
 
-/** The hex code of channels, #RRGGBB. */
+/**
+ * The hex code of channels, #RRGGBB.
+ *
+ * @param {RGB} color
+ */
 export function hexCode(color) {
   return "#" + color.map((value) => value.toString(16).toUpperCase().padStart(2, "0")).join("");
 }
 
-/** The color in CSS notation. */
+/**
+ * The color in CSS notation.
+ *
+ * @param {RGB} color
+ */
 export function paint(color) {
   return `rgb(${color.join(" ")})`;
 }
 
-/** Between two colors, linear in gamma-encoded sRGB; not rounded. */
+/**
+ * Between two colors, linear in gamma-encoded sRGB; not rounded.
+ *
+ * @param {RGB} from
+ * @param {RGB} to
+ * @param {number} part
+ * @returns {RGB}
+ */
 export function mix(from, to, part) {
-  return from.map((value, index) => value + (to[index] - value) * part);
+  const channel = (/** @type {0 | 1 | 2} */ at) => from[at] + (to[at] - from[at]) * part;
+  return [channel(0), channel(1), channel(2)];
 }
 
-/** The nearest color of 8 bits a channel. */
+/**
+ * The nearest color of 8 bits a channel.
+ *
+ * @param {RGB} color
+ * @returns {RGB}
+ */
 export function rounded(color) {
-  return color.map(Math.round);
+  return [Math.round(color[0]), Math.round(color[1]), Math.round(color[2])];
 }
 
-/** A color that is not rounded in CSS notation: between two stops of a gradient it is rounded once, when it is painted. */
+/**
+ * A color that is not rounded in CSS notation: between two stops of a gradient it is rounded once, when it is painted.
+ *
+ * @param {RGB} color
+ */
 export function exactPaint(color) {
   return `color(srgb ${color.map((value) => (value / 255).toFixed(6)).join(" ")})`;
 }
 
-/** The relative luminance of WCAG 2, 0 … 1. */
+/**
+ * The relative luminance of WCAG 2, 0 … 1.
+ *
+ * @param {RGB} color
+ */
 function luminance(color) {
-  const [red, green, blue] = color.map((value) => {
+  const linear = (/** @type {number} */ value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return 0.2126 * linear(color[0]) + 0.7152 * linear(color[1]) + 0.0722 * linear(color[2]);
 }
 
-/** The contrast ratio of WCAG 2, 1 … 21. */
+/**
+ * The contrast ratio of WCAG 2, 1 … 21.
+ *
+ * @param {RGB} first
+ * @param {RGB} second
+ */
 export function contrastRatio(first, second) {
   const [a, b] = [luminance(first), luminance(second)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Black or white, whichever is read more easily on a color. */
+/**
+ * Black or white, whichever is read more easily on a color.
+ *
+ * @param {RGB} color
+ */
 export function textOn(color) {
   return contrastRatio(color, [0, 0, 0]) > contrastRatio(color, [255, 255, 255]) ? "#000000" : "#FFFFFF";
 }

@@ -2,10 +2,11 @@
 import { hexCode, rounded } from "./colors.js";
 import { element, nameElement } from "./elements.js";
 import { isDark } from "./scheme.js";
-import { readTable, sampled, strip } from "./tables.js";
+import { colorsAt, readTable, samplesAt, strip } from "./tables.js";
 
 /** The same transition blended in several spaces, one strip each, marked where the carousel is. */
 export class Comparison {
+  /** @param {CarouselItem} carousel */
   constructor(carousel) {
     this.rows = carousel.comparisons.map((comparison) => {
       const bar = element("div", { class: "strip" }, element("span", { class: "needle" }));
@@ -25,6 +26,7 @@ export class Comparison {
     this.drawn = "";
   }
 
+  /** @param {PagePair} pair */
   draw(pair) {
     const key = `${pair.from} ${isDark()}`;
     const isNew = key !== this.drawn;
@@ -35,10 +37,10 @@ export class Comparison {
     }
     for (const row of this.rows) {
       const table = isDark() ? row.dark : row.light;
-      const samples = table.tracks[0][Math.min(pair.from, table.tracks[0].length - 1)];
+      const samples = samplesAt(table.tracks[0], pair);
       if (isNew) row.bar.style.backgroundImage = samples.length > 1 ? strip(samples) : `linear-gradient(${strip(samples)}, ${strip(samples)})`;
       row.bar.style.setProperty("--at", `${pair.progress * 100}%`);
-      row.value.textContent = hexCode(rounded(sampled(samples, pair.progress)));
+      row.value.textContent = hexCode(rounded(colorsAt(table, pair)[0]));
     }
   }
 }

@@ -1,24 +1,35 @@
 // @ts-check
 import { channels, isTranslucent, opacity, paint } from "./colors.js";
-import { choice, element, visible } from "./elements.js";
+import { choice, element, templateElement, visible } from "./elements.js";
 
+/** @type {keyof ColorForms} */
 let copyFormat = "hex";
+/** @type {[keyof ColorForms, string][]} */
 const copyFormats = [["hex", "Hex"], ["swift", "Swift"], ["css", "CSS"]];
 let toastTimer = 0;
 
-/** Says something to eyes and screen readers, for a while. */
+/**
+ * Says something to eyes and screen readers, for a while.
+ *
+ * @param {string} text
+ */
 export function announce(text) {
-  const status = document.getElementById("status");
+  const status = templateElement("status");
   status.textContent = text;
   status.dataset.shown = "";
   clearTimeout(toastTimer);
   toastTimer = setTimeout(() => { delete status.dataset.shown; }, 2400);
 }
 
-/** The forms of a color that has no name. */
+/**
+ * The forms of a color that has no name.
+ *
+ * @param {string} hex
+ * @returns {ColorForms}
+ */
 export function colorForms(hex) {
   const color = channels(hex);
-  const part = (value) => (value / 255).toFixed(3);
+  const part = (/** @type {number} */ value) => (value / 255).toFixed(3);
   const alpha = opacity(hex).toFixed(3);
   const isOpaque = !isTranslucent(hex);
   return {
@@ -28,8 +39,9 @@ export function colorForms(hex) {
   };
 }
 
+/** @param {ColorForms} forms */
 async function copy(forms) {
-  const text = forms[copyFormat] ?? forms.hex ?? forms.swift ?? forms.css;
+  const text = forms[copyFormat] ?? forms.hex;
   try {
     await navigator.clipboard.writeText(text);
     announce(`Copied ${visible(text)}`);
@@ -38,7 +50,11 @@ async function copy(forms) {
   }
 }
 
-/** For browsers that keep the clipboard from pages of files. */
+/**
+ * For browsers that keep the clipboard from pages of files.
+ *
+ * @param {string} text
+ */
 function copyBySelection(text) {
   const area = element("textarea", { class: "hidden", "aria-hidden": "true" });
   area.value = text;
@@ -47,11 +63,18 @@ function copyBySelection(text) {
   area.select();
   const done = document.execCommand("copy");
   area.remove();
-  focused?.focus();
+  if (focused instanceof HTMLElement) focused.focus();
   return done;
 }
 
-/** A button that copies a color or a name in the chosen format. */
+/**
+ * A button that copies a color or a name in the chosen format.
+ *
+ * @param {ColorForms} forms
+ * @param {string} label
+ * @param {string} className
+ * @param {Child[]} children
+ */
 export function copyButton(forms, label, className, ...children) {
   return element("button", { type: "button", class: className, "aria-label": label, title: "Copy", onclick: () => copy(forms) },
     ...children);

@@ -1,6 +1,6 @@
 // @ts-check
 import { copyButton } from "./copying.js";
-import { element, nameElement, visible } from "./elements.js";
+import { element, nameElement, present, visible } from "./elements.js";
 import { findingList } from "./findings.js";
 import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
@@ -9,24 +9,30 @@ import { swatchRow, textSample } from "./swatches.js";
 /** Everything about one picture, above the page. */
 export const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
 
+/** @param {ImageItem} item */
 export function showDetail(item) {
   const close = element("button", { type: "button", class: "button", onclick: () => detail.close() }, "Close");
   const stand = element("div", { class: "detail-picture" }, picture(item, "whole", visible(item.name)));
   const backdrop = (isDark() && item.backdropDark) || item.backdrop;
   if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
   else if (backdrop) stand.style.backgroundColor = backdrop;
-  const names = [["Swift", item.symbol], ["CSS", item.css], [item.pin ? `Backdrop, ${item.pin}` : "Backdrop", item.backdrop], ["Dark backdrop", item.backdropDark]]
-    .filter(([, text]) => text);
-  const samples = item.swatches.map(textSample).filter(Boolean);
-  detail.replaceChildren(
+  /**
+   * @param {string} label
+   * @param {string | undefined} text
+   */
+  const name = (label, text) => text && element("div", {}, element("dt", {}, label),
+    element("dd", {}, copyButton({ hex: text, swift: text, css: text }, `Copy ${visible(text)}`, "link", visible(text))));
+  const samples = present(item.swatches.map(textSample));
+  detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)), close),
     stand, swatchRow(item.swatches),
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
-    element("dl", { class: "facts" }, ...names.map(([label, text]) => element("div", {}, element("dt", {}, label),
-      element("dd", {}, copyButton({ hex: text, swift: text, css: text }, `Copy ${visible(text)}`, "link", visible(text)))))),
+    element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
+      name(item.pin ? `Backdrop, ${item.pin}` : "Backdrop", item.backdrop), name("Dark backdrop", item.backdropDark)),
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
       element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
-    findingList(item.findings) ?? "");
+    findingList(item.findings),
+  ]));
   detail.showModal();
 }
 

@@ -4,8 +4,12 @@
  * Follows one finger, pen or mouse along an element: calls back with how far it has gone to the right, in points.
  *
  * Up and down belong to the page, which scrolls (`touch-action` of the style sheet).
+ *
+ * @param {HTMLElement} target
+ * @param {{ began: () => void, moved: (distance: number) => void, ended: () => void }} callbacks
  */
 export function followDrag(target, { began, moved, ended }) {
+  /** @type {number | null} */
   let pointer = null;
   let start = 0;
   target.addEventListener("pointerdown", (event) => {
@@ -19,7 +23,7 @@ export function followDrag(target, { began, moved, ended }) {
   target.addEventListener("pointermove", (event) => {
     if (event.pointerId === pointer) moved(event.clientX - start);
   });
-  const end = (event) => {
+  const end = (/** @type {PointerEvent} */ event) => {
     if (event.pointerId !== pointer) return;
     pointer = null;
     target.classList.remove("is-dragged");

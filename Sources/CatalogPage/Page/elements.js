@@ -1,32 +1,74 @@
 // @ts-check
 
-/** Makes an element. Children that are strings become text, whatever they hold. */
+/**
+ * Makes an element. Children that are strings become text, whatever they hold.
+ *
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Attributes} attributes
+ * @param {Child[]} children
+ */
 export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
-    else made.setAttribute(key, value === true ? "" : value);
+    if (typeof value === "function") made.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+    else made.setAttribute(key, value === true ? "" : `${value}`);
   }
-  made.append(...children.filter((child) => child !== null && child !== undefined));
+  made.append(...present(children));
   return made;
 }
 
-/** Text whose control characters, and those that turn the direction of writing, can be seen. */
+/**
+ * A list without what is missing in it.
+ *
+ * @template Value
+ * @param {(Value | null | undefined)[]} values
+ */
+export function present(values) {
+  return values.filter(/** @type {(value: Value | null | undefined) => value is Value} */ ((value) => value !== null && value !== undefined));
+}
+
+/**
+ * An element that the template of the page has.
+ *
+ * @param {string} identifier
+ */
+export function templateElement(identifier) {
+  const found = document.getElementById(identifier);
+  if (!found) throw new Error(`The page has no #${identifier}`);
+  return found;
+}
+
+/**
+ * Text whose control characters, and those that turn the direction of writing, can be seen.
+ *
+ * @param {string} text
+ */
 export function visible(text) {
-  return text.replace(/[\u0000-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/g, (character) => {
-    const code = character.codePointAt(0);
+  return text.replace(/[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu, (character) => {
+    const code = character.charCodeAt(0);
     if (code < 0x20) return String.fromCodePoint(0x2400 + code);
     return `‹U+${code.toString(16).toUpperCase().padStart(4, "0")}›`;
   });
 }
 
-/** A name in its own direction of writing. */
+/**
+ * A name in its own direction of writing.
+ *
+ * @param {string} text
+ */
 export function nameElement(text, className = "name") {
   return element("bdi", { class: className }, visible(text));
 }
 
-/** A group of which one is chosen; calls back with its value. */
+/**
+ * A group of which one is chosen; calls back with its value.
+ *
+ * @template {string} Value
+ * @param {{ label: string, name: string, options: [value: Value, text: string][], chosen: Value, onchange: (value: Value) => void,
+ *   className?: string }} given
+ */
 export function choice({ label, name, options, chosen, onchange, className = "choice" }) {
   const pill = element("div", { class: "choice-pill" });
   for (const [value, text] of options) {
@@ -38,7 +80,11 @@ export function choice({ label, name, options, chosen, onchange, className = "ch
 }
 
 let identifiers = 0;
-/** An identifier that no other element of the page has. */
+/**
+ * An identifier that no other element of the page has.
+ *
+ * @param {string} prefix
+ */
 export function freshIdentifier(prefix) {
   identifiers += 1;
   return `${prefix}-${identifiers}`;

@@ -2,9 +2,14 @@
 import { data } from "./data.js";
 import { element, nameElement, visible } from "./elements.js";
 
+/** @type {Record<Severity, string>} */
 const severities = { error: "Error", warning: "Warning", note: "Note" };
 
-/** The findings of the check by their numbers, as a list; null where there are none. */
+/**
+ * The findings of the check by their numbers, as a list; null where there are none.
+ *
+ * @param {number[]} numbers
+ */
 export function findingList(numbers) {
   if (numbers.length === 0) return null;
   return element("ul", { class: "findings" }, ...numbers.map((number) => {
@@ -16,7 +21,11 @@ export function findingList(numbers) {
   }));
 }
 
-/** How many findings of each severity, in words. */
+/**
+ * How many findings of each severity, in words.
+ *
+ * @param {number[]} numbers
+ */
 export function findingCounts(numbers) {
   return Object.keys(severities).flatMap((severity) => {
     const count = numbers.filter((number) => data.findings[number].severity === severity).length;
@@ -24,7 +33,11 @@ export function findingCounts(numbers) {
   }).join(", ");
 }
 
-/** A mark for something with findings; null where there are none. */
+/**
+ * A mark for something with findings; null where there are none.
+ *
+ * @param {number[]} numbers
+ */
 export function findingMark(numbers) {
   if (numbers.length === 0) return null;
   const worst = Object.keys(severities).find((severity) =>

@@ -1,5 +1,5 @@
 // @ts-check
-import { choice, element } from "./elements.js";
+import { choice, element, present } from "./elements.js";
 import { onSchemeChange } from "./scheme.js";
 import { matching } from "./search.js";
 
@@ -7,12 +7,23 @@ import { matching } from "./search.js";
  * A section that shows a list of things, as many at first as are seen at once.
  *
  * `build` makes the element of one thing; `words` are what a search looks at, its colors in `hexes`.
+ *
+ * @template Item
  */
 export class Gallery {
-  constructor({ id, title, items, build, words, hexes, limit, listClass, filters }) {
-    Object.assign(this, { id, title, items, build, limit });
-    this.index = items.map((item) => ({ item, words: words(item).filter(Boolean).join("\n").toLowerCase(),
-      hexes: hexes(item).filter(Boolean) }));
+  /**
+   * @param {{ id: string, title: string, items: Item[], build: (item: Item) => HTMLElement,
+   *   words: (item: Item) => (string | undefined)[], hexes: (item: Item) => (string | undefined)[], limit: number,
+   *   listClass: string, filters?: { value: string, label: string, test: (item: Item) => boolean }[] }} given
+   */
+  constructor({ id, title, items, build, words, hexes, limit, listClass, filters = [] }) {
+    this.id = id;
+    this.title = title;
+    this.items = items;
+    this.build = build;
+    this.limit = limit;
+    this.filters = filters;
+    this.index = items.map((item) => ({ item, words: present(words(item)).join("\n").toLowerCase(), hexes: present(hexes(item)) }));
     this.query = "";
     this.filter = "all";
     this.isWhole = false;
@@ -21,19 +32,19 @@ export class Gallery {
     this.more = element("button", { type: "button", class: "button more", onclick: () => this.showAll() });
     this.element = element("section", { id, class: "section", "aria-labelledby": `${id}-title` },
       element("div", { class: "section-head" }, element("h2", { id: `${id}-title` }, title, " ", this.count),
-        filters ? this.filterChoice(filters) : null),
+        filters.length > 0 ? this.filterChoice() : null),
       this.list, this.more);
-    this.filters = filters;
     this.render();
     onSchemeChange(() => this.render());
   }
 
-  filterChoice(filters) {
+  filterChoice() {
     return choice({ label: `Show ${this.title.toLowerCase()}`, name: `${this.id}-filter`, className: "choice filters", chosen: "all",
-      options: [["all", "All"], ...filters.map(({ value, label }) => [value, label])],
+      options: [["all", "All"], ...this.filters.map(({ value, label }) => /** @type {[string, string]} */ ([value, label]))],
       onchange: (value) => { this.filter = value; this.isWhole = false; this.render(); } });
   }
 
+  /** @param {string} query */
   search(query) {
     this.query = query;
     this.isWhole = false;
@@ -48,7 +59,7 @@ export class Gallery {
   }
 
   found() {
-    const test = this.filters?.find(({ value }) => value === this.filter)?.test ?? (() => true);
+    const test = this.filters.find(({ value }) => value === this.filter)?.test ?? (() => true);
     return matching(this.index.filter((entry) => test(entry.item)), this.query);
   }
 

@@ -13,7 +13,7 @@ export function gradientGallery() {
     words: (item) => [item.name, item.css, ...item.stops.map((stop) => stop.name)],
     hexes: (item) => item.stops.flatMap((stop) => [stop.hex, stop.dark]),
     build: (item) => {
-      const hex = (stop) => (isDark() && stop.dark) || stop.hex;
+      const hex = (/** @type {GradientStop} */ stop) => (isDark() && stop.dark) || stop.hex;
       const stops = item.stops.map((stop) => `${hex(stop)} ${(stop.lineLocation * 100).toFixed(2)}%`).join(", ");
       const css = `linear-gradient(${item.direction ?? "to bottom"}, ${stops})`;
       const forms = { hex: item.stops.map(hex).join(", "), swift: undefined, css };

@@ -8,12 +8,13 @@ import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
 import { swatchLine } from "./swatches.js";
 
+/** @type {[kind: string, label: string][]} */
 const kinds = [["product", "Products"], ["icon", "Icons"], ["banner", "Banners"], ["other", "Other"]];
 
 /** All pictures on their backdrops. */
 export function imageGallery() {
   const filters = kinds.filter(([kind]) => data.images.some((item) => item.kind === kind))
-    .map(([kind, label]) => ({ value: kind, label, test: (item) => item.kind === kind }));
+    .map(([kind, label]) => ({ value: kind, label, test: (/** @type {ImageItem} */ item) => item.kind === kind }));
   if (data.images.some((item) => item.findings.length > 0)) {
     filters.push({ value: "findings", label: "With findings", test: (item) => item.findings.length > 0 });
   }

@@ -4,7 +4,7 @@ import { colorGallery } from "./colorsets.js";
 import { copySettings } from "./copying.js";
 import { data } from "./data.js";
 import { detail } from "./detail.js";
-import { element, visible } from "./elements.js";
+import { element, templateElement, visible } from "./elements.js";
 import { findingCounts, findingSection } from "./findings.js";
 import { gradientGallery } from "./gradients.js";
 import { imageGallery } from "./images.js";
@@ -25,6 +25,7 @@ class CarouselSection {
       element("span", { class: "count" }, `${data.carousels.length}`)), ...this.carousels.map(({ view }) => view.element));
   }
 
+  /** @param {string} query */
   search(query) {
     const found = matching(this.carousels, query);
     for (const entry of this.carousels) entry.view.element.hidden = !found.includes(entry);
@@ -40,7 +41,7 @@ function failureNotice() {
 }
 
 function start() {
-  const main = document.getElementById("main");
+  const main = templateElement("main");
   const carousels = new CarouselSection();
   const parts = [carousels, imageGallery(), paletteGallery(), colorGallery(), gradientGallery(), productGallery()];
   const checks = findingSection();
@@ -48,15 +49,15 @@ function start() {
   if (failure) main.append(failure);
   main.append(...parts.map((part) => part.element), checks);
   document.body.append(detail);
-  document.getElementById("settings").append(schemeSettings(), copySettings());
+  templateElement("settings").append(schemeSettings(), copySettings());
   const shown = parts.filter((part) => !part.element.hidden).map((part) => part.element).concat(checks);
-  document.getElementById("sections").append(element("ul", {}, ...shown.map((section) =>
-    element("li", {}, element("a", { href: `#${section.id}` }, section.querySelector("h2").firstChild.textContent.trim())))));
+  templateElement("sections").append(element("ul", {}, ...shown.map((section) =>
+    element("li", {}, element("a", { href: `#${section.id}` }, section.querySelector("h2")?.firstChild?.textContent?.trim())))));
   const all = data.findings.map((_, number) => number);
   const counts = [[data.carousels, "carousel"], [data.images, "image"], [data.colors, "color"], [data.gradients, "gradient"],
     [data.products, "product"]].filter(([list]) => list.length > 0)
     .map(([list, word]) => `${list.length} ${word}${list.length === 1 ? "" : "s"}`);
-  document.getElementById("summary").textContent = [...counts, findingCounts(all)].filter(Boolean).join(" · ");
+  templateElement("summary").textContent = [...counts, findingCounts(all)].filter(Boolean).join(" · ");
   connectSearch(parts);
   connectReload(carousels.carousels);
 }

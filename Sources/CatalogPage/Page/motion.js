@@ -12,14 +12,29 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
  * called with each; `tell` once a key or button has led to a page.
  */
 export class Motion {
+  /**
+   * @param {CarouselItem} carousel
+   * @param {{ width: () => number, show: () => void, tell: () => void }} stage
+   */
   constructor(carousel, { width, show, tell }) {
-    Object.assign(this, { carousel, width, show, tell });
+    this.carousel = carousel;
+    this.width = width;
+    this.show = show;
+    this.tell = tell;
     this.style = styles[carousel.style];
     this.count = carousel.pages.length;
     this.isDeck = carousel.style === "deck";
+    /** @type {MotionState} */
     this.state = { index: 0, position: 0, offset: 0 };
     this.animation = 0;
     this.isMoving = false;
+    // The drag that is under way: its page, where it began and where it is, in points.
+    this.index = 0;
+    this.base = 0;
+    this.drag = 0;
+    // The animation that is under way: its position at the end, and the page that it rests on then.
+    this.target = 0;
+    this.landed = 0;
   }
 
   /** The greatest position: where a carousel wraps it is the first page again. */
@@ -28,6 +43,7 @@ export class Motion {
   /** True where the last card has left a pile that does not begin again. */
   get isEmpty() { return this.isDeck && this.state.index >= this.count; }
 
+  /** @param {MotionState} state */
   set(state) {
     this.state = state;
     this.show();
@@ -49,8 +65,10 @@ export class Motion {
     this.drag = this.base;
   }
 
+  /** @param {number} distance */
   move(distance) {
     this.drag = this.base + distance;
+    /** @type {[CarouselItem, number, number, number]} */
     const given = [this.carousel, this.index, this.drag, this.width()];
     this.set({ index: this.index, position: this.style.position(...given), offset: this.style.offset(...given) });
   }
@@ -68,7 +86,11 @@ export class Motion {
     this.glide(landed, target, this.style.place(this.carousel, target, this.width()), landed);
   }
 
-  /** By a key or button: to the next page or the one before. */
+  /**
+   * By a key or button: to the next page or the one before.
+   *
+   * @param {1 | -1} by
+   */
   turn(by) {
     this.arrive();
     // Keys that come faster than pages turn each count.
@@ -88,7 +110,15 @@ export class Motion {
     else this.glide(landed, to, this.style.place(this.carousel, to, this.width()), landed, true);
   }
 
-  /** Moves to a position and a place, and rests on a page then. */
+  /**
+   * Moves to a position and a place, and rests on a page then.
+   *
+   * @param {number} index
+   * @param {number} position
+   * @param {number} offset
+   * @param {number} landed
+   * @param {boolean} isTold
+   */
   glide(index, position, offset, landed, isTold = false) {
     this.halt();
     const start = this.state;
@@ -97,7 +127,7 @@ export class Motion {
       return;
     }
     const began = performance.now();
-    const step = (now) => {
+    const step = (/** @type {number} */ now) => {
       const part = Math.min(Math.max((now - began) / turningTime, 0), 1);
       if (part === 1) {
         this.rest(landed, isTold);
@@ -125,14 +155,23 @@ export class Motion {
     this.isMoving = false;
   }
 
-  /** Rests on a page; beyond the last card of a pile nothing is left. */
+  /**
+   * Rests on a page; beyond the last card of a pile nothing is left.
+   *
+   * @param {number} index
+   * @param {boolean} isTold
+   */
   rest(index, isTold = false) {
     this.halt();
     this.set({ index, position: index, offset: this.style.place(this.carousel, index, this.width()) });
     if (isTold) this.tell();
   }
 
-  /** Stays at a position between pages. */
+  /**
+   * Stays at a position between pages.
+   *
+   * @param {number} position
+   */
   scrub(position) {
     this.halt();
     const held = Math.min(Math.max(position, 0), this.end);

@@ -1,26 +1,52 @@
 // @ts-check
 
-/** An index brought to a page that exists: around the circle, or to the nearer end. */
+/**
+ * An index brought to a page that exists: around the circle, or to the nearer end.
+ *
+ * @param {number} index
+ * @param {number} count
+ * @param {boolean} wraps
+ */
 export function heldPage(index, count, wraps) {
   if (count <= 0) return 0;
   if (!wraps) return Math.min(Math.max(index, 0), count - 1);
   return ((index % count) + count) % count;
 }
 
-/** Rounded to nearest, halves away from zero as Swift does; JavaScript rounds them up. */
+/**
+ * Rounded to nearest, halves away from zero as Swift does; JavaScript rounds them up.
+ *
+ * @param {number} number
+ */
 export function roundedAway(number) {
   return Math.sign(number) * Math.round(Math.abs(number));
 }
 
 /** `PageGeometry` of the library: a page view rests at x = width and moves in 0 … 2 × width. */
 export const PageGeometry = {
+  /**
+   * @param {number} contentOffset
+   * @param {number} width
+   */
   turn(contentOffset, width) {
     if (!(width > 0) || !Number.isFinite(width) || !Number.isFinite(contentOffset)) return 0;
     return Math.min(Math.max((contentOffset - width) / width, -1), 1);
   },
+  /**
+   * @param {number} index
+   * @param {number} contentOffset
+   * @param {number} width
+   */
   position(index, contentOffset, width) {
     return index + PageGeometry.turn(contentOffset, width);
   },
+  /**
+   * @param {number} index
+   * @param {number} contentOffset
+   * @param {number} width
+   * @param {number} count
+   * @param {boolean} wraps
+   */
   landing(index, contentOffset, width, count, wraps) {
     const turned = roundedAway(PageGeometry.turn(contentOffset, width));
     return heldPage(heldPage(index, count, wraps) + turned, count, wraps);

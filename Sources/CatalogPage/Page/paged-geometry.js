@@ -4,16 +4,32 @@ import { heldPage } from "./page-geometry.js";
 /** `PagedGeometry` of the library: a strip of pages; a drag past 65 % of the width turns the page. */
 export const PagedGeometry = {
   turningPart: 0.65,
+  /**
+   * @param {number} index
+   * @param {number} drag
+   * @param {number} width
+   */
   offset(index, drag, width) {
     if (!(width > 0)) return 0;
     const offset = -index * width + drag;
     return Number.isFinite(offset) ? offset : 0;
   },
+  /**
+   * @param {number} index
+   * @param {number} drag
+   * @param {number} width
+   */
   position(index, drag, width) {
     if (!(width > 0) || !Number.isFinite(width)) return index;
     const turned = drag / width;
     return Number.isFinite(turned) ? index - turned : index;
   },
+  /**
+   * @param {number} index
+   * @param {number} drag
+   * @param {number} width
+   * @param {number} count
+   */
   landing(index, drag, width, count) {
     const page = heldPage(index, count, false);
     if (!(width > 0) || !Number.isFinite(width) || !Number.isFinite(drag)) return page;

@@ -3,17 +3,23 @@ import { data } from "./data.js";
 import { element, nameElement } from "./elements.js";
 import { isDark } from "./scheme.js";
 
+/** @type {[image: HTMLImageElement, identifier: string][]} */
 const pictureRequests = [];
 let picturesAreThere = false;
 
-/** Gives an image its picture: from the server, or from the element that holds it once that has been read. */
+/**
+ * Gives an image its picture: from the server, or from the element that holds it once that has been read.
+ *
+ * @param {HTMLImageElement} image
+ * @param {string} identifier
+ */
 function showPicture(image, identifier) {
   if (data.pictures) {
     image.src = data.pictures + identifier;
     return;
   }
   const holder = document.getElementById(identifier);
-  if (holder) image.src = holder.textContent;
+  if (holder) image.src = holder.textContent ?? "";
   else if (!picturesAreThere) pictureRequests.push([image, identifier]);
 }
 
@@ -22,8 +28,16 @@ document.addEventListener("DOMContentLoaded", () => {
   for (const [image, identifier] of pictureRequests.splice(0)) showPicture(image, identifier);
 });
 
-/** The picture of a catalog image, or words where there is none; `size` is `thumbnail` or `whole`. */
+/**
+ * The picture of a catalog image, or words where there is none.
+ *
+ * @param {ImageItem | undefined} item
+ * @param {"thumbnail" | "whole"} size
+ * @param {string} alternative
+ * @param {string} className
+ */
 export function picture(item, size, alternative, className = "") {
+  /** @type {PictureFrame} */
   const frame = item?.frame ?? { missing: "is not in this page" };
   const identifier = (isDark() && frame.dark) || frame[size] || frame.thumbnail || frame.whole;
   if (!identifier) {

@@ -16,7 +16,7 @@ export function productGallery() {
       const stand = element("span", { class: "tile-picture" }, picture(image, "thumbnail", ""));
       const backdrop = image && ((isDark() && image.backdropDark) || image.backdrop);
       if (backdrop) stand.style.backgroundColor = backdrop;
-      return element("li", {}, element("button", { type: "button", class: "tile", disabled: !image, onclick: () => showDetail(image) },
+      return element("li", {}, element("button", { type: "button", class: "tile", disabled: !image, onclick: () => image && showDetail(image) },
         stand, nameElement(item.name ?? item.image), element("span", { class: "muted" }, nameElement(item.price ?? "")),
         element("span", { class: "muted" }, nameElement(item.image))));
     },

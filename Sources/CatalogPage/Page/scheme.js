@@ -2,7 +2,9 @@
 import { choice } from "./elements.js";
 
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+/** @type {"system" | "light" | "dark"} */
 let scheme = "system";
+/** @type {(() => void)[]} */
 const schemeListeners = [];
 
 /** Whether the page is shown in the dark appearance. */
@@ -10,7 +12,11 @@ export function isDark() {
   return scheme === "system" ? systemIsDark.matches : scheme === "dark";
 }
 
-/** Calls back whenever the appearance has changed. */
+/**
+ * Calls back whenever the appearance has changed.
+ *
+ * @param {() => void} listener
+ */
 export function onSchemeChange(listener) {
   schemeListeners.push(listener);
 }

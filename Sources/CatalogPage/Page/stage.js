@@ -9,6 +9,7 @@ import { styles } from "./styles.js";
 
 /** The screen of a telephone with a carousel on it. */
 export class Stage {
+  /** @param {CarouselItem} carousel */
   constructor(carousel) {
     this.carousel = carousel;
     this.backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
@@ -19,6 +20,7 @@ export class Stage {
     this.screen = element("div", { class: `screen ${carousel.style}` }, this.backdrop, this.foreground, this.caption, this.track,
       this.dots);
     this.element = element("div", { class: "phone" }, this.screen);
+    /** @type {(HTMLElement | null)[]} */
     this.cards = carousel.pages.map(() => null);
     this.screen.style.setProperty("--padding", `${carousel.padding}px`);
     this.buildForeground();
@@ -28,7 +30,8 @@ export class Stage {
   get width() { return this.screen.clientWidth; }
 
   buildForeground() {
-    const item = images.get(this.carousel.foreground);
+    const { foreground } = this.carousel;
+    const item = foreground === undefined ? undefined : images.get(foreground);
     if (!item) return;
     const frame = item.frame;
     const upper = picture(item, "whole", "", "foreground-picture");
@@ -45,9 +48,14 @@ export class Stage {
     for (let index = 0; index < count; index += 1) this.dots.append(element("span"));
   }
 
-  /** The card of a page, made when it is first seen. */
+  /**
+   * The card of a page, made when it is first seen.
+   *
+   * @param {number} index
+   */
   card(index) {
-    if (this.cards[index]) return this.cards[index];
+    const made = this.cards[index];
+    if (made) return made;
     const page = this.carousel.pages[index];
     const item = images.get(page.image);
     const product = products.get(page.image);
@@ -72,7 +80,12 @@ export class Stage {
     this.cards.fill(null);
   }
 
-  /** Paints the backdrop: one color, or several from top to bottom. */
+  /**
+   * Paints the backdrop: one color, or several from top to bottom.
+   *
+   * @param {number[]} locations
+   * @param {RGB[]} colors
+   */
   paintBackdrop(locations, colors) {
     if (colors.length === 1) {
       this.backdrop.style.background = paint(rounded(colors[0]));
@@ -85,7 +98,11 @@ export class Stage {
     this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
   }
 
-  /** Puts the cards where they belong. */
+  /**
+   * Puts the cards where they belong.
+   *
+   * @param {MotionState} state
+   */
   draw({ index, position, offset }) {
     const { style, pages, wraps } = this.carousel;
     const count = pages.length;
@@ -103,13 +120,18 @@ export class Stage {
         card.classList.remove("away");
         card.style.transform = `translateX(${near * pitch + offset}px)`;
         card.toggleAttribute("inert", near !== front);
-        card.setAttribute("aria-hidden", near !== front);
+        card.setAttribute("aria-hidden", `${near !== front}`);
       }
     }
     const current = heldPage(front, count, wraps);
     [...this.dots.children].forEach((dot, number) => dot.classList.toggle("current", number === current));
   }
 
+  /**
+   * @param {number} index
+   * @param {number} position
+   * @param {number} translation
+   */
   drawDeck(index, position, translation) {
     const { pages, wraps, fades } = this.carousel;
     const count = pages.length;
@@ -120,7 +142,7 @@ export class Stage {
       const card = this.card(heldPage(index + depth, count, true));
       card.classList.remove("away");
       card.style.zIndex = `${3 - depth}`;
-      card.setAttribute("aria-hidden", depth > 0);
+      card.setAttribute("aria-hidden", `${depth > 0}`);
       if (depth === 0) {
         card.style.transform = `translateX(${translation}px) rotate(${translation / 24}deg)`;
         card.style.opacity = fades ? `${DeckGeometry.opacity(translation)}` : "1";

@@ -3,7 +3,11 @@ import { channels, textOn } from "./colors.js";
 import { colorForms, copyButton } from "./copying.js";
 import { element } from "./elements.js";
 
-/** A color that is copied by a click, with what it is good for; its share of the picture makes it wide. */
+/**
+ * A color that is copied by a click, with what it is good for; its share of the picture makes it wide.
+ *
+ * @param {Swatch} swatch
+ */
 function swatchButton(swatch) {
   const share = `${(swatch.weight * 100).toFixed(1)} %`;
   const button = copyButton(colorForms(swatch.hex), `Copy ${swatch.hex}${swatch.role ? `, ${swatch.role}` : ""}, ${share}`, "swatch",
@@ -14,13 +18,21 @@ function swatchButton(swatch) {
   return button;
 }
 
-/** The swatches of a palette, widest first. */
-export function swatchRow(swatches, className = "swatches") {
+/**
+ * The swatches of a palette, widest first.
+ *
+ * @param {Swatch[]} swatches
+ */
+export function swatchRow(swatches) {
   if (swatches.length === 0) return element("p", { class: "muted" }, "No color: the picture is transparent, or its pixels are not read.");
-  return element("div", { class: className }, ...swatches.map(swatchButton));
+  return element("div", { class: "swatches" }, ...swatches.map(swatchButton));
 }
 
-/** The same without words, for an overview. */
+/**
+ * The same without words, for an overview.
+ *
+ * @param {Swatch[]} swatches
+ */
 export function swatchLine(swatches) {
   return element("span", { class: "swatch-line", "aria-hidden": "true" }, ...swatches.map((swatch) => {
     const part = element("span");
@@ -30,9 +42,18 @@ export function swatchLine(swatches) {
   }));
 }
 
-/** How titles and other text look on a swatch in the colors that were found for them. */
+/**
+ * How titles and other text look on a swatch in the colors that were found for them.
+ *
+ * @param {Swatch} swatch
+ */
 export function textSample(swatch) {
   if (!swatch.title && !swatch.body) return null;
+  /**
+   * @param {SwatchText | undefined} text
+   * @param {string} label
+   * @param {string} className
+   */
   const sample = (text, label, className) => {
     if (!text) return null;
     const line = element("span", { class: className, "aria-hidden": "true" }, label);
@@ -41,8 +62,11 @@ export function textSample(swatch) {
   };
   const box = element("div", { class: "text-sample" }, sample(swatch.title, "Title", "text-title"), sample(swatch.body, "Body text", "text-body"));
   box.style.backgroundColor = swatch.hex;
-  const words = [["title", swatch.title], ["body", swatch.body]].filter(([, text]) => text)
-    .map(([label, text]) => element("span", { class: "text-words" }, `${label} `, element("span", { class: "mono" }, text.hex),
-      ` ${text.contrast.toFixed(2)}`));
-  return element("li", {}, box, ...words);
+  /**
+   * @param {SwatchText | undefined} text
+   * @param {string} label
+   */
+  const words = (text, label) => text && element("span", { class: "text-words" }, `${label} `,
+    element("span", { class: "mono" }, text.hex), ` ${text.contrast.toFixed(2)}`);
+  return element("li", {}, box, words(swatch.title, "title"), words(swatch.body, "body"));
 }

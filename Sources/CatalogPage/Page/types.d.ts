@@ -1,0 +1,202 @@
+// The shapes that the modules speak of, for the type checker alone. What begins as data has the names of Swift's types.
+
+/** What the page shows: `PageData` in Swift, and so on; a value that Swift leaves out is undefined. */
+interface PageData {
+  title: string;
+  pictures?: string;
+  events?: string;
+  failure?: string;
+  isChecked: boolean;
+  findings: FindingItem[];
+  otherFindings: number[];
+  carousels: CarouselItem[];
+  images: ImageItem[];
+  colors: ColorItem[];
+  gradients: GradientItem[];
+  products: ProductItem[];
+}
+
+type Severity = "error" | "warning" | "note";
+
+interface FindingItem {
+  severity: Severity;
+  place: string;
+  message: string;
+  rule: string;
+}
+
+interface CarouselItem {
+  name: string;
+  style: "page" | "paged" | "snap" | "deck";
+  wraps: boolean;
+  space: string;
+  easing?: string;
+  spacing: number;
+  padding: number;
+  threshold: number;
+  fades: boolean;
+  foreground?: string;
+  contrast?: CarouselContrast;
+  contrastDark?: CarouselContrast;
+  pages: CarouselPage[];
+  light: SampledTable;
+  dark: SampledTable;
+  comparisons: { space: string; isOwn: boolean; light: SampledTable; dark: SampledTable }[];
+  findings: number[];
+}
+
+interface CarouselContrast {
+  overlay: string;
+  worst: number;
+  position: number;
+  asked?: number;
+}
+
+interface CarouselPage {
+  image: string;
+  backdrop: string;
+  dark?: string;
+  words: string;
+  isAdjusted: boolean;
+  nearest?: { hex: string; distance: number };
+}
+
+/** For each track the transitions, each of them samples of six hexadecimal digits. */
+interface SampledTable {
+  locations: number[];
+  tracks: string[][];
+}
+
+interface ImageItem {
+  name: string;
+  kind: string;
+  isTemplate?: boolean;
+  symbol?: string;
+  css?: string;
+  frame: PictureFrame;
+  variants: { file: string; detail: string }[];
+  backdrop?: string;
+  backdropDark?: string;
+  pin?: string;
+  swatches: Swatch[];
+  findings: number[];
+}
+
+interface PictureFrame {
+  thumbnail?: string;
+  whole?: string;
+  dark?: string;
+  missing?: string;
+  width?: number;
+  height?: number;
+}
+
+interface Swatch {
+  hex: string;
+  weight: number;
+  role?: string;
+  title?: SwatchText;
+  body?: SwatchText;
+}
+
+interface SwatchText {
+  hex: string;
+  contrast: number;
+}
+
+interface ColorItem {
+  name: string;
+  symbol?: string;
+  css: string;
+  variants: { label: string; hex?: string; value?: string; detail: string }[];
+  findings: number[];
+}
+
+interface GradientItem {
+  name: string;
+  direction?: string;
+  css: string;
+  stops: GradientStop[];
+}
+
+interface GradientStop {
+  name: string;
+  hex: string;
+  dark?: string;
+  location: number;
+  lineLocation: number;
+}
+
+interface ProductItem {
+  image: string;
+  name?: string;
+  price?: string;
+}
+
+/** Red, green and blue, 0 … 255; not rounded where it lies between two colors. */
+type RGB = [red: number, green: number, blue: number];
+
+/** A table ready for looking up: for each track the samples of each transition. */
+interface ColorTable {
+  locations: number[];
+  tracks: RGB[][][];
+}
+
+/** Two neighboring pages, and how far it is from one to the other, 0 … 1. */
+interface PagePair {
+  from: number;
+  to: number;
+  progress: number;
+}
+
+/** The page that the finger started from, the position in pages, and the place of what is drawn in points. */
+interface MotionState {
+  index: number;
+  position: number;
+  offset: number;
+}
+
+/** What a style does with a finger; drags, widths and places are in points. */
+interface CarouselStyle {
+  /** How far it is from a page to the next. */
+  pitch(carousel: CarouselItem, width: number): number;
+  /** The position at a drag. */
+  position(carousel: CarouselItem, index: number, drag: number, width: number): number;
+  /** The page that a drag ends on. */
+  landing(carousel: CarouselItem, index: number, drag: number, width: number): number;
+  /** The place of what is drawn at a drag. */
+  offset(carousel: CarouselItem, index: number, drag: number, width: number): number;
+  /** The place of what is drawn at a position. */
+  place(carousel: CarouselItem, position: number, width: number): number;
+}
+
+/** A color as it is copied. */
+interface ColorForms {
+  hex: string;
+  swift?: string | undefined;
+  css?: string | undefined;
+}
+
+/** What a search looks at of one thing. */
+interface SearchEntry {
+  words: string;
+  hexes: string[];
+}
+
+/** A section that can be searched; `search` says how much it has found. */
+interface Searchable {
+  element: HTMLElement;
+  search(query: string): number;
+}
+
+/** The attributes of an element; a function is a listener, null, undefined and false leave the attribute out. */
+interface Attributes {
+  onclick?: (event: MouseEvent) => void;
+  onchange?: (event: Event) => void;
+  oninput?: (event: Event) => void;
+  onkeydown?: (event: KeyboardEvent) => void;
+  [name: string]: string | number | boolean | null | undefined | ((event: never) => void);
+}
+
+/** What can stand in an element. */
+type Child = Node | string | null | undefined;

@@ -1,0 +1,75 @@
+import CarouselGradients
+import ColorScience
+import OrderedJSON
+import Testing
+
+/// The color at a position is computed by the library and by the page: `Scripts/check-page` compares them with the cases that
+/// are written down here.
+@Suite("The cases by which the page's colors are compared")
+struct ColorCasesTests {
+    private static let pages = ["#1F6FEB", "#FF9F1C", "#000000", "#FFFFFF", "#339966"].compactMap { SRGB8(hex: $0) }
+    private static let positions: [Double] = [
+        -5.3, -1, -0.015, 0, 0.003, 0.25, 0.505, 0.999, 1, 1.5, 2.02, 3.667, 4, 4.125, 5, 7.77,
+    ]
+
+    private static func node(_ colors: [SRGB8]) -> JSONNode {
+        JSONNode(.array(colors.map { JSONNode(.string($0.hex)) }))
+    }
+
+    private static func numbers(_ values: [Double]) -> JSONNode {
+        JSONNode(.array(values.map { JSONNode(.number("\($0)")) }))
+    }
+
+    private static func object(_ members: KeyValuePairs<String, JSONNode>) -> String {
+        JSONWriter.text(JSONNode(.object(members.map { JSONNode.Member(name: $0, value: $1) })), layout: .line)
+    }
+
+    /// Tables as a page holds them, looked up at hundredths, with the library's answers.
+    private static var tables: [String] {
+        [1, 2, 5].flatMap { count in
+            [true, false].flatMap { wraps in
+                [ColorSpace.srgb, .oklab].map { line(of: count, wraps, Interpolation(space: $0)) }
+            }
+        }
+    }
+
+    private static func line(of count: Int, _ wraps: Bool, _ interpolation: Interpolation) -> String {
+        let table = GradientTable(pages: Array(pages.prefix(count)), wraps: wraps, interpolation: interpolation)
+        // A single page has no transition: its color stands for one.
+        let track = (0..<max(1, wraps && count > 1 ? count : count - 1)).map { from in
+            (0...(count == 1 ? 0 : 100)).map { step -> String in
+                let color = table.color(at: Double(from) + Double(step) / 100)
+                return String(color.hex.dropFirst())
+            }.joined()
+        }
+        return object([
+            "count": JSONNode(.number("\(count)")), "wraps": JSONNode(.bool(wraps)),
+            "track": JSONNode(.array(track.map { JSONNode(.string($0)) })),
+            "positions": numbers(positions), "colors": node(positions.map { table.color(at: $0) }),
+        ])
+    }
+
+    /// Vertical gradients at heights.
+    private static func heights() throws -> [String] {
+        let heights: [Double] = [-1, 0, 0.03, 0.07, 0.1, 0.25, 0.3, 0.625, 0.8, 1, 1.5]
+        let lists: [[Double]] = [[0.25], [0, 1], [0.1, 0.3, 0.9]]
+        return try lists.map { locations in
+            let stops = zip(locations, pages).map { Backdrop.Stop(location: $0, color: $1) }
+            let backdrop = try Backdrop(stops: stops)
+            return object([
+                "locations": numbers(locations),
+                "stops": node(stops.map(\.color)),
+                "heights": numbers(heights),
+                "colors": node(heights.map { backdrop.color(at: $0) }),
+            ])
+        }
+    }
+
+    @Test("They are what the library says now")
+    func golden() throws {
+        let text =
+            "{\"tables\": [\n" + Self.tables.joined(separator: ",\n") + "\n],\n\"backdrops\": [\n"
+            + (try Self.heights()).joined(separator: ",\n") + "\n]}\n"
+        try Golden.expect(text, is: "colors.json")
+    }
+}

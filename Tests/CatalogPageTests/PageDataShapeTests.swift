@@ -1,0 +1,93 @@
+import CatalogManifest
+import CatalogPage
+import Diagnostics
+import OrderedJSON
+import Testing
+
+/// The page's scripts declare what they are given (`Page/types.d.ts`): `Scripts/check-page` compares the declarations with the
+/// data that are written down here.
+@Suite("The shape of the page's data")
+struct PageDataShapeTests {
+    private let served = PageMode.served(pictures: "/pictures/", events: "/events")
+
+    @Test("With everything that can be absent")
+    func whole() throws {
+        var manifest = CatalogManifest()
+        manifest.images = [
+            image("Plant", [variant("any.png"), variant("dark.png", appearance: "dark")], isTemplate: true)
+        ]
+        let text = SwatchEntry.Text(hex: "#FFFFFF", contrast: 7.5)
+        var colors = PaletteColors(
+            swatches: [SwatchEntry(hex: "#102030", weight: 0.5, role: "dominant", title: text, body: text)])
+        (colors.backdrop, colors.backdropDark) = ("#102030", "#000010")
+        manifest.palettes = [
+            PaletteEntry(image: "Plant", pin: PinEntry(color: "#F6E7D3", dark: "#302A20"), colors: colors)
+        ]
+        var color = ColorEntry.Variant(appearance: "any")
+        (color.colorSpace, color.components, color.hex) = ("srgb", [0.2, 0.6, 0.4, 1], "#339966")
+        manifest.colors = [ColorEntry(name: "Green", variants: [color])]
+        manifest.gradients = [gradient(to: [1, 1], dark: "#102030")]
+        manifest.products = [ProductEntry(image: "Plant", name: "Leaf Plant", price: "$10.90")]
+        var page = CarouselEntry.Page(
+            image: "Plant", backdrop: "#102030", backdropDark: "#000010", source: .pinned,
+            nearestSwatch: .init(hex: "#102031", distance: 0.25))
+        page.unadjusted = "#203040"
+        var carousel = carousel(page)
+        (carousel.hue, carousel.easing, carousel.foreground) = ("longer", "ease-in", "Plant")
+        carousel.contrast = .init(overlay: "#FFFFFF", worst: 4.5, position: 0.25, asked: 4.5)
+        carousel.contrastDark = carousel.contrast
+        manifest.carousels = [carousel]
+        var content = content(manifest)
+        content.findings = [Diagnostic(.note, .missingDark, at: "tincture.yml", line: 2, "a message")]
+        content.failure = "a reason"
+        try expect(content, served, is: "page-data-whole.json")
+    }
+
+    @Test("Without anything that can be absent")
+    func bare() throws {
+        var manifest = CatalogManifest()
+        manifest.images = [image("", [], isTemplate: false)]
+        manifest.palettes = [
+            PaletteEntry(
+                image: "", colors: PaletteColors(swatches: [SwatchEntry(hex: "#102030", weight: 1, role: nil)]))
+        ]
+        var color = ColorEntry.Variant(appearance: "any")
+        (color.platform, color.reference) = ("ios", "systemGreenColor")
+        manifest.colors = [ColorEntry(name: "", variants: [color])]
+        manifest.gradients = [gradient(to: [0, 0], dark: nil)]
+        manifest.products = [ProductEntry(image: "", name: nil, price: nil)]
+        manifest.carousels = [carousel(CarouselEntry.Page(image: "", backdrop: "#102030", source: .extracted))]
+        try expect(content(manifest), .file, is: "page-data-bare.json")
+    }
+
+    private func image(_ name: String, _ variants: [ImageEntry.Variant], isTemplate: Bool) -> ImageEntry {
+        ImageEntry(name: name, kind: .product, isTemplate: isTemplate, variants: variants)
+    }
+
+    private func variant(_ file: String, appearance: String? = nil) -> ImageEntry.Variant {
+        var variant = ImageEntry.Variant(
+            file: file, format: "png", byteCount: 80,
+            sha256: String(repeating: appearance == nil ? "0" : "1", count: 64))
+        (variant.pixelWidth, variant.pixelHeight, variant.appearance) = (16, 8, appearance)
+        return variant
+    }
+
+    private func gradient(to end: [Double], dark: String?) -> GradientEntry {
+        var stop = GradientEntry.Stop(color: "Green", hex: "#339966", location: 0)
+        stop.dark = dark
+        return GradientEntry(name: "Card", start: [0, 0], end: end, stops: [stop])
+    }
+
+    private func carousel(_ page: CarouselEntry.Page) -> CarouselEntry {
+        CarouselEntry(name: "home", style: "deck", wraps: false, interpolation: "oklch", pages: [page], transitions: [])
+    }
+
+    private func content(_ manifest: CatalogManifest) -> PageContent {
+        PageContent(title: "tincture.yml", manifest: manifest, shelf: PictureShelf(of: manifest, in: []))
+    }
+
+    private func expect(_ content: PageContent, _ mode: PageMode, is file: String) throws {
+        let data = try ReadPage(CatalogPage.document(for: content, mode: mode)).data()
+        try Golden.expect(JSONWriter.text(data, layout: .pages) + "\n", is: file)
+    }
+}
