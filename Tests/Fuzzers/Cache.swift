@@ -4,7 +4,7 @@ import FileAccess
 import ImageDecoding
 
 extension FuzzTarget {
-    /// The files of the cache: facts of pictures, segments, records of runs, lists of what was written.
+    /// What runs leave for the next: facts of pictures, segments, records of runs, lists of what was written, journals.
     ///
     /// The first byte chooses; checksums are made good, for nothing else is reached without them.
     static let cache = FuzzTarget(
@@ -30,20 +30,31 @@ extension FuzzTarget {
                 summary: "done", diagnostics: [Diagnostic(.warning, .unreadable, at: "a", line: 1, column: 2, "b.")],
                 swatches: 5)
             seeds.append([2] + RunRecord.bytes(key: key, looks: looks, moment: 0, report: report))
-            seeds.append([3] + WrittenFiles(["a": 1, "b/c": 2]).bytes)
+            var written = WrittenFiles()
+            written.shares = [
+                WrittenFiles.Share(
+                    way: OutputWay(sources: ["/a"], emitters: ["css"]), checksums: ["a": 1, "b/c": 2])
+            ]
+            written.folders = ["b"]
+            seeds.append([3] + (written.bytes ?? []))
+            let journal = OutputJournal(steps: [
+                .place(staged: 1, path: "a"), .remove(path: "b/c", checksum: 2), .removeFolder(path: "b"),
+            ])
+            seeds.append([4] + journal.bytes)
             return seeds
-        }, words: ["TNCRPIC1", "TNCRRUN2", "TNCROUT1", "warning", "unreadable"]
+        }, words: ["TNCRPIC1", "TNCRRUN2", "TNCROUT2", "TNCRJNL1", "warning", "unreadable"]
     ) { bytes in
         guard let choice = bytes.first else { return }
         let bytes = Array(bytes.dropFirst())
-        switch choice % 4 {
+        switch choice % 5 {
         case 0:
             guard let facts = try? PictureFacts(cachedForm: bytes) else { return }
             let again = try? PictureFacts(cachedForm: facts.cachedForm)
             precondition(again?.cachedForm == facts.cachedForm, "facts that are read are written as they were")
         case 1: readSegment(bytes)
         case 2: readRecord(bytes)
-        default: _ = try? WrittenFiles(sealed(bytes, sumAt: 8, over: 16...))
+        case 3: _ = try? WrittenFiles(sealed(bytes, sumAt: 8, over: 16...))
+        default: _ = try? OutputJournal(sealed(bytes, sumAt: 8, over: 16...))
         }
     }
 
