@@ -66,7 +66,7 @@ struct XcodeCatalogReader {
 
     /// Reads a set, and the sets inside it.
     private mutating func readSet(_ path: String, name: String, type: String, prefix: String) {
-        if excluded.contains(FilePath.join(path, ContentsFile.name)) { return }
+        if excluded.contains(FilePath.join(path, SetContents.fileName)) { return }
         guard let listing = listing(of: path) else { return }
         var inner = prefix
         switch SetType(rawValue: type) {
