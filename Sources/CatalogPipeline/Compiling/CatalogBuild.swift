@@ -1,3 +1,4 @@
+internal import AssetCatalog
 public import CatalogEmitters
 public import CatalogManifest
 public import Diagnostics
