@@ -1,3 +1,4 @@
+import AssetCatalog
 @testable import CatalogPipeline
 import Diagnostics
 import FileAccess

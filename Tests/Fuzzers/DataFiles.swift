@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 
 extension FuzzTarget {
     /// The data files of apps: lists of pages and of products.
@@ -17,9 +18,11 @@ extension FuzzTarget {
         ]
     ) { bytes in
         file.write(bytes)
-        _ = PageList.read(file.path)
-        _ = PageList.isPageList(file.path)
-        _ = ProductList.read(file.path)
+        let origin = TextOrigin(path: file.path, line: 1, column: 1)
+        var reader = DataFileReader()
+        _ = reader.pages(file.path, namedAt: origin)
+        _ = reader.products(file.path, namedAt: origin)
+        _ = FoundLists(file.path)
     }
 
     private static let file = ScratchFile("data.json")
