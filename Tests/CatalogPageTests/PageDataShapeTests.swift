@@ -38,7 +38,7 @@ struct PageDataShapeTests {
         carousel.contrastDark = carousel.contrast
         manifest.carousels = [carousel]
         var content = content(manifest)
-        content.findings = [Diagnostic(.note, .missingDark, at: "tincture.yml", line: 2, "a message")]
+        content.findings = [Diagnostic(.note, "missing-dark", at: "tincture.yml", line: 2, "a message")]
         content.failure = "a reason"
         try expect(content, served, is: "page-data-whole.json")
     }
