@@ -37,10 +37,62 @@ extension ColorSpace {
     static func convert(_ components: Components, from source: ColorSpace, to target: ColorSpace) -> Components {
         if source == target { return components }
         if source.depth >= target.depth {
-            let definition = source.definition
-            return convert(definition.toBase(components), from: definition.base, to: target)
+            return convert(source.toBase(components), from: source.base, to: target)
         }
-        let definition = target.definition
-        return definition.fromBase(convert(components, from: source, to: definition.base))
+        return target.fromBase(convert(components, from: source, to: target.base))
+    }
+
+    /// The space that this one is defined by.
+    private var base: ColorSpace {
+        switch self {
+        case .srgb: SRGB.base
+        case .srgbLinear: SRGBLinear.base
+        case .displayP3: DisplayP3.base
+        case .displayP3Linear: DisplayP3Linear.base
+        case .xyzD65: XYZD65.base
+        case .xyzD50: XYZD50.base
+        case .lab: Lab.base
+        case .lch: LCH.base
+        case .oklab: Oklab.base
+        case .oklch: OKLCH.base
+        case .hsl: HSL.base
+        case .hwb: HWB.base
+        }
+    }
+
+    /// Components of this space in its base; a choice of functions that are known, for this is called a million times.
+    private func toBase(_ components: Components) -> Components {
+        switch self {
+        case .srgb: SRGB.toBase(components)
+        case .srgbLinear: SRGBLinear.toBase(components)
+        case .displayP3: DisplayP3.toBase(components)
+        case .displayP3Linear: DisplayP3Linear.toBase(components)
+        case .xyzD65: XYZD65.toBase(components)
+        case .xyzD50: XYZD50.toBase(components)
+        case .lab: Lab.toBase(components)
+        case .lch: LCH.toBase(components)
+        case .oklab: Oklab.toBase(components)
+        case .oklch: OKLCH.toBase(components)
+        case .hsl: HSL.toBase(components)
+        case .hwb: HWB.toBase(components)
+        }
+    }
+
+    /// Components of the base in this space.
+    private func fromBase(_ components: Components) -> Components {
+        switch self {
+        case .srgb: SRGB.fromBase(components)
+        case .srgbLinear: SRGBLinear.fromBase(components)
+        case .displayP3: DisplayP3.fromBase(components)
+        case .displayP3Linear: DisplayP3Linear.fromBase(components)
+        case .xyzD65: XYZD65.fromBase(components)
+        case .xyzD50: XYZD50.fromBase(components)
+        case .lab: Lab.fromBase(components)
+        case .lch: LCH.fromBase(components)
+        case .oklab: Oklab.fromBase(components)
+        case .oklch: OKLCH.fromBase(components)
+        case .hsl: HSL.fromBase(components)
+        case .hwb: HWB.fromBase(components)
+        }
     }
 }

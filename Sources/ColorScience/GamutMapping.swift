@@ -22,9 +22,9 @@ struct GamutMapping {
         guard polar.x.isFinite, polar.y.isFinite, polar.z.isFinite else { return clipped(direct) }
         if polar.x >= 1 { return Components(1, 1, 1) }
         if polar.x <= 0 { return Components(0, 0, 0) }
-        func wanted(_ chroma: Double) -> Components {
-            ColorSpace.convert(Components(polar.x, chroma, polar.z), from: .oklch, to: .oklab)
-        }
+        // The hue stays the same, so its direction is found once.
+        let direction = OKLCH.toBase(Components(0, 1, polar.z))
+        func wanted(_ chroma: Double) -> Components { Components(polar.x, chroma * direction.y, chroma * direction.z) }
         func loss(_ clipped: Components, from wanted: Components) -> Double {
             let difference = wanted - ColorSpace.convert(clipped, from: space, to: .oklab)
             return (difference * difference).sum().squareRoot()

@@ -42,7 +42,9 @@ struct StopSearchTests {
                     interpolation.color(from: start, to: end, progress: Easing.smoothstep.progress(at: progress))
                 }
                 for tolerance in [0, 0.5, 2, 8] {
-                    let answer = StopSearch(gridParts: parts, tolerance: tolerance, curve: curve).answer()
+                    let answer = StopSearch(gridParts: parts, tolerance: tolerance) {
+                        curve(Double($0) / Double(parts))
+                    }.answer()
                     let best = fewest(parts: parts, tolerance: tolerance, curve: curve)
                     #expect(answer.stops.count == best.count)
                     // The error kept is one that this many stops can have, and within the tolerance where that can be.

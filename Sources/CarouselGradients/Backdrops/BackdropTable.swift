@@ -20,15 +20,16 @@ public struct BackdropTable: Sendable, Hashable {
     ///   - easing: how the progress of the finger becomes that of the colours.
     ///   - samples: how many samples a transition of a track has, both ends included; 0 or less for none.
     ///   - tolerance: how far the stops of a track may lie from the true curve, in CIEDE2000.
+    ///   - progress: is told how many transitions of a track are done, and of how many.
     public init(
         pages: [Backdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
-        tolerance: Double = 0.5
+        tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
     ) {
         locations = Self.locations(of: pages)
         tracks = locations.map { location in
             GradientTable(
                 pages: pages.map { $0.color(at: location) }, wraps: wraps, interpolation: interpolation,
-                easing: easing, samples: samples, tolerance: tolerance)
+                easing: easing, samples: samples, tolerance: tolerance, progress: progress)
         }
     }
 

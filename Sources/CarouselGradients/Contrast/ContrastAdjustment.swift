@@ -50,13 +50,14 @@ public struct ContrastAdjustment: Sendable, Hashable {
 
     /// The backdrops of a carousel, changed as little as the contrast asks for; the same where it is there already.
     ///
+    /// - Parameter progress: is told how many transitions are done, and of how many; again from 0 where it takes more than one
+    ///   round.
     /// - Throws: ``ContrastError``.
-    public func adjusted(_ pages: [SRGB8]) throws(ContrastError) -> [SRGB8] {
-        let tracks = try adjusted(tracks: [pages]) { tracks in
-            let table = GradientTable(
-                pages: tracks[0], wraps: wraps, interpolation: interpolation, easing: easing, samples: 0,
-                tolerance: tolerance)
-            return (table.worstContrast(of: overlay)?.ratio ?? .infinity) >= contrast
+    public func adjusted(
+        _ pages: [SRGB8], progress: ProgressObserver = { _, _ in }
+    ) throws(ContrastError) -> [SRGB8] {
+        let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in
+            hasContrast(tracks[0], progress)
         }
         return tracks[0]
     }
@@ -65,18 +66,40 @@ public struct ContrastAdjustment: Sendable, Hashable {
     ///
     /// Each stop is changed for itself. Where anything must be changed, all pages come back with the locations of all.
     ///
+    /// - Parameter progress: is told how many transitions are done, and of how many; again from 0 where it takes more than one
+    ///   round.
     /// - Throws: ``ContrastError``.
-    public func adjusted(_ pages: [Backdrop]) throws(ContrastError) -> [Backdrop] {
+    public func adjusted(
+        _ pages: [Backdrop], progress: ProgressObserver = { _, _ in }
+    ) throws(ContrastError) -> [Backdrop] {
         let locations = BackdropTable.locations(of: pages)
         let tracks = locations.map { location in pages.map { $0.color(at: location) } }
-        let changed = try adjusted(tracks: tracks) { tracks in
+        let changed = try adjusted(tracks: tracks, progress: progress) { tracks in
             let pages = backdrops(tracks, locations)
             let table = BackdropTable(
                 pages: pages, wraps: wraps, interpolation: interpolation, easing: easing, samples: 0,
-                tolerance: tolerance)
+                tolerance: tolerance, progress: progress)
             return (table.worstContrast(of: overlay)?.ratio ?? .infinity) >= contrast
         }
         return changed == tracks ? pages : backdrops(changed, locations)
+    }
+
+    /// Whether all colors that a table of the pages shows have the contrast; ends at the first transition that has it not.
+    private func hasContrast(_ pages: [SRGB8], _ progress: ProgressObserver) -> Bool {
+        func isFine(_ color: SRGB8) -> Bool { contrastRatio(overlay, color) >= contrast }
+        guard pages.allSatisfy(isFine) else { return false }
+        let grid = EasedGrid(easing, parts: TableLayout.gridParts)
+        let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
+        return (0..<count).allSatisfy { from in
+            progress(from, count)
+            let curve = TransitionCurve(
+                start: pages[from], end: pages[(from + 1) % pages.count], interpolation: interpolation, easing: easing)
+            let inner = curve.stops(tolerance: tolerance, grid: grid).stops.dropFirst().dropLast().map(\.color)
+            let stops = [curve.start] + inner + [curve.end]
+            return zip(stops, stops.dropFirst()).allSatisfy {
+                ShownColors(from: $0, to: $1).allSatisfy(isFine)
+            }
+        }
     }
 
     private func backdrops(_ tracks: [[SRGB8]], _ locations: [Double]) -> [Backdrop] {
@@ -88,7 +111,7 @@ public struct ContrastAdjustment: Sendable, Hashable {
 
     /// The colours of all tracks, changed so that a table of them has the contrast.
     private func adjusted(
-        tracks: [[SRGB8]], hasContrast: ([[SRGB8]]) -> Bool
+        tracks: [[SRGB8]], progress: ProgressObserver, hasContrast: ([[SRGB8]]) -> Bool
     ) throws(ContrastError) -> [[SRGB8]] {
         guard (1...21).contains(contrast) else { throw .ratioOutOfRange(contrast) }
         let best = max(contrastRatio(overlay, .black), contrastRatio(overlay, .white))
@@ -97,7 +120,7 @@ public struct ContrastAdjustment: Sendable, Hashable {
         // Stops follow the true curve within their tolerance; where that loses contrast, a little more is aimed at.
         var aim = contrast
         while aim <= best {
-            if let changed = leastChange(tracks, aim), hasContrast(changed) { return changed }
+            if let changed = leastChange(tracks, aim, progress), hasContrast(changed) { return changed }
             aim *= 1.002
         }
         let extreme = contrastRatio(overlay, .black) == best ? SRGB8.black : .white
@@ -105,13 +128,13 @@ public struct ContrastAdjustment: Sendable, Hashable {
     }
 
     /// The better side's answer for a contrast on the true curves.
-    private func leastChange(_ tracks: [[SRGB8]], _ aim: Double) -> [[SRGB8]]? {
+    private func leastChange(_ tracks: [[SRGB8]], _ aim: Double, _ progress: ProgressObserver) -> [[SRGB8]]? {
         var best: (tracks: [[SRGB8]], sum: Double)?
         for side in ContrastSide.allCases {
             var changed: [[SRGB8]] = []
             var sum = 0.0
             for track in tracks {
-                guard let found = leastChange(track, side, aim) else { break }
+                guard let found = leastChange(track, side, aim, progress) else { break }
                 changed.append(found.colors)
                 sum += found.sum
             }
@@ -121,35 +144,43 @@ public struct ContrastAdjustment: Sendable, Hashable {
     }
 
     private func leastChange(
-        _ pages: [SRGB8], _ side: ContrastSide, _ aim: Double
+        _ pages: [SRGB8], _ side: ContrastSide, _ aim: Double, _ progress: ProgressObserver
     ) -> (colors: [SRGB8], sum: Double)? {
         func isAllowed(_ color: SRGB8) -> Bool { side.allows(color, overlay: overlay, contrast: aim) }
         let levels = pages.compactMap { LightnessLevels($0, side: side, step: step, isAllowed: isAllowed) }
         guard levels.count == pages.count else { return nil }
-        let search = LeastChange(pages: levels, wraps: wraps) { _, start, end in
-            TransitionCurve(start: start, end: end, interpolation: interpolation, easing: easing)
-                .allSatisfy(isAllowed)
+        let grid = EasedGrid(easing, parts: TableLayout.gridParts)
+        // Where one curve has failed the next one of the same pages is likeliest to.
+        var likely = grid.parts / 2
+        let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
+        let search = LeastChange(pages: levels, wraps: wraps) { transition, start, end in
+            progress(transition, count)
+            let curve = TransitionCurve(start: start, end: end, interpolation: interpolation, easing: easing)
+            if curve.isLine { return ShownColors(from: start, to: end).allSatisfy(isAllowed) }
+            func isFine(_ point: Int) -> Bool {
+                side.allows(curve.color(atEased: grid[point]), overlay: overlay, contrast: aim)
+            }
+            guard isFine(likely) else { return false }
+            guard let failing = grid.fromMiddle.first(where: { !isFine($0) }) else { return true }
+            likely = failing
+            return false
         }
         guard let answer = search.answer() else { return nil }
         return (zip(levels, answer.levels).map { $0.colors[$1] }, answer.sum)
     }
 }
 
-extension TransitionCurve {
-    /// Whether every colour satisfies a condition: all that are shown where two stops are the curve, else those of the
-    /// grid's points.
+extension ShownColors {
     fileprivate func allSatisfy(_ condition: (SRGB8) -> Bool) -> Bool {
-        guard isLine else {
-            // Those farthest from the ends first, where a dip is likeliest.
-            let parts = TableLayout.gridParts
-            return (0...parts / 2).allSatisfy { step in
-                [parts / 2 - step, parts / 2 + step].allSatisfy {
-                    condition(SRGB8(color(at: Double($0) / Double(parts))))
-                }
-            }
-        }
         var isSatisfied = true
-        ShownColors(from: start, to: end).forEach { color, _ in isSatisfied = isSatisfied && condition(color) }
+        forEach { color, _ in isSatisfied = isSatisfied && condition(color) }
         return isSatisfied
+    }
+}
+
+extension EasedGrid {
+    /// The points from the middle outward: far from the ends a dip is likeliest.
+    fileprivate var fromMiddle: some Sequence<Int> {
+        (0...parts / 2).lazy.flatMap { [parts / 2 - $0, (parts + 1) / 2 + $0] }
     }
 }

@@ -4,7 +4,8 @@ internal import ColorScience
 ///
 /// A page's own least level is where it begins. A transition may need more, of either page: for each level of the one the
 /// least level of the other is found, then the choice over all pages is a shortest path along the carousel (dynamic
-/// programming). A page that is changed further never makes its transitions worse: that is taken for granted here.
+/// programming). A page that is changed further never makes its transitions worse: that is taken for granted here, and what
+/// is needed is found by halving.
 struct LeastChange {
     private let pages: [LightnessLevels]
     private let wraps: Bool
@@ -31,16 +32,46 @@ struct LeastChange {
             }
             isActive.append(true)
             var list = [Int?](repeating: nil, count: from.colors.count)
-            var level = to.colors.count - 1
+            var need: Int?
             for start in from.least..<from.colors.count {
-                guard isAllowed(index, from.colors[start], to.colors[level]) else { continue }
-                while level > to.least, isAllowed(index, from.colors[start], to.colors[level - 1]) { level -= 1 }
-                list[start] = level
+                if need != to.least {
+                    need = Self.least(to.least..<to.colors.count, atMost: need) { level in
+                        isAllowed(index, from.colors[start], to.colors[level])
+                    }
+                }
+                list[start] = need
             }
             needs.append(list)
         }
         self.needs = needs
         self.isActive = isActive
+    }
+
+    /// The least level that is allowed; nil where none is.
+    ///
+    /// - Parameter known: a level that is known to be allowed: the least is near below it.
+    private static func least(
+        _ levels: Range<Int>, atMost known: Int?, where isAllowed: (Int) -> Bool
+    ) -> Int? {
+        var low = levels.lowerBound
+        var high = known ?? levels.upperBound - 1
+        if known == nil, !isAllowed(high) { return nil }
+        // Further and further down from what is known, then halving.
+        var step = 1
+        while known != nil, high > low {
+            let level = max(high - step, low)
+            guard isAllowed(level) else {
+                low = level + 1
+                break
+            }
+            high = level
+            step *= 2
+        }
+        while low < high {
+            let middle = (low + high) / 2
+            if isAllowed(middle) { high = middle } else { low = middle + 1 }
+        }
+        return high
     }
 
     /// The level of each page and the sum of changes; nil where there is no answer.

@@ -10,6 +10,29 @@ enum ContrastSide: CaseIterable {
         let isLighter = color.relativeLuminance > overlay.relativeLuminance
         return (contrast <= 1 || isLighter == (self == .lighter)) && contrastRatio(overlay, color) >= contrast
     }
+
+    /// The same for the 8-bit form of a color, which is only found where that decides.
+    func allows(_ color: Color, overlay: SRGB8, contrast: Double) -> Bool {
+        if contrast > 1 {
+            // The luminance at which the contrast is just reached; bounds that touch it decide nothing.
+            let bounds = color.luminanceBounds
+            let light = overlay.relativeLuminance + 0.05
+            switch self {
+            case .darker:
+                let limit = light / contrast - 0.05
+                if bounds.upperBound < limit - Self.slack { return true }
+                if bounds.lowerBound > limit + Self.slack { return false }
+            case .lighter:
+                let limit = light * contrast - 0.05
+                if bounds.lowerBound > limit + Self.slack { return true }
+                if bounds.upperBound < limit - Self.slack { return false }
+            }
+        }
+        return allows(SRGB8(color), overlay: overlay, contrast: contrast)
+    }
+
+    /// More than the last bits of the two ways to ask for a contrast differ.
+    private static let slack = 1e-9
 }
 
 /// A backdrop and what it becomes as its OKLCH lightness is changed step by step toward one end.
@@ -24,6 +47,7 @@ struct LightnessLevels {
     /// - Parameter step: in OKLCH lightness.
     /// - Returns: nil where not even the last is allowed.
     init?(_ color: SRGB8, side: ContrastSide, step: Double, isAllowed: (SRGB8) -> Bool) {
+        guard isAllowed(side == .darker ? .black : .white) else { return nil }
         let polar = Color(color).converted(to: .oklch).components
         let room = side == .darker ? polar.x : 1 - polar.x
         let count = max(1, Int((room / step).rounded(.up)))

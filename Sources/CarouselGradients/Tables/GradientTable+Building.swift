@@ -1,5 +1,8 @@
 public import ColorScience
 
+/// Is told how much of a long computation is done, and of how much: ten thousand transitions take seconds.
+public typealias ProgressObserver = (_ done: Int, _ total: Int) -> Void
+
 extension GradientTable {
     /// Computes the table of a carousel.
     ///
@@ -11,23 +14,28 @@ extension GradientTable {
     ///     curve.
     ///   - samples: how many samples a transition has, both ends included; 1 is taken as 2, and 0 or less as none.
     ///   - tolerance: how far the stops may lie from the true curve, in CIEDE2000.
+    ///   - progress: is told how many transitions are done, and of how many.
     public init(
         pages: [SRGB8], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
-        tolerance: Double = 0.5
+        tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
     ) {
         let sampleCount = samples > 0 ? max(2, samples) : 0
+        let stopGrid = EasedGrid(easing, parts: TableLayout.gridParts)
+        let sampleGrid = sampleCount > 0 ? EasedGrid(easing, parts: sampleCount - 1) : nil
         var stops: [[UInt32]] = []
         var errors: [Double] = []
         var all: [SRGB8] = []
-        for from in 0..<TableLayout.transitionCount(pages: pages.count, wraps: wraps) {
+        let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
+        for from in 0..<count {
+            progress(from, count)
             let curve = TransitionCurve(
                 start: pages[from], end: pages[(from + 1) % pages.count], interpolation: interpolation, easing: easing)
-            let found = curve.stops(tolerance: tolerance)
+            let found = curve.stops(tolerance: tolerance, grid: stopGrid)
             stops.append(
                 [PackedColor.word(pages[from])]
                     + found.stops.dropFirst().dropLast().map { PackedColor.word($0.color, hundredths: $0.gridPoint) })
             errors.append(found.maximumError)
-            all += curve.samples(sampleCount)
+            if let sampleGrid { all += curve.samples(sampleGrid) }
         }
         if let end = wraps || pages.count == 1 ? pages.first : pages.last { stops.append([PackedColor.word(end)]) }
         self.init(

@@ -26,18 +26,21 @@ struct StopSearch {
     private let units: [SIMD3<Double>]
     /// The curve's colour at each grid point, not rounded.
     private let labs: [Lab]
+    /// What lies outside is not within the tolerance of the curve there.
+    private let windows: [LightnessWindow]
 
     /// - Parameters:
     ///   - gridParts: how many parts the grid has, 1 or more.
     ///   - tolerance: in CIEDE2000.
-    ///   - curve: the true colour at a progress.
-    init(gridParts: Int, tolerance: Double, curve: (Double) -> Color) {
+    ///   - curve: the true colour at a point of the grid.
+    init(gridParts: Int, tolerance: Double, curve: (Int) -> Color) {
         self.gridParts = gridParts
         self.tolerance = tolerance
-        let points = (0...gridParts).map { curve(Double($0) / Double(gridParts)).mappedToSRGB }
+        let points = (0...gridParts).map { curve($0).mappedToSRGB }
         colors = points.map { SRGB8($0) }
         units = colors.map { Color($0).components }
         labs = points.map { Lab($0) }
+        windows = labs.map { LightnessWindow(around: $0, tolerance: tolerance) }
     }
 
     /// The fewest stops.
@@ -73,8 +76,15 @@ struct StopSearch {
         if end == start + 1 { return true }
         // The middle is the likeliest to fail.
         let middle = (start + end) / 2
-        return difference(at: middle, start, end) <= tolerance
-            && (start...end).allSatisfy { $0 == middle || difference(at: $0, start, end) <= tolerance }
+        return isNear(at: middle, start, end)
+            && (start...end).allSatisfy { $0 == middle || isNear(at: $0, start, end) }
+    }
+
+    /// Whether the difference is within the tolerance.
+    private func isNear(at point: Int, _ start: Int, _ end: Int) -> Bool {
+        let blended = blend(at: point, start, end)
+        return !windows[point].excludes(srgb: blended)
+            && ciede2000(Lab(Color(.srgb, blended)), labs[point]) <= tolerance
     }
 
     private func error(_ start: Int, _ end: Int) -> Double {
@@ -82,8 +92,11 @@ struct StopSearch {
     }
 
     private func difference(at point: Int, _ start: Int, _ end: Int) -> Double {
+        ciede2000(Lab(Color(.srgb, blend(at: point, start, end))), labs[point])
+    }
+
+    private func blend(at point: Int, _ start: Int, _ end: Int) -> SIMD3<Double> {
         let progress = Double(point - start) / Double(end - start)
-        let blended = units[start] + (units[end] - units[start]) * progress
-        return ciede2000(Lab(Color(.srgb, blended)), labs[point])
+        return units[start] + (units[end] - units[start]) * progress
     }
 }

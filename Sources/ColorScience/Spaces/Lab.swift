@@ -55,6 +55,12 @@ extension Lab: ColorSpaceDefinition {
         return Components(116 * y - 16, 500 * (x - y), 200 * (y - z))
     }
 
+    /// The luminance of a lightness, white being 1.
+    static func luminance(_ lightness: Double) -> Double {
+        let root = (lightness + 16) / 116
+        return lightness > kappa * epsilon ? root * root * root : lightness / kappa
+    }
+
     /// CIE 15: the linear part ends at (6/29)³.
     private static let epsilon = 216.0 / 24_389
     /// CIE 15: the slope of the linear part, (29/3)³.

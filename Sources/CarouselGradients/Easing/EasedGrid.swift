@@ -1,0 +1,15 @@
+/// The eased progress at evenly spaced points: worked out once, and the same for every transition of a carousel.
+struct EasedGrid {
+    /// How many parts lie between the points.
+    let parts: Int
+    private let values: [Double]
+
+    /// - Parameter parts: 1 or more.
+    init(_ easing: Easing, parts: Int) {
+        self.parts = parts
+        values = (0...parts).map { easing.progress(at: Double($0) / Double(parts)) }
+    }
+
+    /// The eased progress at a point, 0 … ``parts``.
+    subscript(point: Int) -> Double { values[point] }
+}
