@@ -3,20 +3,31 @@ internal import FileAccess
 internal import PlacedYAML
 
 /// Reads the keys `code` and `rules` of `tincture.yml`.
-struct CheckSettingsReader {
-    static let keys = ["code", "rules"]
+enum CheckSettingsReader {
+    /// What a rule can be set to by one word.
+    static let severities: [(String, Diagnostic.Severity?)] =
+        [("off", nil)] + Diagnostic.Severity.allCases.map { ($0.rawValue, $0) }
 
-    /// The settings that the members of the configuration give.
-    static func read(
-        _ members: [String: YAMLNode], folder: String, vocabulary: RuleVocabulary?, text: inout ConfigurationText
-    ) -> CheckSettings {
-        var settings = CheckSettings()
-        for node in members["code"].map({ text.list($0) }) ?? [] {
+    /// Where names of pictures and colours are used.
+    static func code(
+        _ node: YAMLNode, folder: String, text: inout ConfigurationText
+    ) -> [CheckSettings.CodePath] {
+        var paths: [CheckSettings.CodePath] = []
+        for node in text.list(node) {
             guard let path = text.string(node, "a folder of code") else { continue }
-            settings.code.append(
-                CheckSettings.CodePath(path: FilePath.join(folder, path), origin: text.origin(of: node)))
+            paths.append(CheckSettings.CodePath(path: FilePath.join(folder, path), origin: text.origin(of: node)))
         }
-        for (key, value) in members["rules"].flatMap({ text.mapping($0, "\"rules\"") }) ?? [] {
+        return paths
+    }
+
+    /// What is said of the rules.
+    ///
+    /// - Parameter vocabulary: the rules that there are; nil for any.
+    static func rules(
+        _ node: YAMLNode, _ vocabulary: RuleVocabulary?, text: inout ConfigurationText
+    ) -> [Rule: CheckSettings.RuleSetting] {
+        var rules: [Rule: CheckSettings.RuleSetting] = [:]
+        for (key, value) in text.mapping(node, "\"rules\"") ?? [] {
             guard let rule = Rule(rawValue: key.text), vocabulary.map({ $0.options(of: rule) != nil }) ?? true else {
                 let hint = NearestWord.hint(for: key.text, among: vocabulary?.names ?? [])
                 text.error(
@@ -24,9 +35,9 @@ struct CheckSettingsReader {
                     "unknown rule \"\(key.text)\"\(hint.isEmpty ? "; `tincture rules` lists them all" : hint)")
                 continue
             }
-            settings.rules[rule] = setting(of: rule, value, vocabulary, text: &text)
+            rules[rule] = setting(of: rule, value, vocabulary, text: &text)
         }
-        return settings
+        return rules
     }
 
     /// One word is the severity; a mapping may say more.
@@ -59,9 +70,7 @@ struct CheckSettingsReader {
             setting.isOff = true
             return
         }
-        let words: [(String, Diagnostic.Severity?)] =
-            [("off", nil)] + Diagnostic.Severity.allCases.map { ($0.rawValue, $0) }
-        guard let severity = text.word(node, "severity", among: words) else { return }
+        guard let severity = text.word(node, "severity", among: severities) else { return }
         setting.severity = severity
         setting.isOff = severity == nil
     }

@@ -97,9 +97,9 @@ public enum BackdropForm: String, Sendable, CaseIterable {
 /// The offset tables that a configuration asks for.
 public struct OffsetConfiguration: Sendable {
     /// The widths of the screen in points.
-    public var widths: [Double]
+    public var widths: [Double] = []
     /// From one colour to the next, in points.
-    public var step: Double
+    public var step = 1.0
     /// Where it stands.
     public var origin: TextOrigin
 }

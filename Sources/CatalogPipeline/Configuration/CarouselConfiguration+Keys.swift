@@ -1,0 +1,121 @@
+internal import AssetCatalog
+internal import CarouselGradients
+internal import ColorScience
+internal import Diagnostics
+
+extension CarouselConfiguration {
+    /// A carousel of which nothing but its name has been said.
+    init(name: String) { self.init(name: name, pages: Listing([])) }
+
+    /// A screen is some thousands of points wide; a hundred thousand are a mistake.
+    private static let points = 0.0...100_000
+
+    /// The keys of a carousel.
+    static let table = ConfigurationTable<CarouselConfiguration>([
+        .value(
+            "pages", .any([.text, .list(.any([.text, .mapping(PageFields.table.described(PageFields()))]))]),
+            needed: "\"pages\": a data file or a list of pictures.",
+            "The pictures in their order, or a data file that lists them."
+        ) { node, carousel, reader in
+            carousel.pages = reader.pages(node, of: "carousel \"\(carousel.name)\"")
+        },
+        .word(
+            "style", \.style, called: "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) }, "How it moves."),
+        .flag("wraps", \.wraps, "Whether the neighbor of the last page is the first."),
+        .word(
+            "interpolation", \.interpolation, called: "interpolation", among: Interpolation.configurable,
+            "The space in which colors are blended, and the way around its hue circle."),
+        .value("easing", .text, standard: "linear", "How the progress of the finger becomes that of the colors.") {
+            node, carousel, reader in
+            guard let word = reader.text.string(node, "\"easing\"") else { return }
+            do {
+                carousel.easing = try Easing(css: word)
+            } catch {
+                reader.text.error(
+                    .unknownValue, at: node, "\"\(TerminalText.escaped(word))\" is no easing: \(error).")
+            }
+        },
+        // Two samples are the ends; ten thousand are more than a display has columns.
+        .integer("samples", \.samples, in: 2...10_000, "How many samples a transition has, both ends included."),
+        // Below a hundredth rounding to eight bits decides; above a hundred every colour is near enough to every other.
+        .number(
+            "tolerance", \.tolerance, in: 0.01...100, "How far the stops may lie from the true curve, in CIEDE2000."),
+        .word(
+            "backdrops", \.backdrops, called: "form of backdrops",
+            among: BackdropForm.allCases.map { ($0.rawValue, $0) },
+            "Whether pages without a pin get the color or the vertical gradient that was found in the picture."),
+        .value("overlay", .color, "The color of what is drawn on the backdrop.") { node, carousel, reader in
+            carousel.overlay = reader.color(node, "\"overlay\"")
+        },
+        .value("contrast", .number(1...21), "The WCAG 2 contrast that the overlay is to have at every offset.") {
+            node, carousel, reader in
+            guard let ratio = reader.text.number(node, "\"contrast\"", in: 1...21) else { return }
+            carousel.contrast = (ratio, reader.text.origin(of: node))
+        },
+        .value("foreground", .text, "The picture that is laid over the backdrop.") { node, carousel, reader in
+            guard let name = reader.text.string(node, "\"foreground\"") else { return }
+            carousel.foreground = (name, reader.text.origin(of: node))
+        },
+        .number("spacing", \.spacing, in: points, "Between two cards of a snap carousel, in points."),
+        .number(
+            "padding", \.padding, in: points,
+            "Beside the card in front of a snap carousel, both sides together, in points."),
+        .number(
+            "threshold", \.threshold, in: 1...100_000,
+            "How far a card of a deck is drawn to one side before it leaves, in points."),
+        .value("offsets", .mapping(OffsetConfiguration.table.described(.nothing)), "The offset tables.") {
+            node, carousel, reader in
+            var offsets = OffsetConfiguration(origin: reader.text.origin(of: node))
+            guard OffsetConfiguration.table.read(node, as: "\"offsets\"", into: &offsets, by: &reader) != nil else {
+                return
+            }
+            carousel.offsets = offsets
+        },
+    ])
+}
+
+extension OffsetConfiguration {
+    /// Offset tables of which nothing has been said.
+    static let nothing = OffsetConfiguration(origin: TextOrigin(path: "", line: 1, column: 1))
+
+    /// The keys of offset tables.
+    static let table = ConfigurationTable<OffsetConfiguration>([
+        .value(
+            "widths", .list(.number(1...100_000)),
+            needed: "\"widths\": those of the screen in points, as [375, 390, 430].",
+            "The widths of the screen in points."
+        ) { node, offsets, reader in
+            for width in reader.text.list(node) {
+                if let width = reader.text.number(width, "a width", in: 1...100_000) { offsets.widths.append(width) }
+            }
+        },
+        .number("step", \.step, in: 0.1...1000, "From one color to the next, in points."),
+    ])
+}
+
+/// What a page of a list says.
+struct PageFields {
+    var image: (name: String, origin: TextOrigin)?
+    var colors: [SRGB8] = []
+
+    /// The keys of a page.
+    static let table = ConfigurationTable<PageFields>([
+        .value("image", .text, needed: "an \"image\".", "The picture.") { node, page, reader in
+            if let name = reader.text.string(node, "\"image\"") { page.image = (name, reader.text.origin(of: node)) }
+        },
+        .value("backdrop", .list(.color), "The color behind the page, or the colors of a vertical gradient.") {
+            node, page, reader in
+            page.colors = reader.colors(node, "\"backdrop\"")
+        },
+    ])
+}
+
+extension Interpolation {
+    /// The words that the configuration takes: a space of the contract, with the way around the hue circle behind it
+    /// where the space has one.
+    static let configurable: [(String, Interpolation)] =
+        ColorSpace.forInterpolation.map { ($0.rawValue, Interpolation(space: $0)) }
+        + ColorSpace.forInterpolation.filter(\.hasHue).flatMap { space in
+            HueInterpolation.allCases.map { ("\(space.rawValue) \($0.rawValue)", Interpolation(space: space, hue: $0)) }
+        }
+}

@@ -1,0 +1,82 @@
+internal import PlacedYAML
+
+extension ConfigurationKey {
+    /// `true` or `false`.
+    static func flag(_ name: String, _ path: any WritableKeyPath<Object, Bool> & Sendable, _ help: String) -> Self {
+        ConfigurationKey(name: name, form: .flag, help: help) {
+            "\($0[keyPath: path])"
+        } read: { node, object, reader in
+            if let value = reader.text.bool(node, "\"\(name)\"") { object[keyPath: path] = value }
+        }
+    }
+
+    /// A whole number.
+    static func integer(
+        _ name: String, _ path: any WritableKeyPath<Object, Int> & Sendable, in range: ClosedRange<Int>, _ help: String
+    ) -> Self {
+        ConfigurationKey(name: name, form: .integer(range), help: help) {
+            "\($0[keyPath: path])"
+        } read: { node, object, reader in
+            if let value = reader.text.integer(node, "\"\(name)\"", in: range) { object[keyPath: path] = value }
+        }
+    }
+
+    /// A number.
+    static func number(
+        _ name: String, _ path: any WritableKeyPath<Object, Double> & Sendable, in range: ClosedRange<Double>,
+        _ help: String
+    ) -> Self {
+        ConfigurationKey(name: name, form: .number(range), help: help) {
+            "\($0[keyPath: path])"
+        } read: { node, object, reader in
+            if let value = reader.text.number(node, "\"\(name)\"", in: range) { object[keyPath: path] = value }
+        }
+    }
+
+    /// A number that need not be there.
+    static func number(
+        _ name: String, _ path: any WritableKeyPath<Object, Double?> & Sendable, in range: ClosedRange<Double>,
+        _ help: String
+    ) -> Self {
+        ConfigurationKey(name: name, form: .number(range), help: help) {
+            $0[keyPath: path].map { "\($0)" }
+        } read: { node, object, reader in
+            if let value = reader.text.number(node, "\"\(name)\"", in: range) { object[keyPath: path] = value }
+        }
+    }
+
+    /// One of a few words.
+    ///
+    /// - Parameter what: what the word is, for a message.
+    static func word<Value: Equatable & Sendable>(
+        _ name: String, _ path: any WritableKeyPath<Object, Value> & Sendable, called what: String,
+        among words: [(String, Value)], _ help: String
+    ) -> Self {
+        ConfigurationKey(name: name, form: .word(words.map(\.0)), help: help) { object in
+            words.first { $0.1 == object[keyPath: path] }?.0
+        } read: { node, object, reader in
+            if let value = reader.text.word(node, what, among: words) { object[keyPath: path] = value }
+        }
+    }
+
+    /// A text that need not be there.
+    static func text(
+        _ name: String, _ path: any WritableKeyPath<Object, String?> & Sendable, _ help: String
+    ) -> Self {
+        ConfigurationKey(name: name, form: .text, help: help) {
+            $0[keyPath: path]
+        } read: { node, object, reader in
+            if let value = reader.text.string(node, "\"\(name)\"") { object[keyPath: path] = value }
+        }
+    }
+
+    /// A value of another form.
+    ///
+    /// - Parameter needed: the tail of the message where the key is missing; nil for a key that may be.
+    static func value(
+        _ name: String, _ form: ConfigurationForm, needed: String? = nil, standard: String? = nil, _ help: String,
+        read: @escaping @Sendable (YAMLNode, inout Object, inout ConfigurationReader) -> Void
+    ) -> Self {
+        ConfigurationKey(name: name, form: form, help: help, needed: needed, standard: { _ in standard }, read: read)
+    }
+}

@@ -1,0 +1,74 @@
+internal import CarouselGradients
+internal import Diagnostics
+internal import PlacedYAML
+
+/// What a gradient says.
+struct GradientFields {
+    var colors: [GradientConfiguration.ColorName] = []
+    // SwiftUI's gradients have no default points; from top to bottom is what a backdrop is.
+    var start = UnitPoint.top
+    var end = UnitPoint.bottom
+
+    private static let point = ConfigurationForm.any([.word(UnitPoint.named.map(\.name)), .list(.number(0...1))])
+
+    /// The keys of a gradient.
+    static let table = ConfigurationTable<GradientFields>([
+        .value("colors", .list(.text), "The colors, evenly spaced: names of color sets, or notations of CSS.") {
+            node, gradient, reader in gradient.colors += reader.colorNames(node)
+        },
+        .value("system", .text, "The one color of a gradient as SwiftUI's `Color.gradient`.") {
+            node, gradient, reader in
+            gradient.colors += reader.colorNames(node)
+        },
+        .value("start", point, standard: "top", "Where it starts.") { node, gradient, reader in
+            if let point = reader.point(node, "start") { gradient.start = point }
+        },
+        .value("end", point, standard: "bottom", "Where it ends.") { node, gradient, reader in
+            if let point = reader.point(node, "end") { gradient.end = point }
+        },
+    ])
+}
+
+extension ConfigurationReader {
+    /// The static gradients, in the order of the file.
+    mutating func gradients(_ node: YAMLNode) -> [GradientConfiguration] {
+        (text.mapping(node, "\"gradients\"") ?? []).compactMap { key, value in
+            let what = "gradient \"\(key.text)\""
+            var gradient = GradientFields()
+            guard let members = GradientFields.table.read(value, as: what, into: &gradient, by: &self) else {
+                return nil
+            }
+            if let system = members["system"] {
+                guard gradient.colors.count == 1, members["colors"] == nil else {
+                    text.error(
+                        at: system, "\(what) is either the \"system\" gradient of one colour or between \"colors\".")
+                    return nil
+                }
+            } else if gradient.colors.count < 2 {
+                text.error(at: members["colors"] ?? value, "\(what) needs two \"colors\" at least.")
+                return nil
+            }
+            return GradientConfiguration(
+                name: key.text, colors: gradient.colors, start: gradient.start, end: gradient.end)
+        }
+    }
+
+    fileprivate mutating func colorNames(_ node: YAMLNode) -> [GradientConfiguration.ColorName] {
+        text.list(node).compactMap { entry in
+            text.string(entry, "a colour").map {
+                GradientConfiguration.ColorName(text: $0, origin: text.origin(of: entry))
+            }
+        }
+    }
+
+    /// A unit point by its SwiftUI name, or as a list of x and y.
+    fileprivate mutating func point(_ node: YAMLNode, _ what: String) -> UnitPoint? {
+        if let list = node.sequence {
+            let numbers = list.compactMap(\.number)
+            if list.count == 2, numbers.count == 2 { return UnitPoint(x: numbers[0], y: numbers[1]) }
+            text.error(at: node, "\"\(what)\" needs x and y, each 0 … 1.")
+            return nil
+        }
+        return text.word(node, what, among: UnitPoint.named)
+    }
+}

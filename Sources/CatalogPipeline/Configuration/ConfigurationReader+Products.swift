@@ -1,0 +1,37 @@
+internal import AssetCatalog
+internal import Diagnostics
+internal import FileAccess
+internal import PlacedYAML
+
+/// What a product of a list says.
+struct ProductFields {
+    var image: (name: String, origin: TextOrigin)?
+    var name: String?
+    var price: String?
+
+    /// The keys of a product.
+    static let table = ConfigurationTable<ProductFields>([
+        .value("image", .text, needed: "an \"image\".", "The picture.") { node, product, reader in
+            if let name = reader.text.string(node, "\"image\"") { product.image = (name, reader.text.origin(of: node)) }
+        },
+        .text("name", \.name, "What the product is called."),
+        .text("price", \.price, "What it costs, as it is shown."),
+    ])
+}
+
+extension ConfigurationReader {
+    /// The products of a list, or of the data file that is named in its place.
+    mutating func products(_ node: YAMLNode) -> Listing<ListedProduct> {
+        if let file = node.scalar {
+            return dataFiles.products(FilePath.join(folder, file), namedAt: text.origin(of: node))
+        }
+        return Listing(
+            text.list(node).compactMap { entry in
+                var product = ProductFields()
+                guard ProductFields.table.read(entry, as: "a product", into: &product, by: &self) != nil,
+                    let (image, origin) = product.image
+                else { return nil }
+                return ListedProduct(image: image, name: product.name, price: product.price, origin: origin)
+            })
+    }
+}
