@@ -32,8 +32,14 @@ struct tincture_jpeg_reader {
   void *cmyk_transform;
   int has_started;
   int has_ended;
-  /// Set when the file had no more bytes and the library went on with invented ones.
+  /// Set when the data of the picture has ended early and the library goes on with invented pixels.
   int hit_end;
+  /// How many of the rows that are given come from the file, if the data ended within the first scan; else all of them.
+  uint32_t sound_rows;
+  /// What the library may allocate, and what it has allocated.
+  size_t memory_limit, allocated;
+  /// Its own ways to allocate.
+  struct jpeg_memory_mgr library;
   int has_too_many_scans;
   int warnings;
   char message[TINCTURE_MESSAGE_SIZE];
@@ -53,14 +59,69 @@ static void on_error(j_common_ptr codec) {
   longjmp(reader->on_error, 1);
 }
 
+/// True where the entropy-coded data has ended for good, and not just up to a restart marker, behind which it goes on.
+static int is_end(j_decompress_ptr codec) {
+  if (codec->err->msg_code == JWRN_JPEG_EOF) return 1;
+  if (codec->err->msg_code != JWRN_HIT_MARKER || codec->input_scan_number > 1) return 0;
+  if (codec->unread_marker >= JPEG_RST0 && codec->unread_marker < JPEG_RST0 + 8) return 0;
+  // Some bits missing at the very end are a flaw, not a loss.
+  return codec->total_iMCU_rows == 1 || codec->input_iMCU_row + 1 < codec->total_iMCU_rows;
+}
+
 static void on_message(j_common_ptr codec, int level) {
   if (level >= 0) return;
   tincture_jpeg_reader *reader = codec->client_data;
-  if (codec->err->msg_code == JWRN_JPEG_EOF) {
+  j_decompress_ptr decompress = (j_decompress_ptr)codec;
+  if (is_end(decompress)) {
+    if (!reader->hit_end && decompress->input_scan_number <= 1) {
+      uint64_t rows = (uint64_t)decompress->input_iMCU_row * (uint64_t)decompress->max_v_samp_factor * DCTSIZE;
+      // Within the header there is no scale yet.
+      reader->sound_rows = decompress->scale_denom > 0 ? (uint32_t)(rows * decompress->scale_num / decompress->scale_denom) : 0;
+    }
     reader->hit_end = 1;
   } else if (reader->warnings++ == 0) {
     note(reader);
   }
+}
+
+/// Counts what the library is about to allocate. By itself it limits only what it could put into a file instead.
+static tincture_jpeg_reader *counted(j_common_ptr codec, uint64_t size) {
+  tincture_jpeg_reader *reader = codec->client_data;
+  if (size > reader->memory_limit - reader->allocated) ERREXIT1(codec, JERR_OUT_OF_MEMORY, 0);
+  reader->allocated += (size_t)size;
+  return reader;
+}
+
+static void *alloc_small(j_common_ptr codec, int pool, size_t size) {
+  return counted(codec, size)->library.alloc_small(codec, pool, size);
+}
+
+static void *alloc_large(j_common_ptr codec, int pool, size_t size) {
+  return counted(codec, size)->library.alloc_large(codec, pool, size);
+}
+
+static JSAMPARRAY alloc_sarray(j_common_ptr codec, int pool, JDIMENSION width, JDIMENSION rows) {
+  return counted(codec, (uint64_t)width * rows * sizeof(JSAMPLE))->library.alloc_sarray(codec, pool, width, rows);
+}
+
+static JBLOCKARRAY alloc_barray(j_common_ptr codec, int pool, JDIMENSION width, JDIMENSION rows) {
+  return counted(codec, (uint64_t)width * rows * sizeof(JBLOCK))->library.alloc_barray(codec, pool, width, rows);
+}
+
+static jvirt_barray_ptr request_virt_barray(j_common_ptr codec, int pool, boolean zero, JDIMENSION width,
+                                            JDIMENSION rows, JDIMENSION access) {
+  tincture_jpeg_reader *reader = counted(codec, (uint64_t)width * rows * sizeof(JBLOCK));
+  return reader->library.request_virt_barray(codec, pool, zero, width, rows, access);
+}
+
+static void count_allocations(tincture_jpeg_reader *reader) {
+  struct jpeg_memory_mgr *manager = reader->codec.mem;
+  reader->library = *manager;
+  manager->alloc_small = alloc_small;
+  manager->alloc_large = alloc_large;
+  manager->alloc_sarray = alloc_sarray;
+  manager->alloc_barray = alloc_barray;
+  manager->request_virt_barray = request_virt_barray;
 }
 
 static void on_progress(j_common_ptr codec) {
@@ -93,17 +154,26 @@ static tincture_status failure(const tincture_jpeg_reader *reader) {
   }
 }
 
-/// The numerator, over 8, of the smallest size that leaves enough pixels.
-static unsigned reduction(const struct jpeg_decompress_struct *codec, uint64_t least_pixels) {
+/// The numerator, over 8, of the smallest size that leaves enough pixels, rows and columns.
+static unsigned reduction(const struct jpeg_decompress_struct *codec, uint64_t least_pixels, uint32_t least_side) {
   for (unsigned scale = 1; scale < 8; scale *= 2) {
     uint64_t width = (codec->image_width * (uint64_t)scale + 7) / 8;
     uint64_t height = (codec->image_height * (uint64_t)scale + 7) / 8;
-    if (width * height >= least_pixels) return scale;
+    int is_wide = width >= least_side || width >= codec->image_width;
+    int is_high = height >= least_side || height >= codec->image_height;
+    if (is_wide && is_high && width * height >= least_pixels) return scale;
   }
   return 8;
 }
 
-tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t least_pixels,
+/// True where a scan has no data at all. Of arithmetic coding this is the only sign: zeros at its end are left out by right.
+static int has_no_data(j_decompress_ptr codec) {
+  const struct jpeg_source_mgr *source = codec->src;
+  return source->bytes_in_buffer >= 2 && source->next_input_byte[0] == 0xff &&
+         source->next_input_byte[1] == JPEG_EOI;
+}
+
+tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t least_pixels, uint32_t least_side,
                                    tincture_jpeg_reader **result, tincture_header *header) {
   memset(header, 0, sizeof *header);
   tincture_jpeg_reader *reader = *result = calloc(1, sizeof *reader);
@@ -121,6 +191,9 @@ tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t lea
   if (setjmp(reader->on_error)) return failure(reader);
 
   jpeg_create_decompress(codec);
+  reader->sound_rows = UINT32_MAX;
+  reader->memory_limit = memory_limit;
+  count_allocations(reader);
   codec->mem->max_memory_to_use = (long)memory_limit;
   reader->progress.progress_monitor = on_progress;
   codec->progress = &reader->progress;
@@ -131,6 +204,14 @@ tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t lea
 
   header->width = codec->image_width;
   header->height = codec->image_height;
+  if (has_no_data(codec)) {
+    reader->hit_end = 1;
+    reader->sound_rows = 0;
+  }
+  // A profile is put together from markers of at most 64 KiB each, which are kept as well.
+  for (jpeg_saved_marker_ptr marker = codec->marker_list; marker; marker = marker->next) {
+    if (marker->marker == JPEG_APP0 + 2) counted((j_common_ptr)codec, marker->data_length);
+  }
   unsigned int size;
   if (jpeg_read_icc_profile(codec, &reader->profile, &size)) {
     header->profile = reader->profile;
@@ -157,7 +238,7 @@ tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t lea
     codec->out_color_space = JCS_EXT_RGBA;
   }
   if (least_pixels > 0) {
-    codec->scale_num = reduction(codec, least_pixels);
+    codec->scale_num = reduction(codec, least_pixels, least_side);
     codec->scale_denom = 8;
   }
   jpeg_calc_output_dimensions(codec);
@@ -192,19 +273,19 @@ tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, 
     reader->has_started = 1;
     jpeg_start_decompress(codec);
     if (codec->out_color_space == JCS_CMYK) {
+      counted((j_common_ptr)codec, (uint64_t)codec->output_width * 4);
       reader->cmyk = malloc((size_t)codec->output_width * 4);
       if (!reader->cmyk) return TINCTURE_OVER_LIMIT;
     }
   }
-  // A file of several scans is read whole before the first row: what is missing at its end makes all rows coarser, and
-  // none of them invented.
-  int is_buffered = jpeg_has_multiple_scans(codec);
+  // A file of several scans is read whole before the first row: what is missing behind the first of them makes all rows
+  // coarser, and none of them invented.
   size_t stride = (size_t)codec->output_width * 4;
   while (*decoded < count && codec->output_scanline < codec->output_height) {
     uint8_t *row = rows + *decoded * stride;
     JSAMPROW target = reader->cmyk ? reader->cmyk : row;
     jpeg_read_scanlines(codec, &target, 1);
-    if (reader->hit_end && !is_buffered) {
+    if (codec->output_scanline > reader->sound_rows) {
       reader->has_ended = 1;
       return TINCTURE_TRUNCATED;
     }

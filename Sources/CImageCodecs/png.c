@@ -9,17 +9,16 @@ struct tincture_png_reader {
   FILE *file;
   png_structp png;
   png_infop info;
-  size_t memory_limit;
   /// Bytes of the file, and how many of them have been read.
   long size, position;
   uint32_t width, height;
   uint32_t next_row;
-  /// Rows passed over behind each one that is given.
-  uint32_t skip;
+  /// Channels of a row as the library gives it: 3 or 4.
+  int channels;
+  /// 1 where rows are given so, 0 where they are given with alpha in any case.
+  int is_plain;
   /// One row as the library gives it, where that is not what the caller gets.
   uint8_t *row;
-  /// Channels of such a row: 3 or 4.
-  int channels;
   /// The whole picture, where it is interlaced; NULL before the first row is asked for, and for any other picture.
   uint8_t *pixels;
   int is_interlaced;
@@ -71,8 +70,7 @@ static tincture_status failure(const tincture_png_reader *reader) {
   return reader->hit_end ? TINCTURE_TRUNCATED : TINCTURE_MALFORMED;
 }
 
-tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_reader **result,
-                                  tincture_header *header) {
+tincture_status tincture_png_open(FILE *file, tincture_png_reader **result, tincture_header *header) {
   memset(header, 0, sizeof *header);
   tincture_png_reader *reader = *result = calloc(1, sizeof *reader);
   if (!reader) {
@@ -82,7 +80,6 @@ tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_
   reader->file = file;
   if (fseek(file, 0, SEEK_END) == 0) reader->size = ftell(file);
   rewind(file);
-  reader->memory_limit = memory_limit;
   reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
   reader->info = reader->png ? png_create_info_struct(reader->png) : NULL;
   if (!reader->info) return TINCTURE_OVER_LIMIT;
@@ -95,9 +92,9 @@ tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   // A profile has some hundred kilobytes; nothing that is wanted before the pixels is larger.
   png_set_chunk_malloc_max(png, MAXIMUM_CHUNK);
-  // Text is not wanted, and may inflate to anything.
-  static const png_byte text[] = "tEXt\0zTXt\0iTXt\0eXIf";
-  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, text, 4);
+  // What says nothing of the colors is not wanted: text may inflate to anything, and of suggested palettes there may be many.
+  static const png_byte unwanted[] = "tEXt\0zTXt\0iTXt\0eXIf\0sPLT\0hIST\0pCAL\0sCAL\0tIME\0pHYs\0oFFs\0bKGD";
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, unwanted, sizeof unwanted / 5);
   png_read_info(png, reader->info);
   reader->width = png_get_image_width(png, reader->info);
   reader->height = png_get_image_height(png, reader->info);
@@ -134,6 +131,10 @@ tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_
   // Adding alpha to the rows that are given costs less than letting the library add it to all of them.
   reader->channels = header->has_alpha || reader->is_interlaced ? 4 : 3;
   if (reader->channels == 4) png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  // The library holds two rows, with all channels in the depth of the file; we hold one, or all of them.
+  uint64_t row = (uint64_t)reader->width * (png_get_bit_depth(png, reader->info) == 16 ? 8 : 4);
+  header->memory = 2 * row + header->profile_size +
+                   (uint64_t)reader->width * 4 * (reader->is_interlaced ? reader->height : 1);
   return TINCTURE_OK;
 }
 
@@ -143,10 +144,6 @@ tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_
 /// last row. Only where not even the first pass has begun is there nothing to give.
 static tincture_status read_interlaced(tincture_png_reader *reader) {
   size_t stride = (size_t)reader->width * 4;
-  if (stride * reader->height > reader->memory_limit) {
-    note(reader, "an interlaced picture must be decoded whole");
-    return TINCTURE_OVER_LIMIT;
-  }
   reader->pixels = calloc(reader->height, stride);
   if (!reader->pixels) return TINCTURE_OVER_LIMIT;
   volatile int has_pixels = 0;
@@ -168,7 +165,7 @@ static tincture_status read_interlaced(tincture_png_reader *reader) {
 /// Gives rows of an interlaced picture.
 static tincture_status copy_rows(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
   size_t stride = (size_t)reader->width * 4;
-  for (; *decoded < count && reader->next_row < reader->height; *decoded += 1, reader->next_row += 1 + reader->skip) {
+  for (; *decoded < count && reader->next_row < reader->height; *decoded += 1, reader->next_row += 1) {
     memcpy(rows + *decoded * stride, reader->pixels + reader->next_row * stride, stride);
   }
   reader->has_ended = reader->next_row >= reader->height;
@@ -184,11 +181,13 @@ static void add_alpha(const uint8_t *rgb, uint8_t *rgba, uint32_t width) {
   }
 }
 
-void tincture_png_skip(tincture_png_reader *reader, uint32_t rows) { reader->skip = rows; }
+int tincture_png_give_plain_rows(tincture_png_reader *reader) {
+  reader->is_plain = 1;
+  return reader->channels;
+}
 
 tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
   *decoded = 0;
-  size_t stride = (size_t)reader->width * 4;
   if (reader->has_ended) return TINCTURE_OK;
 
   if (reader->is_interlaced) {
@@ -198,8 +197,12 @@ tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, ui
     return status;
   }
 
-  if (!reader->row) reader->row = malloc(stride);
-  if (!reader->row) return TINCTURE_OVER_LIMIT;
+  int gets_alpha = reader->channels == 3 && !reader->is_plain;
+  size_t stride = (size_t)reader->width * (reader->is_plain ? (size_t)reader->channels : 4);
+  if (gets_alpha && !reader->row) {
+    reader->row = malloc((size_t)reader->width * 3);
+    if (!reader->row) return TINCTURE_OVER_LIMIT;
+  }
 
   if (setjmp(png_jmpbuf(reader->png))) {
     reader->has_ended = 1;
@@ -212,13 +215,10 @@ tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, ui
   }
   while (*decoded < count && reader->next_row < reader->height) {
     uint8_t *row = rows + *decoded * stride;
-    png_read_row(reader->png, reader->channels == 4 ? row : reader->row, NULL);
-    if (reader->channels == 3) add_alpha(reader->row, row, reader->width);
+    png_read_row(reader->png, gets_alpha ? reader->row : row, NULL);
+    if (gets_alpha) add_alpha(reader->row, row, reader->width);
     reader->next_row += 1;
     *decoded += 1;
-    for (uint32_t i = 0; i < reader->skip && reader->next_row < reader->height; i++, reader->next_row++) {
-      png_read_row(reader->png, reader->row, NULL);
-    }
   }
   if (reader->next_row == reader->height) {
     reader->has_ended = 1;

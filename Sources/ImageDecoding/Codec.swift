@@ -12,11 +12,15 @@ final class Codec {
     let transform: ColorTransform?
     /// What is odd about the picture's colours.
     let colorWarning: DecodingWarning?
+    /// The size of the rows that are given: smaller than the picture's where a JPEG is decoded at a reduction.
     let width: Int
-    /// How many rows are given: fewer than the picture has, where it is decoded coarser.
     let height: Int
-    /// Every how many rows of the file one is given.
-    let rowStep: Int
+    /// The bytes of a pixel in those rows: 4, or 3 where the picture is opaque and alpha was not asked for.
+    let pixelSize: Int
+    /// Where the rows are to be looked at; nil for everywhere.
+    let grid: SampleGrid?
+    /// How many bytes decoding takes beside the rows that are given, as far as that is known beforehand.
+    let memory: UInt64
     private let reader: Reader
     private let limits: DecodingLimits
 
@@ -34,8 +38,10 @@ final class Codec {
 
     /// Opens a picture and reads its header.
     ///
-    /// - Parameter leastPixels: a picture of more pixels may be decoded coarser, down to so many; nil for all of them.
-    init(_ source: ImageSource, limits: DecodingLimits, leastPixels: Int? = nil) throws(ImageDecodingError) {
+    /// - Parameter detail: how finely it is to be decoded. Of a PNG that is sampled all rows are given, in ``pixelSize``.
+    init(
+        _ source: ImageSource, limits: DecodingLimits, detail: DecodingDetail = .whole
+    ) throws(ImageDecodingError) {
         var format = ImageFormat.unknown
         let stream = try source.stream(prefixed: ImageFormat.prefixSize) { (prefix) throws(ImageDecodingError) in
             if prefix.isEmpty { throw .empty }
@@ -46,16 +52,19 @@ final class Codec {
         var opened: OpaquePointer?
         let status: tincture_status
         if format == .png {
-            status = tincture_png_open(stream, limits.maximumBytes, &opened, &raw)
+            status = tincture_png_open(stream, &opened, &raw)
         } else {
-            status = tincture_jpeg_open(stream, limits.maximumBytes, UInt64(leastPixels ?? 0), &opened, &raw)
+            status = tincture_jpeg_open(
+                stream, limits.maximumBytes, UInt64(detail.leastPixels ?? 0), detail.leastSide, &opened, &raw)
         }
         guard let opened else { throw .tooMuchMemory(limit: limits.maximumBytes) }
         reader = format == .png ? .png(opened) : .jpeg(opened)
         self.limits = limits
-        rowStep = format == .png ? Self.rowStep(raw, leastPixels: leastPixels) : 1
         width = Int(raw.decoded_width)
-        height = (Int(raw.decoded_height) + rowStep - 1) / rowStep
+        height = Int(raw.decoded_height)
+        grid = format == .png && status == TINCTURE_OK ? detail.grid(width: width, height: height) : nil
+        pixelSize = grid == nil ? 4 : Int(tincture_png_give_plain_rows(opened))
+        memory = raw.memory
         header = ImageHeader(format: format, raw)
         (transform, colorWarning) = Self.colors(raw)
         guard status == TINCTURE_OK else { throw error(status) }
@@ -63,16 +72,6 @@ final class Codec {
         guard pixels <= limits.maximumPixels else {
             throw .tooManyPixels(width: Int(raw.width), height: Int(raw.height), limit: limits.maximumPixels)
         }
-        if format == .png { tincture_png_skip(opened, UInt32(rowStep - 1)) }
-    }
-
-    /// Every how many rows of a PNG one is given.
-    ///
-    /// A PNG has no reduced form: every row must be inflated, but not every row looked at. Rows that are passed over are
-    /// not averaged in, as a JPEG's reduction does, so twice as many pixels are kept.
-    private static func rowStep(_ raw: tincture_header, leastPixels: Int?) -> Int {
-        guard let leastPixels, leastPixels > 0 else { return 1 }
-        return max(1, Int(raw.width) * Int(raw.height) / (2 * leastPixels))
     }
 
     /// The way from the picture's colours: its profile, else the `sRGB` chunk, else `cHRM` and `gAMA`, else sRGB.
@@ -128,7 +127,7 @@ final class Codec {
 
     func error(_ status: tincture_status) -> ImageDecodingError {
         switch status {
-        case TINCTURE_TRUNCATED: .malformed(header.format, "the file ends before its first pixel")
+        case TINCTURE_TRUNCATED: .malformed(header.format, "its data ends before the first row is whole")
         case TINCTURE_UNSUPPORTED: .unsupported("a \(header.format.rawValue.uppercased()) of a rare form (\(message))")
         case TINCTURE_OVER_LIMIT: .tooMuchMemory(limit: limits.maximumBytes)
         default: .malformed(header.format, message)

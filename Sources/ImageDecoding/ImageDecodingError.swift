@@ -26,7 +26,8 @@ extension ImageDecodingError: CustomStringConvertible {
         case .malformed(let format, let message): "is not a sound \(format.rawValue.uppercased()): \(message)"
         case .tooManyPixels(let width, let height, let limit):
             "has \(width) × \(height) pixels, more than the \(limit) allowed (--max-pixels)"
-        case .tooMuchMemory(let limit): "needs more than the \(limit) bytes of memory allowed (--max-memory)"
+        case .tooMuchMemory(let limit):
+            "needs more than the \(limit >> 20) MiB of memory allowed (--max-memory)"
         }
     }
 }

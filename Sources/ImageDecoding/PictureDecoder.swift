@@ -5,7 +5,7 @@ internal import CImageCodecs
 ///     var decoder = try PictureDecoder(.file("banner.jpg"))
 ///     while try decoder.nextRows({ rgba in histogram.add(rgba) }) {}
 ///
-/// Interlaced PNG and progressive JPEG must be held whole; their size is limited by ``DecodingLimits/maximumBytes``.
+/// Interlaced PNG and progressive JPEG must be held whole; all that is held is limited by ``DecodingLimits/maximumBytes``.
 public struct PictureDecoder: ~Copyable {
     /// What the picture says of itself.
     public let header: ImageHeader
@@ -19,6 +19,8 @@ public struct PictureDecoder: ~Copyable {
     public private(set) var warnings: [DecodingWarning]
 
     private let codec: Codec
+    /// Picks the pixels that are given; nil where all are.
+    private let sampler: RowSampler?
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private let rowsInBuffer: Int
     private var rowsRead = 0
@@ -32,23 +34,28 @@ public struct PictureDecoder: ~Copyable {
     /// - Parameters:
     ///   - source: the picture.
     ///   - limits: what it may cost.
-    ///   - leastPixels: a picture of more pixels may be decoded coarser, down to so many; nil for all of them. A JPEG is
-    ///     then decoded at the largest reduction of 1/2, 1/4 or 1/8 each way that leaves so many; of a PNG rows are passed
-    ///     over, twice as many pixels being left.
+    ///   - detail: how finely it is to be decoded.
     /// - Throws: ``ImageDecodingError`` where it cannot be read, is none, or is over a limit.
     public init(
-        _ source: ImageSource, limits: DecodingLimits = .standard, leastPixels: Int? = nil
+        _ source: ImageSource, limits: DecodingLimits = .standard, detail: DecodingDetail = .whole
     ) throws(ImageDecodingError) {
-        let codec = try Codec(source, limits: limits, leastPixels: leastPixels)
+        let codec = try Codec(source, limits: limits, detail: detail)
+        let (width, height) = (codec.grid?.columns ?? codec.width, codec.grid?.rows ?? codec.height)
+        let rowsInBuffer = max(1, min(height, Self.bufferSize / (width * 4)))
+        // Everything is counted before it is allocated; what the library of a JPEG allocates is counted there.
+        let own = UInt64(rowsInBuffer) * UInt64(width) * 4 + (codec.grid.map { RowSampler.size($0, codec) } ?? 0)
+        guard codec.memory + own <= UInt64(limits.maximumBytes) else {
+            throw .tooMuchMemory(limit: limits.maximumBytes)
+        }
         self.codec = codec
+        self.width = width
+        self.height = height
+        self.rowsInBuffer = rowsInBuffer
         header = codec.header
-        width = codec.width
-        height = codec.height
         transform = codec.transform
         warnings = codec.colorWarning.map { [$0] } ?? []
-        let stride = codec.width * 4
-        rowsInBuffer = max(1, min(codec.height, Self.bufferSize / stride))
-        buffer = UnsafeMutableBufferPointer.allocate(capacity: rowsInBuffer * stride)
+        sampler = codec.grid.map { RowSampler($0, of: codec) }
+        buffer = UnsafeMutableBufferPointer.allocate(capacity: rowsInBuffer * width * 4)
     }
 
     deinit { buffer.deallocate() }
@@ -61,13 +68,14 @@ public struct PictureDecoder: ~Copyable {
     ///   a warning and the end.
     public mutating func nextRows(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(ImageDecodingError) -> Bool {
         if hasEnded { return false }
-        let (status, count) = codec.read(into: buffer, rows: rowsInBuffer)
+        let (status, count) =
+            sampler?.read(into: buffer, rows: rowsInBuffer) ?? codec.read(into: buffer, rows: rowsInBuffer)
         rowsRead += count
         if count > 0 { body(UnsafeBufferPointer(rebasing: buffer[..<(count * width * 4)])) }
         if status != TINCTURE_OK {
             if rowsRead == 0 { throw codec.error(status) }
             let all = header.rowCount
-            let rows = rowsRead == height ? all : rowsRead * all / height
+            let rows = sampler?.rowsRead ?? (rowsRead == height ? all : rowsRead * all / height)
             warnings.append(
                 status == TINCTURE_TRUNCATED
                     ? .truncated(rows: rows, of: all) : .damaged(rows: rows, of: all, message: codec.message))

@@ -12,12 +12,11 @@ public struct ColorHistogram: Sendable {
         var red: UInt64 = 0
         var green: UInt64 = 0
         var blue: UInt64 = 0
-        /// The colour that won the majority vote so far, red in the lowest byte, and by how much.
+        /// The color that won the majority vote so far, red in the lowest byte, blue in the third, and above it by how much.
         ///
-        /// Boyer and Moore, "MJRTY" (doi:10.1007/978-94-011-3488-0_5): a colour that more than half of the weight has is
-        /// certain to win.
-        var candidate: UInt32 = 0
-        var margin: UInt64 = 0
+        /// Boyer and Moore, "MJRTY" (doi:10.1007/978-94-011-3488-0_5): a color that more than half of the weight has is
+        /// certain to win. In one word the vote needs no jump, which nobody could foretell in a photograph.
+        var vote: UInt64 = 0
         /// Twice the sum of the places along the upright picture's height.
         var places: UInt64 = 0
     }
@@ -36,8 +35,6 @@ public struct ColorHistogram: Sendable {
     /// What the pixels of each side would weigh if all were opaque.
     private(set) var borderCapacity = SIMD4<UInt64>.zero
     private var row = 0
-    /// How many rows are counted of how many.
-    private let rowShare: (counted: Int, all: Int)
 
     /// The cells that hold anything, in the order of their colour, and the weight of each on each side.
     var contents: (cells: [Cell], borders: [SIMD4<UInt64>]) {
@@ -60,15 +57,9 @@ public struct ColorHistogram: Sendable {
 
     /// An empty histogram.
     ///
-    /// - Parameters:
-    ///   - layout: how the rows of the picture lie. Without one the palette knows no border and no ground.
-    ///   - leastPixels: rows of a larger picture may be passed over, evenly, as long as so many pixels are counted; nil to
-    ///     count them all.
-    public init(layout: PictureLayout? = nil, leastPixels: Int? = nil) {
+    /// - Parameter layout: how the rows of the picture lie. Without one the palette knows no border and no ground.
+    public init(layout: PictureLayout? = nil) {
         self.layout = layout
-        let all = layout?.height ?? 1
-        let counted = leastPixels.map { ($0 + (layout?.width ?? 1) - 1) / max(1, layout?.width ?? 1) } ?? all
-        rowShare = (max(1, min(counted, all)), max(1, all))
         let capacity = min(4096, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 4096)
         store.reserveCapacity(capacity)
         borders.reserveCapacity(capacity)
@@ -86,18 +77,11 @@ public struct ColorHistogram: Sendable {
         let stride = layout.width * 4
         guard stride > 0 else { return }
         for start in Swift.stride(from: 0, through: bytes.count - stride, by: stride) {
-            defer { row += 1 }
-            guard isCounted(row, layout) else { continue }
             let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(start + stride)])
             add(line, row: layout.isTransposed ? nil : row)
             addBorder(line, layout)
+            row += 1
         }
-    }
-
-    /// Bresenham's line: as many rows as are to be counted, as evenly as can be, and all that are border.
-    private func isCounted(_ row: Int, _ layout: PictureLayout) -> Bool {
-        (row + 1) * rowShare.counted / rowShare.all > row * rowShare.counted / rowShare.all
-            || row < layout.borderRows || row >= layout.height - layout.borderRows
     }
 
     /// Adds pixels of one row, or whose place is their own number.
@@ -181,21 +165,19 @@ extension ColorHistogram.Cell {
         green += more * UInt64(pixel >> 8 & 0xFF)
         blue += more * UInt64(pixel >> 16 & 0xFF)
         places += more * place
-        let color = pixel & 0xFF_FFFF
-        if candidate == color {
-            margin += more
-        } else if margin >= more {
-            margin -= more
-        } else {
-            candidate = color
-            margin = more - margin
-        }
+        let color = UInt64(pixel & 0xFF_FFFF)
+        let margin = more << 24
+        let challenged = vote >= margin ? vote &- margin : (margin &- (vote & ~0xFF_FFFF)) | color
+        vote = (vote ^ color) & 0xFF_FFFF == 0 ? vote &+ margin : challenged
     }
+
+    /// How much of the weight the winner is sure to have.
+    var margin: UInt64 { vote >> 24 }
 
     /// The winner of the majority vote.
     var flat: SRGB8 {
         SRGB8(
-            red: UInt8(truncatingIfNeeded: candidate), green: UInt8(truncatingIfNeeded: candidate >> 8),
-            blue: UInt8(truncatingIfNeeded: candidate >> 16))
+            red: UInt8(truncatingIfNeeded: vote), green: UInt8(truncatingIfNeeded: vote >> 8),
+            blue: UInt8(truncatingIfNeeded: vote >> 16))
     }
 }

@@ -6,7 +6,7 @@ struct LimitOptions: ParsableArguments {
     @Option(help: "The most pixels that a picture may have; one with more is refused from its header.")
     var maxPixels = DecodingLimits.standard.maximumPixels
 
-    @Option(help: "The most memory that decoding one picture may take, in MiB.")
+    @Option(help: "The most memory that decoding one picture may take, in MiB. With --jobs N there are N at a time.")
     var maxMemory = DecodingLimits.standard.maximumBytes >> 20
 
     func validate() throws {

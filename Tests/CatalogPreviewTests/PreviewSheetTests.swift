@@ -14,6 +14,20 @@ struct ThumbnailTests {
         return Array(picture.rgba[start..<(start + 4)])
     }
 
+    @Test("A thumbnail of a large picture of fine checks is even: all of its pixels are averaged")
+    func evenThumbnail() throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("checks.png", width: 800, height: 640) { x, y in
+            (x + y) % 2 == 0 ? (0, 0, 0, 255) : (200, 200, 200, 255)
+        }
+        let small = try Thumbnail.read(folder["checks.png"], maximumWidth: 40, maximumHeight: 40)
+        #expect(small.width == 40 && small.height == 32)
+        #expect(
+            stride(from: 0, to: small.rgba.count, by: 4).allSatisfy {
+                small.rgba[$0] == 100 && small.rgba[$0 + 3] == 255
+            })
+    }
+
     @Test("A thumbnail fits its size, keeps its proportions, and is the mean of what falls on each pixel")
     func thumbnail() throws {
         let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import TestTrees
 import Testing
 
 /// `tincture extract --format ndjson -` that another program talks to.
-private final class Worker {
+final class Worker {
     let process = Process()
     private let input = Pipe()
     private let output = Pipe()
@@ -120,6 +120,20 @@ struct WorkerTests {
         let bomb = try worker.ask("{\"id\": 2, \"data\": \"\(Data("text".utf8).base64EncodedString())\"}")
         #expect(bomb?["id"]?.number == 2 && bomb?["error"]?.string?.hasPrefix("is not a picture") == true)
         #expect(bomb?["sha256"]?.string?.count == 64)
+    }
+
+    @Test("Of a file that is no picture nothing is told: neither its digest nor its size")
+    func noPicture() throws {
+        let folder = try pictures()
+        try folder.write("a secret of some length\n", to: "secret")
+        try folder.write("", to: "nothing.png")
+        try folder.write(Array(try folder.bytes(of: "photo.jpg").prefix(300)), to: "damaged.jpg")
+        let worker = try Worker(in: folder.path)
+        for name in ["secret", "nothing.png", "missing.png", "."] {
+            let answer = try worker.ask(name)
+            #expect(answer?.members?.map(\.name) == ["path", "error"], "\(name)")
+        }
+        #expect(try worker.ask("damaged.jpg")?["sha256"]?.string?.count == 64)
     }
 
     @Test(

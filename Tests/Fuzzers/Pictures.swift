@@ -20,8 +20,8 @@ extension FuzzTarget {
         // Small limits: the fuzzer looks for mistakes, not for large pictures.
         let limits = DecodingLimits(maximumPixels: 1 << 20, maximumBytes: 64 << 20)
         _ = try? ImageProbe.header(of: .bytes(bytes), limits: limits)
-        for leastPixels in [nil, 64] {
-            guard var decoder = try? PictureDecoder(.bytes(bytes), limits: limits, leastPixels: leastPixels) else {
+        for detail in [DecodingDetail.whole, .reduced(leastPixels: 64), .sampled(leastPixels: 16)] {
+            guard var decoder = try? PictureDecoder(.bytes(bytes), limits: limits, detail: detail) else {
                 continue
             }
             var sum = 0

@@ -9,8 +9,8 @@ import Testing
 @Suite("Survival")
 struct SurvivalTests {
     /// Decodes whatever can be decoded; the number of bytes, or nil for an error.
-    private func decode(_ bytes: [UInt8], leastPixels: Int? = nil) -> Int? {
-        guard var decoder = try? PictureDecoder(.bytes(bytes), leastPixels: leastPixels) else { return nil }
+    private func decode(_ bytes: [UInt8], detail: DecodingDetail = .whole) -> Int? {
+        guard var decoder = try? PictureDecoder(.bytes(bytes), detail: detail) else { return nil }
         var count = 0
         do {
             while try decoder.nextRows({ count += $0.count }) {}
@@ -55,7 +55,7 @@ struct SurvivalTests {
         for round in 0..<500 {
             var flipped = bytes
             for _ in 0...random(3) { flipped[random(bytes.count)] ^= 1 << UInt8(random(8)) }
-            _ = decode(flipped, leastPixels: round % 2 == 0 ? nil : 100)
+            _ = decode(flipped, detail: round % 2 == 0 ? .whole : .sampled(leastPixels: 100))
         }
     }
 
@@ -117,6 +117,53 @@ struct SurvivalTests {
         } throws: { "\($0)".contains("too many scans") }
     }
 
+    /// A fixture, its frame said to be of a size, with so many bytes of its first scan and an end.
+    private func cut(_ name: String, side: Int?, keeping count: Int, hasEnd: Bool) throws -> [UInt8] {
+        var bytes = try ImageFixtures.bytes(name)
+        let scan = try #require(bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA })
+        let data = scan + 2 + Int(bytes[scan + 2]) << 8 + Int(bytes[scan + 3])
+        if let side {
+            let frame = try #require(
+                bytes.indices.first {
+                    bytes[$0] == 0xFF && (0xC0...0xCA).contains(bytes[$0 + 1]) && bytes[$0 + 1] != 0xC4
+                })
+            let size = [side >> 8, side & 255].map { UInt8($0) }
+            bytes.replaceSubrange(frame + 5..<frame + 9, with: size + size)
+        }
+        return bytes[..<(data + count)] + (hasEnd ? [0xFF, 0xD9] : [])
+    }
+
+    @Test(
+        "A JPEG without data, or whose data ends before its first row is whole, is an error and not a grey picture",
+        arguments: ["420.jpg", "444.jpg", "gray.jpg", "cmyk.jpg", "progressive.jpg", "restart.jpg", "arithmetic.jpg"])
+    func emptyJPEG(name: String) throws {
+        for hasEnd in [true, false] {
+            for (side, count) in [(nil, 0), (16_000, 0), (16_000, 3), (nil, 1)] as [(Int?, Int)] {
+                // Zeros at the end of arithmetic coding are left out by right.
+                if name == "arithmetic.jpg" && count > 0 { continue }
+                let bytes = try cut(
+                    name, side: name == "progressive.jpg" && side != nil ? 1000 : side, keeping: count, hasEnd: hasEnd)
+                for detail in [DecodingDetail.whole, .sampled(leastPixels: 65_536)] {
+                    #expect(decode(bytes, detail: detail) == nil, "\(side ?? 0), \(count) bytes, end: \(hasEnd)")
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A JPEG that is cut short later gives the rows that are in it, and says so", arguments: ["444.jpg", "420.jpg"])
+    func shortJPEG(name: String) throws {
+        let whole = try ImageFixtures.bytes(name)
+        for hasEnd in [true, false] {
+            let half = Array(whole[..<(whole.count - (whole.count - 600) / 2)])
+            var decoder = try PictureDecoder(.bytes(half + (hasEnd ? [0xFF, 0xD9] : [])))
+            var rows = 0
+            while try decoder.nextRows({ rows += $0.count / (48 * 4) }) {}
+            #expect(rows > 0 && rows < 36)
+            #expect(decoder.warnings == [.truncated(rows: rows, of: 36)])
+        }
+    }
+
     @Test("Text and profiles that inflate to a gigabyte are passed over or refused, in little memory")
     func inflatingChunks() throws {
         // A stored block of zeros, repeated: small to make, and it inflates to what it says.
@@ -141,10 +188,9 @@ struct SurvivalTests {
     @Test("An interlaced picture over the memory limit is refused")
     func interlacedLimit() throws {
         let bytes = try ImageFixtures.bytes("rgb-8-adam7.png")
-        var decoder = try PictureDecoder(
-            .bytes(bytes), limits: DecodingLimits(maximumPixels: 1 << 20, maximumBytes: 1000))
+        let limits = DecodingLimits(maximumPixels: 1 << 20, maximumBytes: 1000)
         #expect(throws: ImageDecodingError.tooMuchMemory(limit: 1000)) {
-            try decoder.nextRows { _ in }
+            _ = try PictureDecoder(.bytes(bytes), limits: limits)
         }
     }
 

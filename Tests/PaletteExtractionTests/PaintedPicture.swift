@@ -37,9 +37,9 @@ struct PaintedPicture {
         }
     }
 
-    func palette(count: Int = 5, orientation: Int = 1, leastPixels: Int? = nil) -> Palette? {
+    func palette(count: Int = 5, orientation: Int = 1) -> Palette? {
         var histogram = ColorHistogram(
-            layout: PictureLayout(width: width, height: height, orientation: orientation), leastPixels: leastPixels)
+            layout: PictureLayout(width: width, height: height, orientation: orientation))
         // In portions of several rows, as a decoder gives them.
         for start in stride(from: 0, to: rgba.count, by: width * 4 * 7) {
             rgba[start..<min(rgba.count, start + width * 4 * 7)].withUnsafeBufferPointer { histogram.add($0) }

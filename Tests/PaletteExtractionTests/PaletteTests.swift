@@ -75,21 +75,6 @@ struct PaletteTests {
         #expect(palette.swatches.contains { $0.color.hex == "#FF50AA" })
     }
 
-    @Test(
-        "Of a large picture rows are passed over evenly, but none of the border", arguments: [1, 20, 59, 119, 120, 500])
-    func rows(leastRows: Int) throws {
-        var picture = PaintedPicture(40, 120, "#FFFFFF")
-        for row in 0..<120 where row % 4 == 3 { picture.fill(0..<40, row..<(row + 1), "#1F6FEB") }
-        picture.fill(0..<40, 0..<1, "#FF0000")
-        picture.fill(0..<40, 119..<120, "#00FF00")
-        let palette = try #require(picture.palette(leastPixels: 40 * leastRows))
-        #expect(palette.edges[.top]?.hex == "#FF0000" && palette.edges[.bottom]?.hex == "#00FF00")
-        // Fewer rows than every second one say little of stripes of every fourth.
-        guard leastRows >= 59 else { return }
-        let blue = try #require(palette.swatches.first { $0.color.hex == "#1F6FEB" })
-        #expect(abs(blue.weight - 29.0 / 120) < 0.05)
-    }
-
     @Test("The order of the pixels has no influence")
     func order() throws {
         let blocks = (0..<200).map { block($0 * 37, $0 * 91, $0 * 53, 1 + $0 % 7) }

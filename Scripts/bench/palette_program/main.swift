@@ -19,7 +19,7 @@ func now() -> Double {
 print("| picture | pixels looked at | least | median |\n|---|---|---|---|")
 for path in CommandLine.arguments.dropFirst() {
     // As Sources/CatalogPipeline/Pictures/PictureReader.swift does it.
-    var decoder = try PictureDecoder(.file(path), leastPixels: 65_536)
+    var decoder = try PictureDecoder(.file(path), detail: .sampled(leastPixels: 65_536))
     var portions: [[UInt8]] = []
     while try decoder.nextRows({ portions.append(Array($0)) }) {}
     let layout = PictureLayout(
@@ -28,7 +28,7 @@ for path in CommandLine.arguments.dropFirst() {
     var times: [Double] = []
     for _ in 0..<rounds {
         let start = now()
-        var histogram = ColorHistogram(layout: layout, leastPixels: 65_536)
+        var histogram = ColorHistogram(layout: layout)
         for portion in portions { portion.withUnsafeBufferPointer { histogram.add($0) } }
         let palette = Palette(histogram, conversion: transform.map { transform in { transform.oklab($0) } })
         times.append(now() - start)

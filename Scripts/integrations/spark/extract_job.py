@@ -318,14 +318,19 @@ class Extraction:
 
     def _record(self, question: Question, answer: Union[bytes, WorkerFailure]) -> bytes:
         if isinstance(answer, bytes):
-            return answer
+            # Of a file that is no picture the worker gives no digest, by which the next run will know it.
+            if b'"error"' not in answer or b'"sha256"' in answer:
+                return answer
+            reason = json.loads(answer)["error"].removesuffix(".")
+        else:
+            reason = answer.reason
         picture = question.picture
         try:
             content = picture if isinstance(picture, bytes) else read(picture, self.max_bytes)
             digest = hashlib.sha256(content).hexdigest()
         except Unusable:
             digest = None
-        return failure(question.location, answer.reason, question.byte_count, digest)
+        return failure(question.location, reason, question.byte_count, digest)
 
 
 def forget_archives() -> None:

@@ -55,6 +55,8 @@ typedef struct {
   /// The Exif block from its TIFF header on, valid until the reader is closed; NULL where there is none.
   const uint8_t *exif;
   size_t exif_size;
+  /// Bytes that decoding takes beside the rows that are given. Those of a JPEG are counted as they are allocated.
+  uint64_t memory;
 } tincture_header;
 
 /// A PNG that is being read.
@@ -62,9 +64,9 @@ typedef struct tincture_png_reader tincture_png_reader;
 
 /// Reads the header; the reader owns the file from here on, whatever the status.
 ///
+/// The caller must not read rows of a picture whose `memory` is too much.
 /// `*reader` is to be closed whatever the status; it is NULL only where memory is out.
-tincture_status tincture_png_open(FILE *file, size_t memory_limit, tincture_png_reader **reader,
-                                  tincture_header *header);
+tincture_status tincture_png_open(FILE *file, tincture_png_reader **reader, tincture_header *header);
 
 /// Decodes up to `count` rows of 4 × width bytes: red, green, blue, alpha, not premultiplied.
 ///
@@ -77,8 +79,10 @@ const char *tincture_png_message(const tincture_png_reader *reader);
 /// How many warnings the library gave.
 int tincture_png_warnings(const tincture_png_reader *reader);
 
-/// Sets how many rows are passed over behind each one that is given; to be called before the first is read.
-void tincture_png_skip(tincture_png_reader *reader, uint32_t rows);
+/// Has rows given without alpha where the picture has none; to be called before the first is read.
+///
+/// Returns the bytes of a pixel: 3 or 4.
+int tincture_png_give_plain_rows(tincture_png_reader *reader);
 
 /// Frees everything; NULL is allowed.
 void tincture_png_close(tincture_png_reader *reader);
@@ -93,8 +97,8 @@ typedef struct tincture_jpeg_reader tincture_jpeg_reader;
 /// As `tincture_png_open`.
 ///
 /// With `least_pixels` above 0 the picture is decoded at the largest reduction (1/2, 1/4 or 1/8 each way) that leaves so
-/// many pixels.
-tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t least_pixels,
+/// many pixels, and `least_side` rows and columns where it has them.
+tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t least_pixels, uint32_t least_side,
                                    tincture_jpeg_reader **reader, tincture_header *header);
 
 /// As `tincture_png_read`; alpha is 255. Of a truncated file only rows that were really in it are given.

@@ -40,7 +40,7 @@ extension PictureReader {
         writer.write(Int64(count))
         writer.write(Int64(limits.maximumPixels))
         writer.write(Int64(limits.maximumBytes))
-        writer.write(leastPixels) { $0.write(Int64($1)) }
+        writer.write("\(detail)")
         return ContentDigest.of(writer.bytes)
     }
 }

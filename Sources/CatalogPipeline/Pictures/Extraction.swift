@@ -26,9 +26,10 @@ public struct Extraction: Encodable, Sendable {
     public private(set) var hasAlpha: Bool?
     /// The name of the colour profile; nil where the picture has none.
     public private(set) var colorProfile: String?
-    /// The size of the file in bytes; nil where the digest was not asked for.
+    /// The size of the file in bytes; nil where the digest was not asked for, and for a file that is no picture.
     public private(set) var byteCount: Int?
-    /// The SHA-256 digest of the file's content in hexadecimal digits; nil where it was not asked for.
+    /// The SHA-256 digest of the file's content in hexadecimal digits; nil where it was not asked for, and for a file
+    /// that is no picture.
     public private(set) var sha256: String?
     /// What was found of the content with its rule, as ``warning`` has it in words.
     public private(set) var findings: [ExtractionFinding]?
@@ -122,6 +123,8 @@ public struct Extraction: Encodable, Sendable {
         _ facts: PictureFacts, of place: String, count: Int,
         addFindings: (inout [PictureFacts.Finding], ImageHeader?) -> Void
     ) {
+        // Whoever may only name files must not learn anything of those that are no pictures.
+        if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
         var findings = facts.findings
         addFindings(&findings, facts.header)
         if let header = facts.header, !header.isDecodable {

@@ -27,7 +27,7 @@ public struct ExtractionSettings: Codable, Sendable, Hashable {
     /// A reader that looks at pictures so.
     var reader: PictureReader {
         var reader = PictureReader(limits: limits, count: count, wantsDigest: false)
-        if whole { reader.leastPixels = nil }
+        if whole { reader.detail = .whole }
         return reader
     }
 }

@@ -20,6 +20,8 @@ struct PictureFacts: Sendable {
     /// The colours; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
     var palette: Palette?
     var findings: [Finding] = []
+    /// Whether the content was read and begins as pictures do; not remembered.
+    var isPicture = false
 }
 
 /// Reads one picture: digest, header, colours.
@@ -34,10 +36,10 @@ struct PictureReader: Sendable {
     ///
     /// A swatch of two per cent then still has 1,300 of them. `Scripts/bench/reduction` measures what that costs in
     /// faithfulness.
-    static let leastPixels = 65_536
+    private static let leastPixels = 65_536
 
-    /// A larger picture may be decoded coarser, down to so many pixels; nil for all of them.
-    var leastPixels: Int? = Self.leastPixels
+    /// How finely pictures are decoded.
+    var detail = DecodingDetail.sampled(leastPixels: Self.leastPixels)
 
     /// Whether the digest is wanted.
     var wantsDigest = true
@@ -89,6 +91,7 @@ struct PictureReader: Sendable {
                     PictureFacts.Finding(severity: .error, rule: .unusableImage, message: Self.advice(for: format)))
                 return
             }
+            facts.isPicture = true
             facts.header =
                 format.isDecodable
                 ? try decode(source, into: &facts) : try ImageProbe.header(of: source, limits: limits)
@@ -144,10 +147,10 @@ struct PictureReader: Sendable {
 
     /// Finds the colours of a picture and gives its header.
     private func decode(_ source: ImageSource, into facts: inout PictureFacts) throws -> ImageHeader {
-        var decoder = try PictureDecoder(source, limits: limits, leastPixels: leastPixels)
+        var decoder = try PictureDecoder(source, limits: limits, detail: detail)
         let layout = PictureLayout(
             width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
-        var histogram = ColorHistogram(layout: layout, leastPixels: leastPixels)
+        var histogram = ColorHistogram(layout: layout)
         while try decoder.nextRows({ histogram.add($0) }) {}
         let transform = decoder.transform
         facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })
@@ -201,6 +204,7 @@ extension PictureFacts {
     mutating func takeContent(from other: PictureFacts) {
         header = other.header
         palette = other.palette
+        isPicture = other.isPicture
         findings += other.findings
     }
 }

@@ -13,37 +13,16 @@ public enum Thumbnail {
         _ path: String, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> PixelBuffer {
         let room = 4 * maximumWidth * maximumHeight
-        var decoder = try PictureDecoder(.file(path), limits: limits, leastPixels: room)
+        var decoder = try PictureDecoder(.file(path), limits: limits, detail: .reduced(leastPixels: room))
         let isTransposed = decoder.header.orientation >= 5
-        // Of a PNG rows may be passed over: the proportions are those of the header.
+        // A reduction rounds the size up: the proportions are those of the header.
         let own = (decoder.header.pixelWidth ?? decoder.width, decoder.header.pixelHeight ?? decoder.height)
         let scale = min(1, Double(maximumWidth) / Double(own.0), Double(maximumHeight) / Double(own.1))
         let upright = (max(1, Int(Double(own.0) * scale)), max(1, Int(Double(own.1) * scale)))
         let (width, height) = isTransposed ? (upright.1, upright.0) : upright
-        var sums = [SIMD4<UInt64>](repeating: .zero, count: width * height)
-        var counts = [UInt64](repeating: 0, count: width * height)
-        var row = 0
-        let (from, rows) = (decoder.width, decoder.height)
-        while try decoder.nextRows({ bytes in
-            for line in 0..<(bytes.count / (from * 4)) {
-                let target = (row + line) * height / rows * width
-                for column in 0..<from {
-                    let start = (line * from + column) * 4
-                    let alpha = UInt64(bytes[start + 3])
-                    let place = target + column * width / from
-                    sums[place] &+=
-                        SIMD4(UInt64(bytes[start]), UInt64(bytes[start + 1]), UInt64(bytes[start + 2]), 1)
-                        &* SIMD4(repeating: alpha)
-                    counts[place] += 1
-                }
-            }
-            row += bytes.count / (from * 4)
-        }) {}
-        var rgba = [UInt8](repeating: 0, count: width * height * 4)
-        for (place, sum) in sums.enumerated() where sum.w > 0 {
-            for channel in 0..<3 { rgba[place * 4 + channel] = UInt8((sum[channel] + sum.w / 2) / sum.w) }
-            rgba[place * 4 + 3] = UInt8((sum.w + counts[place] / 2) / counts[place])
-        }
+        var boxes = PixelBoxes(columns: width, rows: height, of: decoder.width, decoder.height)
+        while try decoder.nextRows({ boxes.add($0) }) {}
+        var rgba = boxes.means
         if let transform = decoder.transform { convert(&rgba, transform) }
         return turn(PixelBuffer(width: width, height: height, rgba: rgba), decoder.header.orientation)
     }

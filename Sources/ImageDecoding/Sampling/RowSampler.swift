@@ -1,0 +1,75 @@
+internal import CImageCodecs
+
+/// Gives the pixels of a picture that lie at the places of a grid, as rows of a smaller picture.
+final class RowSampler {
+    private let grid: SampleGrid
+    private let codec: Codec
+    /// 3 or 4 bytes.
+    private let pixelSize: Int
+    /// The last rows that were read: row n of the picture at n modulo their number.
+    private let ring: UnsafeMutableBufferPointer<UInt8>
+    private let ringRows: Int
+    private var nextRow = 0
+    /// How many rows of the picture have been read.
+    private(set) var rowsRead = 0
+    /// Why no more rows can be read.
+    private var end: tincture_status?
+
+    /// How many bytes a sampler of such rows holds.
+    static func size(_ grid: SampleGrid, _ codec: Codec) -> UInt64 {
+        UInt64(min(codec.height, grid.mostPictureRows)) * UInt64(codec.width) * UInt64(codec.pixelSize)
+    }
+
+    init(_ grid: SampleGrid, of codec: Codec) {
+        self.grid = grid
+        self.codec = codec
+        pixelSize = codec.pixelSize
+        ringRows = min(codec.height, grid.mostPictureRows)
+        ring = .allocate(capacity: Int(Self.size(grid, codec)))
+    }
+
+    deinit { ring.deallocate() }
+
+    /// Fills rows of four bytes a pixel, as `Codec.read` does.
+    ///
+    /// Where the picture ends early its last row stands for the missing ones of the cells that it lies in.
+    func read(into buffer: UnsafeMutableBufferPointer<UInt8>, rows: Int) -> (status: tincture_status, count: Int) {
+        for index in 0..<rows {
+            guard nextRow < grid.rows else { return (end ?? TINCTURE_OK, index) }
+            let needed = grid.pictureRows(of: nextRow)
+            readRows(through: needed.upperBound)
+            if rowsRead <= needed.lowerBound { return (end ?? TINCTURE_OK, index) }
+            let target = UnsafeMutableBufferPointer(rebasing: buffer[(index * grid.columns * 4)...])
+            gather(nextRow, into: UnsafeMutableRawBufferPointer(target))
+            nextRow += 1
+        }
+        return (nextRow == grid.rows ? end ?? TINCTURE_OK : TINCTURE_OK, rows)
+    }
+
+    private func readRows(through last: Int) {
+        let size = codec.width * pixelSize
+        while end == nil, rowsRead <= last {
+            let start = rowsRead % ringRows * size
+            let slot = UnsafeMutableBufferPointer(rebasing: ring[start..<(start + size)])
+            let (status, count) = codec.read(into: slot, rows: 1)
+            rowsRead += count
+            if status != TINCTURE_OK || count == 0 { end = status }
+        }
+    }
+
+    private func gather(_ row: Int, into target: UnsafeMutableRawBufferPointer) {
+        let pixels = UnsafeRawBufferPointer(ring)
+        let first = grid.pictureRows(of: row).lowerBound
+        let (firstSlot, lastRow, width) = (first % ringRows, rowsRead - 1, codec.width)
+        let opaque: UInt32 = pixelSize == 3 ? 0xFF00_0000 : 0
+        for column in 0..<grid.columns {
+            let (x, y) = grid.place(column, row)
+            var slot = firstSlot &+ min(y, lastRow) &- first
+            if slot >= ringRows { slot &-= ringRows }
+            let start = (slot &* width &+ x) &* pixelSize
+            var pixel = UInt32(pixels[start]) | UInt32(pixels[start &+ 1]) << 8 | UInt32(pixels[start &+ 2]) << 16
+            pixel |= opaque == 0 ? UInt32(pixels[start &+ 3]) << 24 : opaque
+            target.storeBytes(of: pixel.littleEndian, toByteOffset: column &* 4, as: UInt32.self)
+        }
+    }
+}
