@@ -11,7 +11,8 @@
         /// A picture of another size than its data is of.
         private func resized(_ name: String, width: Int, height: Int) throws -> [UInt8] {
             var bytes = try ImageFixtures.bytes(name)
-            let frame = try #require(bytes.indices.first { bytes[$0] == 0xFF && [0xC0, 0xC2, 0xCA].contains(bytes[$0 + 1]) })
+            let frame = try #require(
+                bytes.indices.first { bytes[$0] == 0xFF && [0xC0, 0xC2, 0xCA].contains(bytes[$0 + 1]) })
             let size = [height >> 8, height & 255, width >> 8, width & 255].map { UInt8($0) }
             bytes.replaceSubrange(frame + 5..<frame + 9, with: size)
             return bytes
