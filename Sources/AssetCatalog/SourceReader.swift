@@ -23,15 +23,16 @@ public enum SourceReader {
     /// - Parameters:
     ///   - sources: what to read; their order does not matter.
     ///   - excluded: what the run writes itself, which is not read.
+    ///   - limits: how much of a file is read.
     /// - Returns: the catalog, sorted, and findings about it; and a finding for each source that cannot be opened.
     public static func read(
-        _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles()
+        _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard
     ) -> (reading: CatalogReading, unusable: [Diagnostic]) {
         var reading = CatalogReading()
         var unusable: [Diagnostic] = []
         for source in Set(sources).sorted(by: { $0.path < $1.path }) {
             do {
-                reading.append(try read(source.path, excluding: excluded))
+                reading.append(try read(source.path, excluding: excluded, limits: limits))
             } catch {
                 let origin = source.origin
                 let message = origin == nil ? "\(error)." : "source \"\(source.path)\" \(error)."
@@ -49,13 +50,16 @@ public enum SourceReader {
         return (reading, unusable)
     }
 
-    private static func read(_ path: String, excluding excluded: GeneratedFiles) throws(FileFailure) -> CatalogReading {
+    private static func read(
+        _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits
+    ) throws(FileFailure) -> CatalogReading {
         switch try FileKind.of(path) {
         case .folder:
             // Reading the names once shows whether the source can be opened at all.
             _ = try Folder.names(in: path)
             return path.hasSuffix(".xcassets")
-                ? XcodeCatalogReader.read(path, excluding: excluded) : LooseFolderReader.read(path, excluding: excluded)
+                ? XcodeCatalogReader.read(path, excluding: excluded, limits: limits)
+                : LooseFolderReader.read(path, excluding: excluded, limits: limits)
         case .file:
             let name = LooseFileName(FilePath.name(of: path))
             let folder = FilePath.folder(of: path)

@@ -15,7 +15,8 @@ public enum ManifestDifference {
     public static func find(path: String, committed: [UInt8], current: [UInt8]) -> [Diagnostic] {
         let old: JSONNode
         do {
-            old = try JSONParser.parse(committed)
+            // Our own file may be as large as the catalog; its bytes are limited where they are read.
+            old = try JSONParser.parse(committed, maximumValues: .max)
         } catch {
             return [
                 Diagnostic(
@@ -23,7 +24,7 @@ public enum ManifestDifference {
                     "the manifest \(error). Compile it again.")
             ]
         }
-        guard let new = try? JSONParser.parse(current) else { return [] }
+        guard let new = try? JSONParser.parse(current, maximumValues: .max) else { return [] }
         var comparison = Comparison(path: path)
         comparison.compareMembers(old, new, trail: "")
         return comparison.findings

@@ -30,7 +30,7 @@ public enum ManifestFile {
     /// - Throws: ``FormatError`` where the bytes are not a manifest of a version that this library knows.
     public static func read(_ bytes: [UInt8]) throws(FormatError) -> CatalogManifest {
         do {
-            let node = try JSONParser.parse(bytes)
+            let node = try JSONParser.parse(bytes, maximumValues: .max)
             guard let version = node["schemaVersion"]?.number else {
                 throw FormatError(description: "is not a catalog manifest: it has no \"schemaVersion\"")
             }

@@ -1,5 +1,7 @@
 /// Finds the word that was probably meant.
 public enum NearestWord {
+    private static let longestWord = 500
+
     /// The candidate nearest to a word, or nil where none is near enough to be worth suggesting.
     ///
     /// Near enough is a third of the word's length, at least one change; letters of other case count as no change, so
@@ -7,6 +9,8 @@ public enum NearestWord {
     ///
     /// - Complexity: O(*n* · *m* · *k*) for a word of *n* and *k* candidates of *m* characters.
     public static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+        // Nobody has mistyped a name of this length, and comparing would take long.
+        if word.utf8.count > longestWord { return nil }
         let wanted = Array(word.lowercased())
         let limit = max(1, wanted.count / 3)
         var best: (distance: Int, word: String)?

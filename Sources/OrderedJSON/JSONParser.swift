@@ -7,7 +7,12 @@ public struct JSONParser {
     /// How many arrays and objects may lie inside each other (RFC 8259, section 9, lets a parser set a limit).
     public static let maximumDepth = 256
 
+    /// How many values a text may have where its reader says nothing else.
+    public static let maximumValues = 1_000_000
+
     private let bytes: [UInt8]
+    private let maximumValues: Int
+    private var values = 0
     private var index: Int
     private var line = 1
     private var lineStart: Int
@@ -15,15 +20,23 @@ public struct JSONParser {
 
     /// Reads one JSON text.
     ///
+    /// - Parameters:
+    ///   - bytes: the text.
+    ///   - maximumValues: how many values it may have, those within others counted too; a value takes some 50 to 200 bytes
+    ///     of memory, however short its text is.
     /// - Complexity: O(n) in the length of the text.
-    /// - Throws: ``JSONSyntaxError`` with the place of the first byte that cannot be part of JSON.
-    public static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
-        var parser = JSONParser(bytes)
+    /// - Throws: ``JSONSyntaxError`` with the place of the first byte that cannot be part of JSON, or of the first value too
+    ///   many.
+    public static func parse(
+        _ bytes: [UInt8], maximumValues: Int = JSONParser.maximumValues
+    ) throws(JSONSyntaxError) -> JSONNode {
+        var parser = JSONParser(bytes, maximumValues)
         return try parser.document()
     }
 
-    private init(_ bytes: [UInt8]) {
+    private init(_ bytes: [UInt8], _ maximumValues: Int) {
         self.bytes = bytes
+        self.maximumValues = maximumValues
         index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         lineStart = index
     }
@@ -62,6 +75,8 @@ public struct JSONParser {
 
     private mutating func value() throws(JSONSyntaxError) -> JSONNode {
         let start = place
+        values += 1
+        guard values <= maximumValues else { throw failure(.tooManyValues(maximumValues)) }
         switch current {
         case UInt8(ascii: "{"):
             return JSONNode(.object(try nested { p throws(JSONSyntaxError) in try p.object() }), place: start)

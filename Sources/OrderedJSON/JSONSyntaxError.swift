@@ -18,6 +18,8 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
         case notUTF8
         /// More than ``JSONParser/maximumDepth`` values inside each other.
         case tooDeep
+        /// More values than the reader allows, which is the parameter.
+        case tooManyValues(Int)
         /// Something follows the value.
         case trailingText
     }
@@ -40,6 +42,7 @@ extension JSONSyntaxError: CustomStringConvertible {
         case .controlCharacter: "is not JSON: control character in a string"
         case .notUTF8: "is not UTF-8"
         case .tooDeep: "is nested deeper than \(JSONParser.maximumDepth) levels"
+        case .tooManyValues(let limit): "has more than \(limit) values"
         case .trailingText: "is not JSON: text after the end of the value"
         }
     }

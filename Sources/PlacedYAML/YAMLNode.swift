@@ -14,7 +14,7 @@ public struct YAMLNode: Sendable {
     public let content: Content
     /// The line where it begins, from 1.
     public let line: Int
-    /// The column where it begins, in characters from 1.
+    /// The column where it begins, in UTF-8 bytes from 1.
     public let column: Int
 
     /// The text of a scalar, nil for anything else.

@@ -6,7 +6,7 @@ public struct YAMLSyntaxError: Error, Sendable, Hashable {
     public let problem: String
     /// The line, from 1.
     public let line: Int
-    /// The column in characters, from 1.
+    /// The column in UTF-8 bytes, from 1.
     public let column: Int
 }
 
@@ -25,7 +25,7 @@ public enum YAMLParser {
     /// - Throws: ``YAMLSyntaxError`` for what is not YAML, a key that comes twice, a second document, and a document beyond
     ///   the limits, of which no more is read than the limits allow.
     public static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
-        var reader = EventReader()
+        var reader = EventReader(columns: ByteColumns(bytes))
         guard yaml_parser_initialize(&reader.parser) == 1 else {
             throw YAMLSyntaxError(problem: "out of memory", line: 1, column: 1)
         }
@@ -44,18 +44,6 @@ public enum YAMLParser {
     }
 }
 
-extension YAMLSyntaxError {
-    fileprivate init(_ parser: yaml_parser_t) {
-        problem = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
-        line = parser.problem_mark.line + 1
-        column = parser.problem_mark.column + 1
-    }
-
-    fileprivate init(_ problem: String, at mark: yaml_mark_t) {
-        self.init(problem: problem, line: mark.line + 1, column: mark.column + 1)
-    }
-}
-
 /// Makes values of libyaml's events as they come, so that nothing beyond a limit is ever in memory.
 private struct EventReader {
     /// What a line of the stream can say.
@@ -68,9 +56,12 @@ private struct EventReader {
     }
 
     var parser = yaml_parser_t()
+    private var columns: ByteColumns
     private var count = 0
     /// What anchors stand for, and how many values that is.
     private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
+
+    init(columns: ByteColumns) { self.columns = columns }
 
     /// The only document of a stream.
     mutating func stream() throws(YAMLSyntaxError) -> YAMLNode? {
@@ -82,7 +73,7 @@ private struct EventReader {
             case .documentStart:
                 documents += 1
                 if documents > 1 {
-                    throw YAMLSyntaxError("a second document begins here; put everything into one", at: mark)
+                    throw error("a second document begins here; put everything into one", at: mark)
                 }
                 let (event, mark) = try next()
                 root = try node(event, at: mark, depth: 0)
@@ -97,34 +88,35 @@ private struct EventReader {
         count += 1
         if case .alias(let name) = event {
             guard let known = anchors[name] else {
-                throw YAMLSyntaxError("the alias \"\(name)\" stands for nothing that is complete here", at: mark)
+                throw error("the alias \"\(name)\" stands for nothing that is complete here", at: mark)
             }
             count += known.count - 1
             try requireLimits(depth: depth, at: mark)
             return known.node
         }
         try requireLimits(depth: depth, at: mark)
+        let column = columns.column(of: mark)
         let content: YAMLNode.Content
         let anchor: String?
         switch event {
         case .scalar(let text, let isPlain, let name): (content, anchor) = (.scalar(text, isPlain: isPlain), name)
         case .sequenceStart(let name): (content, anchor) = (.sequence(try elements(depth: depth + 1)), name)
         case .mappingStart(let name): (content, anchor) = (.mapping(try pairs(depth: depth + 1)), name)
-        default: throw YAMLSyntaxError("a value is missing", at: mark)
+        default: throw error("a value is missing", at: mark)
         }
-        let node = YAMLNode(content: content, line: mark.line + 1, column: mark.column + 1)
+        let node = YAMLNode(content: content, line: mark.line + 1, column: column)
         if let anchor { anchors[anchor] = (node, count - before) }
         return node
     }
 
-    private func requireLimits(depth: Int, at mark: yaml_mark_t) throws(YAMLSyntaxError) {
+    private mutating func requireLimits(depth: Int, at mark: yaml_mark_t) throws(YAMLSyntaxError) {
         if count > YAMLParser.maximumNodes {
-            throw YAMLSyntaxError(
+            throw error(
                 "it has more than \(YAMLParser.maximumNodes) values, aliases counted; put long lists into data files",
                 at: mark)
         }
         if depth > YAMLParser.maximumDepth {
-            throw YAMLSyntaxError("more than \(YAMLParser.maximumDepth) values lie inside each other", at: mark)
+            throw error("more than \(YAMLParser.maximumDepth) values lie inside each other", at: mark)
         }
     }
 
@@ -145,7 +137,7 @@ private struct EventReader {
             if case .mappingEnd = event { return pairs }
             let key = try node(event, at: mark, depth: depth)
             if let text = key.scalar, !keys.insert(text).inserted {
-                throw YAMLSyntaxError("the key \"\(text)\" comes twice", at: mark)
+                throw error("the key \"\(text)\" comes twice", at: mark)
             }
             let (value, place) = try next()
             pairs.append((key, try node(value, at: place, depth: depth)))
@@ -155,9 +147,15 @@ private struct EventReader {
     /// The next event, and where it begins.
     private mutating func next() throws(YAMLSyntaxError) -> (event: Event, mark: yaml_mark_t) {
         var raw = yaml_event_t()
-        guard yaml_parser_parse(&parser, &raw) == 1 else { throw YAMLSyntaxError(parser) }
+        guard yaml_parser_parse(&parser, &raw) == 1 else {
+            throw error(parser.problem.map { String(cString: $0) } ?? "it cannot be read", at: parser.problem_mark)
+        }
         defer { yaml_event_delete(&raw) }
         return (Self.event(raw), raw.start_mark)
+    }
+
+    private mutating func error(_ problem: String, at mark: yaml_mark_t) -> YAMLSyntaxError {
+        YAMLSyntaxError(problem: problem, line: mark.line + 1, column: columns.column(of: mark))
     }
 
     private static func event(_ raw: yaml_event_t) -> Event {
@@ -178,6 +176,46 @@ private struct EventReader {
             return .scalar(
                 text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE, anchor: name(scalar.anchor))
         default: return .none
+        }
+    }
+}
+
+/// Turns columns in characters, which libyaml counts, into columns in bytes, which compilers count.
+///
+/// Places are asked for in the order of the text, or nearly: the way to the last one is not gone again.
+private struct ByteColumns {
+    private let bytes: [UInt8]
+    /// A character, counted from the beginning of the text, and its first byte.
+    private var place: (index: Int, byte: Int)
+    /// The beginning of the line that was asked for last.
+    private var line: (index: Int, byte: Int)
+    private let start: Int
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        // libyaml does not count a byte order mark.
+        start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        place = (0, start)
+        line = place
+    }
+
+    /// The column of a place in bytes, from 1.
+    mutating func column(of mark: yaml_mark_t) -> Int {
+        let beginning = mark.index - min(mark.column, mark.index)
+        if beginning != line.index {
+            go(to: beginning)
+            line = place
+        }
+        go(to: mark.index)
+        return place.byte - line.byte + 1
+    }
+
+    private mutating func go(to index: Int) {
+        if index < place.index { place = index < line.index ? (0, start) : line }
+        while place.index < index, place.byte < bytes.count {
+            place.byte += 1
+            while place.byte < bytes.count, bytes[place.byte] & 0xC0 == 0x80 { place.byte += 1 }
+            place.index += 1
         }
     }
 }

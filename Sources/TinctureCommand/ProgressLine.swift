@@ -8,7 +8,7 @@ internal import FileAccess
 #endif
 
 /// A line on a terminal that says how far a run is: how many pictures, how many a second, how long it still takes, and which
-/// one is being read.
+/// one is being read; then how many transitions of which carousel are done.
 final class ProgressLine: Sendable {
     /// Ten times a second is as often as anyone can read.
     private static let interval = Duration.milliseconds(100)
@@ -20,7 +20,6 @@ final class ProgressLine: Sendable {
     private struct State {
         var total = 0
         var done = 0
-        var current = ""
         var start = ContinuousClock.now
         var lastShown: ContinuousClock.Instant?
         var isOnScreen = false
@@ -46,8 +45,14 @@ final class ProgressLine: Sendable {
         case .began: clear()
         case .reads(let path):
             state.withLock { state in
-                state.current = path
-                draw(&state)
+                let (done, total) = (state.done, state.total)
+                draw(&state) {
+                    Self.text(done: done, total: total, elapsed: $0, current: path, columns: columns)
+                }
+            }
+        case .computes(let carousel, let done, let total):
+            state.withLock { state in
+                draw(&state) { _ in Self.text(carousel: carousel, done: done, total: total, columns: columns) }
             }
         case .hasRead: state.withLock { $0.done += 1 }
         }
@@ -61,17 +66,21 @@ final class ProgressLine: Sendable {
         }
     }
 
-    private func draw(_ state: inout State) {
+    private func draw(_ state: inout State, text: (_ elapsed: Duration) -> String) {
         let now = ContinuousClock.now
         guard now - (state.lastShown ?? state.start) >= Self.interval else { return }
         state.lastShown = now
         state.isOnScreen = true
-        let text = Self.text(
-            done: state.done, total: state.total, elapsed: now - state.start, current: state.current, columns: columns)
-        StandardStreams.error("\r\u{1B}[K\(text)")
+        StandardStreams.error("\r\u{1B}[K\(text(now - state.start))")
     }
 
-    /// The line.
+    /// The line of a carousel.
+    static func text(carousel: String, done: Int, total: Int, columns: Int) -> String {
+        let text = "\(done)/\(total)  carousel \"\(TerminalText.escaped(carousel))\""
+        return text.count < columns ? text : String(text.prefix(max(columns - 2, 0))) + "…"
+    }
+
+    /// The line of the pictures.
     static func text(done: Int, total: Int, elapsed: Duration, current: String, columns: Int) -> String {
         let seconds = elapsed / .seconds(1)
         var text = "\(done)/\(total)"

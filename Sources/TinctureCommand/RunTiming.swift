@@ -17,7 +17,7 @@ final class RunTiming: Sendable {
             let now = ContinuousClock.now
             state.withLock { $0.stages.append((stage, now)) }
         case .hasRead(_, let origin): state.withLock { $0.pictures[origin, default: 0] += 1 }
-        case .reads: break
+        case .reads, .computes: break
         }
     }
 

@@ -63,7 +63,7 @@ final class Shop: Sendable {
             seen.withLock { seen in
                 switch event {
                 case .began(let stage): seen.stages.append(stage)
-                case .reads: break
+                case .reads, .computes: break
                 case .hasRead(let path, let origin): seen.origins[FilePath.name(of: path)] = origin
                 }
             }

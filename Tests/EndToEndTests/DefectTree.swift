@@ -7,7 +7,7 @@ import TestTrees
 enum DefectTree {
     /// The rules whose findings refuse a run: a tree can have only one of them and nothing else.
     static let refusals: Set<Rule> = [
-        "malformed-configuration", "unknown-key", "unknown-value", "unknown-color",
+        "beyond-limit", "malformed-configuration", "unknown-key", "unknown-value", "unknown-color",
     ]
 
     /// The rules that have a defect in the tree.

@@ -20,6 +20,15 @@ struct ProgressTests {
                 == "1/1000  1/s  16 min 39 s left  a\\u{1B}b")
     }
 
+    @Test("A carousel's line has count and name, and keeps to the terminal's width")
+    func carousel() {
+        func text(_ columns: Int) -> String {
+            ProgressLine.text(carousel: "ho\u{1B}me", done: 350, total: 1000, columns: columns)
+        }
+        #expect(text(80) == "350/1000  carousel \"ho\\u{1B}me\"")
+        #expect(text(16) == "350/1000  caro…")
+    }
+
     @Test("--timings names the stages, --quiet leaves only what is wrong, and no progress is shown but on a terminal")
     func options() throws {
         let folder = try TemporaryFolder()

@@ -98,4 +98,21 @@ struct JSONParserTests {
         }
         #expect(refused > 5_000)
     }
+
+    @Test("Reading ends at the first value too many, names not counted")
+    func tooManyValues() throws {
+        let text = Array(#"{"a": [1, 2], "b": {"c": 3}}"#.utf8)
+        #expect(throws: Never.self) { try JSONParser.parse(text, maximumValues: 6) }
+        func place(_ bytes: [UInt8], most: Int) -> TextPlace? {
+            do throws(JSONSyntaxError) {
+                _ = try JSONParser.parse(bytes, maximumValues: most)
+                return nil
+            } catch {
+                return error.reason == .tooManyValues(most) ? error.place : nil
+            }
+        }
+        #expect(place(text, most: 5) == TextPlace(line: 1, column: 26))
+        // What follows is not even looked at.
+        #expect(place(Array("[1,\n1,1, x".utf8), most: 3) == TextPlace(line: 2, column: 3))
+    }
 }

@@ -7,14 +7,30 @@ struct ContentsScope {
     let path: String
     /// Whose file it is, for a message: `image set "Cart"`.
     let owner: String
+    /// How much of it is read.
+    let limits: InputLimits
+    private var findings: FileFindings
+
+    init(path: String, owner: String, limits: InputLimits) {
+        self.path = path
+        self.owner = owner
+        self.limits = limits
+        findings = FileFindings(limit: limits.findings)
+    }
+
     /// What was found.
-    var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic] { findings.diagnostics }
+    /// True where there are so many mistakes that nothing more is to be read, nor what was read to be used.
+    var isFull: Bool { findings.isFull }
+
+    /// Adds a finding about the file.
+    mutating func report(_ finding: Diagnostic) { findings.report(finding) }
 
     /// Adds a finding about a place of the file.
     mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule = .malformedContents, at place: TextPlace?, _ message: String
     ) {
-        diagnostics.append(
+        findings.report(
             Diagnostic(severity, rule, at: path, line: place?.line ?? 1, column: place?.column ?? 1, message))
     }
 
@@ -22,7 +38,7 @@ struct ContentsScope {
     mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule, at place: SourcePlace, _ message: String
     ) {
-        diagnostics.append(
+        findings.report(
             Diagnostic(severity, rule, at: path, line: place.line ?? 1, column: place.column ?? 1, message))
     }
 

@@ -15,7 +15,7 @@ struct MemberTable<Object: ContentsObject>: Sendable {
     func read(_ nodes: [JSONNode.Member], into object: inout Object, scope: inout ContentsScope) {
         var last: [String: Int] = [:]
         for (index, member) in nodes.enumerated() { last[member.name] = index }
-        for (index, member) in nodes.enumerated() {
+        for (index, member) in nodes.enumerated() where !scope.isFull {
             guard last[member.name] == index else {
                 scope.report(
                     .warning, at: member.place,

@@ -44,7 +44,7 @@ extension SetContents {
         var last: [String: Int] = [:]
         let members = root.members ?? []
         for (index, member) in members.enumerated() { last[member.name] = index }
-        for (index, member) in members.enumerated() {
+        for (index, member) in members.enumerated() where !scope.isFull {
             if last[member.name] != index {
                 scope.report(
                     .warning, at: member.place,
@@ -89,7 +89,7 @@ extension SetContents {
         }
         listKey = member.name
         var isUnderstood = true
-        for element in elements {
+        for element in elements where !scope.isFull {
             if var entry = SetEntry.read(element, scope: &scope) {
                 entry.statesIdiom = element["idiom"]?.string != nil
                 entries.append(entry)

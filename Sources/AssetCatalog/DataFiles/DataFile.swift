@@ -6,15 +6,21 @@ internal import OrderedJSON
 struct DataFile {
     let path: String
     let root: JSONNode
+    let limits: InputLimits
 
     /// Reads a data file; nil, with a finding, where it is not JSON.
-    static func read(_ path: String) -> (file: DataFile?, diagnostics: [Diagnostic]) {
+    static func read(_ path: String, limits: InputLimits) -> (file: DataFile?, diagnostics: [Diagnostic]) {
         do {
-            return (DataFile(path: path, root: try JSONParser.parse(try RegularFile.bytes(of: path))), [])
+            let root = try JSONParser.parse(try RegularFile.bytes(of: path), maximumValues: limits.dataValues)
+            return (DataFile(path: path, root: root, limits: limits), [])
         } catch let error as JSONSyntaxError {
-            let finding = Diagnostic(
+            var finding = Diagnostic(
                 .error, .malformedData, at: path, line: error.place.line, column: error.place.column,
                 "data file \(error).")
+            if case .tooManyValues = error.reason {
+                finding.rule = .beyondLimit
+                finding.message = "data file \(error), and is not used. Correct it, or \(InputLimits.advice("values"))"
+            }
             return (nil, [finding])
         } catch let failure as FileFailure {
             return (nil, [Diagnostic(.error, .unreadable, at: path, "data file \(failure).")])
@@ -28,17 +34,17 @@ struct DataFile {
     }
 
     /// The entries, with a finding for what is not an object.
-    func entries(diagnostics: inout [Diagnostic]) -> [JSONNode] {
+    func entries(findings: inout FileFindings) -> [JSONNode] {
         guard let elements = root.elements else {
-            diagnostics.append(
+            findings.report(
                 Diagnostic(
                     .error, .malformedData, at: origin(of: root),
                     "data file is \(root.kindInWords); an array of objects was expected."))
             return []
         }
         return elements.filter { element in
-            if element.members != nil { return true }
-            diagnostics.append(
+            if element.members != nil || findings.isFull { return true }
+            findings.report(
                 Diagnostic(
                     .error, .malformedData, at: origin(of: element),
                     "entry is \(element.kindInWords); an object was expected."))
@@ -47,9 +53,9 @@ struct DataFile {
     }
 
     /// The picture that an entry is about, by any of the keys that apps use, with a finding where there is none.
-    func image(of entry: JSONNode, diagnostics: inout [Diagnostic]) -> JSONNode? {
+    func image(of entry: JSONNode, findings: inout FileFindings) -> JSONNode? {
         if let image = Self.first(Self.imageKeys, of: entry), image.string?.isEmpty == false { return image }
-        diagnostics.append(
+        findings.report(
             Diagnostic(
                 .error, .malformedData, at: origin(of: entry),
                 "entry names no picture: one of \(Self.imageKeys.map { "\"\($0)\"" }.joined(separator: ", ")) is needed."

@@ -32,8 +32,11 @@ public struct Listing<Entry: Sendable>: Sendable {
 public struct DataFileReader {
     private var files: [String: (file: DataFile?, diagnostics: [Diagnostic])] = [:]
 
+    /// How much of a file is read.
+    public var limits: InputLimits
+
     /// A reader that has read nothing yet.
-    public init() {}
+    public init(limits: InputLimits = .standard) { self.limits = limits }
 
     /// The pages of a data file.
     ///
@@ -56,7 +59,7 @@ public struct DataFileReader {
             let finding = Diagnostic(.error, .unreadable, at: origin, "the data file \"\(path)\" does not exist.")
             return Listing([], file: path, diagnostics: [finding], isMissing: true)
         }
-        let known = files[path] ?? DataFile.read(path)
+        let known = files[path] ?? DataFile.read(path, limits: limits)
         files[path] = known
         guard let file = known.file else { return Listing([], file: path, diagnostics: known.diagnostics) }
         return read(file)
@@ -73,9 +76,9 @@ public struct FoundLists: Sendable {
     public let products: Listing<ListedProduct>?
 
     /// Reads a file, once; one that is no JSON holds no lists.
-    public init(_ path: String) {
+    public init(_ path: String, limits: InputLimits = .standard) {
         self.path = path
-        let file = DataFile.read(path).file
+        let file = DataFile.read(path, limits: limits).file
         pages = file.flatMap { PageList.isPageList($0) ? PageList.read($0) : nil }
         products = file.flatMap { ProductList.isProductList($0) ? ProductList.read($0) : nil }
     }

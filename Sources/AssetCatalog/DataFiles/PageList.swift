@@ -29,16 +29,16 @@ public struct ListedPage: Sendable, Hashable {
 enum PageList {
     /// The pages in the order of the file, and what is wrong with it.
     static func read(_ file: DataFile) -> Listing<ListedPage> {
-        var diagnostics: [Diagnostic] = []
+        var findings = FileFindings(limit: file.limits.findings)
         var pages: [ListedPage] = []
-        for entry in file.entries(diagnostics: &diagnostics) {
-            guard let image = file.image(of: entry, diagnostics: &diagnostics), let name = image.string else {
+        for entry in file.entries(findings: &findings) where !findings.isFull {
+            guard let image = file.image(of: entry, findings: &findings), let name = image.string else {
                 continue
             }
-            let backdrop = backdrop(of: entry, named: name, in: file, diagnostics: &diagnostics)
+            let backdrop = backdrop(of: entry, named: name, in: file, findings: &findings)
             pages.append(ListedPage(image: name, backdrop: backdrop, origin: file.origin(of: image)))
         }
-        return Listing(pages, file: file.path, diagnostics: diagnostics)
+        return Listing(pages, file: file.path, diagnostics: findings.diagnostics)
     }
 
     /// True for a file that can only be a list of pages: every entry names a picture and a colour.
@@ -54,7 +54,7 @@ enum PageList {
     private static let colorKeys = ["backdrop", "bgColor"]
 
     private static func backdrop(
-        of entry: JSONNode, named name: String, in file: DataFile, diagnostics: inout [Diagnostic]
+        of entry: JSONNode, named name: String, in file: DataFile, findings: inout FileFindings
     ) -> SRGB8? {
         var written: SRGB8?
         let text = DataFile.first(colorKeys, of: entry)
@@ -63,7 +63,7 @@ enum PageList {
                 guard let string = text.string else { throw ColorNotation.Failure(reason: "it is no text.") }
                 written = try ColorNotation.opaque(string)
             } catch {
-                diagnostics.append(
+                findings.report(
                     Diagnostic(
                         .error, .malformedColor, at: file.origin(of: text),
                         "the colour of \"\(name)\" cannot be read: \(error.reason)"))
@@ -71,7 +71,7 @@ enum PageList {
         }
         guard let parts = entry["colors"] else { return written }
         guard let red = byte(parts["red"]), let green = byte(parts["green"]), let blue = byte(parts["blue"]) else {
-            diagnostics.append(
+            findings.report(
                 Diagnostic(
                     .error, .malformedColor, at: file.origin(of: parts),
                     "\"colors\" of \"\(name)\" needs \"red\", \"green\" and \"blue\", each 0 … 255."))
@@ -79,7 +79,7 @@ enum PageList {
         }
         let counted = SRGB8(red: red, green: green, blue: blue)
         if let written, let text, written != counted {
-            diagnostics.append(
+            findings.report(
                 Diagnostic(
                     .warning, .colorMismatch, at: file.origin(of: text),
                     "\"\(name)\" has two colours: \(written.hex) here and \(counted.hex) in \"colors\". "

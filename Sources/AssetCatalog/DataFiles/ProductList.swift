@@ -27,18 +27,18 @@ public struct ListedProduct: Sendable, Hashable {
 enum ProductList {
     /// The products in the order of the file, and what is wrong with it.
     static func read(_ file: DataFile) -> Listing<ListedProduct> {
-        var diagnostics: [Diagnostic] = []
+        var findings = FileFindings(limit: file.limits.findings)
         var products: [ListedProduct] = []
-        for entry in file.entries(diagnostics: &diagnostics) {
-            guard let image = file.image(of: entry, diagnostics: &diagnostics), let imageName = image.string else {
+        for entry in file.entries(findings: &findings) where !findings.isFull {
+            guard let image = file.image(of: entry, findings: &findings), let imageName = image.string else {
                 continue
             }
-            let name = text(of: nameKeys, in: entry, file: file, diagnostics: &diagnostics)
-            let price = text(of: ["price"], in: entry, file: file, diagnostics: &diagnostics)
+            let name = text(of: nameKeys, in: entry, file: file, findings: &findings)
+            let price = text(of: ["price"], in: entry, file: file, findings: &findings)
             products.append(
                 ListedProduct(image: imageName, name: name, price: price, origin: file.origin(of: image)))
         }
-        return Listing(products, file: file.path, diagnostics: diagnostics)
+        return Listing(products, file: file.path, diagnostics: findings.diagnostics)
     }
 
     /// True for a file that can only be a list of products: every entry names a picture and a price.
@@ -54,7 +54,7 @@ enum ProductList {
 
     /// A text or a number, as it is written.
     private static func text(
-        of keys: [String], in entry: JSONNode, file: DataFile, diagnostics: inout [Diagnostic]
+        of keys: [String], in entry: JSONNode, file: DataFile, findings: inout FileFindings
     ) -> String? {
         guard let node = DataFile.first(keys, of: entry) else { return nil }
         switch node.content {
@@ -62,7 +62,7 @@ enum ProductList {
         case .number(let digits): return digits
         case .null: return nil
         default:
-            diagnostics.append(
+            findings.report(
                 Diagnostic(
                     .error, .malformedData, at: file.origin(of: node),
                     "is \(node.kindInWords); a string or a number was expected."))

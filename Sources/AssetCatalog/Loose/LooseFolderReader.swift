@@ -6,19 +6,21 @@ struct LooseFolderReader {
     private(set) var reading = CatalogReading()
     private let excluded: GeneratedFiles
     private let links: FollowedLinks
+    private let limits: InputLimits
     private var ancestors: Set<FileIdentity> = []
     /// The entries of loose files, which are few: they say nothing but a slot.
     private var entries: [VariantSlot: Shared<SetEntry>] = [:]
 
-    static func read(_ path: String, excluding excluded: GeneratedFiles) -> CatalogReading {
-        var reader = LooseFolderReader(excluded: excluded, links: FollowedLinks(root: path))
+    static func read(_ path: String, excluding excluded: GeneratedFiles, limits: InputLimits) -> CatalogReading {
+        var reader = LooseFolderReader(excluded: excluded, links: FollowedLinks(root: path), limits: limits)
         reader.readFolder(path, isSource: true)
         return reader.reading
     }
 
-    private init(excluded: GeneratedFiles, links: FollowedLinks) {
+    private init(excluded: GeneratedFiles, links: FollowedLinks, limits: InputLimits) {
         self.excluded = excluded
         self.links = links
+        self.limits = limits
     }
 
     private mutating func readFolder(_ path: String, isSource: Bool = false, isLink: Bool = false) {
@@ -55,7 +57,7 @@ struct LooseFolderReader {
             switch try FileKind.of(path) {
             case .folder where file.fileExtension == "xcassets":
                 if isLink { report(links.finding(folder: path)) }
-                reading.append(XcodeCatalogReader.read(path, excluding: excluded))
+                reading.append(XcodeCatalogReader.read(path, excluding: excluded, limits: limits))
             case .folder:
                 if file.isPicture {
                     reading.diagnostics.append(

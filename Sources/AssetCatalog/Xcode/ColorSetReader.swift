@@ -1,21 +1,22 @@
 internal import Diagnostics
+internal import FileAccess
 
 /// Reads a `.colorset` folder.
 enum ColorSetReader {
-    static func read(name: String, path: String, listing: FolderListing, diagnostics: inout [Diagnostic]) -> ColorSet? {
+    static func read(
+        name: String, path: String, listing: FolderListing, limits: InputLimits, diagnostics: inout [Diagnostic]
+    ) -> ColorSet? {
         let owner = "\(SetType.colorSet.inWords) \"\(name)\""
-        guard
-            let file = ContentsFile.read(
-                in: path, type: .colorSet, owner: owner, isRequired: true, diagnostics: &diagnostics)
-        else { return nil }
-        var scope = ContentsScope(path: file.path, owner: owner)
+        var scope = ContentsScope(path: FilePath.join(path, SetContents.fileName), owner: owner, limits: limits)
+        defer { diagnostics += scope.diagnostics }
+        guard let file = ContentsFile.read(type: .colorSet, isRequired: true, scope: &scope) else { return nil }
         var variants: [ColorVariant] = []
-        for entry in file.contents.entries {
+        for entry in file.contents.entries where !scope.isFull {
             // An entry without a colour is a slot that nobody has filled yet: normal.
             guard let color = entry.color, let value = value(of: color, scope: &scope) else { continue }
             variants.append(ColorVariant(entry: entry, value: value))
         }
-        diagnostics += scope.diagnostics
+        if scope.isFull { return nil }
         SetFiles(folder: path, owner: owner, names: listing.files)
             .reportUnassigned(listing.files, named: file.texts, diagnostics: &diagnostics)
         return ColorSet(

@@ -3,26 +3,28 @@ internal import FileAccess
 
 /// Reads an `.imageset` folder.
 enum ImageSetReader {
-    static func read(name: String, path: String, listing: FolderListing, diagnostics: inout [Diagnostic]) -> ImageSet? {
+    static func read(
+        name: String, path: String, listing: FolderListing, limits: InputLimits, diagnostics: inout [Diagnostic]
+    ) -> ImageSet? {
         let owner = "\(SetType.imageSet.inWords) \"\(name)\""
-        guard
-            let file = ContentsFile.read(
-                in: path, type: .imageSet, owner: owner, isRequired: true, diagnostics: &diagnostics)
-        else { return nil }
+        var scope = ContentsScope(path: FilePath.join(path, SetContents.fileName), owner: owner, limits: limits)
+        defer { diagnostics += scope.diagnostics }
+        guard let file = ContentsFile.read(type: .imageSet, isRequired: true, scope: &scope) else { return nil }
         let files = SetFiles(folder: path, owner: owner, names: listing.files)
         var variants: [ImageVariant] = []
         var unassigned: Set<String> = []
-        for entry in file.contents.entries {
+        for entry in file.contents.entries where !scope.isFull {
             // An entry without a file is a slot that nobody has filled yet: normal.
             guard let filename = entry.filename else { continue }
             let picture = files.path(
-                of: filename, at: entry.filenamePlace, isFolderFine: false, in: file.path, diagnostics: &diagnostics)
+                of: filename, at: entry.filenamePlace, isFolderFine: false, scope: &scope)
             if entry.unassigned == true {
                 unassigned.insert(filename)
             } else if let picture {
                 variants.append(ImageVariant(path: picture, entry: entry))
             }
         }
+        if scope.isFull { return nil }
         files.reportUnassigned(listing.files, named: file.texts.subtracting(unassigned), diagnostics: &diagnostics)
         return ImageSet(
             name: name, path: path, folder: FilePath.folder(of: path), isLoose: false,

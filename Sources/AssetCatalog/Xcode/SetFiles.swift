@@ -15,12 +15,9 @@ struct SetFiles {
     ///
     /// - Parameter isFolderFine: true where a folder may be named: a layer, a sticker, a texture.
     func path(
-        of name: String, at place: SourcePlace, isFolderFine: Bool, in file: String, diagnostics: inout [Diagnostic]
+        of name: String, at place: SourcePlace, isFolderFine: Bool, scope: inout ContentsScope
     ) -> String? {
-        func report(_ rule: Rule, _ message: String) {
-            diagnostics.append(
-                Diagnostic(.error, rule, at: file, line: place.line ?? 1, column: place.column ?? 1, message))
-        }
+        func report(_ rule: Rule, _ message: String) { scope.report(.error, rule, at: place, message) }
         if name.contains("/") || name == "." || name == ".." {
             report(
                 .fileOutsideSet,

@@ -8,25 +8,29 @@ struct XcodeCatalogReader {
     private var ancestors: Set<FileIdentity> = []
     private let links: FollowedLinks
     private let excluded: GeneratedFiles
+    private let limits: InputLimits
 
-    static func read(_ path: String, excluding excluded: GeneratedFiles = GeneratedFiles()) -> CatalogReading {
-        var reader = XcodeCatalogReader(links: FollowedLinks(root: path), excluded: excluded)
+    static func read(_ path: String, excluding excluded: GeneratedFiles, limits: InputLimits) -> CatalogReading {
+        var reader = XcodeCatalogReader(links: FollowedLinks(root: path), excluded: excluded, limits: limits)
         if let identity = try? FileIdentity(of: path) { reader.ancestors.insert(identity) }
         reader.readGroup(at: path, prefix: "", isCatalog: true)
         return reader.reading
     }
 
-    private init(links: FollowedLinks, excluded: GeneratedFiles) {
+    private init(links: FollowedLinks, excluded: GeneratedFiles, limits: InputLimits) {
         self.links = links
         self.excluded = excluded
+        self.limits = limits
     }
 
     /// Reads a group or a whole catalog.
     private mutating func readGroup(at path: String, prefix: String, isCatalog: Bool) {
         let name = FilePath.name(of: path)
-        let file = ContentsFile.read(
-            in: path, type: nil, owner: isCatalog ? "catalog \"\(name)\"" : "group \"\(name)\"", isRequired: false,
-            diagnostics: &reading.diagnostics)
+        var scope = ContentsScope(
+            path: FilePath.join(path, SetContents.fileName),
+            owner: isCatalog ? "catalog \"\(name)\"" : "group \"\(name)\"", limits: limits)
+        let file = ContentsFile.read(type: nil, isRequired: false, scope: &scope)
+        reading.diagnostics += scope.diagnostics
         guard let listing = listing(of: path) else { return }
         let providesNamespace = file?.contents.properties?.providesNamespace == true && !isCatalog
         let prefix = providesNamespace ? prefix + name + "/" : prefix
@@ -72,21 +76,21 @@ struct XcodeCatalogReader {
         switch SetType(rawValue: type) {
         case .imageSet:
             if let set = ImageSetReader.read(
-                name: name, path: path, listing: listing, diagnostics: &reading.diagnostics)
+                name: name, path: path, listing: listing, limits: limits, diagnostics: &reading.diagnostics)
             {
                 reading.catalog.images.append(set)
             }
             return
         case .colorSet:
             if let set = ColorSetReader.read(
-                name: name, path: path, listing: listing, diagnostics: &reading.diagnostics)
+                name: name, path: path, listing: listing, limits: limits, diagnostics: &reading.diagnostics)
             {
                 reading.catalog.colors.append(set)
             }
             return
         case let known:
             let set = OtherSetReader.read(
-                name: name, type: type, path: path, listing: listing, diagnostics: &reading.diagnostics)
+                name: name, type: type, path: path, listing: listing, limits: limits, diagnostics: &reading.diagnostics)
             reading.catalog.others.append(set)
             if known?.alwaysProvidesNamespace == true || set.properties?.providesNamespace == true {
                 inner = name + "/"

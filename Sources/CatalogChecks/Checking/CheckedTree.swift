@@ -42,7 +42,7 @@ extension CheckedTree {
         let headers = await inParallel(more, width: jobs) { try? ImageProbe.header(of: .file($0)) }
         return CheckedTree(
             facts: outcome.tree, manifest: manifest,
-            code: outcome.tree.configuration.flatMap { CodeReading.read($0.checks.code) },
+            code: outcome.tree.configuration.flatMap { CodeReading.read($0.checks.code, limits: $0.limits) },
             headers: known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 })
     }
 }

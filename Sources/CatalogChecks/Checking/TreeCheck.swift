@@ -34,7 +34,8 @@ public enum TreeCheck {
             findings += tree.code?.diagnostics ?? []
             if let manifestPath { findings += differences(of: manifestPath, from: manifest) }
         }
-        return CheckOutcome(diagnostics: Set(findings).compactMap(policy.apply).sorted(), tree: outcome.tree)
+        let weighed = Set(findings).compactMap(policy.apply).sorted()
+        return CheckOutcome(diagnostics: weighed.limited(to: outcome.tree.limits.findings), tree: outcome.tree)
     }
 
     private static func differences(of path: String, from current: CatalogManifest) -> [Diagnostic] {

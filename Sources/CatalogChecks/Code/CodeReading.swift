@@ -15,11 +15,14 @@ struct CodeReading: Sendable {
     /// What could not be read.
     private(set) var diagnostics: [Diagnostic] = []
     private var ancestors: Set<FileIdentity> = []
+    private let limits: InputLimits
+
+    private init(limits: InputLimits) { self.limits = limits }
 
     /// Reads the folders that the configuration names; nil where it names none.
-    static func read(_ paths: [CheckSettings.CodePath]) -> CodeReading? {
+    static func read(_ paths: [CheckSettings.CodePath], limits: InputLimits) -> CodeReading? {
         guard !paths.isEmpty else { return nil }
-        var reading = CodeReading()
+        var reading = CodeReading(limits: limits)
         for code in paths {
             do {
                 _ = try FileKind.of(code.path)
@@ -47,23 +50,29 @@ struct CodeReading: Sendable {
     }
 
     private mutating func read(_ path: String) throws(FileFailure) {
-        switch FilePath.stemAndExtension(of: FilePath.name(of: path)).extension {
+        let type = FilePath.stemAndExtension(of: FilePath.name(of: path)).extension
+        guard ["swift", "storyboard", "xib", "json", "plist"].contains(type) else { return }
+        let bytes = try RegularFile.bytes(of: path)
+        let most = limits.dataValues
+        switch type {
         case "swift":
-            let found = SwiftUses(try RegularFile.bytes(of: path), path: path)
+            let found = SwiftUses(bytes, path: path, most: most)
             uses += found.uses
             mentions.formUnion(found.mentions)
-        case "storyboard", "xib":
-            uses += InterfaceUses(try RegularFile.bytes(of: path), path: path).uses
+            reportEnd(found.end)
         case "json":
-            let bytes = try RegularFile.bytes(of: path)
-            do {
-                addTexts(of: try JSONParser.parse(bytes))
+            do throws(JSONSyntaxError) {
+                addTexts(of: try JSONParser.parse(bytes, maximumValues: most))
             } catch {
-                note(at: TextOrigin(path: path, line: error.place.line, column: error.place.column), "\(error)")
+                let place = TextOrigin(path: path, line: error.place.line, column: error.place.column)
+                if case .tooManyValues = error.reason { reportEnd(place) } else { note(at: place, "\(error)") }
             }
         case "plist":
-            addTexts(ofPropertyList: try RegularFile.bytes(of: path), at: path)
-        default: break
+            addTexts(ofPropertyList: bytes, at: path)
+        default:
+            let found = InterfaceUses(bytes, path: path, most: most)
+            uses += found.uses
+            reportEnd(found.end)
         }
     }
 
@@ -74,13 +83,25 @@ struct CodeReading: Sendable {
             }
             return texts.formUnion(found)
         }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard text.contains("<plist") else {
+        var isPropertyList = false
+        let end = XMLTags.read(bytes, most: limits.dataValues) { tag in
+            if tag.name == "plist" { isPropertyList = true }
+            if tag.name == "string", isPropertyList { texts.insert(XMLTags.text(bytes, from: tag.end)) }
+        }
+        guard isPropertyList else {
             return note(at: TextOrigin(path: path, line: 1, column: 1), "is no property list in XML or in binary form")
         }
-        for piece in text.split(separator: "<string>").dropFirst() {
-            texts.insert(XMLTags.resolved(String(piece.prefix { $0 != "<" })))
-        }
+        reportEnd(end.map { LinePlaces(bytes).origin(of: $0, in: path) })
+    }
+
+    /// Says where reading stopped; nothing where it came to the end.
+    private mutating func reportEnd(_ end: TextOrigin?) {
+        guard let end else { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning, .beyondLimit, at: end,
+                "the file has more than \(limits.dataValues) words and marks, or values: a name behind this place counts as "
+                    + "unused. Leave the file out of \"code\", or \(InputLimits.advice("values"))"))
     }
 
     private mutating func note(at origin: TextOrigin, _ problem: String) {

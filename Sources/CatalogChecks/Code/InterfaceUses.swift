@@ -6,29 +6,24 @@ internal import Diagnostics
 /// Interface Builder lists what a document uses under `resources`: `<image name="Cart" …/>`, `<namedColor name="Green">`;
 /// what is from the system carries `catalog="system"`.
 struct InterfaceUses {
-    private(set) var uses: [AssetUse] = []
+    let uses: [AssetUse]
+    /// Where reading stopped because there are more tags and attributes than are wanted.
+    let end: TextOrigin?
 
-    init(_ bytes: [UInt8], path: String) {
+    init(_ bytes: [UInt8], path: String, most: Int = .max) {
         let places = LinePlaces(bytes)
-        for tag in XMLTags.read(bytes) {
-            guard tag.attributes["catalog"]?.value != "system" else { continue }
-            switch tag.name {
-            case "image":
-                add(tag.attributes["name"], .image, places, path)
-            case "namedColor":
-                add(tag.attributes["name"], .color, places, path)
-            default: break
-            }
+        var uses: [AssetUse] = []
+        let end = XMLTags.read(bytes, most: most) { tag in
+            guard tag.attributes["catalog"]?.value != "system", let kind = Self.kinds[tag.name],
+                let name = tag.attributes["name"], !name.value.isEmpty
+            else { return }
+            uses.append(
+                AssetUse(
+                    kind: kind, form: .name(NamePattern(name.value)), origin: places.origin(of: name.offset, in: path)))
         }
+        self.uses = uses
+        self.end = end.map { places.origin(of: $0, in: path) }
     }
 
-    private mutating func add(
-        _ attribute: XMLTags.Attribute?, _ kind: SwiftSymbol.Kind, _ places: LinePlaces, _ path: String
-    ) {
-        guard let attribute, !attribute.value.isEmpty else { return }
-        uses.append(
-            AssetUse(
-                kind: kind, form: .name(NamePattern(attribute.value)),
-                origin: places.origin(of: attribute.offset, in: path)))
-    }
+    private static let kinds: [String: SwiftSymbol.Kind] = ["image": .image, "namedColor": .color]
 }

@@ -5,24 +5,33 @@
 struct SwiftLexer {
     private let bytes: [UInt8]
     private var offset = 0
-    private var tokens: [SwiftToken] = []
-    private var offsets: [Int] = []
+    private var tokens: [(token: SwiftToken, offset: Int)] = []
     /// What stands in interpolations: code of its own, put behind the rest so that it does not tear a call apart.
     private var inner: [(token: SwiftToken, offset: Int)] = []
 
+    /// The most tokens that are read.
+    private let most: Int
+    private var isFull: Bool { tokens.count + inner.count >= most }
+
     /// The tokens of a file, each with its offset.
-    static func tokens(_ bytes: [UInt8]) -> [(token: SwiftToken, offset: Int)] {
-        var lexer = SwiftLexer(bytes: bytes)
+    ///
+    /// - Parameter most: how many are read.
+    /// - Returns: the tokens, and where reading stopped; nil where it came to the end.
+    static func tokens(
+        _ bytes: [UInt8], most: Int = .max
+    ) -> (tokens: [(token: SwiftToken, offset: Int)], end: Int?) {
+        var lexer = SwiftLexer(bytes: bytes, most: most)
         lexer.readCode(isInterpolation: false)
-        return Array(zip(lexer.tokens, lexer.offsets)) + lexer.inner
+        return (lexer.tokens + lexer.inner, lexer.offset < bytes.count ? lexer.offset : nil)
     }
 
     /// How deep strings lie in interpolations here; what lies deeper than anybody writes is not looked into.
     private let level: Int
     private static let deepest = 32
 
-    private init(bytes: [UInt8], level: Int = 0) {
+    private init(bytes: [UInt8], most: Int, level: Int = 0) {
         self.bytes = bytes
+        self.most = most
         self.level = level
     }
 
@@ -34,14 +43,13 @@ struct SwiftLexer {
     }
 
     private mutating func add(_ token: SwiftToken, at place: Int) {
-        tokens.append(token)
-        offsets.append(place)
+        tokens.append((token, place))
     }
 
     /// Reads to the end, or to the bracket that closes an interpolation.
     private mutating func readCode(isInterpolation: Bool) {
         var depth = 0
-        while offset < bytes.count {
+        while offset < bytes.count, !isFull {
             let place = offset
             switch byte() {
             case UInt8(ascii: "/") where sees("//"):
@@ -147,11 +155,11 @@ struct SwiftLexer {
     /// The code of an interpolation may use assets too; a mark before it keeps it apart.
     private mutating func readInterpolation() {
         guard level < Self.deepest else { return }
-        var lexer = SwiftLexer(bytes: bytes, level: level + 1)
+        var lexer = SwiftLexer(bytes: bytes, most: most - tokens.count - inner.count, level: level + 1)
         lexer.offset = offset
         lexer.readCode(isInterpolation: true)
         inner.append((.mark(UInt8(ascii: ";")), offset))
-        inner += zip(lexer.tokens, lexer.offsets).map { (token: $0, offset: $1) }
+        inner += lexer.tokens
         inner += lexer.inner
         offset = lexer.offset
     }

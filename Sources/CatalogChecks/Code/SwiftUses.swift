@@ -9,11 +9,15 @@ struct SwiftUses {
     private(set) var uses: [AssetUse] = []
     /// The members that are named behind a point: any of them may be a symbol.
     private(set) var mentions: Set<String> = []
+    /// Where reading stopped because there are more words and marks than are wanted.
+    let end: TextOrigin?
 
-    init(_ bytes: [UInt8], path: String) {
-        tokens = SwiftLexer.tokens(bytes)
+    init(_ bytes: [UInt8], path: String, most: Int = .max) {
+        let found = SwiftLexer.tokens(bytes, most: most)
+        tokens = found.tokens
         places = LinePlaces(bytes)
         self.path = path
+        end = found.end.map { [places] in places.origin(of: $0, in: path) }
         for index in tokens.indices { look(at: index) }
     }
 

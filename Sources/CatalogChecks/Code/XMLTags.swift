@@ -13,12 +13,17 @@ struct XMLTags {
     struct Tag {
         let name: String
         let attributes: [String: Attribute]
+        /// Where what follows the tag begins.
+        let end: Int
     }
 
-    /// The tags in their order.
-    static func read(_ bytes: [UInt8]) -> [Tag] {
-        var tags: [Tag] = []
+    /// Calls with the tags in their order.
+    ///
+    /// - Parameter most: how many tags and attributes are read.
+    /// - Returns: where reading stopped because there are more; nil where it came to the end.
+    static func read(_ bytes: [UInt8], most: Int = .max, _ body: (Tag) -> Void) -> Int? {
         var offset = 0
+        var count = 0
         while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
             offset = open + 1
             if bytes[offset...].starts(with: "!--".utf8) {
@@ -27,9 +32,17 @@ struct XMLTags {
             }
             let name = word(bytes, &offset)
             guard !name.isEmpty else { continue }
-            tags.append(Tag(name: name, attributes: attributes(bytes, &offset)))
+            if count >= most { return open }
+            let attributes = attributes(bytes, &offset, most: most - count)
+            count += 1 + attributes.count
+            body(Tag(name: name, attributes: attributes, end: min(offset + 1, bytes.count)))
         }
-        return tags
+        return nil
+    }
+
+    /// The text from a place to the next tag, its entities resolved.
+    static func text(_ bytes: [UInt8], from start: Int) -> String {
+        resolved(String(decoding: bytes[start...].prefix { $0 != UInt8(ascii: "<") }, as: UTF8.self))
     }
 
     private static func word(_ bytes: [UInt8], _ offset: inout Int) -> String {
@@ -47,9 +60,9 @@ struct XMLTags {
         }
     }
 
-    private static func attributes(_ bytes: [UInt8], _ offset: inout Int) -> [String: Attribute] {
+    private static func attributes(_ bytes: [UInt8], _ offset: inout Int, most: Int) -> [String: Attribute] {
         var attributes: [String: Attribute] = [:]
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") {
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: ">"), attributes.count < most {
             let name = word(bytes, &offset)
             guard !name.isEmpty else {
                 offset += 1

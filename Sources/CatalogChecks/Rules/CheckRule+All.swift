@@ -15,7 +15,7 @@ extension CheckRule {
         // Carousel.
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
         // Configuration.
-        .malformedConfiguration, .malformedData, .unknownColor, .unknownImage, .unknownKey, .unknownValue,
+        .beyondLimit, .malformedConfiguration, .malformedData, .unknownColor, .unknownImage, .unknownKey, .unknownValue,
         .unusedConfiguration,
         // Manifest.
         .staleManifest,

@@ -13,11 +13,20 @@ struct CarouselBuilder {
     /// What people have chosen for pictures, in this carousel or another.
     let pins: PicturePins
     private(set) var diagnostics: [Diagnostic] = []
+    private let limits: InputLimits
+    private var budget: ColorBudget
+    private let observer: RunObserver
 
-    init(names: ImageNames, pins: PicturePins, palette: @escaping (String) -> Palette?) {
+    init(
+        names: ImageNames, pins: PicturePins, limits: InputLimits, observer: @escaping RunObserver,
+        palette: @escaping (String) -> Palette?
+    ) {
         self.names = names
         self.pins = pins
+        self.observer = observer
+        self.limits = limits
         self.palette = palette
+        budget = ColorBudget(limit: limits.colors)
     }
 
     /// What lies behind a page: the colour, and the gradient where there is one.
@@ -31,11 +40,15 @@ struct CarouselBuilder {
     /// The carousel, or nil with findings where a page has no picture or no colour.
     mutating func carousel(_ configuration: CarouselConfiguration, pages entries: [ListedPage]) -> CarouselEntry? {
         let what = "carousel \"\(configuration.name)\""
-        let found = entries.compactMap { ground(of: $0, configuration, what) }
-        guard found.count == entries.count else { return nil }
+        guard let found = grounds(of: entries, configuration, what) else { return nil }
+        if let finding = budget.spend(on: configuration, backdrops: found.map(\.backdrop), what) {
+            diagnostics.append(finding)
+            return nil
+        }
         let grounds = adjusted(found, configuration, what)
         let tables = CarouselTables(
-            colors: grounds.map(\.color), backdrops: grounds.map(\.backdrop), configuration: configuration)
+            colors: grounds.map(\.color), backdrops: grounds.map(\.backdrop), configuration: configuration,
+            progress: progress(of: configuration))
         var entry = CarouselEntry(
             name: configuration.name, style: configuration.style.rawValue, wraps: configuration.wraps,
             interpolation: configuration.interpolation.space.rawValue,
@@ -58,28 +71,53 @@ struct CarouselBuilder {
         return entry
     }
 
-    private mutating func ground(
+    private func progress(of carousel: CarouselConfiguration) -> ProgressObserver {
+        { [observer] done, total in observer(.computes(carousel: carousel.name, done: done, of: total)) }
+    }
+
+    /// What lies behind all pages; nil with findings where one has no picture or no color.
+    private mutating func grounds(
+        of entries: [ListedPage], _ configuration: CarouselConfiguration, _ what: String
+    ) -> [Ground]? {
+        var findings = FileFindings(limit: limits.findings)
+        var grounds: [Ground] = []
+        for entry in entries where !findings.isFull {
+            switch ground(of: entry, configuration, what) {
+            case .success(let ground): grounds.append(ground)
+            case .failure(let missing): findings.report(missing.diagnostic)
+            }
+        }
+        diagnostics += findings.diagnostics
+        return grounds.count == entries.count ? grounds : nil
+    }
+
+    /// Why there is nothing behind a page.
+    private struct MissingGround: Error {
+        let diagnostic: Diagnostic
+    }
+
+    private func ground(
         of entry: ListedPage, _ configuration: CarouselConfiguration, _ what: String
-    ) -> Ground? {
+    ) -> Result<Ground, MissingGround> {
         switch names.find(entry.image, for: what, at: entry.origin) {
         case .failure(let unknown):
-            diagnostics.append(unknown.diagnostic)
-            return nil
+            return .failure(MissingGround(diagnostic: unknown.diagnostic))
         case .success(let name):
             let palette = self.palette(name)
             let pin = PicturePins.Pin(entry) ?? pins[name]
             guard let color = pin?.color ?? palette?.backdrop else {
-                diagnostics.append(
-                    Diagnostic(
-                        .error, .pageWithoutColor, at: entry.origin,
-                        "\(what) is left out: no colour could be found in \"\(name)\". "
-                            + "Mend the picture, or give the page a \"backdrop\"."))
-                return nil
+                return .failure(
+                    MissingGround(
+                        diagnostic: Diagnostic(
+                            .error, .pageWithoutColor, at: entry.origin,
+                            "\(what) is left out: no colour could be found in \"\(name)\". "
+                                + "Mend the picture, or give the page a \"backdrop\".")))
             }
             let found = configuration.backdrops == .gradient ? palette?.backdropGradient : nil
-            return Ground(
-                image: name, pin: pin?.color, color: color,
-                backdrop: Backdrop(fromTop: pin?.gradient ?? found ?? []) ?? Backdrop(color))
+            return .success(
+                Ground(
+                    image: name, pin: pin?.color, color: color,
+                    backdrop: Backdrop(fromTop: pin?.gradient ?? found ?? []) ?? Backdrop(color)))
         }
     }
 
@@ -92,12 +130,13 @@ struct CarouselBuilder {
             overlay: overlay, contrast: ratio, wraps: configuration.wraps,
             interpolation: configuration.interpolation, easing: configuration.easing,
             tolerance: configuration.tolerance)
+        let progress = progress(of: configuration)
         do {
-            let colors = try adjustment.adjusted(grounds.map(\.color))
+            let colors = try adjustment.adjusted(grounds.map(\.color), progress: progress)
             // Flat backdrops are changed once: as colours.
             let backdrops =
                 grounds.allSatisfy(\.backdrop.isFlat)
-                ? colors.map { Backdrop($0) } : try adjustment.adjusted(grounds.map(\.backdrop))
+                ? colors.map { Backdrop($0) } : try adjustment.adjusted(grounds.map(\.backdrop), progress: progress)
             return zip(grounds, zip(colors, backdrops)).map { ground, changed in
                 var ground = ground
                 (ground.color, ground.backdrop) = changed
@@ -118,7 +157,7 @@ struct CarouselBuilder {
         (configuration.samples, configuration.contrast) = (0, nil)
         return CarouselTables(
             colors: grounds.map { DarkAppearance.of($0.color) }, backdrops: grounds.map(\.backdrop.dark),
-            configuration: configuration
+            configuration: configuration, progress: progress(of: configuration)
         ).contrast
     }
 

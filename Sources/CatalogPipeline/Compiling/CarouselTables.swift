@@ -9,17 +9,21 @@ struct CarouselTables {
     /// Nil where every backdrop is flat.
     private let gradients: BackdropTable?
 
-    init(colors: [SRGB8], backdrops: [Backdrop], configuration: CarouselConfiguration) {
+    init(
+        colors: [SRGB8], backdrops: [Backdrop], configuration: CarouselConfiguration, progress: ProgressObserver
+    ) {
         self.configuration = configuration
         table = GradientTable(
             pages: colors, wraps: configuration.wraps, interpolation: configuration.interpolation,
-            easing: configuration.easing, samples: configuration.samples, tolerance: configuration.tolerance)
+            easing: configuration.easing, samples: configuration.samples, tolerance: configuration.tolerance,
+            progress: progress)
         gradients =
             backdrops.allSatisfy(\.isFlat)
             ? nil
             : BackdropTable(
                 pages: backdrops, wraps: configuration.wraps, interpolation: configuration.interpolation,
-                easing: configuration.easing, samples: configuration.samples, tolerance: configuration.tolerance)
+                easing: configuration.easing, samples: configuration.samples, tolerance: configuration.tolerance,
+                progress: progress)
     }
 
     var transitions: [CarouselEntry.Transition] { table.transitions.map(CarouselEntry.Transition.init) }
@@ -49,11 +53,9 @@ struct CarouselTables {
     /// - Throws: ``OffsetTableError`` where the lengths leave no way from page to page.
     func offsets() throws(OffsetTableError) -> [CarouselEntry.Offsets]? {
         guard let offsets = configuration.offsets else { return nil }
-        // A deck is drawn by the finger alone: one table serves every screen.
-        let widths: [Double?] = configuration.style == .deck ? [nil] : offsets.widths
         var entries: [CarouselEntry.Offsets] = []
-        for width in widths {
-            let colors = try OffsetTable(table, along: geometry(width: width ?? 0), step: offsets.step)
+        for width in configuration.offsetWidths {
+            let colors = try OffsetTable(table, along: configuration.geometry(width: width ?? 0), step: offsets.step)
             entries.append(
                 CarouselEntry.Offsets(
                     width: width, pitch: colors.pitch, step: colors.step,
@@ -61,13 +63,19 @@ struct CarouselTables {
         }
         return entries
     }
+}
 
-    private func geometry(width: Double) -> ScrollGeometry {
-        switch configuration.style {
+extension CarouselConfiguration {
+    /// The widths of which each has an offset table; a deck is drawn by the finger alone, and one table serves every screen.
+    var offsetWidths: [Double?] { style == .deck && offsets != nil ? [nil] : offsets?.widths ?? [] }
+
+    /// How the pages lie on a screen.
+    func geometry(width: Double) -> ScrollGeometry {
+        switch style {
         case .page: .page(width: width)
         case .paged: .paged(width: width)
-        case .snap: .snap(width: width, spacing: configuration.spacing ?? 0, padding: configuration.padding ?? 0)
-        case .deck: .deck(threshold: configuration.threshold ?? DeckGeometry.tripDeckThreshold)
+        case .snap: .snap(width: width, spacing: spacing ?? 0, padding: padding ?? 0)
+        case .deck: .deck(threshold: threshold ?? DeckGeometry.tripDeckThreshold)
         }
     }
 }

@@ -20,6 +20,7 @@ public struct CatalogCompiler {
     private let memory: PictureMemory
     private let observer: RunObserver
     private var lonePictures: [LonePicture] = []
+    private var limits = InputLimits.standard
 
     /// Compiles what a request asks for.
     public static func compile(_ request: CompileRequest) async -> CompileOutcome {
@@ -33,7 +34,8 @@ public struct CatalogCompiler {
         var compiler = CatalogCompiler(request, memory, observer)
         let draft = await compiler.draft()
         return CompileOutcome(
-            draft: draft, diagnostics: Set(compiler.diagnostics).sorted(), tree: compiler.tree, emit: compiler.emit,
+            draft: draft, diagnostics: Set(compiler.diagnostics).sorted().limited(to: compiler.limits.findings),
+            tree: compiler.tree, emit: compiler.emit,
             lonePictures: compiler.lonePictures,
             swatches: compiler.tree.configuration?.swatches ?? PictureReader.standardCount)
     }
@@ -50,13 +52,14 @@ public struct CatalogCompiler {
         if isRefused { return nil }
         let sources = request.paths.isEmpty ? configuration?.sources ?? [] : request.paths.map { Source(path: $0) }
         observer(.began(.sources))
-        let (reading, unusable) = SourceReader.read(sources, excluding: generatedFiles(sources))
+        let (reading, unusable) = SourceReader.read(
+            sources, excluding: generatedFiles(sources), limits: limits)
         refuse(unusable)
         if isRefused { return nil }
         diagnostics += reading.diagnostics
 
         // A configuration names its data files; without one they are found.
-        let lists = configuration == nil ? reading.dataFiles.sorted().map(FoundLists.init) : []
+        let lists = configuration == nil ? reading.dataFiles.sorted().map { FoundLists($0) } : []
         let paths = ManifestPaths(request, configuration: configuration, sources: sources)
         let shown =
             request.depth == .everything
@@ -70,6 +73,7 @@ public struct CatalogCompiler {
         tree.foundLists = lists
         observer(.began(.assembly))
         var assembly = ManifestAssembly(catalog: reading.catalog, pictures: tree.pictures, paths: paths)
+        assembly.observer = observer
         assembly.guessesCarousels = request.depth == .everything
         if let configuration {
             assembly.apply(configuration)
@@ -99,6 +103,7 @@ public struct CatalogCompiler {
         let (configuration, findings) = ConfigurationReader.read(path, rules: request.rules)
         refuse(findings)
         emit = configuration.emit
+        limits = configuration.limits
         return configuration
     }
 

@@ -85,6 +85,8 @@ public struct TreeFacts: Sendable {
     public var sources: [String] = []
     /// The configuration; nil where there is none.
     public var configuration: Configuration?
+    /// How much of the input is taken.
+    public var limits: InputLimits { configuration?.limits ?? .standard }
     /// Lists of pages and products that were found among loose pictures; none where there is a configuration.
     public var foundLists: [FoundLists] = []
 

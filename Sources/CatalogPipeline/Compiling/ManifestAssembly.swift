@@ -14,6 +14,9 @@ struct ManifestAssembly {
     private let palettes: [(set: Int32, file: Int32)]
     private let colors: ColorEntries
     private let runs: [NumberedRun]
+    private var limits = InputLimits.standard
+    /// Is told how far the carousels are.
+    var observer: RunObserver = { _ in }
     /// Whether runs of wide pictures make carousels; only where their colours are known.
     var guessesCarousels = true
 
@@ -130,6 +133,7 @@ struct ManifestAssembly {
 extension ManifestAssembly {
     /// Adds what the configuration asks for.
     mutating func apply(_ configuration: Configuration) {
+        limits = configuration.limits
         let productImages = addProducts(configuration.products, of: configuration)
         addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
 
@@ -146,7 +150,8 @@ extension ManifestAssembly {
             listed.append((carousel, pages))
         }
         var builder = CarouselBuilder(
-            names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), palette: palette)
+            names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), limits: limits,
+            observer: observer, palette: palette)
         manifest.carousels = listed.compactMap { builder.carousel($0.carousel, pages: $0.pages) }
             .sorted { $0.name < $1.name }
         sort(builder.diagnostics, of: configuration)
@@ -170,7 +175,8 @@ extension ManifestAssembly {
             pageLists.append((folder(ofPicture: pages[0].image) ?? FilePath.folder(of: list.path), pages))
         }
         let pins = takePins(pageLists.map { (FilePath.name(of: $0.folder), $0.pages) })
-        var builder = CarouselBuilder(names: names, pins: pins, palette: palette)
+        var builder = CarouselBuilder(
+            names: names, pins: pins, limits: limits, observer: observer, palette: palette)
         var listed: Set<String> = []
         for (folder, pages) in pageLists {
             if let entry = builder.carousel(Self.defaultCarousel(name(for: folder), pages), pages: pages) {
@@ -238,24 +244,26 @@ extension ManifestAssembly {
         _ listing: Listing<ListedProduct>?, of configuration: Configuration? = nil
     ) -> Set<String> {
         guard let listing else { return [] }
-        for product in entries(of: listing) ?? [] {
+        var unknown = FileFindings(limit: limits.findings)
+        for product in entries(of: listing) ?? [] where !unknown.isFull {
             switch names.find(product.image, for: "the product list", at: product.origin) {
             case .success(let name):
                 manifest.products.append(ProductEntry(image: name, name: product.name, price: product.price))
-            case .failure(let unknown):
-                sort([unknown.diagnostic], of: configuration)
+            case .failure(let failure):
+                unknown.report(failure.diagnostic)
             }
         }
+        sort(unknown.diagnostics, of: configuration)
         return Set(manifest.products.map(\.image))
     }
 
     /// Tells apart what refuses the run from what costs a part of it.
     ///
-    /// A name in the configuration that nothing has is a mistake in the configuration; one in a data file, or a picture
-    /// that cannot be used, costs only what needs it.
+    /// A name in the configuration that nothing has, and asking for too much, is a mistake in the configuration; one in a
+    /// data file, or a picture that cannot be used, costs only what needs it.
     private mutating func sort(_ findings: [Diagnostic], of configuration: Configuration?) {
         for finding in findings {
-            if finding.rule == .unknownImage && finding.path == configuration?.path {
+            if [.unknownImage, .beyondLimit].contains(finding.rule) && finding.path == configuration?.path {
                 refusals.append(finding)
             } else {
                 diagnostics.append(finding)

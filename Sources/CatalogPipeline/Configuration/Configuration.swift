@@ -22,6 +22,8 @@ public struct Configuration: Sendable {
     public var gradients: [GradientConfiguration] = []
     /// How the tree is to be checked.
     public var checks = CheckSettings()
+    /// How much of the input is taken.
+    public var limits = InputLimits.standard
 
     /// What to write beside the manifest, in the order of the file.
     public var emit: [EmitterRequest] = []
@@ -58,6 +60,8 @@ public struct CarouselConfiguration: Sendable {
     public var interpolation = Interpolation(space: .srgb)
     /// How many samples a transition has, both ends included.
     public var samples = 41
+    /// Where the samples are asked for; nil where nobody has said.
+    public var samplesOrigin: TextOrigin?
     /// How far the stops may lie from the true curve, in CIEDE2000.
     public var tolerance = 0.5
     /// How the progress of the finger becomes that of the colours.

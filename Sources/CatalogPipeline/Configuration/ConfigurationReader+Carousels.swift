@@ -14,6 +14,7 @@ extension ConfigurationReader {
             guard let members = CarouselConfiguration.table.read(value, as: what, into: &carousel, by: &self) else {
                 return nil
             }
+            carousel.samplesOrigin = members["samples"].map { text.origin(of: $0) }
             if let node = members["contrast"], members["overlay"] == nil {
                 text.error(at: node, "\"contrast\" needs an \"overlay\": the colour of what is drawn on the backdrop.")
             }

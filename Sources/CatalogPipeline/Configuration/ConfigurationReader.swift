@@ -25,7 +25,15 @@ public struct ConfigurationReader {
         let (text, root) = ConfigurationText.read(path)
         var reader = ConfigurationReader(text: text, folder: FilePath.folder(of: path), rules: rules)
         var configuration = Configuration(path: path)
-        if let root { _ = Configuration.table.read(root, as: "the configuration", into: &configuration, by: &reader) }
+        if let root {
+            // First of all: how many findings there may be.
+            if let limits = root.mapping?.first(where: { $0.key.scalar == "limits" }) {
+                _ = InputLimits.table.read(limits.value, as: "\"limits\"", into: &configuration.limits, by: &reader)
+                reader.text.limit = configuration.limits.findings
+                reader.dataFiles.limits = configuration.limits
+            }
+            _ = Configuration.table.read(root, as: "the configuration", into: &configuration, by: &reader)
+        }
         if configuration.sources.isEmpty { configuration.sources = [Source(path: reader.folder)] }
         return (configuration, reader.text.diagnostics)
     }
@@ -59,6 +67,12 @@ extension Configuration {
             "gradients", .names(.mapping(GradientFields.table.described(GradientFields()))),
             "Static gradients by their names."
         ) { node, configuration, reader in configuration.gradients = reader.gradients(node) },
+        .value(
+            "limits", .mapping(InputLimits.table.described(.standard)),
+            "How much is taken before it is supposed to be a mistake."
+        ) { _, _, _ in
+            // They have been read before everything else.
+        },
         .value("emit", .any([.list(.text), .names(.names(.text))]), "What to write beside the manifest.") {
             node, configuration, reader in configuration.emit = reader.text.emitters(node)
         },

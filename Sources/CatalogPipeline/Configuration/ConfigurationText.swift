@@ -8,49 +8,42 @@ internal import PlacedYAML
 /// The reader asks for what it needs; what is of the wrong kind becomes a finding that says what was expected.
 struct ConfigurationText {
     let path: String
-    private let lines: [Substring]
-    private(set) var diagnostics: [Diagnostic] = []
+    private var findings = FileFindings(limit: InputLimits.standard.findings)
+
+    var diagnostics: [Diagnostic] { findings.diagnostics }
+    /// The most findings.
+    var limit: Int {
+        get { findings.limit }
+        set { findings.limit = newValue }
+    }
 
     /// Reads a YAML file; nil for the root where it is empty, or not YAML.
     static func read(_ path: String) -> (text: ConfigurationText, root: YAMLNode?) {
-        var text = ConfigurationText(path: path, lines: [])
+        var text = ConfigurationText(path: path)
         do {
-            let bytes = try RegularFile.bytes(of: path)
-            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-            text = ConfigurationText(path: path, lines: lines)
-            return (text, try YAMLParser.parse(bytes))
+            return (text, try YAMLParser.parse(try RegularFile.bytes(of: path)))
         } catch let failure as FileFailure {
             text.report(Diagnostic(.error, .unreadable, at: path, "the configuration \(failure)."))
         } catch let error as YAMLSyntaxError {
             text.report(
                 Diagnostic(
-                    .error, .malformedConfiguration, at: text.origin(line: error.line, column: error.column),
-                    "the configuration is not YAML: \(error.problem)."))
+                    .error, .malformedConfiguration, at: TextOrigin(path: path, line: error.line, column: error.column),
+                    "the configuration cannot be read as YAML: \(error.problem)."))
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }
         return (text, nil)
     }
 
-    private init(path: String, lines: [Substring]) {
-        self.path = path
-        self.lines = lines
-    }
+    private init(path: String) { self.path = path }
 
-    mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    mutating func report(_ diagnostic: Diagnostic) { findings.report(diagnostic) }
 
     mutating func error(_ rule: Rule = .malformedConfiguration, at node: YAMLNode, _ message: String) {
         report(Diagnostic(.error, rule, at: origin(of: node), message))
     }
 
-    func origin(of node: YAMLNode) -> TextOrigin { origin(line: node.line, column: node.column) }
-
-    private func origin(line: Int, column: Int) -> TextOrigin {
-        // YAML counts characters, diagnostics count bytes.
-        let text = lines.indices.contains(line - 1) ? lines[line - 1] : ""
-        let bytes = text.unicodeScalars.prefix(max(0, column - 1)).reduce(0) { $0 + $1.utf8.count }
-        return TextOrigin(path: path, line: line, column: bytes + 1)
-    }
+    func origin(of node: YAMLNode) -> TextOrigin { TextOrigin(path: path, line: node.line, column: node.column) }
 }
 
 extension ConfigurationText {
@@ -58,7 +51,7 @@ extension ConfigurationText {
     mutating func members(of node: YAMLNode, in what: String, keys: [String]?) -> [String: YAMLNode]? {
         guard let mapping = mapping(node, what) else { return nil }
         var members: [String: YAMLNode] = [:]
-        for (key, value) in mapping {
+        for (key, value) in mapping where !findings.isFull {
             if let keys, !keys.contains(key.text) {
                 let hint = NearestWord.hintOrList(for: key.text, among: keys)
                 error(.unknownKey, at: key.node, "unknown key \"\(key.text)\" in \(what)\(hint)")
@@ -76,12 +69,13 @@ extension ConfigurationText {
             error(at: node, "\(what) is \(kindInWords(node)); a mapping of keys to values was expected.")
             return nil
         }
+        if findings.isFull { return nil }
         return mapping.map { (($0.key.scalar ?? "", $0.key), $0.value) }
     }
 
     /// The elements of a list; one that is not a list stands for a list of one.
     mutating func list(_ node: YAMLNode) -> [YAMLNode] {
-        node.sequence ?? [node]
+        findings.isFull ? [] : node.sequence ?? [node]
     }
 
     mutating func string(_ node: YAMLNode, _ what: String) -> String? {

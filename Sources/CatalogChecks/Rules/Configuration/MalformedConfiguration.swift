@@ -10,6 +10,6 @@ extension CheckRule {
             The configuration is not YAML, or a value is of the wrong kind. Nothing is read until it is mended.
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n¶")])
-            .reporting("the configuration is not YAML: did not find expected node content."),
+            .reporting("the configuration cannot be read as YAML: did not find expected node content."),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

@@ -1,0 +1,31 @@
+internal import Diagnostics
+
+extension CheckRule {
+    /// A file with more in it, or a configuration that asks for more, than a limit allows.
+    static let beyondLimit = CheckRule(
+        .beyondLimit, in: .configuration, .error,
+        foundBy: "InputLimits",
+        help: """
+            A file has more findings or values, or the configuration asks for more colors, than a limit allows. So much is nearly always a
+            mistake, and would fill the memory. Where it is meant, raise the limit: `limits: {findings: …, values: …, colors: …}` in
+            tincture.yml.
+            """,
+        triggering: carousel(pages: 60).reporting(
+            "carousel \"home\" asks for 3615 colors (60 pages, 59 transitions, 41 samples); all carousels together may have 1000. "
+                + "Ask for fewer, or raise \"colors\" under \"limits:\" in tincture.yml.",
+            in: "tincture.yml", before: "home"),
+        clean: carousel(pages: 2))
+
+    private static func carousel(pages: Int) -> RuleExample {
+        RuleExample([
+            "tincture.yml": .text(
+                """
+                limits: {colors: 1000}
+                carousels:
+                  home:
+                    pages: [\(Array(repeating: "Fern", count: pages).joined(separator: ", "))]
+
+                """), "Fern.png": .picture(20, 20),
+        ])
+    }
+}

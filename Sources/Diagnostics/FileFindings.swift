@@ -1,0 +1,90 @@
+/// The findings about one file as they are made, no more than a limit.
+public struct FileFindings: Sendable {
+    /// The most findings that are kept, beside one that says that there are more.
+    public var limit: Int
+    /// The findings.
+    public private(set) var diagnostics: [Diagnostic] = []
+    /// True where there are more mistakes than the limit: who reads the file must stop.
+    public private(set) var isFull = false
+    private var leavesOutNotes = false
+
+    /// No findings yet.
+    public init(limit: Int) { self.limit = limit }
+
+    /// Adds a finding.
+    ///
+    /// Beyond the limit a note is left out, and anything worse ends the reading with an error.
+    public mutating func report(_ finding: Diagnostic) {
+        if isFull { return }
+        if diagnostics.count < limit {
+            diagnostics.append(finding.shortened)
+        } else if finding.severity != .note {
+            isFull = true
+            diagnostics.append(
+                finding.beyondLimit(
+                    .error,
+                    "more than \(limit) findings about this file: what follows is not read. Mend these first, or "
+                        + InputLimits.advice("findings")))
+        } else if !leavesOutNotes {
+            leavesOutNotes = true
+            diagnostics.append(
+                finding.beyondLimit(
+                    .note,
+                    "more than \(limit) findings about this file: further notes are left out. To see them, "
+                        + InputLimits.advice("findings")))
+        }
+    }
+}
+
+extension Rule {
+    /// A file with more in it, or a configuration that asks for more, than a limit allows.
+    public static let beyondLimit = Rule("beyond-limit")
+}
+
+extension Diagnostic {
+    /// So many bytes of a message are kept, lest a text that it quotes be longer than anyone reads.
+    private static let longestMessage = 2_000
+
+    fileprivate var shortened: Diagnostic {
+        guard message.utf8.count > Self.longestMessage else { return self }
+        var short = self
+        short.message = String(message.unicodeScalars.prefix(Self.longestMessage / 4)) + "…"
+        return short
+    }
+
+    fileprivate func beyondLimit(_ severity: Severity, _ message: String) -> Diagnostic {
+        Diagnostic(severity, .beyondLimit, at: path, line: line, column: column, message)
+    }
+}
+
+extension [Diagnostic] {
+    /// Sorted findings, of those about one file no more than a limit: the worst, and one that says that there are more.
+    public func limited(to limit: Int) -> [Diagnostic] {
+        var kept: [Diagnostic] = []
+        var rest = self[...]
+        while let path = rest.first?.path {
+            let ofFile = rest.prefix { $0.path == path }
+            rest = rest.dropFirst(ofFile.count)
+            let counted = ofFile.filter { $0.rule != .beyondLimit }
+            guard counted.count > limit else {
+                kept += ofFile
+                continue
+            }
+            let byWeight = Diagnostic.Severity.byWeight.flatMap { severity in counted.filter { $0.severity == severity }
+            }
+            let cut = byWeight[limit]
+            kept += byWeight.prefix(limit).sorted()
+            let known = ofFile.last { $0.rule == .beyondLimit && $0.severity == .error }
+            let message =
+                "more than \(limit) findings about this file: the others are left out. Mend these first, or "
+                + InputLimits.advice("findings")
+            kept.append(known ?? cut.beyondLimit(cut.severity, message))
+        }
+        return kept
+    }
+}
+
+extension Diagnostic.Severity {
+    /// The worst first.
+    fileprivate static let byWeight: [Diagnostic.Severity] = [.error, .warning, .note]
+}
