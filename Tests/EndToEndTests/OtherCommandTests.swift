@@ -312,7 +312,7 @@ struct CheckTests {
         #expect(outcome.status == 1 && outcome.errors.contains("\(name):"))
     }
 
-    @Test("The worst contrast of an overlay is told")
+    @Test("The worst contrast of an overlay is reported, and a pin that is far from its picture once, where it is said")
     func contrast() throws {
         let folder = try shop()
         try folder.write(
@@ -322,8 +322,10 @@ struct CheckTests {
         #expect(outcome.status == 0)
         #expect(
             outcome.errors.contains(
-                "note: carousel \"c\": the worst contrast of #FFFFFF on its backdrop is 1 at position 1. [overlay-contrast]"
+                "note: carousel \"c\": the worst contrast of #FFFFFF on its backdrop is 1 at position 0. [overlay-contrast]"
             ))
+        #expect(outcome.errors.components(separatedBy: "[pinned-color]").count == 2)
+        #expect(outcome.errors.contains("tincture.yml:2:36: warning: carousel \"c\": #FFFFFF is far from"))
     }
 }
 

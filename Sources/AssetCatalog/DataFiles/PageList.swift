@@ -13,6 +13,9 @@ public struct ListedPage: Sendable, Hashable {
     /// Where the picture is named.
     public let origin: TextOrigin
 
+    /// True where a person has chosen what is put behind it.
+    public var isPinned: Bool { backdrop != nil || !gradient.isEmpty }
+
     /// A page by its parts.
     public init(image: String, backdrop: SRGB8?, gradient: [SRGB8] = [], origin: TextOrigin) {
         self.image = image

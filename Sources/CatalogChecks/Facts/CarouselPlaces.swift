@@ -14,11 +14,14 @@ extension CheckedTree {
 
     /// Where a page is listed: in the configuration, or in the data file of its carousel.
     func place(ofPage index: Int, in name: String) -> TextOrigin {
+        listedPage(index, in: name)?.origin ?? place(ofCarousel: name)
+    }
+
+    /// A page as it is listed; nil where nobody has listed the pages.
+    func listedPage(_ index: Int, in name: String) -> ListedPage? {
         let listed = configuration?.carousels.first { $0.name == name }?.pages.entries
-        guard let pages = listed ?? pagesOfDataFile(index, in: name), pages.indices.contains(index) else {
-            return place(ofCarousel: name)
-        }
-        return pages[index].origin
+        guard let pages = listed ?? pagesOfDataFile(index, in: name), pages.indices.contains(index) else { return nil }
+        return pages[index]
     }
 
     /// Without a configuration: the pages of the data file that lists this carousel's pictures.

@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CatalogManifest
 internal import CatalogPipeline
 public import Diagnostics
@@ -44,6 +45,8 @@ extension CheckRule {
         return tree.manifest.carousels.flatMap { carousel in
             carousel.pages.enumerated().compactMap { index, page in
                 guard let nearest = page.nearestSwatch, nearest.distance > limit else { return nil }
+                // A page without a pin of its own has that of its picture, which is reported where it is said.
+                if let listed = tree.listedPage(index, in: carousel.name), !listed.isPinned { return nil }
                 return Finding(
                     at: tree.place(ofPage: index, in: carousel.name),
                     "carousel \"\(carousel.name)\": \(page.unadjusted ?? page.backdrop) is far from every colour of \"\(page.image)\"; the nearest is "
