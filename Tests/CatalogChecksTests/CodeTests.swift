@@ -189,4 +189,15 @@ struct CodeTests {
         let findings = await folder.findings()
         #expect(findings.filter { $0.path.hasPrefix("Code/") }.allSatisfy { $0.line != nil })
     }
+
+    @Test("Of a file of unknown names no more findings are made than are shown")
+    func manyUnknown() async throws {
+        let folder = try TemporaryFolder([
+            "tincture.yml": "limits: {findings: 5}\nsources: [A.xcassets]\ncode: [Sources]\n",
+            "A.xcassets/Contents.json": #"{"info": {"author": "xcode", "version": 1}}"#,
+            "Sources/View.swift": (0..<50).map { "Image(\"x\($0)\")\n" }.joined(),
+        ])
+        let findings = await folder.findings().filter { $0.path == "Sources/View.swift" }
+        #expect(findings.map(\.line) == [1, 2, 3, 4, 5, 6] && findings.last?.rule == .beyondLimit)
+    }
 }

@@ -1,3 +1,4 @@
+internal import CatalogPipeline
 public import Diagnostics
 
 extension Rule {
@@ -25,8 +26,12 @@ extension CheckRule {
     ) { tree in
         guard let code = tree.code else { return [] }
         let names = AssetNames(tree.catalog)
-        return code.uses.filter { $0.mustExist && names.entries(for: $0).isEmpty }.map { use in
-            Finding(at: use.origin, names.unknown(use))
+        // One more than the limit shows that there are more; what is beyond it is left out in any case.
+        let most = tree.facts.limits.findings + 1
+        var counts: [String: Int] = [:]
+        return code.uses.lazy.filter { $0.mustExist && names.entries(for: $0).isEmpty }.compactMap { use in
+            counts[use.origin.path, default: 0] += 1
+            return counts[use.origin.path, default: 0] <= most ? Finding(at: use.origin, names.unknown(use)) : nil
         }
     }
 }
