@@ -66,6 +66,13 @@ public struct ObjCBool: Sendable, ExpressibleByBooleanLiteral {
     public init(booleanLiteral value: Bool) {}
     public var boolValue: Bool { fatalError() }
 }
+public struct FileAttributeType: Hashable, Sendable {
+    public static let typeRegular = FileAttributeType()
+    public static let typeDirectory = FileAttributeType()
+    public static let typeSymbolicLink = FileAttributeType()
+    public static let typeCharacterSpecial = FileAttributeType()
+    public static let typeUnknown = FileAttributeType()
+}
 public struct FileAttributeKey: Hashable, Sendable {
     public static let type = FileAttributeKey()
     public static let size = FileAttributeKey()
@@ -76,6 +83,7 @@ public struct FileAttributeKey: Hashable, Sendable {
     public static let systemNumber = FileAttributeKey()
     public static let systemFileNumber = FileAttributeKey()
     public static let ownerAccountID = FileAttributeKey()
+    public static let groupOwnerAccountID = FileAttributeKey()
 }
 public struct URLResourceKey: Hashable, Sendable {
     public static let isRegularFileKey = URLResourceKey()
@@ -288,9 +296,33 @@ open class Process: NSObject, @unchecked Sendable {
     open var terminationReason: TerminationReason { fatalError() }
     open var terminationHandler: (@Sendable (Process) -> Void)?
 }
-open class Thread: NSObject {
+open class Thread: NSObject, @unchecked Sendable {
+    public convenience init(block: @escaping @Sendable () -> Void) { fatalError() }
+    open func start() {}
     open class func sleep(forTimeInterval time: TimeInterval) {}
     open class func detachNewThread(_ block: @escaping @Sendable () -> Void) {}
+}
+open class NSLock: NSObject, @unchecked Sendable {
+    open func lock() {}
+    open func unlock() {}
+    open func `try`() -> Bool { fatalError() }
+}
+/// Dispatch's, which Foundation re-exports.
+open class DispatchSemaphore: @unchecked Sendable {
+    public init(value: Int) {}
+    open func wait() {}
+    @discardableResult open func signal() -> Int { fatalError() }
+}
+open class PropertyListSerialization: NSObject {
+    public enum PropertyListFormat: UInt, Sendable { case openStep = 1, xml = 100, binary = 200 }
+    public struct WriteOptions: OptionSet, ExpressibleByIntegerLiteral, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public init(integerLiteral value: UInt) { rawValue = value }
+    }
+    open class func data(
+        fromPropertyList plist: Any, format: PropertyListFormat, options: WriteOptions
+    ) throws -> Data { fatalError() }
 }
 open class Bundle: NSObject, @unchecked Sendable {
     open class var main: Bundle { fatalError() }
