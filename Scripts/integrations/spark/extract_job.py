@@ -321,7 +321,7 @@ class Extraction:
             # Of a file that is no picture the worker gives no digest, by which the next run will know it.
             if b'"error"' not in answer or b'"sha256"' in answer:
                 return answer
-            reason = json.loads(answer)["error"].removesuffix(".")
+            reason = json.loads(answer)["error"].rstrip(".")
         else:
             reason = answer.reason
         picture = question.picture
