@@ -55,9 +55,28 @@ struct CacheTests {
         #expect(record.places(ofLook: 0) == RunRecord.EntryPlaces(image: 10..<90, palette: nil))
         let place = record.placesOffset + 16
         withUnsafeBytes(of: start.littleEndian) { bytes.replaceSubrange(place..<place + 8, with: $0) }
+        seal(&bytes)
+        #expect(try RunRecord(bytes, key: key).places(ofLook: 0)?.image.isEmpty == true)
+    }
+
+    @Test("A record whose last path has no end is damaged, whatever its checksum says")
+    func endlessPath() throws {
+        let key = RunKey(
+            CompileRequest(paths: [], configurationPath: nil, jobs: 1, currentFolder: "/"), output: "/Out", emit: [],
+            tool: "1")
+        let look = RunRecord.KnownLook(
+            look: FileTrace.Look(path: "a.png", aspect: .content, stamp: FileStamp(of: "/")), hash: nil)
+        var bytes = RunRecord.bytes(key: key, looks: [look], moment: 0, report: RunRecord.Report())
+        let end = try #require(bytes.firstRange(of: Array("a.png\0".utf8))).upperBound - 1
+        bytes[end] = UInt8(ascii: "x")
+        seal(&bytes)
+        #expect(throws: DamagedCache.self) { try RunRecord(bytes, key: key) }
+    }
+
+    /// Makes the checksum of a record good again.
+    private func seal(_ bytes: inout [UInt8]) {
         let checksum = Checksum.of(Array(bytes[48...]))
         withUnsafeBytes(of: checksum.littleEndian) { bytes.replaceSubrange(40..<48, with: $0) }
-        #expect(try RunRecord(bytes, key: key).places(ofLook: 0)?.image.isEmpty == true)
     }
 
     @Test("It may be deleted at any time")

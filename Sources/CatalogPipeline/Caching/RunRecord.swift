@@ -72,6 +72,8 @@ struct RunRecord {
         placesOffset = try reader.skip(placesCount * Self.placesSize)
         pathsOffset = try reader.skip(pathsSize)
         tailOffset = reader.offset
+        // The last path ends before what follows, for paths are read where they lie.
+        guard pathsSize == 0 || bytes[tailOffset - 1] == 0 else { throw DamagedCache() }
         self.bytes = bytes
     }
 
