@@ -14,6 +14,12 @@ let settings: [SwiftSetting] =
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The targets of a floor: the folder of each lies in that of its floor.
+func floor(_ folder: String, _ targets: [Target]) -> [Target] {
+    for target in targets where target.path == nil { target.path = "\(folder)/\(target.name)" }
+    return targets
+}
+
 let package = Package(
     name: "Tincture",
     platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
@@ -29,175 +35,242 @@ let package = Package(
     ],
     targets: [
         // What an app links: no Foundation, no C.
-        .target(
-            name: "ColorScience",
-            // Rounding and square roots, which Swift takes from there; it is linked by itself only where a C library is imported.
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
-        .target(name: "CarouselGradients", dependencies: ["ColorScience"]),
-        .target(name: "Tincture", dependencies: ["ColorScience", "CarouselGradients"]),
-
-        // Pictures.
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-        .systemLibrary(
-            name: "CJPEG", pkgConfig: "libjpeg",
-            providers: [.apt(["libjpeg62-turbo-dev", "libjpeg-dev"]), .brew(["jpeg-turbo"])]),
-        .systemLibrary(
-            name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
-        .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CLCMS"]),
-        .target(name: "ImageDecoding", dependencies: ["CImageCodecs", "ColorScience", "FileAccess", "PlatformC"]),
-        .target(name: "PaletteExtraction", dependencies: ["ColorScience"]),
-
+        floor(
+            "Sources/Runtime",
+            [
+                .target(
+                    name: "ColorScience",
+                    // Rounding and square roots, which Swift takes from there; it is linked by itself only where a C library is imported.
+                    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+                .target(name: "CarouselGradients", dependencies: ["ColorScience"]),
+                .target(name: "Tincture", dependencies: ["ColorScience", "CarouselGradients"]),
+            ]),
+        // C libraries, and the edge: folders and files.
+        floor(
+            "Sources/System",
+            [
+                .systemLibrary(
+                    name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+                .systemLibrary(
+                    name: "CJPEG", pkgConfig: "libjpeg",
+                    providers: [.apt(["libjpeg62-turbo-dev", "libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+                .systemLibrary(
+                    name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+                .systemLibrary(
+                    name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+                .systemLibrary(
+                    name: "CFreeType", pkgConfig: "freetype2",
+                    providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+                // Without pkgConfig: it lies in the system's own folders on Linux, and elsewhere nobody is asked for it.
+                .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
+                .target(
+                    name: "CFileEvents",
+                    linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
+                .target(name: "PlatformC"),
+                .target(name: "UTF8Text"),
+                .target(name: "FileAccess", dependencies: ["PlatformC", "UTF8Text"]),
+            ]),
         // Text: what it says, where it says it, and what is wrong with it.
-        .target(name: "UTF8Text"),
-        .target(name: "OrderedJSON", dependencies: ["UTF8Text"]),
-        .systemLibrary(
-            name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "PlacedYAML", dependencies: ["CYAML"]),
-        .target(name: "Diagnostics"),
-
-        // The edge: folders and files.
-        .target(name: "PlatformC"),
-        .target(name: "FileAccess", dependencies: ["PlatformC", "UTF8Text"]),
-        .target(
-            name: "CFileEvents",
-            linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
-
-        // The catalog.
-        .target(name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
-        .target(name: "CatalogManifest", dependencies: ["ColorScience", "OrderedJSON"]),
-        .target(
-            name: "CatalogEmitters",
-            dependencies: [
-                "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics", "OrderedJSON",
-                "PaletteExtraction",
+        floor(
+            "Sources/Text",
+            [
+                .target(name: "OrderedJSON", dependencies: ["UTF8Text"]),
+                .target(name: "PlacedYAML", dependencies: ["CYAML"]),
+                .target(name: "Diagnostics"),
             ]),
-        // Without pkgConfig: it lies in the system's own folders on Linux, and elsewhere nobody is asked for it.
-        .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
-        .target(
-            name: "CatalogPipeline",
-            dependencies: [
-                "AssetCatalog", "CFileEvents", "CarouselGradients", "CatalogEmitters",
-                "CatalogManifest",
-                "ColorScience",
-                "Diagnostics",
-                "FileAccess", "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlacedYAML", "PlatformC",
-                "UTF8Text",
-                .target(name: "CNettle", condition: .when(platforms: [.linux])),
+        // Pictures, and the colors they are made of.
+        floor(
+            "Sources/Pictures",
+            [
+                .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CLCMS"]),
+                .target(
+                    name: "ImageDecoding", dependencies: ["CImageCodecs", "ColorScience", "FileAccess", "PlatformC"]),
+                .target(name: "PaletteExtraction", dependencies: ["ColorScience"]),
             ]),
-        .target(
-            name: "CatalogChecks",
-            dependencies: [
-                "AssetCatalog", "CatalogManifest", "CatalogPipeline", "ColorScience", "Diagnostics", "FileAccess",
-                "ImageDecoding", "OrderedJSON",
+        // The catalog: what is read, what is written, what is wrong with it.
+        floor(
+            "Sources/Catalog",
+            [
+                .target(
+                    name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
+                .target(name: "CatalogManifest", dependencies: ["ColorScience", "OrderedJSON"]),
+                .target(
+                    name: "CatalogEmitters",
+                    dependencies: [
+                        "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics",
+                        "OrderedJSON", "PaletteExtraction",
+                    ]),
             ]),
-        // Text in pictures: only previews draw it.
-        .systemLibrary(
-            name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
-        .target(name: "CTextDrawing", dependencies: ["CFreeType"], exclude: ["Inter/OFL.txt"]),
-        .target(name: "TextDrawing", dependencies: ["CTextDrawing"]),
-        .target(
-            name: "CatalogPreview",
-            dependencies: ["CatalogManifest", "ColorScience", "Diagnostics", "ImageDecoding", "TextDrawing"]),
-        .target(
-            name: "CatalogPage",
-            dependencies: [
-                "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
-                "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-            ],
-            // What `Scripts/make-page` joins into the other folder.
-            exclude: ["Page"],
-            // In the program itself: it is one file that can be copied anywhere.
-            resources: [.embedInCode("Embedded")]),
-        // The local server of previews.
-        .target(name: "CPreviewServer"),
-        .target(name: "PreviewServer", dependencies: ["CPreviewServer", "FileAccess", "PlatformC"]),
-        .executableTarget(
-            name: "TinctureCommand",
-            dependencies: [
-                "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogEmitters", "CatalogManifest",
-                "CatalogPage", "CatalogPipeline",
-                "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                "PlatformC", "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
+        // A build and a check: from the words of a configuration to files and findings.
+        floor(
+            "Sources/Build",
+            [
+                .target(
+                    name: "CatalogPipeline",
+                    dependencies: [
+                        "AssetCatalog", "CFileEvents", "CarouselGradients", "CatalogEmitters", "CatalogManifest",
+                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                        "PaletteExtraction", "PlacedYAML", "PlatformC", "UTF8Text",
+                        .target(name: "CNettle", condition: .when(platforms: [.linux])),
+                    ]),
+                .target(
+                    name: "CatalogChecks",
+                    dependencies: [
+                        "AssetCatalog", "CatalogManifest", "CatalogPipeline", "ColorScience", "Diagnostics",
+                        "FileAccess", "ImageDecoding", "OrderedJSON",
+                    ]),
             ]),
-
-        // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
-        .executableTarget(
-            name: "TinctureBuild",
-            dependencies: ["CatalogEmitters", "CatalogPipeline", "Diagnostics", "FileAccess", "PlatformC"]),
-        .plugin(
-            name: "TincturePlugin", capability: .buildTool(), dependencies: ["TinctureBuild"],
-            path: "Sources/Plugins/TincturePlugin"),
-        .plugin(
-            name: "TinctureCommandPlugin",
-            // No permission is asked for, so that `check` and `preview` just run; SwiftPM's own option lets `compile` write.
-            capability: .command(
-                intent: .custom(verb: "tincture", description: "Check, compile and preview the package's pictures.")),
-            dependencies: ["TinctureCommand"], path: "Sources/Plugins/TinctureCommandPlugin"),
-
-        // Tests: a room's own, then the built binary's.
-        .target(name: "TestTrees", dependencies: ["ImageDecoding"], path: "Tests/TestTrees"),
-        .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
-        .testTarget(name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience"]),
-        .testTarget(name: "TinctureTests", dependencies: ["Tincture"]),
-        .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"]),
-        .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON"]),
-        .testTarget(name: "PlacedYAMLTests", dependencies: ["PlacedYAML"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestTrees"]),
-        .testTarget(name: "ImageDecodingTests", dependencies: ["FileAccess", "ImageDecoding", "TestTrees"]),
-        .testTarget(name: "PaletteExtractionTests", dependencies: ["ColorScience", "PaletteExtraction"]),
-        .testTarget(
-            name: "AssetCatalogTests", dependencies: ["AssetCatalog", "ColorScience", "Diagnostics", "TestTrees"]),
-        .testTarget(name: "CatalogManifestTests", dependencies: ["CatalogManifest"]),
-        .testTarget(
-            name: "CatalogChecksTests",
-            dependencies: [
-                "AssetCatalog", "CatalogChecks", "CatalogManifest", "CatalogPipeline", "Diagnostics", "OrderedJSON",
-                "TestTrees",
+        // What people look at: pictures with text, pages, and their local server.
+        floor(
+            "Sources/Show",
+            [
+                .target(name: "CTextDrawing", dependencies: ["CFreeType"], exclude: ["Inter/OFL.txt"]),
+                .target(name: "TextDrawing", dependencies: ["CTextDrawing"]),
+                .target(
+                    name: "CatalogPreview",
+                    dependencies: ["CatalogManifest", "ColorScience", "Diagnostics", "ImageDecoding", "TextDrawing"]),
+                .target(
+                    name: "CatalogPage",
+                    dependencies: [
+                        "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
+                        "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                    ],
+                    // What `Scripts/make-page` joins into the other folder.
+                    exclude: ["Page"],
+                    // In the program itself: it is one file that can be copied anywhere.
+                    resources: [.embedInCode("Embedded")]),
+                .target(name: "CPreviewServer"),
+                .target(name: "PreviewServer", dependencies: ["CPreviewServer", "FileAccess", "PlatformC"]),
             ]),
-        .testTarget(
-            name: "CatalogEmittersTests",
-            dependencies: [
-                "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
-                "Diagnostics", "OrderedJSON", "TestTrees", "Tincture", "UTF8Text",
-            ],
-            exclude: ["Goldens", "AppleStubs"]),
-        .testTarget(
-            name: "CatalogPipelineTests",
-            dependencies: [
-                "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
-                "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "PaletteExtraction",
-                "TestTrees",
+        // What is run.
+        floor(
+            "Sources/Commands",
+            [
+                .executableTarget(
+                    name: "TinctureCommand",
+                    dependencies: [
+                        "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogEmitters", "CatalogManifest",
+                        "CatalogPage", "CatalogPipeline", "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess",
+                        "ImageDecoding", "OrderedJSON", "PlatformC", "PreviewServer", "TextDrawing", "UTF8Text",
+                        argumentParser,
+                    ]),
+                // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
+                .executableTarget(
+                    name: "TinctureBuild",
+                    dependencies: ["CatalogEmitters", "CatalogPipeline", "Diagnostics", "FileAccess", "PlatformC"]),
+                .plugin(
+                    name: "TincturePlugin", capability: .buildTool(), dependencies: ["TinctureBuild"],
+                    path: "Sources/Commands/Plugins/TincturePlugin"),
+                .plugin(
+                    name: "TinctureCommandPlugin",
+                    // No permission is asked for, so that `check` and `preview` just run; SwiftPM's own option lets `compile` write.
+                    capability: .command(
+                        intent: .custom(
+                            verb: "tincture", description: "Check, compile and preview the package's pictures.")),
+                    dependencies: ["TinctureCommand"], path: "Sources/Commands/Plugins/TinctureCommandPlugin"),
             ]),
-        .testTarget(
-            name: "CatalogPreviewTests",
-            dependencies: [
-                "CatalogManifest", "CatalogPreview", "ColorScience", "Diagnostics", "ImageDecoding", "TestTrees",
-                "TextDrawing",
+        // What tests share.
+        floor(
+            "Tests/Support",
+            [
+                .target(name: "TestTrees", dependencies: ["ImageDecoding"]),
+                .target(name: "CExtendedAttributes"),
+                .target(name: "CTerminals"),
             ]),
-        .testTarget(name: "TextDrawingTests", dependencies: ["CTextDrawing", "TextDrawing"]),
-        .testTarget(
-            name: "CatalogPageTests",
-            dependencies: [
-                "CarouselGradients", "CatalogManifest", "CatalogPage", "CatalogPipeline", "ColorScience", "Diagnostics",
-                "OrderedJSON", "TestTrees",
-            ],
-            exclude: ["Goldens"]),
-        // Its sources are links to the plugins', which no test can import.
-        .testTarget(name: "PluginTests"),
-        .testTarget(name: "PreviewServerTests", dependencies: ["CPreviewServer", "PreviewServer", "TestTrees"]),
-        .executableTarget(
-            name: "OutputLoop", dependencies: ["CatalogManifest", "CatalogPipeline"], path: "Tests/OutputLoop"),
-        .target(name: "CExtendedAttributes", path: "Tests/CExtendedAttributes"),
-        .target(name: "CTerminals", path: "Tests/CTerminals"),
-        .testTarget(
-            name: "EndToEndTests",
-            dependencies: [
-                "CExtendedAttributes", "CTerminals", "CTextDrawing", "CatalogChecks", "CatalogManifest", "OrderedJSON",
-                "OutputLoop", "TestTrees", "TinctureCommand",
-            ],
-            exclude: ["Goldens"]),
-    ]
+        floor(
+            "Tests/Runtime",
+            [
+                .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
+                .testTarget(name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience"]),
+                .testTarget(name: "TinctureTests", dependencies: ["Tincture"]),
+            ]),
+        floor(
+            "Tests/System",
+            [
+                .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"]),
+                .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestTrees"]),
+            ]),
+        floor(
+            "Tests/Text",
+            [
+                .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON"]),
+                .testTarget(name: "PlacedYAMLTests", dependencies: ["PlacedYAML"]),
+                .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+            ]),
+        floor(
+            "Tests/Pictures",
+            [
+                .testTarget(name: "ImageDecodingTests", dependencies: ["FileAccess", "ImageDecoding", "TestTrees"]),
+                .testTarget(name: "PaletteExtractionTests", dependencies: ["ColorScience", "PaletteExtraction"]),
+            ]),
+        floor(
+            "Tests/Catalog",
+            [
+                .testTarget(
+                    name: "AssetCatalogTests",
+                    dependencies: ["AssetCatalog", "ColorScience", "Diagnostics", "TestTrees"]),
+                .testTarget(name: "CatalogManifestTests", dependencies: ["CatalogManifest"]),
+                .testTarget(
+                    name: "CatalogEmittersTests",
+                    dependencies: [
+                        "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
+                        "Diagnostics", "OrderedJSON", "TestTrees", "Tincture", "UTF8Text",
+                    ],
+                    exclude: ["Goldens", "AppleStubs"]),
+            ]),
+        floor(
+            "Tests/Build",
+            [
+                .testTarget(
+                    name: "CatalogChecksTests",
+                    dependencies: [
+                        "AssetCatalog", "CatalogChecks", "CatalogManifest", "CatalogPipeline", "Diagnostics",
+                        "OrderedJSON", "TestTrees",
+                    ]),
+                .testTarget(
+                    name: "CatalogPipelineTests",
+                    dependencies: [
+                        "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
+                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                        "PaletteExtraction", "TestTrees",
+                    ]),
+            ]),
+        floor(
+            "Tests/Show",
+            [
+                .testTarget(name: "TextDrawingTests", dependencies: ["CTextDrawing", "TextDrawing"]),
+                .testTarget(
+                    name: "CatalogPreviewTests",
+                    dependencies: [
+                        "CatalogManifest", "CatalogPreview", "ColorScience", "Diagnostics", "ImageDecoding",
+                        "TestTrees", "TextDrawing",
+                    ]),
+                .testTarget(
+                    name: "CatalogPageTests",
+                    dependencies: [
+                        "CarouselGradients", "CatalogManifest", "CatalogPage", "CatalogPipeline", "ColorScience",
+                        "Diagnostics", "OrderedJSON", "TestTrees",
+                    ],
+                    exclude: ["Goldens"]),
+                .testTarget(
+                    name: "PreviewServerTests", dependencies: ["CPreviewServer", "PreviewServer", "TestTrees"]),
+            ]),
+        floor(
+            "Tests/Commands",
+            [
+                // Its sources are links to the plugins', which no test can import.
+                .testTarget(name: "PluginTests"),
+                .executableTarget(
+                    name: "OutputLoop", dependencies: ["CatalogManifest", "CatalogPipeline"]),
+                .testTarget(
+                    name: "EndToEndTests",
+                    dependencies: [
+                        "CExtendedAttributes", "CTerminals", "CTextDrawing", "CatalogChecks", "CatalogManifest",
+                        "OrderedJSON", "OutputLoop", "TestTrees", "TinctureCommand",
+                    ],
+                    exclude: ["Goldens"]),
+            ]),
+    ].flatMap(\.self)
 )
 
 // The fuzzers are linked with libFuzzer's main, so only `Scripts/fuzz` asks for them.
@@ -207,8 +280,8 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
             name: "Fuzzers",
             dependencies: [
                 "AssetCatalog", "CPreviewServer", "CTextDrawing", "CarouselGradients", "CatalogChecks",
-                "CatalogPipeline",
-                "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "TextDrawing",
+                "CatalogPipeline", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                "TextDrawing",
             ],
             path: "Tests/Fuzzers", linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
     package.products.append(.executable(name: "fuzzers", targets: ["Fuzzers"]))

@@ -1,6 +1,6 @@
 """The colors of generated Swift and of binary tables, printed by a program that is compiled with both.
 
-The program sees stand-ins for SwiftUI and UIKit (Tests/CatalogEmittersTests/AppleStubs) that keep what they are given.
+The program sees stand-ins for SwiftUI and UIKit (Tests/Catalog/CatalogEmittersTests/AppleStubs) that keep what they are given.
 """
 
 import json
@@ -8,7 +8,7 @@ import pathlib
 import re
 import subprocess
 
-STUBS = pathlib.Path("Tests/CatalogEmittersTests/AppleStubs").resolve()
+STUBS = pathlib.Path("Tests/Catalog/CatalogEmittersTests/AppleStubs").resolve()
 HERE = pathlib.Path(__file__).resolve().parent
 
 

@@ -1,16 +1,16 @@
 // Compares what the page's modules compute with what the library computes, in the cases that its tests have written down.
 //
-//   node Scripts/lib/page/compare.mjs Tests/CatalogPageTests/Goldens
+//   node Scripts/lib/page/compare.mjs Tests/Show/CatalogPageTests/Goldens
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { channels, rounded } from "../../../Sources/CatalogPage/Page/colors.js";
-import { DeckGeometry } from "../../../Sources/CatalogPage/Page/deck-geometry.js";
-import { PageGeometry } from "../../../Sources/CatalogPage/Page/page-geometry.js";
-import { PagedGeometry } from "../../../Sources/CatalogPage/Page/paged-geometry.js";
-import { SnapGeometry } from "../../../Sources/CatalogPage/Page/snap-geometry.js";
-import { colorAtHeight, colorsAt, pagePair, readTable } from "../../../Sources/CatalogPage/Page/tables.js";
+import { channels, rounded } from "../../../Sources/Show/CatalogPage/Page/colors.js";
+import { DeckGeometry } from "../../../Sources/Show/CatalogPage/Page/deck-geometry.js";
+import { PageGeometry } from "../../../Sources/Show/CatalogPage/Page/page-geometry.js";
+import { PagedGeometry } from "../../../Sources/Show/CatalogPage/Page/paged-geometry.js";
+import { SnapGeometry } from "../../../Sources/Show/CatalogPage/Page/snap-geometry.js";
+import { colorAtHeight, colorsAt, pagePair, readTable } from "../../../Sources/Show/CatalogPage/Page/tables.js";
 
 const functions = {
   "page.position": PageGeometry.position, "page.landing": PageGeometry.landing,

@@ -6,6 +6,7 @@ import Tincture
 struct ArticleTests {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     private func text(_ path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
@@ -19,12 +20,12 @@ struct ArticleTests {
 
     @Test("Its code is that of the files that are compiled here, and all of it")
     func code() throws {
-        let article = try text("Sources/Tincture/Tincture.docc/BackdropsInSwiftUI.md")
+        let article = try text("Sources/Runtime/Tincture/Tincture.docc/BackdropsInSwiftUI.md")
         let blocks = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first.map(lines)
         }
         let files = try ["ArticleCatalog", "ArticleMotion", "ArticleViews"].map {
-            lines(try text("Tests/TinctureTests/\($0).swift"))
+            lines(try text("Tests/Runtime/TinctureTests/\($0).swift"))
         }
         #expect(blocks.count >= 6)
         for block in blocks { #expect(files.contains { $0.contains(block) }, "not compiled: \(block.prefix(60))") }
@@ -37,7 +38,7 @@ struct ArticleTests {
 
     @Test("The tables of the sample manifest give its colours")
     func manifest() throws {
-        let url = root.appendingPathComponent("Tests/EndToEndTests/Goldens/catalog.json")
+        let url = root.appendingPathComponent("Tests/Commands/EndToEndTests/Goldens/catalog.json")
         let catalog = try Catalog(contentsOf: url)
         #expect(catalog.carousels.count >= 4)
         for carousel in catalog.carousels {

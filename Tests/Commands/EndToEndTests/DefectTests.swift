@@ -28,7 +28,7 @@ struct DefectTests {
         let text = (format.isForPeople ? outcome.errors : outcome.output)
             .replacingOccurrences(of: folder.path, with: "/tree")
         #expect((format.isForPeople ? outcome.output : outcome.errors).isEmpty)
-        let path = Checkout.folder + "/Tests/EndToEndTests/Goldens/check.\(format.rawValue)"
+        let path = Checkout.folder + "/Tests/Commands/EndToEndTests/Goldens/check.\(format.rawValue)"
         if ProcessInfo.processInfo.environment["TINCTURE_WRITE_GOLDENS"] != nil {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         }

@@ -42,6 +42,7 @@ enum ColourFixtures {
 
     /// The folder of the fixtures.
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
         .appendingPathComponent("Fixtures/Colours")
 
     /// Reads a file.

@@ -40,6 +40,7 @@ struct ElementaryFunctionTests {
     @Test("They are as exact as they say, compared with 60 digits")
     func errors() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
             .appendingPathComponent("Fixtures/Functions/elementary.txt")
         let cases = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(Case.init)
         for (function, bound) in [("sine", 0.78), ("cosine", 0.75), ("arcTangent", 1.34), ("exponential", 0.87)] {

@@ -61,6 +61,7 @@ struct Tool {
 /// The checkout that the tests were built from.
 enum Checkout {
     static let folder: String = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent().path
 
     static let assets = folder + "/Assets"

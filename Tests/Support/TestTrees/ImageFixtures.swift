@@ -22,6 +22,7 @@ public enum ImageFixtures {
 
     /// The folder of the pictures.
     public static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
         .appendingPathComponent("Fixtures/Images").path
 
     /// The pictures by name, sorted.

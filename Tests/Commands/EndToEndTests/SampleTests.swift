@@ -17,7 +17,7 @@ struct SampleTests {
 
     @Test("The manifest is the one that was looked at when it was last meant to change")
     func golden() throws {
-        let path = Checkout.folder + "/Tests/EndToEndTests/Goldens/catalog.json"
+        let path = Checkout.folder + "/Tests/Commands/EndToEndTests/Goldens/catalog.json"
         let bytes = try compiled().bytes
         if ProcessInfo.processInfo.environment["TINCTURE_WRITE_GOLDENS"] != nil {
             try Data(bytes).write(to: URL(fileURLWithPath: path))
@@ -115,7 +115,7 @@ struct SampleTests {
         let outcome = try Tool.run(
             [
                 "check", "--config", "Assets/tincture.yml", "--strict", "--manifest",
-                "Tests/EndToEndTests/Goldens/catalog.json",
+                "Tests/Commands/EndToEndTests/Goldens/catalog.json",
             ],
             in: Checkout.folder)
         #expect(outcome.status == 0)

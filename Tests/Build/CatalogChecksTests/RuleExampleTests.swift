@@ -21,6 +21,7 @@ struct RuleExampleTests {
     @Test("Every reader that a rule names has a file of its name", arguments: CheckRule.all.compactMap(\.reader))
     func readers(name: String) {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let sources = FileManager.default.enumerator(
             atPath: tests.deletingLastPathComponent().appendingPathComponent("Sources").path)
         let files = (sources?.allObjects as? [String] ?? []).filter { $0.hasSuffix("/\(name).swift") }

@@ -1,1 +1,0 @@
-../../Sources/Plugins/TincturePlugin/TargetSource.swift
