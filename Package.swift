@@ -287,6 +287,11 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
     package.products.append(.executable(name: "fuzzers", targets: ["Fuzzers"]))
 }
 
+// Under sanitizers only the tests that feed readers with damaged input are built, by `Scripts/test-sanitized`.
+if let names = Context.environment["TINCTURE_SANITIZED"]?.split(separator: " ") {
+    package.targets.removeAll { $0.type == .test && !names.contains($0.name[...]) }
+}
+
 // The palette without the decoding, measured by `Scripts/bench/palette`.
 if Context.environment["TINCTURE_BENCH"] != nil {
     package.targets.append(
