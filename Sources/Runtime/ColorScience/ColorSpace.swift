@@ -7,49 +7,42 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     case srgb
     /// sRGB without its transfer function.
     case srgbLinear = "srgb-linear"
-    /// Display P3, gamma-encoded.
-    case displayP3 = "display-p3"
-    /// Display P3 without its transfer function.
-    case displayP3Linear = "display-p3-linear"
-    /// CIE XYZ relative to white D65, which CSS also calls `xyz`.
-    case xyzD65 = "xyz-d65"
-    /// CIE XYZ relative to white D50.
-    case xyzD50 = "xyz-d50"
-    /// CIE Lab with white D50.
-    case lab
-    /// CIE Lab in cylindrical form: lightness, chroma, hue.
-    case lch
     /// Oklab.
     case oklab
     /// Oklab in cylindrical form: lightness, chroma, hue.
     case oklch
+    /// Display P3, gamma-encoded.
+    case displayP3 = "display-p3"
+    /// Display P3 without its transfer function.
+    case displayP3Linear = "display-p3-linear"
+    /// CIE Lab with white D50.
+    case lab
+    /// CIE Lab in cylindrical form: lightness, chroma, hue.
+    case lch
     /// sRGB as hue, saturation, lightness.
     case hsl
     /// sRGB as hue, whiteness, blackness.
     case hwb
+    /// CIE XYZ relative to white D65, which CSS also calls `xyz`.
+    case xyzD65 = "xyz-d65"
+    /// CIE XYZ relative to white D50.
+    case xyzD50 = "xyz-d50"
 
     /// The space of a CSS name, in either case; `xyz` is `xyz-d65`.
     public init?(cssName: String) {
         let name = cssName.lowercased()
-        self.init(rawValue: name == "xyz" ? ColorSpace.xyzD65.rawValue : name)
+        guard let space = Self.allCases.first(where: { $0.cssNames.contains(name) }) else { return nil }
+        self = space
     }
 
     /// The spaces that gradients and carousels can be blended in: all that CSS allows (CSS Color 4, section 12.1).
     ///
     /// Those that are asked for most come first.
-    public static let forInterpolation: [ColorSpace] = [
-        .srgb, .srgbLinear, .oklab, .oklch, .displayP3, .displayP3Linear, .lab, .lch, .hsl, .hwb, .xyzD65, .xyzD50,
-    ]
+    public static let forInterpolation = ColorSpace.allCases
 
     /// True for the spaces that have an angle among their components.
     public var hasHue: Bool { hueIndex != nil }
 
     /// Which of the three components is the hue, counted from 0.
-    public var hueIndex: Int? {
-        switch self {
-        case .hsl, .hwb: 0
-        case .lch, .oklch: 2
-        default: nil
-        }
-    }
+    public var hueIndex: Int? { definition.axes.firstIndex(of: .hue) }
 }

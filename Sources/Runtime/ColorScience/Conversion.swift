@@ -1,19 +1,19 @@
 extension ColorSpace {
     /// What the space is made of.
-    private var definition: any ColorSpaceDefinition.Type {
+    var definition: any ColorSpaceDefinition.Type {
         switch self {
         case .srgb: SRGB.self
         case .srgbLinear: SRGBLinear.self
-        case .displayP3: DisplayP3.self
-        case .displayP3Linear: DisplayP3Linear.self
-        case .xyzD65: XYZD65.self
-        case .xyzD50: XYZD50.self
-        case .lab: Lab.self
-        case .lch: LCH.self
         case .oklab: Oklab.self
         case .oklch: OKLCH.self
+        case .displayP3: DisplayP3.self
+        case .displayP3Linear: DisplayP3Linear.self
+        case .lab: Lab.self
+        case .lch: LCH.self
         case .hsl: HSL.self
         case .hwb: HWB.self
+        case .xyzD65: XYZD65.self
+        case .xyzD50: XYZD50.self
         }
     }
 
@@ -23,58 +23,58 @@ extension ColorSpace {
     /// The components with the traces of a hue removed, or nil where the hue has power over the colour.
     func achromatic(_ components: Components) -> Components? { definition.achromatic(components) }
 
-    /// How many bases lie between the space and XYZ D65.
-    private var depth: Int {
-        switch self {
-        case .xyzD65: 0
-        case .srgbLinear, .displayP3Linear, .xyzD50, .oklab: 1
-        case .srgb, .displayP3, .lab, .oklch: 2
-        case .lch, .hsl, .hwb: 3
-        }
-    }
+    /// How the colours of the space are written in CSS.
+    var notation: ColorNotation { definition.notation }
+
+    /// All names of the space in CSS.
+    var cssNames: [String] { definition.aliases + [rawValue] }
 
     /// Takes components from one space to another: up from base to base to the first that both have, then down.
     static func convert(_ components: Components, from source: ColorSpace, to target: ColorSpace) -> Components {
         if source == target { return components }
-        if source.depth >= target.depth {
-            return convert(source.toBase(components), from: source.base, to: target)
-        }
-        return target.fromBase(convert(components, from: source, to: target.base))
+        if source.isBase(of: target) { return target.fromBase(convert(components, from: source, to: target.base)) }
+        return convert(source.toBase(components), from: source.base, to: target)
     }
 
-    /// The space that this one is defined by.
+    /// Whether the other space is defined by way of this one.
+    private func isBase(of other: ColorSpace) -> Bool {
+        let base = other.base
+        return self == base || (base != other && isBase(of: base))
+    }
+
+    /// The space that this one is defined by; like the two below a choice of what is known, for it is made a million times.
     private var base: ColorSpace {
         switch self {
         case .srgb: SRGB.base
         case .srgbLinear: SRGBLinear.base
-        case .displayP3: DisplayP3.base
-        case .displayP3Linear: DisplayP3Linear.base
-        case .xyzD65: XYZD65.base
-        case .xyzD50: XYZD50.base
-        case .lab: Lab.base
-        case .lch: LCH.base
         case .oklab: Oklab.base
         case .oklch: OKLCH.base
+        case .displayP3: DisplayP3.base
+        case .displayP3Linear: DisplayP3Linear.base
+        case .lab: Lab.base
+        case .lch: LCH.base
         case .hsl: HSL.base
         case .hwb: HWB.base
+        case .xyzD65: XYZD65.base
+        case .xyzD50: XYZD50.base
         }
     }
 
-    /// Components of this space in its base; a choice of functions that are known, for this is called a million times.
+    /// Components of this space in its base.
     private func toBase(_ components: Components) -> Components {
         switch self {
         case .srgb: SRGB.toBase(components)
         case .srgbLinear: SRGBLinear.toBase(components)
-        case .displayP3: DisplayP3.toBase(components)
-        case .displayP3Linear: DisplayP3Linear.toBase(components)
-        case .xyzD65: XYZD65.toBase(components)
-        case .xyzD50: XYZD50.toBase(components)
-        case .lab: Lab.toBase(components)
-        case .lch: LCH.toBase(components)
         case .oklab: Oklab.toBase(components)
         case .oklch: OKLCH.toBase(components)
+        case .displayP3: DisplayP3.toBase(components)
+        case .displayP3Linear: DisplayP3Linear.toBase(components)
+        case .lab: Lab.toBase(components)
+        case .lch: LCH.toBase(components)
         case .hsl: HSL.toBase(components)
         case .hwb: HWB.toBase(components)
+        case .xyzD65: XYZD65.toBase(components)
+        case .xyzD50: XYZD50.toBase(components)
         }
     }
 
@@ -83,16 +83,16 @@ extension ColorSpace {
         switch self {
         case .srgb: SRGB.fromBase(components)
         case .srgbLinear: SRGBLinear.fromBase(components)
-        case .displayP3: DisplayP3.fromBase(components)
-        case .displayP3Linear: DisplayP3Linear.fromBase(components)
-        case .xyzD65: XYZD65.fromBase(components)
-        case .xyzD50: XYZD50.fromBase(components)
-        case .lab: Lab.fromBase(components)
-        case .lch: LCH.fromBase(components)
         case .oklab: Oklab.fromBase(components)
         case .oklch: OKLCH.fromBase(components)
+        case .displayP3: DisplayP3.fromBase(components)
+        case .displayP3Linear: DisplayP3Linear.fromBase(components)
+        case .lab: Lab.fromBase(components)
+        case .lch: LCH.fromBase(components)
         case .hsl: HSL.fromBase(components)
         case .hwb: HWB.fromBase(components)
+        case .xyzD65: XYZD65.fromBase(components)
+        case .xyzD50: XYZD50.fromBase(components)
         }
     }
 }

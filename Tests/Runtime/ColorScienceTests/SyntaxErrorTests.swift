@@ -15,11 +15,11 @@ struct SyntaxErrorTests {
             ("#fffff", "5 digits make no hex code (column 1); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
             (
                 "cmyk(0 0 0 0)",
-                "no CSS colour is made by cmyk() (column 1); there are rgb(), rgba(), hsl(), hsla(), hwb(), lab(), lch(), oklab(), oklch() and color()"
+                "no CSS colour is made by cmyk() (column 1); there are rgb(), rgba(), oklab(), oklch(), lab(), lch(), hsl(), hsla(), hwb() and color()"
             ),
             (
                 "color(rec2021 0 0 0)",
-                "color() knows no space \"rec2021\" (column 7); it knows srgb, srgb-linear, display-p3, display-p3-linear, xyz, xyz-d50 and xyz-d65"
+                "color() knows no space \"rec2021\" (column 7); it knows srgb, srgb-linear, display-p3, display-p3-linear, xyz, xyz-d65 and xyz-d50"
             ),
             ("hsl(3px 1% 1%)", "\"px\" is no unit of an angle (column 5); there are deg, grad, rad and turn"),
             ("rgb(1 2)", "\")\" stands where a number, a percentage or none belongs (column 8)"),

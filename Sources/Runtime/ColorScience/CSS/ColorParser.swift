@@ -22,7 +22,7 @@ struct ColorParser {
             }
             color = named
         case .function(let name):
-            guard let function = ColorFunction(rawValue: name) else {
+            guard let function = ColorFunction(name) else {
                 throw .unknownFunction(Self.name(of: first), column: first.column)
             }
             color = try arguments(of: function)
@@ -65,17 +65,17 @@ extension ColorParser {
     private mutating func arguments(of function: ColorFunction) throws(ColorSyntaxError) -> Color {
         let space: ColorSpace
         if let own = function.space { space = own } else { space = try spaceName() }
-        let syntax = ComponentSyntax.components(of: function)
+        let notation = function.notation
         var components = Components()
         var missing: MissingComponents = []
         var forms: [Form] = []
         var isLegacy = false
         for index in 0..<3 {
-            if index == 1, token.kind == .comma, function.hasLegacySyntax, forms != [.none] { isLegacy = true }
+            if index == 1, token.kind == .comma, notation.isLegacy, forms != [.none] { isLegacy = true }
             if isLegacy, index > 0 { try skip(.comma, "a comma") }
             // Legacy syntax has one form: that of the first component in rgb(), percentages in hsl() (sections 5.1 and 7).
             let allowed: Form? = isLegacy ? (space == .srgb ? forms.first : .percentage) : nil
-            let (value, form) = try component(syntax[index], allowed: allowed)
+            let (value, form) = try component(notation.components[index], allowed: allowed)
             forms.append(form)
             if let value { components[index] = value } else { missing.formUnion(.component(index)) }
         }
@@ -90,7 +90,7 @@ extension ColorParser {
 
     private mutating func spaceName() throws(ColorSyntaxError) -> ColorSpace {
         guard case .word(let name) = token.kind else { throw unexpected("the name of a colour space") }
-        guard ColorSpace.ofColorFunction.contains(name), let space = ColorSpace(cssName: name) else {
+        guard ColorFunction.spaceNames.contains(name), let space = ColorSpace(cssName: name) else {
             throw .unknownSpace(token.text, column: token.column)
         }
         advance()
@@ -104,7 +104,7 @@ extension ColorParser {
 
     /// A component in the units of ``ColorSpace``, nil for `none`.
     private mutating func component(
-        _ syntax: ComponentSyntax, allowed: Form?
+        _ syntax: ComponentNotation, allowed: Form?
     ) throws(ColorSyntaxError) -> (Double?, Form) {
         let expected: String =
             switch allowed {

@@ -5,13 +5,11 @@ extension Color {
     /// where that cannot say it: outside the gamut, or with a component missing. Every number is rounded to about a
     /// ten-millionth of its range, alpha to six decimals, the same in every locale.
     public func css() -> String {
-        switch space {
-        case .srgb: srgbNotation
-        case .lab, .lch, .oklab, .oklch: "\(space.rawValue)(\(numbers)\(alphaSuffix))"
-        case .hsl, .hwb: "\(space.rawValue)(\(numbers)\(alphaSuffix))"
-        case .srgbLinear, .displayP3, .displayP3Linear, .xyzD65, .xyzD50:
-            "color(\(space.rawValue) \(numbers)\(alphaSuffix))"
+        if space == .srgb { return srgbNotation }
+        guard let function = space.notation.functions.first else {
+            return "color(\(space.rawValue) \(numbers)\(alphaSuffix))"
         }
+        return "\(function)(\(numbers)\(alphaSuffix))"
     }
 
     private var srgbNotation: String {
@@ -37,15 +35,12 @@ extension Color {
     private var numbers: String {
         (0..<3).map { index in
             if missing.contains(.component(index)) { return "none" }
-            if index == space.hueIndex {
-                let hue = CSSNumber.text(Hue.normalized(components[index]), decimals: 4)
+            let notation = space.notation.components[index]
+            if notation.whole == nil {
+                let hue = CSSNumber.text(Hue.normalized(components[index]), decimals: notation.decimals)
                 return hue == "360" ? "0" : hue
             }
-            switch space {
-            case .hsl, .hwb: return CSSNumber.text(components[index], decimals: 5) + "%"
-            case .lab, .lch: return CSSNumber.text(components[index], decimals: 5)
-            default: return CSSNumber.text(components[index], decimals: 7)
-            }
+            return CSSNumber.text(components[index], decimals: notation.decimals) + (notation.isPercentage ? "%" : "")
         }.joined(separator: " ")
     }
 

@@ -38,8 +38,8 @@ extension ColorSyntaxError {
     public var misspelling: (word: String, candidates: [String])? {
         switch self {
         case .unknownName(let word, _): (word, Color.cssNames)
-        case .unknownFunction(let word, _): (word, ColorFunction.allCases.map(\.rawValue))
-        case .unknownSpace(let word, _): (word, ColorSpace.ofColorFunction)
+        case .unknownFunction(let word, _): (word, ColorFunction.names)
+        case .unknownSpace(let word, _): (word, ColorFunction.spaceNames)
         case .unknownUnit(let word, _): (word, AngleUnit.allCases.map(\.rawValue))
         case .empty, .notHexadecimal, .hexLength, .unexpected, .ends: nil
         }
@@ -55,9 +55,9 @@ extension ColorSyntaxError: CustomStringConvertible {
         case .unknownName(let word, let column):
             "no CSS colour is called \"\(word)\" (column \(column))"
         case .unknownFunction(let word, let column):
-            "no CSS colour is made by \(word)() (column \(column)); there are \(Self.list(ColorFunction.allCases.map { "\($0.rawValue)()" }))"
+            "no CSS colour is made by \(word)() (column \(column)); there are \(Self.list(ColorFunction.names.map { "\($0)()" }))"
         case .unknownSpace(let word, let column):
-            "color() knows no space \"\(word)\" (column \(column)); it knows \(Self.list(ColorSpace.ofColorFunction))"
+            "color() knows no space \"\(word)\" (column \(column)); it knows \(Self.list(ColorFunction.spaceNames))"
         case .unknownUnit(let word, let column):
             "\"\(word)\" is no unit of an angle (column \(column)); there are \(Self.list(AngleUnit.allCases.map(\.rawValue)))"
         case .notHexadecimal(let character, let column):

@@ -4,6 +4,10 @@ protocol ColorSpaceDefinition {
     static var base: ColorSpace { get }
     /// What the three components stand for.
     static var axes: [Axis] { get }
+    /// How its colours are written in CSS.
+    static var notation: ColorNotation { get }
+    /// The names that CSS knows it by beside the first one.
+    static var aliases: [String] { get }
     /// Components of this space in the base.
     static func toBase(_ components: Components) -> Components
     /// Components of the base in this space.
@@ -14,6 +18,8 @@ protocol ColorSpaceDefinition {
 }
 
 extension ColorSpaceDefinition {
+    static var notation: ColorNotation { .colorFunction }
+    static var aliases: [String] { [] }
     static func achromatic(_ components: Components) -> Components? { nil }
 }
 

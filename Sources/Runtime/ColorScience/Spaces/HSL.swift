@@ -4,6 +4,10 @@
 enum HSL: ColorSpaceDefinition {
     static let base = ColorSpace.srgb
     static let axes: [Axis] = [.hue, .colorfulness, .lightness]
+    /// CSS Color 4, section 7.
+    static let notation = ColorNotation(
+        functions: ["hsl", "hsla"], isLegacy: true,
+        components: [.hue, .percentage(range: 0...Double.infinity), .percentage()])
 
     static func toBase(_ components: Components) -> Components {
         let saturation = components.y / 100

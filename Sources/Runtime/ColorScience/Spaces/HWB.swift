@@ -5,6 +5,8 @@
 enum HWB: ColorSpaceDefinition {
     static let base = ColorSpace.srgb
     static let axes: [Axis] = [.hue, .whiteness, .blackness]
+    /// CSS Color 4, section 8.
+    static let notation = ColorNotation(functions: ["hwb"], components: [.hue, .percentage(), .percentage()])
 
     static func toBase(_ components: Components) -> Components {
         let (white, black) = (components.y / 100, components.z / 100)

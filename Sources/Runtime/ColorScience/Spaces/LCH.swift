@@ -2,6 +2,13 @@
 enum LCH: ColorSpaceDefinition {
     static let base = ColorSpace.lab
     static let axes: [Axis] = [.lightness, .colorfulness, .hue]
+    /// CSS Color 4, section 9.3.
+    static let notation = ColorNotation(
+        functions: ["lch"],
+        components: [
+            ComponentNotation(whole: 100, range: 0...100, decimals: 5),
+            ComponentNotation(whole: 150, range: 0...Double.infinity, decimals: 5), .hue,
+        ])
 
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }

@@ -2,6 +2,12 @@
 enum OKLCH: ColorSpaceDefinition {
     static let base = ColorSpace.oklab
     static let axes: [Axis] = [.lightness, .colorfulness, .hue]
+    /// CSS Color 4, section 9.4.
+    static let notation = ColorNotation(
+        functions: ["oklch"],
+        components: [
+            ComponentNotation(whole: 1, range: 0...1), ComponentNotation(whole: 0.4, range: 0...Double.infinity), .hue,
+        ])
 
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
