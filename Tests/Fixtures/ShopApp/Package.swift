@@ -4,17 +4,24 @@ import PackageDescription
 /// Scripts/bench/plugin takes the plugin out to measure what it adds.
 let hasPlugin = Context.environment["SHOPAPP_WITHOUT_PLUGIN"] == nil
 
+/// Scripts/test-release names the plugin package of a release here; otherwise the plugin is built from the checkout.
+let plugins = Context.environment["SHOPAPP_PLUGINS"]
+let plugin: Target.PluginUsage =
+    plugins == nil
+    ? .plugin(name: "TincturePlugin", package: "Tincture")
+    : .plugin(name: "TincturePrebuiltPlugin", package: "TincturePlugins")
+
 /// An app that uses Tincture as anyone would, with the plugin of the checkout that it lies in.
 let package = Package(
     name: "ShopApp",
     platforms: [.macOS(.v13)],
     dependencies: [
         .package(name: "Tincture", path: Context.environment["TINCTURE_CHECKOUT"] ?? "../../..")
-    ],
+    ] + (plugins.map { [.package(name: "TincturePlugins", path: $0)] } ?? []),
     targets: [
         .executableTarget(
             name: "ShopApp", dependencies: [.product(name: "Tincture", package: "Tincture")],
             swiftSettings: hasPlugin ? [] : [.define("SHOPAPP_WITHOUT_PLUGIN")],
-            plugins: hasPlugin ? [.plugin(name: "TincturePlugin", package: "Tincture")] : [])
+            plugins: hasPlugin ? [plugin] : [])
     ]
 )

@@ -19,10 +19,12 @@ struct BuildStep {
     var command: Command {
         var emitter = "swift:file=\(Self.fileName)"
         if !hasResources { emitter += ",bundle=main" }
-        let read = configuration.map { ["--config", $0.path] } ?? sources.flatMap { ["--source", $0.path] }
+        let read = configuration.map { ["--config", $0.path] } ?? PluginTool.sources(sources.map(\.path))
         return .buildCommand(
             displayName: "Tincture: the catalog of \(targetName)", executable: tool,
-            arguments: read + ["--output", output.path, "--depfile", depfile.path, "--emit", emitter],
+            arguments: PluginTool.buildArguments + read + [
+                "--output", output.path, "--depfile", depfile.path, "--emit", emitter,
+            ],
             inputFiles: inputs, outputFiles: [output.appendingPathComponent(Self.fileName)])
     }
 

@@ -1,0 +1,56 @@
+"""Tar and zip files that depend on nothing but their content: no order of a folder, no owner, no clock."""
+
+import gzip
+import io
+import pathlib
+import tarfile
+import time
+import zipfile
+
+Entries = dict[str, tuple[bytes, int]]
+"""Content and permissions by path."""
+
+
+def tree(root: pathlib.Path, prefix: str = "") -> Entries:
+    """The files of a folder."""
+    return {
+        prefix + file.relative_to(root).as_posix(): (file.read_bytes(), 0o755 if file.stat().st_mode & 0o100 else 0o644)
+        for file in sorted(root.rglob("*"))
+        if file.is_file()
+    }
+
+
+def tar(entries: Entries, moment: int) -> bytes:
+    """A tar file with every folder before what it holds."""
+    out = io.BytesIO()
+    folders: set[str] = set()
+    with tarfile.open(fileobj=out, mode="w", format=tarfile.GNU_FORMAT) as archive:
+        for path, (content, mode) in sorted(entries.items()):
+            for parent in reversed(pathlib.PurePosixPath(path).parents):
+                if str(parent) != "." and str(parent) not in folders:
+                    folders.add(str(parent))
+                    folder = tarfile.TarInfo(str(parent))
+                    folder.type, folder.mode, folder.mtime = tarfile.DIRTYPE, 0o755, moment
+                    archive.addfile(folder)
+            file = tarfile.TarInfo(path)
+            file.size, file.mode, file.mtime = len(content), mode, moment
+            archive.addfile(file, io.BytesIO(content))
+    return out.getvalue()
+
+
+def zipped(content: bytes) -> bytes:
+    """The content, compressed by gzip without a name and a date."""
+    return gzip.compress(content, 9, mtime=0)
+
+
+def zip_file(entries: Entries, moment: int) -> bytes:
+    """A zip file that keeps permissions; it knows no moment before 1980."""
+    out = io.BytesIO()
+    date = max(time.gmtime(moment)[:6], (1980, 1, 1, 0, 0, 0))
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path, (content, mode) in sorted(entries.items()):
+            info = zipfile.ZipInfo(path, date)
+            info.compress_type, info.create_system = zipfile.ZIP_DEFLATED, 3
+            info.external_attr = (0o100000 | mode) << 16
+            archive.writestr(info, content)
+    return out.getvalue()

@@ -1,0 +1,64 @@
+"""The bill of materials: what is linked into the program, in the form of SPDX 2.3."""
+
+import hashlib
+import json
+import re
+import time
+
+from product import Product
+
+
+def document(product: Product) -> str:
+    """The bill as JSON."""
+    archive = f"tincture-{product.version}-linux-{product.machine}"
+    digest = hashlib.sha256(product.program.read_bytes()).hexdigest()
+
+    def package(name: str, version: str, license: str) -> dict:
+        return {
+            "SPDXID": "SPDXRef-" + re.sub(r"[^A-Za-z0-9.-]", "-", name),
+            "name": name,
+            "versionInfo": version,
+            "downloadLocation": "NOASSERTION",
+            "filesAnalyzed": False,
+            "licenseConcluded": license,
+            "licenseDeclared": license,
+            "copyrightText": "NOASSERTION",
+        }
+
+    program = package("tincture", product.version, "Apache-2.0")
+    program["checksums"] = [{"algorithm": "SHA256", "checksumValue": digest}]
+    program["primaryPackagePurpose"] = "APPLICATION"
+    linked = [package(one.name, one.version, one.license) for one in product.libraries()]
+    relations = [
+        {
+            "spdxElementId": "SPDXRef-DOCUMENT",
+            "relatedSpdxElement": program["SPDXID"],
+            "relationshipType": "DESCRIBES",
+        }
+    ] + [
+        {
+            "spdxElementId": program["SPDXID"],
+            "relatedSpdxElement": one["SPDXID"],
+            "relationshipType": "STATIC_LINK",
+        }
+        for one in linked
+    ]
+    return (
+        json.dumps(
+            {
+                "spdxVersion": "SPDX-2.3",
+                "dataLicense": "CC0-1.0",
+                "SPDXID": "SPDXRef-DOCUMENT",
+                "name": archive,
+                "documentNamespace": f"{product.address}/spdx/{archive}-{digest[:16]}",
+                "creationInfo": {
+                    "created": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(product.moment)),
+                    "creators": ["Organization: The Tincture developers"],
+                },
+                "packages": [program, *linked],
+                "relationships": relations,
+            },
+            indent=2,
+        )
+        + "\n"
+    )

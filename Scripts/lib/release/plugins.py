@@ -1,0 +1,56 @@
+"""The package `TincturePlugins`: the plugins of this repository with the program of the artifact bundle, so that no one compiles it."""
+
+import pathlib
+
+import archives
+from product import Product
+
+SOURCES = pathlib.Path("Sources/Commands/Plugins")
+
+
+def package(product: Product, target: str) -> archives.Entries:
+    """The files of the package.
+
+    target: the arguments of its `binaryTarget` behind the name: an address with a checksum, or a path.
+    """
+    manifest = f"""// swift-tools-version: 6.1
+import PackageDescription
+
+// Made by Scripts/release of Tincture {product.version}. The plugins run the program of the artifact bundle: nothing is compiled but them.
+let package = Package(
+    name: "TincturePlugins",
+    platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+    products: [
+        .plugin(name: "TincturePrebuiltPlugin", targets: ["TincturePrebuiltPlugin"]),
+        .plugin(name: "TincturePrebuiltCommandPlugin", targets: ["TincturePrebuiltCommandPlugin"]),
+    ],
+    // No name is one of the package Tincture's: an app may need both packages, for its library is built from source.
+    targets: [
+        .binaryTarget(name: "TinctureBundle", {target}),
+        .plugin(
+            name: "TincturePrebuiltPlugin", capability: .buildTool(), dependencies: ["TinctureBundle"],
+            path: "Plugins/TincturePlugin"),
+        .plugin(
+            name: "TincturePrebuiltCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "tincture", description: "Check, compile and preview the package's pictures.")),
+            dependencies: ["TinctureBundle"], path: "Plugins/TinctureCommandPlugin"),
+    ]
+)
+"""
+    entries: archives.Entries = {"Package.swift": (manifest.encode(), 0o644)}
+    for path, entry in archives.tree(SOURCES, "Plugins/").items():
+        entries[path] = (TOOL.encode(), 0o644) if path.endswith("/PluginTool.swift") else entry
+    entries["LICENSE"] = (pathlib.Path("LICENSE").read_bytes(), 0o644)
+    return entries
+
+
+TOOL = """/// The program that the plugin runs: `tincture` of the artifact bundle.
+enum PluginTool {
+    static let name = "tincture"
+    /// What comes before the arguments of a build step.
+    static let buildArguments = ["compile", "--quiet", "--no-cache"]
+    /// How sources are given.
+    static func sources(_ paths: [String]) -> [String] { paths }
+}
+"""
