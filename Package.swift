@@ -74,8 +74,8 @@ let package = Package(
         floor(
             "Sources/Text",
             [
-                .target(name: "OrderedJSON", dependencies: ["UTF8Text"]),
-                .target(name: "PlacedYAML", dependencies: ["CYAML"]),
+                .target(name: "OrderedJSON", dependencies: ["Diagnostics", "UTF8Text"]),
+                .target(name: "PlacedYAML", dependencies: ["CYAML", "Diagnostics"]),
                 .target(name: "Diagnostics"),
             ]),
         // Pictures, and the colors they are made of.
@@ -93,7 +93,7 @@ let package = Package(
             [
                 .target(
                     name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
-                .target(name: "CatalogManifest", dependencies: ["ColorScience", "OrderedJSON"]),
+                .target(name: "CatalogManifest", dependencies: ["ColorScience", "Diagnostics", "OrderedJSON"]),
                 .target(
                     name: "CatalogEmitters",
                     dependencies: [
@@ -193,8 +193,8 @@ let package = Package(
         floor(
             "Tests/Text",
             [
-                .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON"]),
-                .testTarget(name: "PlacedYAMLTests", dependencies: ["PlacedYAML"]),
+                .testTarget(name: "OrderedJSONTests", dependencies: ["Diagnostics", "OrderedJSON"]),
+                .testTarget(name: "PlacedYAMLTests", dependencies: ["Diagnostics", "PlacedYAML"]),
                 .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
             ]),
         floor(

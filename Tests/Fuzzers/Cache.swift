@@ -28,7 +28,10 @@ extension FuzzTarget {
                     isOutput: number == 1)
             }
             let report = RunRecord.Report(
-                summary: "done", diagnostics: [Diagnostic(.warning, .unreadable, at: "a", line: 1, column: 2, "b.")],
+                summary: "done",
+                diagnostics: [
+                    Diagnostic(.warning, .unreadable, at: SourceLocation(path: "a", line: 1, column: 2), "b.")
+                ],
                 swatches: 5)
             seeds.append([2] + RunRecord.bytes(key: key, looks: looks, moment: 0, report: report))
             var written = WrittenFiles()

@@ -18,7 +18,7 @@ extension FuzzTarget {
         ]
     ) { bytes in
         file.write(bytes)
-        let origin = TextOrigin(path: file.path, line: 1, column: 1)
+        let origin = SourceLocation(path: file.path, line: 1, column: 1)
         var reader = DataFileReader()
         _ = reader.pages(file.path, namedAt: origin)
         _ = reader.products(file.path, namedAt: origin)

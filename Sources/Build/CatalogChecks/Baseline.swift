@@ -50,7 +50,7 @@ public struct Baseline: Sendable {
                 baseline,
                 [
                     Diagnostic(
-                        .error, .unreadable, at: path, line: error.place.line, column: error.place.column,
+                        .error, .unreadable, at: SourceLocation(path: path, position: error.place),
                         "the baseline \(error). Write it anew.")
                 ]
             )

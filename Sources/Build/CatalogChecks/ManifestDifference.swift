@@ -20,7 +20,7 @@ public enum ManifestDifference {
         } catch {
             return [
                 Diagnostic(
-                    .error, .staleManifest, at: path, line: error.place.line, column: error.place.column,
+                    .error, .staleManifest, at: SourceLocation(path: path, position: error.place),
                     "the manifest \(error). Compile it again.")
             ]
         }
@@ -37,7 +37,7 @@ public enum ManifestDifference {
         mutating func report(_ node: JSONNode, _ message: String) {
             findings.append(
                 Diagnostic(
-                    .error, .staleManifest, at: path, line: node.place?.line ?? 1, column: node.place?.column ?? 1,
+                    .error, .staleManifest, at: SourceLocation(path: path, position: node.place ?? .start),
                     message + ". Compile it again and commit it."))
         }
 

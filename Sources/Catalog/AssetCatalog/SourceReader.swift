@@ -6,10 +6,10 @@ public struct Source: Sendable, Hashable {
     /// Where it is.
     public let path: String
     /// Where it was named, if that was in a text: findings about the source itself point there.
-    public let origin: TextOrigin?
+    public let origin: SourceLocation?
 
     /// A source by its path.
-    public init(path: String, origin: TextOrigin? = nil) {
+    public init(path: String, origin: SourceLocation? = nil) {
         self.path = FilePath.trimmed(path)
         self.origin = origin
     }
@@ -38,9 +38,7 @@ public enum SourceReader {
                 let message = origin == nil ? "\(error)." : "source \"\(source.path)\" \(error)."
                 unusable.append(
                     Diagnostic(
-                        .error, .unreadable, at: origin?.path ?? source.path, line: origin?.line,
-                        column: origin?.column,
-                        message))
+                        .error, .unreadable, at: origin ?? SourceLocation(path: source.path), message))
             }
         }
         removeRepeated(&reading)

@@ -3,6 +3,7 @@
 #else
     internal import Foundation
 #endif
+internal import Diagnostics
 internal import OrderedJSON
 
 /// The manifest as the bytes of `catalog.json`.

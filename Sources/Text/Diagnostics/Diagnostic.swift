@@ -13,12 +13,10 @@ public struct Diagnostic: Sendable, Hashable {
         case note
     }
 
-    /// The file or folder, as the user would name it.
-    public var path: String
-    /// The line, from 1; nil for what is not text.
-    public var line: Int?
-    /// The column in UTF-8 bytes, from 1; nil for what is not text.
-    public var column: Int?
+    /// Where it is.
+    public var location: SourceLocation
+    /// What it is about.
+    public var subject: Subject
     /// How much it weighs.
     public var severity: Severity
     /// What is wrong and what to do, in one sentence or two.
@@ -26,32 +24,45 @@ public struct Diagnostic: Sendable, Hashable {
     /// The identifier of the rule that was broken, such as `missing-file`.
     public var rule: Rule
 
-    /// A finding about a place.
+    /// A finding about something at a location.
     public init(
-        _ severity: Severity, _ rule: Rule, at path: String, line: Int? = nil, column: Int? = nil, _ message: String
+        _ severity: Severity, _ rule: Rule, at location: SourceLocation, about subject: Subject = .file,
+        _ message: String
     ) {
-        self.path = path
-        self.line = line
-        self.column = column
+        self.location = location
+        self.subject = subject
         self.severity = severity
         self.message = message
         self.rule = rule
     }
+
+    /// A finding about something in a file or folder that is not text.
+    public init(_ severity: Severity, _ rule: Rule, at path: String, about subject: Subject = .file, _ message: String)
+    {
+        self.init(severity, rule, at: SourceLocation(path: path), about: subject, message)
+    }
+
+    /// The file or folder, as the user would name it.
+    public var path: String { location.path }
+    /// The line, from 1; nil for what is not text.
+    public var line: Int? { location.line }
+    /// The column in UTF-8 bytes, from 1; nil for what is not text.
+    public var column: Int? { location.column }
 }
 
 extension Diagnostic: Comparable {
-    /// Findings stand in the order of path, line, column, rule and message, so that every run prints the same.
+    /// Findings stand in the order of location, rule and message, so that every run prints the same.
     public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
-        (left.path, left.line ?? 0, left.column ?? 0, left.rule.rawValue, left.message)
-            < (right.path, right.line ?? 0, right.column ?? 0, right.rule.rawValue, right.message)
+        if left.location != right.location { return left.location < right.location }
+        if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
+        if left.message != right.message { return left.message < right.message }
+        return left.subject != right.subject && left.subject.description < right.subject.description
     }
 }
 
 extension Diagnostic: CustomStringConvertible {
     /// The line that goes to standard error.
     public var description: String {
-        var place = TerminalText.escaped(path)
-        if let line { place += ":\(line):\(column ?? 1)" }
-        return "\(place): \(severity.rawValue): \(TerminalText.escaped(message)) [\(rule.rawValue)]"
+        "\(TerminalText.escaped(location.description)): \(severity.rawValue): \(TerminalText.escaped(message)) [\(rule.rawValue)]"
     }
 }

@@ -53,7 +53,7 @@ extension Diagnostic {
     }
 
     fileprivate func beyondLimit(_ severity: Severity, _ message: String) -> Diagnostic {
-        Diagnostic(severity, .beyondLimit, at: path, line: line, column: column, message)
+        Diagnostic(severity, .beyondLimit, at: location, message)
     }
 }
 

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A JSON value that keeps the order of its members and knows where in the text it stood.
 ///
 /// Reference: RFC 8259.
@@ -23,12 +25,12 @@ public struct JSONNode: Sendable {
         /// The member's name, its escapes resolved.
         public let name: String
         /// Where the name's opening quote stands; nil for a value that was not read from text.
-        public let place: TextPlace?
+        public let place: TextPosition?
         /// The member's value.
         public let value: JSONNode
 
         /// Pairs a name with its value.
-        public init(name: String, place: TextPlace? = nil, value: JSONNode) {
+        public init(name: String, place: TextPosition? = nil, value: JSONNode) {
             self.name = name
             self.place = place
             self.value = value
@@ -39,26 +41,12 @@ public struct JSONNode: Sendable {
     public let content: Content
 
     /// Where the value begins; nil for a value that was not read from text.
-    public let place: TextPlace?
+    public let place: TextPosition?
 
     /// Wraps a value.
-    public init(_ content: Content, place: TextPlace? = nil) {
+    public init(_ content: Content, place: TextPosition? = nil) {
         self.content = content
         self.place = place
-    }
-}
-
-/// A place in a text: line and column from 1, the column in UTF-8 bytes as compilers count.
-public struct TextPlace: Sendable, Hashable {
-    /// The line, from 1.
-    public let line: Int
-    /// The column in UTF-8 bytes, from 1.
-    public let column: Int
-
-    /// A place by its line and column, both from 1.
-    public init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
     }
 }
 

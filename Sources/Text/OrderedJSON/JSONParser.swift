@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import UTF8Text
 
 /// Reads JSON text and keeps the place of every value, which the standard library's decoders do not.
@@ -41,7 +42,7 @@ public struct JSONParser {
         lineStart = index
     }
 
-    private var place: TextPlace { TextPlace(line: line, column: index - lineStart + 1) }
+    private var place: TextPosition { TextPosition(line: line, column: index - lineStart + 1) }
 
     private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 

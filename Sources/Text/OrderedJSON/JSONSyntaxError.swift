@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Why a text is not JSON, and where.
 public struct JSONSyntaxError: Error, Sendable, Hashable {
     /// What was found or missed.
@@ -27,7 +29,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     /// What was found or missed.
     public let reason: Reason
     /// Where.
-    public let place: TextPlace
+    public let place: TextPosition
 }
 
 extension JSONSyntaxError: CustomStringConvertible {

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A YAML value that keeps the order of its members and knows where in the text it stood.
 public struct YAMLNode: Sendable {
     /// What a value can be.
@@ -12,10 +14,8 @@ public struct YAMLNode: Sendable {
 
     /// What the value is.
     public let content: Content
-    /// The line where it begins, from 1.
-    public let line: Int
-    /// The column where it begins, in UTF-8 bytes from 1.
-    public let column: Int
+    /// Where it begins.
+    public let position: TextPosition
 
     /// The text of a scalar, nil for anything else.
     public var scalar: String? {

@@ -1,13 +1,12 @@
 internal import CYAML
+public import Diagnostics
 
 /// Why a text is not YAML, and where.
 public struct YAMLSyntaxError: Error, Sendable, Hashable {
     /// What is wrong, in words.
     public let problem: String
-    /// The line, from 1.
-    public let line: Int
-    /// The column in UTF-8 bytes, from 1.
-    public let column: Int
+    /// Where.
+    public let position: TextPosition
 }
 
 /// Reads YAML by libyaml and keeps the place of every value.
@@ -27,7 +26,7 @@ public enum YAMLParser {
     public static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
         var reader = EventReader(columns: ByteColumns(bytes))
         guard yaml_parser_initialize(&reader.parser) == 1 else {
-            throw YAMLSyntaxError(problem: "out of memory", line: 1, column: 1)
+            throw YAMLSyntaxError(problem: "out of memory", position: .start)
         }
         defer { yaml_parser_delete(&reader.parser) }
         var result: Result<YAMLNode?, YAMLSyntaxError> = .success(nil)
@@ -95,7 +94,7 @@ private struct EventReader {
             return known.node
         }
         try requireLimits(depth: depth, at: mark)
-        let column = columns.column(of: mark)
+        let position = columns.position(of: mark)
         let content: YAMLNode.Content
         let anchor: String?
         switch event {
@@ -104,7 +103,7 @@ private struct EventReader {
         case .mappingStart(let name): (content, anchor) = (.mapping(try pairs(depth: depth + 1)), name)
         default: throw error("a value is missing", at: mark)
         }
-        let node = YAMLNode(content: content, line: mark.line + 1, column: column)
+        let node = YAMLNode(content: content, position: position)
         if let anchor { anchors[anchor] = (node, count - before) }
         return node
     }
@@ -155,7 +154,7 @@ private struct EventReader {
     }
 
     private mutating func error(_ problem: String, at mark: yaml_mark_t) -> YAMLSyntaxError {
-        YAMLSyntaxError(problem: problem, line: mark.line + 1, column: columns.column(of: mark))
+        YAMLSyntaxError(problem: problem, position: columns.position(of: mark))
     }
 
     private static func event(_ raw: yaml_event_t) -> Event {
@@ -199,15 +198,15 @@ private struct ByteColumns {
         line = place
     }
 
-    /// The column of a place in bytes, from 1.
-    mutating func column(of mark: yaml_mark_t) -> Int {
+    /// A place by its line, and its column in bytes.
+    mutating func position(of mark: yaml_mark_t) -> TextPosition {
         let beginning = mark.index - min(mark.column, mark.index)
         if beginning != line.index {
             go(to: beginning)
             line = place
         }
         go(to: mark.index)
-        return place.byte - line.byte + 1
+        return TextPosition(line: mark.line + 1, column: place.byte - line.byte + 1)
     }
 
     private mutating func go(to index: Int) {

@@ -32,7 +32,7 @@ extension TemporaryFolder {
             currentFolder: path)
         return await TreeCheck.run(request, comparing: manifest.map { self[$0] }).diagnostics.map { finding in
             var finding = finding
-            finding.path = finding.path.replacingOccurrences(of: path + "/", with: "")
+            finding.location.path = finding.path.replacingOccurrences(of: path + "/", with: "")
             finding.message = finding.message.replacingOccurrences(of: path + "/", with: "")
             return finding
         }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Reporters")
 struct ReporterTests {
     private let findings = [
-        Diagnostic(.error, .missingFile, at: "a/Contents.json", line: 3, column: 7, "say \"no\""),
+        Diagnostic(.error, .missingFile, at: SourceLocation(path: "a/Contents.json", line: 3, column: 7), "say \"no\""),
         Diagnostic(.warning, .oddImage, at: "b.png", "odd"),
     ]
 
@@ -45,7 +45,7 @@ struct ReporterTests {
 
     private let nasty = [
         Diagnostic(
-            .error, .missingFile, at: "a\u{1B}[31m\n b, c:1\u{9B}.json", line: 3, column: 7,
+            .error, .missingFile, at: SourceLocation(path: "a\u{1B}[31m\n b, c:1\u{9B}.json", line: 3, column: 7),
             "say <\u{202E}&> 100 %\r\n::error::x"),
         Diagnostic(.note, .unusedSet, at: "b.png", "odd"),
     ]
@@ -85,7 +85,8 @@ struct ReporterTests {
         let folder = try TemporaryFolder(["Ärger/x y.json": "ä\"x\"\n"])
         let context = ReportContext(currentFolder: folder.path, version: "1")
         let text = SARIFReporter(context).report([
-            Diagnostic(.warning, .missingScale, at: folder["Ärger/x y.json"], line: 1, column: 3, "m"),
+            Diagnostic(
+                .warning, .missingScale, at: SourceLocation(path: folder["Ärger/x y.json"], line: 1, column: 3), "m"),
             Diagnostic(.error, .missingFile, at: "b.png", "n"),
         ])
         let log = try JSONParser.parse(Array(text.utf8))
@@ -109,7 +110,8 @@ struct ReporterTests {
     @Test("The summary shows the line and a caret below its place, in colour only where it is asked for")
     func summary() throws {
         let folder = try TemporaryFolder(["a.json": "{\n\t\"ä\": 1\n}\n"])
-        let finding = Diagnostic(.error, .missingFile, at: folder["a.json"], line: 2, column: 7, "m")
+        let finding = Diagnostic(
+            .error, .missingFile, at: SourceLocation(path: folder["a.json"], line: 2, column: 7), "m")
         var context = ReportContext(currentFolder: folder.path, version: "1")
         #expect(
             SummaryReporter(context).report([finding]) == """

@@ -10,7 +10,7 @@ struct DataFileTests {
         let folder = try TemporaryFolder(["pages.json": json])
         let path = folder["pages.json"]
         var reader = DataFileReader()
-        let listing = reader.pages(path, namedAt: TextOrigin(path: path, line: 1, column: 1))
+        let listing = reader.pages(path, namedAt: SourceLocation(path: path, line: 1, column: 1))
         return (listing.entries, listing.diagnostics)
     }
 
@@ -67,7 +67,7 @@ struct DataFileTests {
         ])
         let path = folder["plants.json"]
         var reader = DataFileReader()
-        let listing = reader.products(path, namedAt: TextOrigin(path: path, line: 1, column: 1))
+        let listing = reader.products(path, namedAt: SourceLocation(path: path, line: 1, column: 1))
         let products = listing.entries
         #expect(listing.diagnostics.isEmpty)
         #expect(products.map(\.image) == ["Plant 1", "Plant 2"])
@@ -90,7 +90,7 @@ struct DataFileTests {
     @Test("A data file that is named twice is read once, and one that is not there is a finding where it is named")
     func once() throws {
         let folder = try TemporaryFolder(["a.json": #"[{"image": "a"}]"#])
-        let origin = TextOrigin(path: "tincture.yml", line: 3, column: 4)
+        let origin = SourceLocation(path: "tincture.yml", line: 3, column: 4)
         var reader = DataFileReader()
         #expect(reader.pages(folder["a.json"], namedAt: origin).entries.map(\.image) == ["a"])
         try folder.write(#"[{"image": "b"}]"#, to: "a.json")

@@ -52,7 +52,7 @@ struct InputLimitTests {
         let folder = try TemporaryFolder([
             "a.json": "[" + Array(repeating: "1", count: 5_000).joined(separator: ",\n") + "]"
         ])
-        let origin = TextOrigin(path: "tincture.yml", line: 1, column: 1)
+        let origin = SourceLocation(path: "tincture.yml", line: 1, column: 1)
         var reader = DataFileReader()
         let lists = [
             reader.pages(folder["a.json"], namedAt: origin).diagnostics,

@@ -85,7 +85,7 @@ struct LooseFolderTests {
     @Test("A source that is not there is told apart: nobody can want to go on without it")
     func missingSource() {
         let (reading, unusable) = SourceReader.read([
-            Source(path: "/nowhere", origin: TextOrigin(path: "tincture.yml", line: 2, column: 5))
+            Source(path: "/nowhere", origin: SourceLocation(path: "tincture.yml", line: 2, column: 5))
         ])
         #expect(reading.catalog == AssetCatalog())
         #expect(

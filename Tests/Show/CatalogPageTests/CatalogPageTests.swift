@@ -117,11 +117,15 @@ struct CatalogPageTests {
             images: ["Icons/Cart": ["x/A.xcassets/Icons/Cart.imageset"], "Cart": ["x/B.xcassets/Cart.imageset"]],
             colors: ["Brand/Green": ["x/A.xcassets/Brand/Green.colorset"], "Green": ["x/A.xcassets/Green.colorset"]])
         content.findings = [
-            Diagnostic(.error, "missing-file", at: "x/A.xcassets/Icons/Cart.imageset/Contents.json", line: 3, "a"),
+            Diagnostic(
+                .error, "missing-file",
+                at: SourceLocation(path: "x/A.xcassets/Icons/Cart.imageset/Contents.json", line: 3, column: 1), "a"),
             Diagnostic(.warning, "missing-scale", at: "x/B.xcassets/Cart.imageset", "b"),
             Diagnostic(.note, "missing-dark", at: "x/A.xcassets/Green.colorset/Contents.json", "c"),
-            Diagnostic(.note, "overlay-contrast", at: "x/tincture.yml", line: 2, "carousel \"home\": d"),
-            Diagnostic(.warning, "unknown-key", at: "x/tincture.yml", line: 9, "e"),
+            Diagnostic(
+                .note, "overlay-contrast", at: SourceLocation(path: "x/tincture.yml", line: 2, column: 1),
+                "carousel \"home\": d"),
+            Diagnostic(.warning, "unknown-key", at: SourceLocation(path: "x/tincture.yml", line: 9, column: 1), "e"),
         ]
         let data = try ReadPage(CatalogPage.document(for: content)).data()
         func numbers(_ node: JSONNode?) -> [Double]? { node?.elements?.compactMap(\.number) }

@@ -38,7 +38,9 @@ struct PageDataShapeTests {
         carousel.contrastDark = carousel.contrast
         manifest.carousels = [carousel]
         var content = content(manifest)
-        content.findings = [Diagnostic(.note, "missing-dark", at: "tincture.yml", line: 2, "a message")]
+        content.findings = [
+            Diagnostic(.note, "missing-dark", at: SourceLocation(path: "tincture.yml", line: 2, column: 1), "a message")
+        ]
         content.failure = "a reason"
         try expect(content, served, is: "page-data-whole.json")
     }

@@ -6,7 +6,8 @@ struct DiagnosticTests {
     @Test("A finding about text has line and column, one about a picture has none")
     func form() {
         #expect(
-            Diagnostic(.error, "missing-file", at: "a/Contents.json", line: 3, column: 7, "gone").description
+            Diagnostic(.error, "missing-file", at: SourceLocation(path: "a/Contents.json", line: 3, column: 7), "gone")
+                .description
                 == "a/Contents.json:3:7: error: gone [missing-file]")
         #expect(
             Diagnostic(.warning, "odd-image", at: "a.png", "odd").description == "a.png: warning: odd [odd-image]")
@@ -22,9 +23,9 @@ struct DiagnosticTests {
     func order() {
         let findings = [
             Diagnostic(.error, "missing-file", at: "b", "1"),
-            Diagnostic(.error, "missing-file", at: "a", line: 10, column: 1, "2"),
-            Diagnostic(.error, "missing-file", at: "a", line: 9, column: 5, "3"),
-            Diagnostic(.error, "missing-file", at: "a", line: 9, column: 1, "4"),
+            Diagnostic(.error, "missing-file", at: SourceLocation(path: "a", line: 10, column: 1), "2"),
+            Diagnostic(.error, "missing-file", at: SourceLocation(path: "a", line: 9, column: 5), "3"),
+            Diagnostic(.error, "missing-file", at: SourceLocation(path: "a", line: 9, column: 1), "4"),
         ]
         #expect(findings.sorted().map(\.message) == ["4", "3", "2", "1"])
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite("No more findings about one file than a limit")
 struct FileFindingsTests {
     private func finding(_ severity: Diagnostic.Severity, _ line: Int, at path: String = "a") -> Diagnostic {
-        Diagnostic(severity, "malformed-contents", at: path, line: line, column: 1, "m\(line)")
+        Diagnostic(severity, "malformed-contents", at: SourceLocation(path: path, line: line, column: 1), "m\(line)")
     }
 
     @Test("A mistake beyond the limit ends the reading with an error that says so, at its place")

@@ -1,3 +1,4 @@
+import Diagnostics
 import OrderedJSON
 import Testing
 
@@ -9,15 +10,15 @@ struct JSONParserTests {
     func orderAndPlaces() throws {
         let node = try parse("{\n  \"b\": [1, true],\n  \"a\": null\n}")
         #expect(node.members?.map(\.name) == ["b", "a"])
-        #expect(node["b"]?.place == TextPlace(line: 2, column: 8))
-        #expect(node["b"]?.elements?[1].place == TextPlace(line: 2, column: 12))
-        #expect(node["a"]?.place == TextPlace(line: 3, column: 8))
-        #expect(node.members?[1].place == TextPlace(line: 3, column: 3))
+        #expect(node["b"]?.place == TextPosition(line: 2, column: 8))
+        #expect(node["b"]?.elements?[1].place == TextPosition(line: 2, column: 12))
+        #expect(node["a"]?.place == TextPosition(line: 3, column: 8))
+        #expect(node.members?[1].place == TextPosition(line: 3, column: 3))
     }
 
     @Test("A column counts bytes, as compilers do")
     func columnsAreBytes() throws {
-        #expect(try parse(#"["ä", 1]"#).elements?[1].place == TextPlace(line: 1, column: 8))
+        #expect(try parse(#"["ä", 1]"#).elements?[1].place == TextPosition(line: 1, column: 8))
     }
 
     @Test("Escapes, surrogate pairs among them, are resolved")
@@ -47,7 +48,7 @@ struct JSONParserTests {
         ])
     func malformed(text: String, line: Int, column: Int) {
         #expect { try parse(text) } throws: { error in
-            (error as? JSONSyntaxError)?.place == TextPlace(line: line, column: column)
+            (error as? JSONSyntaxError)?.place == TextPosition(line: line, column: column)
         }
     }
 
@@ -103,7 +104,7 @@ struct JSONParserTests {
     func tooManyValues() throws {
         let text = Array(#"{"a": [1, 2], "b": {"c": 3}}"#.utf8)
         #expect(throws: Never.self) { try JSONParser.parse(text, maximumValues: 6) }
-        func place(_ bytes: [UInt8], most: Int) -> TextPlace? {
+        func place(_ bytes: [UInt8], most: Int) -> TextPosition? {
             do throws(JSONSyntaxError) {
                 _ = try JSONParser.parse(bytes, maximumValues: most)
                 return nil
@@ -111,8 +112,8 @@ struct JSONParserTests {
                 return error.reason == .tooManyValues(most) ? error.place : nil
             }
         }
-        #expect(place(text, most: 5) == TextPlace(line: 1, column: 26))
+        #expect(place(text, most: 5) == TextPosition(line: 1, column: 26))
         // What follows is not even looked at.
-        #expect(place(Array("[1,\n1,1, x".utf8), most: 3) == TextPlace(line: 2, column: 3))
+        #expect(place(Array("[1,\n1,1, x".utf8), most: 3) == TextPosition(line: 2, column: 3))
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import PlacedYAML
 import Testing
 
@@ -11,11 +12,11 @@ struct YAMLParserTests {
         let pairs = try #require(root.mapping)
         #expect(pairs.map(\.key.scalar) == ["b", "a"])
         let element = try #require(pairs[0].value.sequence?[1])
-        #expect(element.line == 1 && element.column == 8)
+        #expect(element.position.line == 1 && element.position.column == 8)
         let inner = try #require(pairs[1].value.mapping?.first)
-        #expect(inner.key.line == 3 && inner.key.column == 3)
+        #expect(inner.key.position.line == 3 && inner.key.position.column == 3)
         // Columns count bytes, as compilers do.
-        #expect(inner.value.column == 7)
+        #expect(inner.value.position.column == 7)
     }
 
     @Test("Only plain scalars are numbers and booleans")
@@ -41,7 +42,9 @@ struct YAMLParserTests {
         ])
     func malformed(text: String, line: Int) {
         #expect { try parse(text) } throws: { error in
-            (error as? YAMLSyntaxError).map { $0.line == line && $0.column >= 1 && !$0.problem.isEmpty } == true
+            (error as? YAMLSyntaxError).map {
+                $0.position.line == line && $0.position.column >= 1 && !$0.problem.isEmpty
+            } == true
         }
     }
 
@@ -66,7 +69,8 @@ struct YAMLParserTests {
         arguments: [("a: 1\n---\na: 2\n", 2), ("---\na: 1\n...\n---\n", 4), ("a: 1\n---\n", 2)])
     func secondDocument(text: String, line: Int) {
         #expect { try parse(text) } throws: { error in
-            (error as? YAMLSyntaxError).map { $0.line == line && $0.problem.contains("second document") } == true
+            (error as? YAMLSyntaxError).map { $0.position.line == line && $0.problem.contains("second document") }
+                == true
         }
     }
 
@@ -81,7 +85,8 @@ struct YAMLParserTests {
         // The list itself is a value too.
         #expect(try parse("[" + String(repeating: "1,", count: most - 1) + "]")?.sequence?.count == most - 1)
         #expect { try parse("[" + String(repeating: "1,", count: most - 1) + "\n2, x: [}") } throws: { error in
-            (error as? YAMLSyntaxError).map { $0.line == 2 && $0.problem.contains("more than \(most) values") } == true
+            (error as? YAMLSyntaxError).map { $0.position.line == 2 && $0.problem.contains("more than \(most) values") }
+                == true
         }
         let thousand = "a: &a [" + String(repeating: "1,", count: 999) + "]\n"
         #expect(throws: Never.self) { try parse(thousand + "b: [" + String(repeating: "*a,", count: 98) + "]") }
@@ -95,12 +100,12 @@ struct YAMLParserTests {
         let words = (0..<20_000).map { $0 % 3 == 0 ? "ä\($0)" : "\($0)" }
         let root = try parse("\u{FEFF}x: é\r\n? [\(words.joined(separator: ","))]\r\n: y")
         let key = try #require(root?.mapping?[1].key)
-        #expect(key.line == 2 && key.column == 3)
+        #expect(key.position.line == 2 && key.position.column == 3)
         var column = 4
         for (word, node) in zip(words, key.sequence ?? []) {
-            #expect(node.column == column && node.line == 2)
+            #expect(node.position.column == column && node.position.line == 2)
             column += word.utf8.count + 1
         }
-        #expect(root?.mapping?[1].value.line == 3 && root?.mapping?[1].value.column == 3)
+        #expect(root?.mapping?[1].value.position.line == 3 && root?.mapping?[1].value.position.column == 3)
     }
 }

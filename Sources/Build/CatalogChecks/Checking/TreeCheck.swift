@@ -27,8 +27,7 @@ public enum TreeCheck {
             for (rule, found) in zip(rules, await inParallel(rules, width: request.jobs) { $0.find?(tree) ?? [] }) {
                 findings += found.map { finding in
                     Diagnostic(
-                        finding.severity ?? rule.severity ?? .warning, rule.rule, at: finding.path, line: finding.line,
-                        column: finding.column, finding.message)
+                        finding.severity ?? rule.severity ?? .warning, rule.rule, at: finding.location, finding.message)
                 }
             }
             findings += tree.code?.diagnostics ?? []

@@ -18,5 +18,5 @@ struct AssetUse: Sendable {
     /// Whether it is sure that one of our catalogs should have it.
     var mustExist = true
     /// Where it is named.
-    let origin: TextOrigin
+    let origin: SourceLocation
 }

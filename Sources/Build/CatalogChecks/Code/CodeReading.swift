@@ -64,7 +64,7 @@ struct CodeReading: Sendable {
             do throws(JSONSyntaxError) {
                 addTexts(of: try JSONParser.parse(bytes, maximumValues: most))
             } catch {
-                let place = TextOrigin(path: path, line: error.place.line, column: error.place.column)
+                let place = SourceLocation(path: path, position: error.place)
                 if case .tooManyValues = error.reason { reportEnd(place) } else { note(at: place, "\(error)") }
             }
         case "plist":
@@ -79,7 +79,7 @@ struct CodeReading: Sendable {
     private mutating func addTexts(ofPropertyList bytes: [UInt8], at path: String) {
         if BinaryPropertyList.isOne(bytes) {
             guard let found = BinaryPropertyList.texts(bytes) else {
-                return note(at: TextOrigin(path: path, line: 1, column: 1), "is a damaged binary property list")
+                return note(at: SourceLocation(path: path, position: .start), "is a damaged binary property list")
             }
             return texts.formUnion(found)
         }
@@ -89,13 +89,14 @@ struct CodeReading: Sendable {
             if tag.name == "string", isPropertyList { texts.insert(XMLTags.text(bytes, from: tag.end)) }
         }
         guard isPropertyList else {
-            return note(at: TextOrigin(path: path, line: 1, column: 1), "is no property list in XML or in binary form")
+            return note(
+                at: SourceLocation(path: path, position: .start), "is no property list in XML or in binary form")
         }
         reportEnd(end.map { LinePlaces(bytes).origin(of: $0, in: path) })
     }
 
     /// Says where reading stopped; nothing where it came to the end.
-    private mutating func reportEnd(_ end: TextOrigin?) {
+    private mutating func reportEnd(_ end: SourceLocation?) {
         guard let end else { return }
         diagnostics.append(
             Diagnostic(
@@ -104,7 +105,7 @@ struct CodeReading: Sendable {
                     + "unused. Leave the file out of \"code\", or \(InputLimits.advice("values"))"))
     }
 
-    private mutating func note(at origin: TextOrigin, _ problem: String) {
+    private mutating func note(at origin: SourceLocation, _ problem: String) {
         diagnostics.append(
             Diagnostic(.note, .unreadCode, at: origin, "\(problem); the names in it are not looked at."))
     }

@@ -8,7 +8,7 @@ internal import Diagnostics
 struct InterfaceUses {
     let uses: [AssetUse]
     /// Where reading stopped because there are more tags and attributes than are wanted.
-    let end: TextOrigin?
+    let end: SourceLocation?
 
     init(_ bytes: [UInt8], path: String, most: Int = .max) {
         let places = LinePlaces(bytes)

@@ -21,11 +21,11 @@ struct LinePlaces {
         self.blocks = blocks
     }
 
-    func origin(of offset: Int, in path: String) -> TextOrigin {
+    func origin(of offset: Int, in path: String) -> SourceLocation {
         let block = offset / Self.blockSize
         var place = blocks[block]
         Self.advance(&place, bytes[block * Self.blockSize..<offset])
-        return TextOrigin(path: path, line: place.lines + 1, column: offset - place.start + 1)
+        return SourceLocation(path: path, line: place.lines + 1, column: offset - place.start + 1)
     }
 
     private static func advance(_ place: inout (lines: Int, start: Int), _ bytes: ArraySlice<UInt8>) {

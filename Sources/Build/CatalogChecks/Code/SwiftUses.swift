@@ -10,7 +10,7 @@ struct SwiftUses {
     /// The members that are named behind a point: any of them may be a symbol.
     private(set) var mentions: Set<String> = []
     /// Where reading stopped because there are more words and marks than are wanted.
-    let end: TextOrigin?
+    let end: SourceLocation?
 
     init(_ bytes: [UInt8], path: String, most: Int = .max) {
         let found = SwiftLexer.tokens(bytes, most: most)

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import Diagnostics
 internal import FileAccess
 
 /// An entry of a set's list, together with the set.
@@ -16,9 +17,9 @@ struct ListedEntry: Sendable {
     }
 
     /// A finding about a value of the entry.
-    func finding(at place: SourcePlace, _ message: String) -> Finding {
+    func finding(at place: TextPosition, _ message: String) -> Finding {
         Finding(
-            at: FilePath.join(folder, SetContents.fileName), line: place.line, column: place.column, message)
+            at: SourceLocation(path: FilePath.join(folder, SetContents.fileName), position: place), message)
     }
 }
 

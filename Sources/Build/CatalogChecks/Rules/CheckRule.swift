@@ -89,21 +89,15 @@ extension CheckRule: CustomStringConvertible {
 
 /// What a rule has found, before anybody has said how much it weighs.
 struct Finding: Sendable {
-    var path: String
-    var line: Int?
-    var column: Int?
+    var location: SourceLocation
     var message: String
     /// How much it weighs; nil for what the rule says.
     var severity: Diagnostic.Severity?
 
-    init(at path: String, line: Int? = nil, column: Int? = nil, _ message: String) {
-        self.path = path
-        self.line = line
-        self.column = column
+    init(at location: SourceLocation, _ message: String) {
+        self.location = location
         self.message = message
     }
 
-    init(at origin: TextOrigin, _ message: String) {
-        self.init(at: origin.path, line: origin.line, column: origin.column, message)
-    }
+    init(at path: String, _ message: String) { self.init(at: SourceLocation(path: path), message) }
 }

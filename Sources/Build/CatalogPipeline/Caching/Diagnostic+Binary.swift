@@ -22,6 +22,7 @@ extension BinaryReader {
         let path = try text()
         let line = try optional { (reader) throws(DamagedCache) in Int(try reader.number(Int64.self)) }
         let column = try optional { (reader) throws(DamagedCache) in Int(try reader.number(Int64.self)) }
-        return Diagnostic(severity, rule, at: path, line: line, column: column, try text())
+        let position = line.map { TextPosition(line: $0, column: column ?? 1) }
+        return Diagnostic(severity, rule, at: SourceLocation(path: path, position: position), try text())
     }
 }

@@ -64,7 +64,7 @@ struct CarouselBuilder {
         do {
             entry.offsets = try tables.offsets()
         } catch {
-            let origin = configuration.offsets?.origin ?? TextOrigin(path: "", line: 1, column: 1)
+            let origin = configuration.offsets?.origin ?? SourceLocation(path: "", position: .start)
             diagnostics.append(
                 Diagnostic(.error, .malformedConfiguration, at: origin, "\(what) has no offset tables: \(error)."))
         }

@@ -45,7 +45,7 @@ struct ColorBudget {
         let isOffsets = offsets.map { $0 > tables } ?? false
         let origin =
             (isOffsets ? carousel.offsets?.origin : carousel.samplesOrigin) ?? carousel.origin
-            ?? TextOrigin(path: "", line: 1, column: 1)
+            ?? SourceLocation(path: "", position: .start)
         let parts =
             isOffsets
             ? "\(carousel.offsetWidths.count) widths"

@@ -17,7 +17,7 @@ final class ImageNames {
     /// The full name of the picture that a person named, or a finding that says why there is none.
     ///
     /// - Parameter what: what names it, for the message: `carousel "home"`.
-    func find(_ name: String, for what: String, at origin: TextOrigin) -> Result<String, Unknown> {
+    func find(_ name: String, for what: String, at origin: SourceLocation) -> Result<String, Unknown> {
         if fullNames.contains(name) { return .success(name) }
         if let found = stems[name] {
             if found.count == 1 { return .success(found[0]) }

@@ -143,7 +143,7 @@ extension ManifestAssembly {
             if pages.isEmpty, let file = carousel.pages.file {
                 diagnostics.append(
                     Diagnostic(
-                        .error, .malformedData, at: TextOrigin(path: file, line: 1, column: 1),
+                        .error, .malformedData, at: SourceLocation(path: file, position: .start),
                         "carousel \"\(carousel.name)\" is left out: the data file lists no pages."))
                 continue
             }
@@ -185,7 +185,7 @@ extension ManifestAssembly {
             }
         }
         for run in runs where guessesCarousels && !listed.isSuperset(of: run.names) {
-            let origin = TextOrigin(path: run.folder, line: 1, column: 1)
+            let origin = SourceLocation(path: run.folder, position: .start)
             let pages = run.names.map { ListedPage(image: $0, backdrop: nil, origin: origin) }
             if let entry = builder.carousel(Self.defaultCarousel(name(for: run.folder), pages), pages: pages) {
                 manifest.carousels.append(entry)
@@ -206,7 +206,7 @@ extension ManifestAssembly {
 
     /// The folder of the picture that a page names.
     private func folder(ofPicture name: String) -> String? {
-        guard case .success(let fullName) = names.find(name, for: "", at: TextOrigin(path: "", line: 1, column: 1))
+        guard case .success(let fullName) = names.find(name, for: "", at: SourceLocation(path: "", position: .start))
         else {
             return nil
         }

@@ -76,7 +76,7 @@ extension CarouselConfiguration {
 
 extension OffsetConfiguration {
     /// Offset tables of which nothing has been said.
-    static let nothing = OffsetConfiguration(origin: TextOrigin(path: "", line: 1, column: 1))
+    static let nothing = OffsetConfiguration(origin: SourceLocation(path: "", position: .start))
 
     /// The keys of offset tables.
     static let table = ConfigurationTable<OffsetConfiguration>([
@@ -95,7 +95,7 @@ extension OffsetConfiguration {
 
 /// What a page of a list says.
 struct PageFields {
-    var image: (name: String, origin: TextOrigin)?
+    var image: (name: String, origin: SourceLocation)?
     var colors: [SRGB8] = []
 
     /// The keys of a page.

@@ -7,7 +7,7 @@ public struct CheckSettings: Sendable {
         /// Where it is.
         public let path: String
         /// Where the configuration names it.
-        public let origin: TextOrigin
+        public let origin: SourceLocation
     }
 
     /// What is said of one rule.

@@ -39,7 +39,7 @@ public struct KindGlob: Sendable {
     /// The pattern, as for a shell; `*` crosses slashes.
     public let pattern: String
     /// Where it stands.
-    public let origin: TextOrigin
+    public let origin: SourceLocation
 }
 
 /// A carousel as the configuration describes it.
@@ -49,7 +49,7 @@ public struct CarouselConfiguration: Sendable {
     /// The pages.
     public var pages: Listing<ListedPage>
     /// Where the configuration names it; nil for a carousel that the rules have made.
-    public var origin: TextOrigin?
+    public var origin: SourceLocation?
     /// How it moves.
     public var style = CarouselStyle.page
     /// Whether the last page's neighbour is the first.
@@ -61,7 +61,7 @@ public struct CarouselConfiguration: Sendable {
     /// How many samples a transition has, both ends included.
     public var samples = 41
     /// Where the samples are asked for; nil where nobody has said.
-    public var samplesOrigin: TextOrigin?
+    public var samplesOrigin: SourceLocation?
     /// How far the stops may lie from the true curve, in CIEDE2000.
     public var tolerance = 0.5
     /// How the progress of the finger becomes that of the colours.
@@ -71,7 +71,7 @@ public struct CarouselConfiguration: Sendable {
     /// The colour of what is drawn on the backdrop.
     public var overlay: SRGB8?
     /// The WCAG 2 contrast, 1 … 21, that the overlay is to have at every offset, and where it is asked for.
-    public var contrast: (ratio: Double, origin: TextOrigin)?
+    public var contrast: (ratio: Double, origin: SourceLocation)?
     /// Between two cards of a `snap` carousel, in points.
     public var spacing: Double?
     /// Beside the card in front of a `snap` carousel, both sides together, in points.
@@ -81,7 +81,7 @@ public struct CarouselConfiguration: Sendable {
     /// The offset tables wanted.
     public var offsets: OffsetConfiguration?
     /// The picture laid over the backdrop, and where it is named.
-    public var foreground: (name: String, origin: TextOrigin)?
+    public var foreground: (name: String, origin: SourceLocation)?
 
     /// A carousel of which only the pages are known.
     public init(name: String, pages: Listing<ListedPage>) {
@@ -105,7 +105,7 @@ public struct OffsetConfiguration: Sendable {
     /// From one colour to the next, in points.
     public var step = 1.0
     /// Where it stands.
-    public var origin: TextOrigin
+    public var origin: SourceLocation
 }
 
 /// A static gradient as the configuration describes it.
@@ -115,7 +115,7 @@ public struct GradientConfiguration: Sendable {
         /// The word.
         public let text: String
         /// Where it stands.
-        public let origin: TextOrigin
+        public let origin: SourceLocation
     }
 
     /// The name.

@@ -5,7 +5,7 @@ internal import PlacedYAML
 
 /// What a product of a list says.
 struct ProductFields {
-    var image: (name: String, origin: TextOrigin)?
+    var image: (name: String, origin: SourceLocation)?
     var name: String?
     var price: String?
 

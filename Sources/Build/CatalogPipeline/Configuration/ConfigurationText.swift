@@ -27,7 +27,7 @@ struct ConfigurationText {
         } catch let error as YAMLSyntaxError {
             text.report(
                 Diagnostic(
-                    .error, .malformedConfiguration, at: TextOrigin(path: path, line: error.line, column: error.column),
+                    .error, .malformedConfiguration, at: SourceLocation(path: path, position: error.position),
                     "the configuration cannot be read as YAML: \(error.problem)."))
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
@@ -43,7 +43,7 @@ struct ConfigurationText {
         report(Diagnostic(.error, rule, at: origin(of: node), message))
     }
 
-    func origin(of node: YAMLNode) -> TextOrigin { TextOrigin(path: path, line: node.line, column: node.column) }
+    func origin(of node: YAMLNode) -> SourceLocation { SourceLocation(path: path, position: node.position) }
 }
 
 extension ConfigurationText {

@@ -46,7 +46,7 @@ struct MalformedRecord: Error {
     /// What is wrong, without a full stop.
     let reason: String
     /// Where it stands in the line; nil for the whole.
-    let place: TextPlace?
+    let place: TextPosition?
 
     init(_ reason: String, _ node: JSONNode?) {
         self.reason = reason

@@ -84,7 +84,8 @@ struct PaletteRecords: Sendable {
                 if malformed > Self.mostFindings { continue }
                 findings.append(
                     Diagnostic(
-                        .warning, .malformedData, at: path, line: reader.number, column: error.place?.column ?? 1,
+                        .warning, .malformedData,
+                        at: SourceLocation(path: path, line: reader.number, column: error.place?.column ?? 1),
                         "\(error.reason): not a line of `tincture extract --format ndjson`. Its picture is decoded."))
             }
         }
@@ -97,7 +98,7 @@ struct PaletteRecords: Sendable {
         for (settings, found) in others {
             findings.append(
                 Diagnostic(
-                    .note, .unusedConfiguration, at: path, line: found.line, column: 1,
+                    .note, .unusedConfiguration, at: SourceLocation(path: path, line: found.line, column: 1),
                     "\(found.count) \(found.count == 1 ? "record is" : "records are") of other settings (\(settings)) than "
                         + "this run (\(wanted)): the pictures are decoded."))
         }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// One component of a colour, in the notation that a colour set has it in.
 ///
 /// Of 937 colour variants in real catalogs, 429 have text with a decimal point (a unit float), 328 `0xFF` (a byte), 174
@@ -14,9 +16,9 @@ public struct ColorComponent: Sendable, Hashable {
     /// What is written.
     public let notation: Notation
     /// Where it stands.
-    public let place: SourcePlace
+    @NotCompared public private(set) var place: TextPosition
 
-    init(_ notation: Notation, place: SourcePlace = SourcePlace()) {
+    init(_ notation: Notation, place: TextPosition = .start) {
         self.notation = notation
         self.place = place
     }

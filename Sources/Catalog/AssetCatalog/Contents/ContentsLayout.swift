@@ -1,3 +1,4 @@
+public import Diagnostics
 internal import OrderedJSON
 
 /// What the text of a `Contents.json` shows beside what it says: where it begins, and how its keys are ordered.
@@ -9,11 +10,11 @@ public struct ContentsLayout: Sendable, Hashable {
         /// The key.
         public let name: String
         /// Where it stands.
-        public let place: SourcePlace
+        public let place: TextPosition
     }
 
     /// Where the text begins.
-    public private(set) var place = SourcePlace()
+    @NotCompared public private(set) var place = TextPosition.start
     /// The first key that stands behind one before which Xcode writes it; nil where all are in Xcode's order.
     public private(set) var misplacedKey: Key?
     /// True where an object has a key twice: which of them counts depends on who reads.
@@ -26,7 +27,7 @@ public struct ContentsLayout: Sendable, Hashable {
     ///
     /// - Parameter texts: gets every string among the values.
     init(of root: JSONNode, texts: inout Set<String>) {
-        place = SourcePlace(root)
+        place = root.place ?? .start
         look(at: root, texts: &texts)
     }
 
@@ -52,7 +53,7 @@ public struct ContentsLayout: Sendable, Hashable {
         // Keys in rising order, the usual case, are in Xcode's order and all different.
         guard pairs.contains(where: { !$0.name.precedes($1.name) }) else { return }
         if misplacedKey == nil, let (_, second) = pairs.first(where: { $1.name.precedes($0.name) }) {
-            misplacedKey = Key(name: second.name, place: SourcePlace(second.place))
+            misplacedKey = Key(name: second.name, place: second.place ?? .start)
         }
         if Set(members.map(\.name)).count < members.count { hasRepeatedKey = true }
     }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import OrderedJSON
 
 /// An object of a `Contents.json` that the model has a type for.
@@ -14,17 +15,17 @@ protocol ContentsObject: Sendable {
     /// What the object is, with its article, for a message: `an entry`.
     static var inWords: String { get }
     /// Takes down where the object stands, if it wants to know.
-    mutating func stands(at place: SourcePlace)
+    mutating func stands(at place: TextPosition)
 }
 
 extension ContentsObject {
-    mutating func stands(at place: SourcePlace) {}
+    mutating func stands(at place: TextPosition) {}
 
     /// The object that a node says, nil for a node that is no object.
     static func read(_ node: JSONNode, scope: inout ContentsScope) -> Self? {
         guard let members = node.members else { return nil }
         var object = Self()
-        object.stands(at: SourcePlace(node))
+        object.stands(at: node.place ?? .start)
         table.read(members, into: &object, scope: &scope)
         return object
     }

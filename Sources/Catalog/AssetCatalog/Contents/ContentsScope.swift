@@ -28,18 +28,10 @@ struct ContentsScope {
 
     /// Adds a finding about a place of the file.
     mutating func report(
-        _ severity: Diagnostic.Severity, _ rule: Rule = .malformedContents, at place: TextPlace?, _ message: String
+        _ severity: Diagnostic.Severity, _ rule: Rule = .malformedContents, at place: TextPosition?, _ message: String
     ) {
         findings.report(
-            Diagnostic(severity, rule, at: path, line: place?.line ?? 1, column: place?.column ?? 1, message))
-    }
-
-    /// Adds a finding about a place that the model has kept.
-    mutating func report(
-        _ severity: Diagnostic.Severity, _ rule: Rule, at place: SourcePlace, _ message: String
-    ) {
-        findings.report(
-            Diagnostic(severity, rule, at: path, line: place.line ?? 1, column: place.column ?? 1, message))
+            Diagnostic(severity, rule, at: SourceLocation(path: path, position: place ?? .start), message))
     }
 
     /// Adds a finding about a value that is not of the kind that its key has.

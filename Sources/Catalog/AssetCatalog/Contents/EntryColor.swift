@@ -1,4 +1,4 @@
-internal import Diagnostics
+public import Diagnostics
 internal import OrderedJSON
 
 /// What an entry of a colour set says about its colour: components in a colour space, or a colour of the system.
@@ -16,7 +16,7 @@ public struct EntryColor: Sendable, Hashable, ContentsObject {
         /// Alpha; one that is not said is opaque.
         public var alpha: ColorComponent?
         /// Where the components stand.
-        public var place = SourcePlace()
+        @NotCompared public var place = TextPosition.start
         /// What was not understood.
         public var unknown = UnknownMembers()
 
@@ -35,7 +35,7 @@ public struct EntryColor: Sendable, Hashable, ContentsObject {
             }
         }
 
-        mutating func stands(at place: SourcePlace) { self.place = place }
+        mutating func stands(at place: TextPosition) { self.place = place }
 
         static let inWords = "\"components\""
         static let table = MemberTable<Components>([
@@ -54,16 +54,16 @@ public struct EntryColor: Sendable, Hashable, ContentsObject {
     public var reference: String?
 
     /// Where the colour stands.
-    public var place = SourcePlace()
+    @NotCompared public var place = TextPosition.start
     /// Where the colour space is named.
-    public var colorSpacePlace = SourcePlace()
+    @NotCompared public var colorSpacePlace = TextPosition.start
     /// What was not understood.
     public var unknown = UnknownMembers()
 
     /// Says nothing.
     public init() {}
 
-    mutating func stands(at place: SourcePlace) { self.place = place }
+    mutating func stands(at place: TextPosition) { self.place = place }
 
     static let inWords = "a color"
     static let table = MemberTable<EntryColor>([
@@ -105,7 +105,7 @@ extension MemberRule {
                     .error, .malformedColor, at: node.place, ColorComponent.complaint(about: key, of: scope.owner))
                 return false
             }
-            let component = ColorComponent(notation, place: SourcePlace(node))
+            let component = ColorComponent(notation, place: node.place ?? .start)
             object[keyPath: path] = component
             if component.value(isAlpha: key == "alpha") == nil {
                 scope.report(

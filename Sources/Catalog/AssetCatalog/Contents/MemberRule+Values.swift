@@ -6,11 +6,11 @@ typealias SendableKeyPath<Root, Value> = any WritableKeyPath<Root, Value> & Send
 
 extension MemberRule {
     /// The same member, of which the place is kept too.
-    func keeping(_ place: SendableKeyPath<Object, SourcePlace>) -> MemberRule {
+    func keeping(_ place: SendableKeyPath<Object, TextPosition>) -> MemberRule {
         MemberRule(
             key: key,
             read: { node, object, scope in
-                object[keyPath: place] = SourcePlace(node)
+                object[keyPath: place] = node.place ?? .start
                 return read(node, &object, &scope)
             }, write: write)
     }

@@ -1,4 +1,4 @@
-internal import Diagnostics
+public import Diagnostics
 internal import OrderedJSON
 
 /// One entry of a set's list: a slot, and what fills it.
@@ -29,11 +29,11 @@ public struct SetEntry: Sendable, Hashable, ContentsObject {
     public var unassigned: Bool?
 
     /// Where the entry stands.
-    public var place = SourcePlace()
+    @NotCompared public var place = TextPosition.start
     /// Where the file is named.
-    public var filenamePlace = SourcePlace()
+    @NotCompared public var filenamePlace = TextPosition.start
     /// Where the display gamut is named.
-    public var displayGamutPlace = SourcePlace()
+    @NotCompared public var displayGamutPlace = TextPosition.start
     /// What was not understood.
     public var unknown = UnknownMembers()
 
@@ -52,7 +52,7 @@ public struct SetEntry: Sendable, Hashable, ContentsObject {
         slot.appearance == Appearance() && (unknown["appearances"]?.elements ?? []).isEmpty
     }
 
-    mutating func stands(at place: SourcePlace) { self.place = place }
+    mutating func stands(at place: TextPosition) { self.place = place }
 
     static let inWords = "an entry"
 

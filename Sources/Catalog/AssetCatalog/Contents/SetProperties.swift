@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// What a set or group says about itself (`properties`).
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
@@ -65,7 +67,7 @@ public struct SetProperties: Sendable, Hashable, ContentsObject {
     public var levelMode: MipmapLevelMode?
 
     /// Where a sticker's file is named.
-    public var filenamePlace = SourcePlace()
+    @NotCompared public var filenamePlace = TextPosition.start
     /// What was not understood.
     public var unknown = UnknownMembers()
 

@@ -15,7 +15,7 @@ struct DataFile {
             return (DataFile(path: path, root: root, limits: limits), [])
         } catch let error as JSONSyntaxError {
             var finding = Diagnostic(
-                .error, .malformedData, at: path, line: error.place.line, column: error.place.column,
+                .error, .malformedData, at: SourceLocation(path: path, position: error.place),
                 "data file \(error).")
             if case .tooManyValues = error.reason {
                 finding.rule = .beyondLimit
@@ -29,8 +29,8 @@ struct DataFile {
         }
     }
 
-    func origin(of node: JSONNode) -> TextOrigin {
-        TextOrigin(path: path, line: node.place?.line ?? 1, column: node.place?.column ?? 1)
+    func origin(of node: JSONNode) -> SourceLocation {
+        SourceLocation(path: path, position: node.place ?? .start)
     }
 
     /// The entries, with a finding for what is not an object.

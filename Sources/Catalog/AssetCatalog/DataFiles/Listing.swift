@@ -41,19 +41,19 @@ public struct DataFileReader {
     /// The pages of a data file.
     ///
     /// - Parameter origin: where the file is named: a file that is not there is a finding about that place.
-    public mutating func pages(_ path: String, namedAt origin: TextOrigin) -> Listing<ListedPage> {
+    public mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Listing<ListedPage> {
         listing(path, origin, PageList.read)
     }
 
     /// The products of a data file.
     ///
     /// - Parameter origin: where the file is named: a file that is not there is a finding about that place.
-    public mutating func products(_ path: String, namedAt origin: TextOrigin) -> Listing<ListedProduct> {
+    public mutating func products(_ path: String, namedAt origin: SourceLocation) -> Listing<ListedProduct> {
         listing(path, origin, ProductList.read)
     }
 
     private mutating func listing<Entry>(
-        _ path: String, _ origin: TextOrigin, _ read: (DataFile) -> Listing<Entry>
+        _ path: String, _ origin: SourceLocation, _ read: (DataFile) -> Listing<Entry>
     ) -> Listing<Entry> {
         guard (try? FileKind.of(path)) != nil else {
             let finding = Diagnostic(.error, .unreadable, at: origin, "the data file \"\(path)\" does not exist.")

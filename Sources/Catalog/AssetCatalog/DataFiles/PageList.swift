@@ -11,13 +11,13 @@ public struct ListedPage: Sendable, Hashable {
     /// Two or more colours of a vertical gradient, from the top, that a person chose; none for a flat backdrop.
     public let gradient: [SRGB8]
     /// Where the picture is named.
-    public let origin: TextOrigin
+    public let origin: SourceLocation
 
     /// True where a person has chosen what is put behind it.
     public var isPinned: Bool { backdrop != nil || !gradient.isEmpty }
 
     /// A page by its parts.
-    public init(image: String, backdrop: SRGB8?, gradient: [SRGB8] = [], origin: TextOrigin) {
+    public init(image: String, backdrop: SRGB8?, gradient: [SRGB8] = [], origin: SourceLocation) {
         self.image = image
         self.backdrop = backdrop
         self.gradient = gradient

@@ -10,10 +10,10 @@ public struct ListedProduct: Sendable, Hashable {
     /// What it costs, as the list writes it; nil where the list does not say.
     public let price: String?
     /// Where the picture is named.
-    public let origin: TextOrigin
+    public let origin: SourceLocation
 
     /// A product by its parts.
-    public init(image: String, name: String?, price: String?, origin: TextOrigin) {
+    public init(image: String, name: String?, price: String?, origin: SourceLocation) {
         self.image = image
         self.name = name
         self.price = price

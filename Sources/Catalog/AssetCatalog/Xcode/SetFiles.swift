@@ -15,7 +15,7 @@ struct SetFiles {
     ///
     /// - Parameter isFolderFine: true where a folder may be named: a layer, a sticker, a texture.
     func path(
-        of name: String, at place: SourcePlace, isFolderFine: Bool, scope: inout ContentsScope
+        of name: String, at place: TextPosition, isFolderFine: Bool, scope: inout ContentsScope
     ) -> String? {
         func report(_ rule: Rule, _ message: String) { scope.report(.error, rule, at: place, message) }
         if name.contains("/") || name == "." || name == ".." {

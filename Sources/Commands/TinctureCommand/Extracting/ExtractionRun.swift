@@ -51,7 +51,8 @@ struct ExtractionRun {
         do throws(ExtractionRequest.Failure) {
             request = try self.request(line)
         } catch {
-            let finding = Diagnostic(.error, .malformedData, at: "-", line: number, column: 1, error.reason)
+            let finding = Diagnostic(
+                .error, .malformedData, at: SourceLocation(path: "-", line: number, column: 1), error.reason)
             return try print(Extraction(failure: finding, path: error.path), id: error.id)
         }
         try answer(request.picture, id: request.id, at: "-:\(number)")

@@ -25,7 +25,7 @@ extension CheckRule {
         tree.catalog.contents.compactMap { path, contents in
             guard let key = contents.layout.misplacedKey else { return nil }
             return Finding(
-                at: path, line: key.place.line, column: key.place.column,
+                at: SourceLocation(path: path, position: key.place),
                 "the key \"\(key.name)\" stands before this place in Xcode's order. `tincture check --fix` sorts the keys."
             )
         }

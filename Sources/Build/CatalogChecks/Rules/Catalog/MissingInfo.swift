@@ -24,7 +24,7 @@ extension CheckRule {
             if let info = contents.info, info.version != nil || info.unknown["version"] != nil { return nil }
             let place = contents.layout.place
             return Finding(
-                at: path, line: place.line, column: place.column,
+                at: SourceLocation(path: path, position: place),
                 "Contents.json has no \"info\" with \"author\" and \"version\". `tincture check --fix` adds it.")
         }
     }

@@ -1,0 +1,64 @@
+/// What a finding is about, by identity: the same however its message reads and wherever it stands.
+///
+/// It is set where the finding is made. Names are full names.
+public enum Subject: Sendable, Hashable {
+    /// The file or folder that the finding stands at.
+    case file
+    /// An image: a set of a catalog, loose files of one name, or a name that nothing has.
+    case image(String)
+    /// A color: a set of a catalog, or a name that nothing has.
+    case color(String)
+    /// A set of another type, by the extension of its folder.
+    case set(type: String, name: String)
+    /// A group of a catalog, or a whole one.
+    case group(String)
+    /// A static gradient.
+    case gradient(String)
+    /// A product, by its image.
+    case product(String)
+    /// A carousel.
+    case carousel(String)
+    /// A page of a carousel, counted from 0, and its image; the image is what it is known by.
+    indirect case page(carousel: String, number: Int, image: String)
+    /// A key or a value of the configuration.
+    case key(String)
+    /// A value of a manifest, such as `images[plant].kind`.
+    case value(String)
+    /// A file of the output, by its path below the output folder, or by its form.
+    case output(String)
+}
+
+extension Subject {
+    /// The full names of what it is, as globs are compared with them; none for what is no part of a catalog.
+    public var names: [String] {
+        switch self {
+        case .image(let name), .color(let name), .set(_, let name), .group(let name), .gradient(let name),
+            .product(let name), .carousel(let name):
+            [name]
+        case .page(let carousel, _, let image): [carousel, image]
+        case .file, .key, .value, .output: []
+        }
+    }
+}
+
+extension Subject: CustomStringConvertible {
+    /// The subject as one word for its kind and its name: `image Icons/Cart`.
+    ///
+    /// A page goes by its image: its number changes with every page that is put before it.
+    public var description: String {
+        switch self {
+        case .file: "file"
+        case .image(let name): "image \(name)"
+        case .color(let name): "color \(name)"
+        case .set(let type, let name): "\(type) \(name)"
+        case .group(let name): "group \(name)"
+        case .gradient(let name): "gradient \(name)"
+        case .product(let name): "product \(name)"
+        case .carousel(let name): "carousel \(name)"
+        case .page(let carousel, _, let image): "page \(image) of \(carousel)"
+        case .key(let name): "key \(name)"
+        case .value(let trail): "value \(trail)"
+        case .output(let name): "output \(name)"
+        }
+    }
+}
