@@ -30,7 +30,9 @@ extension FuzzTarget {
             let report = RunRecord.Report(
                 summary: "done",
                 diagnostics: [
-                    Diagnostic(.warning, .unreadable, at: SourceLocation(path: "a", line: 1, column: 2), "b.")
+                    Diagnostic(
+                        .warning, .unreadable, at: SourceLocation(path: "a", line: 1, column: 2),
+                        about: .both(.image("a"), .page(carousel: "c", number: 1, image: "a")), "b.")
                 ],
                 swatches: 5)
             seeds.append([2] + RunRecord.bytes(key: key, looks: looks, moment: 0, report: report))

@@ -34,10 +34,11 @@ public enum ManifestDifference {
         let path: String
         var findings: [Diagnostic] = []
 
-        mutating func report(_ node: JSONNode, _ message: String) {
+        mutating func report(_ node: JSONNode, _ trail: String, _ message: String) {
             findings.append(
                 Diagnostic(
                     .error, .staleManifest, at: SourceLocation(path: path, position: node.place ?? .start),
+                    about: .value(trail),
                     message + ". Compile it again and commit it."))
         }
 
@@ -48,13 +49,13 @@ public enum ManifestDifference {
             } else if let a = old.elements, let b = new.elements {
                 compareElements(a, b, of: old, trail: trail)
             } else {
-                report(old, ValueDifference.words(trail, old, new))
+                report(old, trail, ValueDifference.words(trail, old, new))
             }
         }
 
         mutating func compareMembers(_ old: JSONNode, _ new: JSONNode, trail: String) {
             guard let a = old.members, let b = new.members else {
-                report(old, "the manifest is \(old.kindInWords), not an object")
+                report(old, trail, "the manifest is \(old.kindInWords), not an object")
                 return
             }
             let prefix = trail.isEmpty ? "" : trail + "."
@@ -62,11 +63,11 @@ public enum ManifestDifference {
                 if let value = new[member.name] {
                     compare(member.value, value, trail: prefix + member.name)
                 } else {
-                    report(member.value, "\(prefix)\(member.name) is not in the tree any more")
+                    report(member.value, prefix + member.name, "\(prefix)\(member.name) is not in the tree any more")
                 }
             }
             for member in b where old[member.name] == nil {
-                report(old, "\(prefix)\(member.name) is missing here")
+                report(old, prefix + member.name, "\(prefix)\(member.name) is missing here")
             }
         }
 
@@ -83,17 +84,17 @@ public enum ManifestDifference {
                 if let now = new.first(where: { key(of: $0) == key(of: entry) }) {
                     compare(entry, now, trail: name)
                 } else {
-                    report(entry, "\(name) is not in the tree any more")
+                    report(entry, name, "\(name) is not in the tree any more")
                 }
             }
             for entry in new where !old.contains(where: { key(of: $0) == key(of: entry) }) {
-                report(list, "\(trail)[\(key(of: entry) ?? "")] is missing here")
+                report(list, "\(trail)[\(key(of: entry) ?? "")]", "\(trail)[\(key(of: entry) ?? "")] is missing here")
             }
         }
 
         private mutating func compareInOrder(_ old: [JSONNode], _ new: [JSONNode], of list: JSONNode, trail: String) {
             if old.count != new.count {
-                report(list, "\(trail) has \(old.count) entries here and \(new.count) in the tree now")
+                report(list, trail, "\(trail) has \(old.count) entries here and \(new.count) in the tree now")
                 return
             }
             for (index, (a, b)) in zip(old, new).enumerated() where a != b {

@@ -7,26 +7,30 @@ struct FollowedLinks {
     let root: String
 
     /// A finding about a link to a file; nil for one that stays within the root, and for one that leads nowhere.
-    func finding(file path: String) -> Diagnostic? {
+    func finding(file path: String, about subject: Subject) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
             !Self.isInside(target, root)
         else { return nil }
-        return Self.outside(path, target, root, "Copy the file into the set.")
+        return Self.outside(path, target, root, subject, "Copy the file into the set.")
     }
 
     /// A finding about a link to a folder; nil for one that leads nowhere.
-    func finding(folder path: String) -> Diagnostic? {
+    func finding(folder path: String, about subject: Subject = .file) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
-        if !Self.isInside(target, root) { return Self.outside(path, target, root, "Copy the folder to this place.") }
+        if !Self.isInside(target, root) {
+            return Self.outside(path, target, root, subject, "Copy the folder to this place.")
+        }
         return Diagnostic(
-            .warning, .linkOutsideTree, at: path,
+            .warning, .linkOutsideTree, at: path, about: subject,
             "is a link to \(target), inside of \(FilePath.name(of: root)): what lies there is read twice. Remove the link."
         )
     }
 
-    private static func outside(_ path: String, _ target: String, _ root: String, _ advice: String) -> Diagnostic {
+    private static func outside(_ path: String, _ target: String, _ root: String, _ subject: Subject, _ advice: String)
+        -> Diagnostic
+    {
         Diagnostic(
-            .warning, .linkOutsideTree, at: path,
+            .warning, .linkOutsideTree, at: path, about: subject,
             "is a link to \(target), outside of \(FilePath.name(of: root)). \(advice)")
     }
 

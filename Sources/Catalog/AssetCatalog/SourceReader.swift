@@ -104,6 +104,7 @@ public enum SourceReader {
         for set in reading.catalog.images where set.isLoose && repeated.contains(set.name) {
             folders[set.name, default: []].insert(set.folder)
         }
+        var renamed: [String: String] = [:]
         for index in reading.catalog.images.indices {
             let set = reading.catalog.images[index]
             guard set.isLoose, let sharing = folders[set.name], sharing.count > 1 else { continue }
@@ -111,10 +112,18 @@ public enum SourceReader {
             let name = FilePath.join(qualifier(of: set.folder, apartFrom: others), set.name)
             reading.diagnostics.append(
                 Diagnostic(
-                    .warning, .duplicateName, at: set.path,
+                    .warning, .duplicateName, at: set.path, about: .image(name),
                     "\"\(set.name)\" is the name of pictures in \(sharing.count) folders; this one is called \"\(name)\"."
                 ))
             reading.catalog.images[index].name = name
+            renamed[set.path] = name
+        }
+        if renamed.isEmpty { return }
+        for index in reading.diagnostics.indices {
+            // What was found before the names were known goes by the stem.
+            guard case .image(let stem) = reading.diagnostics[index].subject else { continue }
+            let folder = FilePath.folder(of: reading.diagnostics[index].path)
+            if let name = renamed[FilePath.join(folder, stem)] { reading.diagnostics[index].subject = .image(name) }
         }
     }
 
@@ -129,16 +138,16 @@ public enum SourceReader {
     }
 
     private static func reportDuplicates(_ reading: inout CatalogReading) {
-        func report(_ names: [(name: String, path: String)], _ kind: String) {
+        func report(_ names: [(name: String, path: String)], _ kind: String, _ subject: (String) -> Subject) {
             for (first, second) in zip(names, names.dropFirst()) where first.name == second.name {
                 reading.diagnostics.append(
                     Diagnostic(
-                        .warning, .duplicateName, at: second.path,
+                        .warning, .duplicateName, at: second.path, about: subject(second.name),
                         "the name \"\(second.name)\" is taken by another \(kind), \(first.path): an app finds only one of "
                             + "them. Rename one, or let their groups provide a namespace."))
             }
         }
-        report(reading.catalog.images.map { ($0.name, $0.path) }, "image set")
-        report(reading.catalog.colors.map { ($0.name, $0.path) }, "color set")
+        report(reading.catalog.images.map { ($0.name, $0.path) }, "image set") { .image($0) }
+        report(reading.catalog.colors.map { ($0.name, $0.path) }, "color set") { .color($0) }
     }
 }

@@ -34,39 +34,19 @@ public struct Emission: Sendable, Hashable {
         }
     }
 
-    /// Something that cannot be written as it is.
-    public struct Finding: Sendable, Hashable {
-        /// How much it weighs.
-        public let severity: Diagnostic.Severity
-        /// The rule that was broken.
-        public let rule: Rule
-        /// What is wrong and what to do.
-        public let message: String
-        /// The full names of what it is about, so that a configuration can pass it over.
-        public let names: [String]
-
-        /// A finding by its parts.
-        public init(_ severity: Diagnostic.Severity, _ rule: Rule, _ message: String, about names: [String] = []) {
-            self.names = names
-            self.severity = severity
-            self.rule = rule
-            self.message = message
-        }
-    }
-
     /// The files.
     public var files: [File]
-    /// The findings.
-    public var findings: [Finding]
+    /// What cannot be written as it is; where, is known to whoever asked for the files.
+    public var findings: [Diagnostic]
 
     /// An emission by its parts.
-    public init(files: [File] = [], findings: [Finding] = []) {
+    public init(files: [File] = [], findings: [Diagnostic] = []) {
         self.files = files
         self.findings = findings
     }
 
     /// An emission of one text.
-    public init(path: String, text: String, findings: [Finding] = []) {
+    public init(path: String, text: String, findings: [Diagnostic] = []) {
         self.init(files: [File(path: path, bytes: Array(text.utf8))], findings: findings)
     }
 }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What colours a picture is made of.
 public struct PaletteEntry: Codable, Sendable, Hashable {
     /// The name of the picture.

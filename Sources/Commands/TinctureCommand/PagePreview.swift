@@ -22,8 +22,6 @@ struct PagePreview {
         var folders: [String]
         /// Nil where nothing was checked.
         var findings: [Diagnostic]?
-        /// Where the sets lie that the findings are about.
-        var places = SetPlaces()
     }
 
     /// Writes the page of what is named, or of everything in the configuration.
@@ -45,7 +43,6 @@ struct PagePreview {
         let shelf = PictureShelf(of: manifest, in: source.folders)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
         content.findings = source.findings
-        content.places = source.places
         content.pictures = await shelf.pictures(jobs: ProcessInfo.processInfo.activeProcessorCount)
         let document = try CatalogPage.document(for: content)
         do {
@@ -90,8 +87,7 @@ struct PagePreview {
         for finding in findings where finding.severity == .error { StandardStreams.error("\(finding)\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
-            title: title, manifest: manifest, folders: request.folders, findings: findings,
-            places: SetPlaces(outcome.tree.catalog))
+            title: title, manifest: manifest, folders: request.folders, findings: findings)
     }
 
     private static func read(_ path: String) throws -> Source {

@@ -157,7 +157,6 @@ struct ServeRun {
         let trace = FileTrace(ignoring: [output])
         let checked = await FileTrace.$current.withValue(trace) { await TreeCheck.run(request.compile) }
         content.findings = checked.diagnostics
-        content.places = SetPlaces(checked.tree.catalog)
         return trace.looks
     }
 

@@ -13,8 +13,6 @@ public struct PageContent: Sendable {
     public var pictures: [String: PagePicture] = [:]
     /// What the last check has found, in order; nil where nothing was checked.
     public var findings: [Diagnostic]?
-    /// Where the sets lie that the findings are about.
-    public var places = SetPlaces()
     /// Why there is no newer catalog than this one, such as the errors of a compilation; shown above everything.
     public var failure: String?
 

@@ -42,6 +42,19 @@ public struct Diagnostic: Sendable, Hashable {
         self.init(severity, rule, at: SourceLocation(path: path), about: subject, message)
     }
 
+    /// A finding whose maker does not know where it is: whoever asked says so by ``located(at:about:)``.
+    public init(_ severity: Severity, _ rule: Rule, about subject: Subject = .file, _ message: String) {
+        self.init(severity, rule, at: "", about: subject, message)
+    }
+
+    /// The finding at a location, about something that its maker did not know.
+    public func located(at location: SourceLocation, about subject: Subject? = nil) -> Diagnostic {
+        var located = self
+        located.location = location
+        if let subject { located.subject = subject }
+        return located
+    }
+
     /// The file or folder, as the user would name it.
     public var path: String { location.path }
     /// The line, from 1; nil for what is not text.

@@ -24,8 +24,10 @@ public enum Subject: Sendable, Hashable {
     case key(String)
     /// A value of a manifest, such as `images[plant].kind`.
     case value(String)
-    /// A file of the output, by its path below the output folder, or by its form.
+    /// A file of the output, by its path below the output folder.
     case output(String)
+    /// Two things that cannot both be as they are.
+    indirect case both(Subject, Subject)
 }
 
 extension Subject {
@@ -36,6 +38,7 @@ extension Subject {
             .product(let name), .carousel(let name):
             [name]
         case .page(let carousel, _, let image): [carousel, image]
+        case .both(let first, let second): first.names + second.names
         case .file, .key, .value, .output: []
         }
     }
@@ -58,7 +61,8 @@ extension Subject: CustomStringConvertible {
         case .page(let carousel, _, let image): "page \(image) of \(carousel)"
         case .key(let name): "key \(name)"
         case .value(let trail): "value \(trail)"
-        case .output(let name): "output \(name)"
+        case .output(let path): "output \(path)"
+        case .both(let first, let second): "\(first) and \(second)"
         }
     }
 }

@@ -1,5 +1,6 @@
 import CatalogEmitters
 import ColorScience
+import Diagnostics
 import FileAccess
 import Foundation
 import ImageDecoding

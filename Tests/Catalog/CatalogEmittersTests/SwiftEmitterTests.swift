@@ -36,11 +36,10 @@ struct SwiftEmitterTests {
         let emission = try emission(images: ["CreditCard-32", "CreditCard-32-Color", "other"])
         #expect(
             emission.findings == [
-                Emission.Finding(
-                    .error, .symbolCollision,
+                Diagnostic(
+                    .error, .symbolCollision, about: .image("CreditCard-32-Color"),
                     "The \"CreditCard-32-Color\" image asset name resolves to the symbol \"creditCard32\" which already "
-                        + "exists. Try renaming the asset. The other is \"CreditCard-32\".",
-                    about: ["CreditCard-32-Color"])
+                        + "exists. Try renaming the asset. The other is \"CreditCard-32\".")
             ])
         let text = try #require(emission.text("Assets.swift"))
         #expect(!text.contains("creditCard32") && text.contains("static var other"))
@@ -71,10 +70,10 @@ struct SwiftEmitterTests {
         let emission = try emission(colors: ["Red", "Brand/red"])
         #expect(
             emission.findings == [
-                Emission.Finding(
-                    .warning, .symbolConflict,
-                    "The \"Red\" color asset name resolves to a conflicting UIColor symbol \"red\". Try renaming the asset.",
-                    about: ["Red"])
+                Diagnostic(
+                    .warning, .symbolConflict, about: .color("Red"),
+                    "The \"Red\" color asset name resolves to a conflicting UIColor symbol \"red\". Try renaming the asset."
+                )
             ])
         let text = try #require(emission.text("Assets.swift"))
         #expect(text.contains("static var red: Assets.ColorResource") && !text.contains("\n    static var red: UIKit"))

@@ -25,6 +25,12 @@ struct CheckedTree: Sendable {
             ?? CheckRule.named(rule)?.options.first { $0.name == name }?.standard
     }
 
+    /// The set that a picture is of; the file itself where there is none.
+    func subject(ofPicture path: String) -> Subject {
+        if let set = catalog.images.first(where: { $0.variants.contains { $0.path == path } }) { return set.subject }
+        return catalog.iconEntries.first { $0.path == path }?.subject ?? .file
+    }
+
     /// The asset catalog that a path lies in; for loose pictures the source.
     func root(of path: String) -> String {
         if let end = path.firstRange(of: ".xcassets/") { return String(path[..<end.upperBound].dropLast()) }

@@ -1,4 +1,3 @@
-internal import AssetCatalog
 internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
@@ -7,19 +6,10 @@ internal import FileAccess
 struct FindingPolicy {
     private let settings: [Rule: CheckSettings.RuleSetting]
     private let folder: String
-    /// Full names by the folders of their sets.
-    private var names: [String: String] = [:]
 
     init(_ facts: TreeFacts) {
         settings = facts.configuration?.checks.rules ?? [:]
         folder = facts.configuration.map { FilePath.folder(of: $0.path) } ?? "."
-        guard settings.values.contains(where: { !$0.exclude.isEmpty }) else { return }
-        for set in facts.catalog.images {
-            names[set.path] = set.name
-            for variant in set.variants { names[variant.path] = set.name }
-        }
-        for set in facts.catalog.colors { names[set.path] = set.name }
-        for set in facts.catalog.others { names[set.path] = set.name }
     }
 
     /// True for a rule that has to be run: one that is on by itself, or has been turned on.
@@ -31,13 +21,6 @@ struct FindingPolicy {
     /// The finding with its severity; nil for one that is not wanted.
     func apply(_ finding: Diagnostic) -> Diagnostic? {
         guard let setting = settings[finding.rule] else { return finding }
-        return setting.weighed(finding, about: setting.exclude.isEmpty ? [] : words(about: finding))
-    }
-
-    /// What globs are compared with.
-    private func words(about finding: Diagnostic) -> [String] {
-        var words = [finding.path, FilePath.relative(finding.path, to: folder)]
-        if let name = names[finding.path] ?? names[FilePath.folder(of: finding.path)] { words.append(name) }
-        return words
+        return setting.weighed(finding, in: folder)
     }
 }

@@ -24,12 +24,7 @@ public enum TreeCheck {
         if let manifest = outcome.manifest {
             let tree = await CheckedTree.read(outcome, manifest: manifest, jobs: request.jobs)
             let rules = CheckRule.all.filter { $0.find != nil && policy.runs($0) }
-            for (rule, found) in zip(rules, await inParallel(rules, width: request.jobs) { $0.find?(tree) ?? [] }) {
-                findings += found.map { finding in
-                    Diagnostic(
-                        finding.severity ?? rule.severity ?? .warning, rule.rule, at: finding.location, finding.message)
-                }
-            }
+            findings += await inParallel(rules, width: request.jobs) { $0.find?(tree, $0) ?? [] }.joined()
             findings += tree.code?.diagnostics ?? []
             if let manifestPath { findings += differences(of: manifestPath, from: manifest) }
         }

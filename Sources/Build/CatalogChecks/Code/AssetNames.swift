@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import Diagnostics
 internal import FileAccess
 
 /// The names by which code can reach the sets of a tree.
@@ -6,6 +7,7 @@ struct AssetNames {
     /// One set that code can use.
     struct Entry {
         let name: String
+        let subject: Subject
         let kind: SwiftSymbol.Kind
         /// The names that find it.
         let names: [String]
@@ -22,11 +24,12 @@ struct AssetNames {
 
     init(_ catalog: AssetCatalog) {
         func entry(
-            _ name: String, _ kind: SwiftSymbol.Kind, _ path: String, names: [String] = [], isLoose: Bool = false
+            _ name: String, _ subject: Subject, _ kind: SwiftSymbol.Kind, _ path: String, names: [String] = [],
+            isLoose: Bool = false
         ) -> Entry {
             let symbol = SwiftSymbol(of: name, kind: kind)
             return Entry(
-                name: name, kind: kind, names: [name] + names,
+                name: name, subject: subject, kind: kind, names: [name] + names,
                 symbol: (symbol.namespaces + [symbol.name]).joined(separator: "."), path: path, isLoose: isLoose)
         }
         let entries =
@@ -34,14 +37,14 @@ struct AssetNames {
                 let files = set.isLoose ? set.variants.map { FilePath.name(of: $0.path) } : []
                 let stem = FilePath.name(of: set.name)
                 return entry(
-                    set.name, .image, set.path,
+                    set.name, set.subject, .image, set.path,
                     names: files + (set.isLoose ? [stem] : []) + files.map { Self.withoutScale($0) },
                     isLoose: set.isLoose)
             }
-            + catalog.colors.map { entry($0.name, .color, $0.path) }
+            + catalog.colors.map { entry($0.name, $0.subject, .color, $0.path) }
             // Symbols are pictures to code; an icon is one to AppKit.
             + catalog.others.filter { ["symbolset", "appiconset"].contains($0.type) }.map {
-                entry($0.name, .image, $0.path)
+                entry($0.name, $0.subject, .image, $0.path)
             }
         var byName: [String: [Int]] = [:]
         var bySymbol: [String: [Int]] = [:]

@@ -19,4 +19,14 @@ struct AssetUse: Sendable {
     var mustExist = true
     /// Where it is named.
     let origin: SourceLocation
+
+    /// What a finding about the use is about: the name that it has in code.
+    var subject: Subject {
+        let name =
+            switch form {
+            case .name(let pattern): pattern.text
+            case .symbol(let symbol): symbol
+            }
+        return kind == .color ? .color(name) : .image(name)
+    }
 }

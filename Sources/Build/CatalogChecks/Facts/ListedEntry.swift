@@ -6,6 +6,8 @@ internal import FileAccess
 struct ListedEntry: Sendable {
     /// The full name of the set.
     let setName: String
+    /// What findings about the set are about.
+    let subject: Subject
     /// The folder of the set.
     let folder: String
     /// The entry.
@@ -16,40 +18,39 @@ struct ListedEntry: Sendable {
         entry.filename.flatMap { $0.contains("/") ? nil : FilePath.join(folder, $0) }
     }
 
-    /// A finding about a value of the entry.
-    func finding(at place: TextPosition, _ message: String) -> Finding {
-        Finding(
-            at: SourceLocation(path: FilePath.join(folder, SetContents.fileName), position: place), message)
+    /// Where a value of the entry stands.
+    func location(_ position: TextPosition) -> SourceLocation {
+        SourceLocation(path: FilePath.join(folder, SetContents.fileName), position: position)
     }
 }
 
 extension SetContents {
     /// The entries of the list, with the set.
-    func listed(in folder: String, of setName: String) -> [ListedEntry] {
-        entries.map { ListedEntry(setName: setName, folder: folder, entry: $0) }
+    func listed(in folder: String, of setName: String, _ subject: Subject) -> [ListedEntry] {
+        entries.map { ListedEntry(setName: setName, subject: subject, folder: folder, entry: $0) }
     }
 }
 
 extension AssetCatalog {
     /// The image sets of asset catalogs with their entries.
     var imageEntries: [[ListedEntry]] {
-        images.compactMap { $0.contents?.listed(in: $0.path, of: $0.name) }
+        images.compactMap { $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) }
     }
 
     /// The app icons with their entries.
     var iconEntries: [ListedEntry] {
         others.filter { $0.knownType == .appIconSet }.flatMap {
-            $0.contents?.listed(in: $0.path, of: $0.name) ?? []
+            $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) ?? []
         }
     }
 
-    /// Every `Contents.json` of the tree that could be read, by its path.
-    var contents: [(path: String, contents: SetContents)] {
+    /// Every `Contents.json` of the tree that could be read, by its path, and whose it is.
+    var contents: [(path: String, contents: SetContents, subject: Subject)] {
         let sets =
-            images.map { ($0.path, $0.contents) } + colors.map { ($0.path, $0.contents) }
-            + others.map { ($0.path, $0.contents) } + groups.map { ($0.path, $0.contents) }
-        return sets.compactMap { folder, contents in
-            contents.map { (FilePath.join(folder, SetContents.fileName), $0) }
+            images.map { ($0.path, $0.contents, $0.subject) } + colors.map { ($0.path, $0.contents, $0.subject) }
+            + others.map { ($0.path, $0.contents, $0.subject) } + groups.map { ($0.path, $0.contents, $0.subject) }
+        return sets.compactMap { folder, contents, subject in
+            contents.map { (FilePath.join(folder, SetContents.fileName), $0, subject) }
         }
     }
 }

@@ -46,7 +46,7 @@ public enum TreeFix {
             }
         }
         let untidy = paths([.missingInfo, .keyOrder])
-        let texts = catalog.contents.filter { untidy.contains($0.path) }.compactMap { path, contents in
+        let texts = catalog.contents.filter { untidy.contains($0.path) }.compactMap { path, contents, _ in
             contents.repaired.map { Repair.write(path: path, text: $0.xcodeText) }
         }
         let sets = deletes ? paths([.unassignedFile]) : []

@@ -31,7 +31,7 @@ public struct JUnitReporter: Reporter {
         var text =
             "  <testsuite name=\"\(rule.rawValue)\" tests=\"\(findings.count)\" failures=\"\(failures)\">\n"
         for finding in findings {
-            let place = finding.path + (finding.line.map { ":\($0):\(finding.column ?? 1)" } ?? "")
+            let place = finding.location.description
             text += "    <testcase classname=\"\(rule.rawValue)\" name=\"\(Self.escaped(place))\">\n"
             if finding.severity == .error {
                 text += "      <failure message=\"\(Self.escaped(finding.message))\" type=\"error\"/>\n"

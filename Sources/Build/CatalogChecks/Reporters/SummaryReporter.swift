@@ -19,8 +19,7 @@ public struct SummaryReporter: Reporter {
 
     private func text(of diagnostic: Diagnostic, _ lines: SourceLines) -> String {
         let style = Style(context.usesColors)
-        var place = TerminalText.escaped(diagnostic.path)
-        if let line = diagnostic.line { place += ":\(line):\(diagnostic.column ?? 1)" }
+        let place = TerminalText.escaped(diagnostic.location.description)
         var text =
             "\(style.bold(place)) \(style.severity(diagnostic.severity)) \(TerminalText.escaped(diagnostic.message)) "
             + "\(style.faint("[\(diagnostic.rule.rawValue)]"))\n"

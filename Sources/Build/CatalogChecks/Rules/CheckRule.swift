@@ -38,13 +38,13 @@ public struct CheckRule: Sendable {
     public let clean: RuleExample
     /// The type whose reading makes the findings, in a file of its name; nil for a rule that looks at a tree itself.
     public let reader: String?
-    /// Looks at a tree; nil for a rule whose findings are made by a reader.
-    let find: (@Sendable (CheckedTree) -> [Finding])?
+    /// Looks at a tree, for the rule that is handed to it; nil for a rule whose findings are made by a reader.
+    let find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
 
     /// A rule that looks at a tree.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, options: [RuleOption] = [], help: String,
-        triggering: RuleExample, clean: RuleExample, find: @escaping @Sendable (CheckedTree) -> [Finding]
+        triggering: RuleExample, clean: RuleExample, find: @escaping @Sendable (CheckedTree, CheckRule) -> [Diagnostic]
     ) {
         self.rule = rule
         self.area = area
@@ -87,17 +87,16 @@ extension CheckRule: CustomStringConvertible {
     public var description: String { rule.rawValue }
 }
 
-/// What a rule has found, before anybody has said how much it weighs.
-struct Finding: Sendable {
-    var location: SourceLocation
-    var message: String
-    /// How much it weighs; nil for what the rule says.
-    var severity: Diagnostic.Severity?
-
-    init(at location: SourceLocation, _ message: String) {
-        self.location = location
-        self.message = message
+extension CheckRule {
+    /// A finding of the rule, which weighs what the rule says where nothing else is said.
+    func finding(
+        _ severity: Diagnostic.Severity? = nil, at location: SourceLocation, about subject: Subject, _ message: String
+    ) -> Diagnostic {
+        Diagnostic(severity ?? self.severity ?? .warning, rule, at: location, about: subject, message)
     }
 
-    init(at path: String, _ message: String) { self.init(at: SourceLocation(path: path), message) }
+    /// A finding of the rule about something in a file or folder that is not text.
+    func finding(at path: String, about subject: Subject, _ message: String) -> Diagnostic {
+        finding(at: SourceLocation(path: path), about: subject, message)
+    }
 }

@@ -31,7 +31,7 @@ extension PictureFacts {
             guard let severity = Diagnostic.Severity(rawValue: try reader.text()),
                 let rule = Rule(rawValue: try reader.text())
             else { throw DamagedCache() }
-            return Finding(severity: severity, rule: rule, message: try reader.text())
+            return Diagnostic(severity, rule, try reader.text())
         }
     }
 }

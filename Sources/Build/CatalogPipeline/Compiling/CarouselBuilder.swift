@@ -12,7 +12,10 @@ struct CarouselBuilder {
     let palette: (String) -> Palette?
     /// What people have chosen for pictures, in this carousel or another.
     let pins: PicturePins
+    /// What costs a carousel, or less.
     private(set) var diagnostics: [Diagnostic] = []
+    /// What is wrong with the configuration: with an error among these nothing is to be written.
+    private(set) var refusals: [Diagnostic] = []
     private let limits: InputLimits
     private var budget: ColorBudget
     private let observer: RunObserver
@@ -38,11 +41,18 @@ struct CarouselBuilder {
     }
 
     /// The carousel, or nil with findings where a page has no picture or no colour.
-    mutating func carousel(_ configuration: CarouselConfiguration, pages entries: [ListedPage]) -> CarouselEntry? {
+    ///
+    /// A name in the configuration that nothing has, and asking for too much, is a mistake in the configuration; one in a data
+    /// file, or a picture that cannot be used, costs only the carousel.
+    ///
+    /// - Parameter areConfigured: whether the pages stand in the configuration.
+    mutating func carousel(
+        _ configuration: CarouselConfiguration, pages entries: [ListedPage], areConfigured: Bool
+    ) -> CarouselEntry? {
         let what = "carousel \"\(configuration.name)\""
-        guard let found = grounds(of: entries, configuration, what) else { return nil }
+        guard let found = grounds(of: entries, configuration, what, areConfigured: areConfigured) else { return nil }
         if let finding = budget.spend(on: configuration, backdrops: found.map(\.backdrop), what) {
-            diagnostics.append(finding)
+            refusals.append(finding)
             return nil
         }
         let grounds = adjusted(found, configuration, what)
@@ -66,7 +76,9 @@ struct CarouselBuilder {
         } catch {
             let origin = configuration.offsets?.origin ?? SourceLocation(path: "", position: .start)
             diagnostics.append(
-                Diagnostic(.error, .malformedConfiguration, at: origin, "\(what) has no offset tables: \(error)."))
+                Diagnostic(
+                    .error, .malformedConfiguration, at: origin, about: .carousel(configuration.name),
+                    "\(what) has no offset tables: \(error)."))
         }
         return entry
     }
@@ -77,48 +89,43 @@ struct CarouselBuilder {
 
     /// What lies behind all pages; nil with findings where one has no picture or no color.
     private mutating func grounds(
-        of entries: [ListedPage], _ configuration: CarouselConfiguration, _ what: String
+        of entries: [ListedPage], _ configuration: CarouselConfiguration, _ what: String, areConfigured: Bool
     ) -> [Ground]? {
-        var findings = FileFindings(limit: limits.findings)
+        var unknown = FileFindings(limit: limits.findings)
+        var colorless = FileFindings(limit: limits.findings)
         var grounds: [Ground] = []
-        for entry in entries where !findings.isFull {
-            switch ground(of: entry, configuration, what) {
-            case .success(let ground): grounds.append(ground)
-            case .failure(let missing): findings.report(missing.diagnostic)
+        for (number, entry) in entries.enumerated() where !unknown.isFull && !colorless.isFull {
+            let subject = Subject.page(carousel: configuration.name, number: number, image: entry.image)
+            switch names.find(entry.image, for: what, at: entry.origin, about: subject) {
+            case .failure(let failure): unknown.report(failure.diagnostic)
+            case .success(let name):
+                if let ground = ground(of: entry, named: name, configuration) {
+                    grounds.append(ground)
+                    continue
+                }
+                colorless.report(
+                    Diagnostic(
+                        .error, .pageWithoutColor, at: entry.origin, about: subject,
+                        "\(what) is left out: no colour could be found in \"\(name)\". "
+                            + "Mend the picture, or give the page a \"backdrop\"."))
             }
         }
-        diagnostics += findings.diagnostics
+        if areConfigured { refusals += unknown.diagnostics } else { diagnostics += unknown.diagnostics }
+        diagnostics += colorless.diagnostics
         return grounds.count == entries.count ? grounds : nil
     }
 
-    /// Why there is nothing behind a page.
-    private struct MissingGround: Error {
-        let diagnostic: Diagnostic
-    }
-
+    /// What lies behind a page; nil where nothing says a color.
     private func ground(
-        of entry: ListedPage, _ configuration: CarouselConfiguration, _ what: String
-    ) -> Result<Ground, MissingGround> {
-        switch names.find(entry.image, for: what, at: entry.origin) {
-        case .failure(let unknown):
-            return .failure(MissingGround(diagnostic: unknown.diagnostic))
-        case .success(let name):
-            let palette = self.palette(name)
-            let pin = PicturePins.Pin(entry) ?? pins[name]
-            guard let color = pin?.color ?? palette?.backdrop else {
-                return .failure(
-                    MissingGround(
-                        diagnostic: Diagnostic(
-                            .error, .pageWithoutColor, at: entry.origin,
-                            "\(what) is left out: no colour could be found in \"\(name)\". "
-                                + "Mend the picture, or give the page a \"backdrop\".")))
-            }
-            let found = configuration.backdrops == .gradient ? palette?.backdropGradient : nil
-            return .success(
-                Ground(
-                    image: name, pin: pin?.color, color: color,
-                    backdrop: Backdrop(fromTop: pin?.gradient ?? found ?? []) ?? Backdrop(color)))
-        }
+        of entry: ListedPage, named name: String, _ configuration: CarouselConfiguration
+    ) -> Ground? {
+        let palette = self.palette(name)
+        let pin = PicturePins.Pin(entry) ?? pins[name]
+        guard let color = pin?.color ?? palette?.backdrop else { return nil }
+        let found = configuration.backdrops == .gradient ? palette?.backdropGradient : nil
+        return Ground(
+            image: name, pin: pin?.color, color: color,
+            backdrop: Backdrop(fromTop: pin?.gradient ?? found ?? []) ?? Backdrop(color))
     }
 
     /// The grounds with the contrast that the configuration asks for, or as they are with a finding where it is out of reach.
@@ -143,7 +150,9 @@ struct CarouselBuilder {
                 return ground
             }
         } catch {
-            diagnostics.append(Diagnostic(.error, .overlayContrast, at: origin, "\(what): \(error)."))
+            diagnostics.append(
+                Diagnostic(
+                    .error, .overlayContrast, at: origin, about: .carousel(configuration.name), "\(what): \(error)."))
             return grounds
         }
     }
@@ -180,10 +189,10 @@ struct CarouselBuilder {
 
     private mutating func foreground(_ configuration: CarouselConfiguration, _ what: String) -> String? {
         guard let (name, origin) = configuration.foreground else { return nil }
-        switch names.find(name, for: what, at: origin) {
+        switch names.find(name, for: what, at: origin, about: .carousel(configuration.name)) {
         case .success(let name): return name
         case .failure(let unknown):
-            diagnostics.append(unknown.diagnostic)
+            refusals.append(unknown.diagnostic)
             return nil
         }
     }

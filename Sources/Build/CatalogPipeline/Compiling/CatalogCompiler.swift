@@ -142,8 +142,11 @@ public struct CatalogCompiler {
         }
         remembering.finish()
         tree.pictures = table.withLock { $0 }
+        guard found.contains(where: { !$0.isEmpty }) else { return }
+        let subjects = Dictionary(images.flatMap { set in set.variants.map { ($0.path, set.subject) } }) { one, _ in one
+        }
         for (path, findings) in zip(files, found) {
-            diagnostics += findings.map { Diagnostic($0.severity, $0.rule, at: path, $0.message) }
+            diagnostics += findings.map { $0.located(at: SourceLocation(path: path), about: subjects[path]) }
         }
     }
 }

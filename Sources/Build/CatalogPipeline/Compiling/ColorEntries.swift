@@ -42,7 +42,7 @@ struct ColorEntries {
                 let hint = NearestWord.hint(for: color.text, among: entries.map(\.name))
                 diagnostics.append(
                     Diagnostic(
-                        .error, .unknownColor, at: color.origin,
+                        .error, .unknownColor, at: color.origin, about: .gradient(configuration.name),
                         "gradient \"\(configuration.name)\" names the color \"\(color.text)\", which no source has"
                             + (hint.isEmpty ? " and which is no color of CSS." : hint)))
                 continue

@@ -14,17 +14,26 @@ final class ImageNames {
 
     init(_ images: [ImageSet]) { self.images = images }
 
+    /// The full name of the picture that a person named; nil where there is none, or more than one.
+    func find(_ name: String) -> String? {
+        if fullNames.contains(name) { return name }
+        return stems[name].flatMap { $0.count == 1 ? $0[0] : nil }
+    }
+
     /// The full name of the picture that a person named, or a finding that says why there is none.
     ///
-    /// - Parameter what: what names it, for the message: `carousel "home"`.
-    func find(_ name: String, for what: String, at origin: SourceLocation) -> Result<String, Unknown> {
-        if fullNames.contains(name) { return .success(name) }
+    /// - Parameters:
+    ///   - what: what names it, for the message: `carousel "home"`.
+    ///   - subject: the same, for the finding.
+    func find(
+        _ name: String, for what: String, at origin: SourceLocation, about subject: Subject
+    ) -> Result<String, Unknown> {
+        if let found = find(name) { return .success(found) }
         if let found = stems[name] {
-            if found.count == 1 { return .success(found[0]) }
             return .failure(
                 Unknown(
                     diagnostic: Diagnostic(
-                        .error, .unknownImage, at: origin,
+                        .error, .unknownImage, at: origin, about: subject,
                         "\"\(name)\" in \(what) may be any of \(found.sorted().map { "\"\($0)\"" }.joined(separator: ", ")). "
                             + "Write the one that is meant.")))
         }
@@ -32,7 +41,7 @@ final class ImageNames {
         return .failure(
             Unknown(
                 diagnostic: Diagnostic(
-                    .error, .unknownImage, at: origin,
+                    .error, .unknownImage, at: origin, about: subject,
                     "\(what) names the picture \"\(name)\", which no source has\(hint.isEmpty ? "." : hint)")))
     }
 

@@ -38,7 +38,7 @@ struct KindRules {
     var findings: [Diagnostic] {
         (globs ?? []).enumerated().filter { !used.contains($0.offset) }.map { _, glob in
             Diagnostic(
-                .warning, .unusedConfiguration, at: glob.origin,
+                .warning, .unusedConfiguration, at: glob.origin, about: .key("kinds.\(glob.kind).\(glob.pattern)"),
                 "the glob \"\(glob.pattern)\" decides the kind of no picture. Correct or remove it.")
         }
     }

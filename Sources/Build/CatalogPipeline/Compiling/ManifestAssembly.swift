@@ -134,7 +134,7 @@ extension ManifestAssembly {
     /// Adds what the configuration asks for.
     mutating func apply(_ configuration: Configuration) {
         limits = configuration.limits
-        let productImages = addProducts(configuration.products, of: configuration)
+        let productImages = addProducts(configuration.products)
         addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
 
         var listed: [(carousel: CarouselConfiguration, pages: [ListedPage])] = []
@@ -144,6 +144,7 @@ extension ManifestAssembly {
                 diagnostics.append(
                     Diagnostic(
                         .error, .malformedData, at: SourceLocation(path: file, position: .start),
+                        about: .carousel(carousel.name),
                         "carousel \"\(carousel.name)\" is left out: the data file lists no pages."))
                 continue
             }
@@ -152,9 +153,12 @@ extension ManifestAssembly {
         var builder = CarouselBuilder(
             names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), limits: limits,
             observer: observer, palette: palette)
-        manifest.carousels = listed.compactMap { builder.carousel($0.carousel, pages: $0.pages) }
-            .sorted { $0.name < $1.name }
-        sort(builder.diagnostics, of: configuration)
+        manifest.carousels = listed.compactMap {
+            builder.carousel($0.carousel, pages: $0.pages, areConfigured: $0.carousel.pages.file == nil)
+        }
+        .sorted { $0.name < $1.name }
+        diagnostics += builder.diagnostics
+        refusals += builder.refusals
 
         manifest.gradients = configuration.gradients.compactMap { colors.gradient($0, diagnostics: &refusals) }
             .sorted { $0.name < $1.name }
@@ -179,7 +183,9 @@ extension ManifestAssembly {
             names: names, pins: pins, limits: limits, observer: observer, palette: palette)
         var listed: Set<String> = []
         for (folder, pages) in pageLists {
-            if let entry = builder.carousel(Self.defaultCarousel(name(for: folder), pages), pages: pages) {
+            if let entry = builder.carousel(
+                Self.defaultCarousel(name(for: folder), pages), pages: pages, areConfigured: false)
+            {
                 manifest.carousels.append(entry)
                 listed.formUnion(entry.pages.map(\.image))
             }
@@ -187,12 +193,15 @@ extension ManifestAssembly {
         for run in runs where guessesCarousels && !listed.isSuperset(of: run.names) {
             let origin = SourceLocation(path: run.folder, position: .start)
             let pages = run.names.map { ListedPage(image: $0, backdrop: nil, origin: origin) }
-            if let entry = builder.carousel(Self.defaultCarousel(name(for: run.folder), pages), pages: pages) {
+            if let entry = builder.carousel(
+                Self.defaultCarousel(name(for: run.folder), pages), pages: pages, areConfigured: false)
+            {
                 manifest.carousels.append(entry)
             }
         }
         manifest.carousels.sort { $0.name < $1.name }
-        diagnostics += builder.diagnostics
+        // Nobody has configured what is refused.
+        diagnostics += builder.diagnostics + builder.refusals
     }
 
     /// Takes over what people have chosen in carousels, in the order of these, and reports where they disagree.
@@ -206,10 +215,7 @@ extension ManifestAssembly {
 
     /// The folder of the picture that a page names.
     private func folder(ofPicture name: String) -> String? {
-        guard case .success(let fullName) = names.find(name, for: "", at: SourceLocation(path: "", position: .start))
-        else {
-            return nil
-        }
+        guard let fullName = names.find(name) else { return nil }
         return catalog.images.first { $0.name == fullName }?.folder
     }
 
@@ -240,35 +246,21 @@ extension ManifestAssembly {
     }
 
     /// Adds the products of a list and gives the names of their pictures.
-    private mutating func addProducts(
-        _ listing: Listing<ListedProduct>?, of configuration: Configuration? = nil
-    ) -> Set<String> {
+    private mutating func addProducts(_ listing: Listing<ListedProduct>?) -> Set<String> {
         guard let listing else { return [] }
         var unknown = FileFindings(limit: limits.findings)
         for product in entries(of: listing) ?? [] where !unknown.isFull {
-            switch names.find(product.image, for: "the product list", at: product.origin) {
+            let subject = Subject.product(product.image)
+            switch names.find(product.image, for: "the product list", at: product.origin, about: subject) {
             case .success(let name):
                 manifest.products.append(ProductEntry(image: name, name: product.name, price: product.price))
             case .failure(let failure):
                 unknown.report(failure.diagnostic)
             }
         }
-        sort(unknown.diagnostics, of: configuration)
+        // A name in the configuration is a mistake in that; one in a data file costs the product alone.
+        if listing.file == nil { refusals += unknown.diagnostics } else { diagnostics += unknown.diagnostics }
         return Set(manifest.products.map(\.image))
-    }
-
-    /// Tells apart what refuses the run from what costs a part of it.
-    ///
-    /// A name in the configuration that nothing has, and asking for too much, is a mistake in the configuration; one in a
-    /// data file, or a picture that cannot be used, costs only what needs it.
-    private mutating func sort(_ findings: [Diagnostic], of configuration: Configuration?) {
-        for finding in findings {
-            if [.unknownImage, .beyondLimit].contains(finding.rule) && finding.path == configuration?.path {
-                refusals.append(finding)
-            } else {
-                diagnostics.append(finding)
-            }
-        }
     }
 
     /// The entries of a list; nil where its data file cannot be read.

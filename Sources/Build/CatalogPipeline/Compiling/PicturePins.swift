@@ -35,11 +35,8 @@ struct PicturePins {
     /// Within one carousel a picture may stand on several backdrops: the first of them counts.
     mutating func add(_ pages: [ListedPage], of carousel: String) {
         var seen: Set<String> = []
-        for page in pages {
-            guard let pin = Pin(page),
-                case .success(let name) = names.find(page.image, for: carousel, at: page.origin),
-                seen.insert(name).inserted
-            else { continue }
+        for (number, page) in pages.enumerated() {
+            guard let pin = Pin(page), let name = names.find(page.image), seen.insert(name).inserted else { continue }
             guard let (first, other) = pins[name] else {
                 pins[name] = (pin, carousel)
                 continue
@@ -48,6 +45,7 @@ struct PicturePins {
             diagnostics.append(
                 Diagnostic(
                     .warning, .conflictingPins, at: page.origin,
+                    about: .page(carousel: carousel, number: number, image: name),
                     "carousel \"\(carousel)\" pins \"\(name)\" to \(pin.words), and carousel \"\(other)\" to \(first.words). "
                         + "\(first.words) is used for the picture, and each carousel keeps its own; make them agree."))
         }

@@ -1,4 +1,5 @@
 public import Diagnostics
+internal import FileAccess
 
 /// What `code` and `rules` of the configuration say: how a tree is to be checked.
 public struct CheckSettings: Sendable {
@@ -26,10 +27,12 @@ public struct CheckSettings: Sendable {
 
         /// The finding with the severity that is wanted; nil for one that is not wanted.
         ///
-        /// - Parameter names: the names and paths of what it is about, for the globs.
-        public func weighed(_ finding: Diagnostic, about names: [String]) -> Diagnostic? {
-            if isOff || exclude.contains(where: { glob in names.contains { GlobMatching.matches($0, glob) } }) {
-                return nil
+        /// - Parameter folder: the folder that paths in globs may start from.
+        public func weighed(_ finding: Diagnostic, in folder: String) -> Diagnostic? {
+            if isOff { return nil }
+            if !exclude.isEmpty {
+                let names = finding.subject.names + [finding.path, FilePath.relative(finding.path, to: folder)]
+                if exclude.contains(where: { glob in names.contains { GlobMatching.matches($0, glob) } }) { return nil }
             }
             var finding = finding
             if let severity { finding.severity = severity }

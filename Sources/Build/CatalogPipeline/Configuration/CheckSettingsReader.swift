@@ -31,11 +31,13 @@ enum CheckSettingsReader {
             guard let rule = Rule(rawValue: key.text), vocabulary.map({ $0.options(of: rule) != nil }) ?? true else {
                 let hint = NearestWord.hint(for: key.text, among: vocabulary?.names ?? [])
                 text.error(
-                    .unknownKey, at: key.node,
+                    .unknownKey, at: key.node, key: key.text,
                     "unknown rule \"\(key.text)\"\(hint.isEmpty ? "; `tincture rules` lists them all" : hint)")
                 continue
             }
+            text.trail.append(key.text)
             rules[rule] = setting(of: rule, value, vocabulary, text: &text)
+            text.trail.removeLast()
         }
         return rules
     }

@@ -8,6 +8,8 @@ extension ConfigurationReader {
     /// The carousels, in the order of the file.
     mutating func carousels(_ node: YAMLNode) -> [CarouselConfiguration] {
         (text.mapping(node, "\"carousels\"") ?? []).compactMap { key, value in
+            text.trail.append(key.text)
+            defer { text.trail.removeLast() }
             let what = "carousel \"\(key.text)\""
             var carousel = CarouselConfiguration(name: key.text)
             carousel.origin = text.origin(of: key.node)

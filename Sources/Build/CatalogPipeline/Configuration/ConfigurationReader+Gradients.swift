@@ -33,6 +33,8 @@ extension ConfigurationReader {
     /// The static gradients, in the order of the file.
     mutating func gradients(_ node: YAMLNode) -> [GradientConfiguration] {
         (text.mapping(node, "\"gradients\"") ?? []).compactMap { key, value in
+            text.trail.append(key.text)
+            defer { text.trail.removeLast() }
             let what = "gradient \"\(key.text)\""
             var gradient = GradientFields()
             guard let members = GradientFields.table.read(value, as: what, into: &gradient, by: &self) else {

@@ -97,7 +97,7 @@ extension ConfigurationReader {
         for (key, value) in text.mapping(node, "\"kinds\"") ?? [] {
             guard kinds.contains(key.text) else {
                 let hint = NearestWord.hintOrList(for: key.text, among: kinds)
-                text.error(.unknownKey, at: key.node, "unknown kind \"\(key.text)\"\(hint)")
+                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \"\(key.text)\"\(hint)")
                 continue
             }
             for entry in text.list(value) {

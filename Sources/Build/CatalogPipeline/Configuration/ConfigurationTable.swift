@@ -22,7 +22,10 @@ struct ConfigurationTable<Object>: Sendable {
             }
         }
         for key in keys {
-            if let value = members[key.name] { key.read(value, &object, &reader) }
+            guard let value = members[key.name] else { continue }
+            reader.text.trail.append(key.name)
+            key.read(value, &object, &reader)
+            reader.text.trail.removeLast()
         }
         return members
     }

@@ -8,6 +8,8 @@ internal import PlacedYAML
 /// The reader asks for what it needs; what is of the wrong kind becomes a finding that says what was expected.
 struct ConfigurationText {
     let path: String
+    /// The keys on the way to what is being read.
+    var trail: [String] = []
     private var findings = FileFindings(limit: InputLimits.standard.findings)
 
     var diagnostics: [Diagnostic] { findings.diagnostics }
@@ -39,8 +41,14 @@ struct ConfigurationText {
 
     mutating func report(_ diagnostic: Diagnostic) { findings.report(diagnostic) }
 
-    mutating func error(_ rule: Rule = .malformedConfiguration, at node: YAMLNode, _ message: String) {
-        report(Diagnostic(.error, rule, at: origin(of: node), message))
+    /// Adds an error about the key that is being read.
+    ///
+    /// - Parameter key: a key below that, which the error is about.
+    mutating func error(
+        _ rule: Rule = .malformedConfiguration, at node: YAMLNode, key: String? = nil, _ message: String
+    ) {
+        let subject = Subject.key((trail + [key].compactMap(\.self)).joined(separator: "."))
+        report(Diagnostic(.error, rule, at: origin(of: node), about: subject, message))
     }
 
     func origin(of node: YAMLNode) -> SourceLocation { SourceLocation(path: path, position: node.position) }
@@ -54,7 +62,7 @@ extension ConfigurationText {
         for (key, value) in mapping where !findings.isFull {
             if let keys, !keys.contains(key.text) {
                 let hint = NearestWord.hintOrList(for: key.text, among: keys)
-                error(.unknownKey, at: key.node, "unknown key \"\(key.text)\" in \(what)\(hint)")
+                error(.unknownKey, at: key.node, key: key.text, "unknown key \"\(key.text)\" in \(what)\(hint)")
                 continue
             }
             members[key.text] = value

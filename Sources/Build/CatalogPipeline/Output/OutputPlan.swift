@@ -1,6 +1,7 @@
 public import CatalogEmitters
 public import CatalogManifest
 public import Diagnostics
+internal import FileAccess
 
 /// What a run would write, as a value: commands that only look can look at it.
 public struct OutputPlan: Sendable {
@@ -74,7 +75,7 @@ public struct OutputPlan: Sendable {
     ) throws -> [Diagnostic] {
         if emitters.isEmpty { return [] }
         let manifest = manifest()
-        var findings: [Emission.Finding] = []
+        var findings: [Diagnostic] = []
         var owners = [ManifestFile.name: "the manifest"]
         for emitter in emitters {
             let name = "the emitter \(type(of: emitter).name)"
@@ -83,8 +84,9 @@ public struct OutputPlan: Sendable {
             for file in emission.files {
                 if let owner = owners.updateValue(name, forKey: file.path) {
                     findings.append(
-                        Emission.Finding(
-                            .error, .malformedConfiguration, "\(owner) and \(name) would both write \"\(file.path)\"."))
+                        Diagnostic(
+                            .error, .malformedConfiguration, about: .output(file.path),
+                            "\(owner) and \(name) would both write \"\(file.path)\"."))
                     continue
                 }
                 files.append(File(path: file.path, bytes: file.bytes))
@@ -92,9 +94,9 @@ public struct OutputPlan: Sendable {
         }
         files.sort { $0.path < $1.path }
         return findings.compactMap { finding in
-            let diagnostic = Diagnostic(finding.severity, finding.rule, at: place, finding.message)
-            guard let setting = rules[finding.rule] else { return diagnostic }
-            return setting.weighed(diagnostic, about: finding.names)
+            let finding = finding.located(at: SourceLocation(path: place))
+            guard let setting = rules[finding.rule] else { return finding }
+            return setting.weighed(finding, in: FilePath.folder(of: place))
         }
     }
 }

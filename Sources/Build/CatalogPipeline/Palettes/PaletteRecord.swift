@@ -33,9 +33,9 @@ struct PaletteRecord {
         facts.header = try ImageHeader(record: node)
         facts.palette = try Palette(record: node)
         facts.findings = try node.list("findings").map { (finding) throws(MalformedRecord) in
-            PictureFacts.Finding(
-                severity: try finding.word("severity", Diagnostic.Severity.init),
-                rule: try finding.word("rule", Rule.init(rawValue:)), message: try finding.text("message"))
+            Diagnostic(
+                try finding.word("severity", Diagnostic.Severity.init),
+                try finding.word("rule", Rule.init(rawValue:)), try finding.text("message"))
         }
         self.facts = facts
     }

@@ -31,8 +31,8 @@ public struct Extraction: Encodable, Sendable {
     /// The SHA-256 digest of the file's content in hexadecimal digits; nil where it was not asked for, and for a file
     /// that is no picture.
     public private(set) var sha256: String?
-    /// What was found of the content with its rule, as ``warning`` has it in words.
-    public private(set) var findings: [ExtractionFinding]?
+    /// What was found of the content, as ``warning`` has it in words.
+    public private(set) var findings: [Diagnostic]?
     /// What the colours depend on beside the content; nil where the digest was not asked for.
     public private(set) var settings: ExtractionSettings?
 
@@ -44,6 +44,11 @@ public struct Extraction: Encodable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case path, width, height, warning, error, format, hasAlpha, colorProfile, byteCount, sha256, findings, settings
+    }
+
+    /// A finding is about the picture that stands beside it: where it is need not be said again.
+    private enum FindingKeys: String, CodingKey {
+        case severity, rule, message
     }
 
     /// Writes the members of the colours beside those of the picture.
@@ -60,7 +65,15 @@ public struct Extraction: Encodable, Sendable {
         try container.encodeIfPresent(colorProfile, forKey: .colorProfile)
         try container.encodeIfPresent(byteCount, forKey: .byteCount)
         try container.encodeIfPresent(sha256, forKey: .sha256)
-        try container.encodeIfPresent(findings, forKey: .findings)
+        if let findings {
+            var list = container.nestedUnkeyedContainer(forKey: .findings)
+            for finding in findings {
+                var member = list.nestedContainer(keyedBy: FindingKeys.self)
+                try member.encode(finding.severity, forKey: .severity)
+                try member.encode(finding.rule, forKey: .rule)
+                try member.encode(finding.message, forKey: .message)
+            }
+        }
         try container.encodeIfPresent(settings, forKey: .settings)
     }
 
@@ -121,7 +134,7 @@ public struct Extraction: Encodable, Sendable {
     /// - Parameter addFindings: adds what is found of the file's name.
     private mutating func take(
         _ facts: PictureFacts, of place: String, count: Int,
-        addFindings: (inout [PictureFacts.Finding], ImageHeader?) -> Void
+        addFindings: (inout [Diagnostic], ImageHeader?) -> Void
     ) {
         // Whoever may only name files must not learn anything of those that are no pictures.
         if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
@@ -129,19 +142,20 @@ public struct Extraction: Encodable, Sendable {
         addFindings(&findings, facts.header)
         if let header = facts.header, !header.isDecodable {
             findings.append(
-                PictureFacts.Finding(
-                    severity: .error, rule: .unusableImage,
-                    message: "is \(header.format.rawValue), which has no pixels that Tincture can decode."))
+                Diagnostic(
+                    .error, .unusableImage,
+                    "is \(header.format.rawValue), which has no pixels that Tincture can decode."))
         }
         if facts.header?.isDecodable == true, facts.palette == nil {
             findings.append(
-                PictureFacts.Finding(
-                    severity: .warning, rule: .oddImage, message: "is wholly transparent: it has no colours."))
+                Diagnostic(
+                    .warning, .oddImage, "is wholly transparent: it has no colours."))
         }
         diagnostics = findings.map { finding in
+            var finding = finding.located(at: SourceLocation(path: place))
             // Half a picture has colours too: here that is a warning, where a build would ship it an error.
-            let severity = finding.rule == .truncatedImage ? .warning : finding.severity
-            return Diagnostic(severity, finding.rule, at: place, finding.message)
+            if finding.rule == .truncatedImage { finding.severity = .warning }
+            return finding
         }.sorted()
         explanation = facts.palette.map { PaletteExplanation($0, count: count) }
         guard let header = facts.header, header.isDecodable else {
@@ -156,20 +170,6 @@ public struct Extraction: Encodable, Sendable {
         format = header.format.rawValue
         hasAlpha = header.hasAlpha
         colorProfile = header.colorProfile
-        if !facts.findings.isEmpty { self.findings = facts.findings.map(ExtractionFinding.init) }
-    }
-}
-
-/// A finding about a picture's content, as `tincture extract` prints it.
-public struct ExtractionFinding: Encodable, Sendable, Hashable {
-    /// How much it weighs in a build.
-    public let severity: Diagnostic.Severity
-    /// The rule that was broken.
-    public let rule: Rule
-    /// What is wrong.
-    public let message: String
-
-    init(_ finding: PictureFacts.Finding) {
-        (severity, rule, message) = (finding.severity, finding.rule, finding.message)
+        if !facts.findings.isEmpty { self.findings = facts.findings }
     }
 }

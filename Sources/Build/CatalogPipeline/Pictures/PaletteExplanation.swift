@@ -1,4 +1,5 @@
 internal import ColorScience
+internal import Diagnostics
 internal import PaletteExtraction
 
 /// Why a palette is what it is: every rule's score for every swatch.

@@ -6,20 +6,14 @@ internal import PaletteExtraction
 
 /// Everything that a run needs to know of one picture file.
 struct PictureFacts: Sendable {
-    /// A finding about the picture, without its path.
-    struct Finding: Sendable {
-        let severity: Diagnostic.Severity
-        let rule: Rule
-        let message: String
-    }
-
     /// The digest of the content; nil where nobody asked.
     var hash: ContentHash?
     var byteCount = 0
     var header: ImageHeader?
     /// The colours; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
     var palette: Palette?
-    var findings: [Finding] = []
+    /// What is wrong with the picture; which file it is, is known to whoever asked.
+    var findings: [Diagnostic] = []
     /// Whether the content was read and begins as pictures do; not remembered.
     var isPicture = false
 }
@@ -56,8 +50,7 @@ struct PictureReader: Sendable {
             }
             guard Self.isListed(header.format) else {
                 facts.findings.append(
-                    PictureFacts.Finding(
-                        severity: .error, rule: .unusableImage, message: Self.advice(for: header.format)))
+                    Diagnostic(.error, .unusableImage, Self.advice(for: header.format)))
                 return
             }
             facts.header = header
@@ -88,7 +81,7 @@ struct PictureReader: Sendable {
             let format = try ImageProbe.format(of: source)
             guard Self.isListed(format) else {
                 facts.findings.append(
-                    PictureFacts.Finding(severity: .error, rule: .unusableImage, message: Self.advice(for: format)))
+                    Diagnostic(.error, .unusableImage, Self.advice(for: format)))
                 return
             }
             facts.isPicture = true
@@ -138,7 +131,7 @@ struct PictureReader: Sendable {
             facts.add(failure)
             return failure
         } catch let error as ImageDecodingError {
-            facts.findings.append(PictureFacts.Finding(severity: .error, rule: .unusableImage, message: "\(error)."))
+            facts.findings.append(Diagnostic(.error, .unusableImage, "\(error)."))
             return error
         } catch {
             preconditionFailure("reading a picture throws nothing else: \(error)")
@@ -156,10 +149,9 @@ struct PictureReader: Sendable {
         facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })
         for warning in decoder.warnings {
             facts.findings.append(
-                PictureFacts.Finding(
-                    severity: warning.isPartial ? .error : .warning,
-                    rule: warning.isPartial ? .truncatedImage : .oddImage,
-                    message: "\(warning)."))
+                Diagnostic(
+                    warning.isPartial ? .error : .warning, warning.isPartial ? .truncatedImage : .oddImage,
+                    "\(warning)."))
         }
         return decoder.header
     }
@@ -179,14 +171,14 @@ struct PictureReader: Sendable {
     }
 
     /// Says where the name of a file that can be used promises another format than it has.
-    func checkName(of path: String, findings: inout [PictureFacts.Finding], header: ImageHeader?) {
+    func checkName(of path: String, findings: inout [Diagnostic], header: ImageHeader?) {
         guard let format = header?.format else { return }
         let (_, fileExtension) = FilePath.stemAndExtension(of: FilePath.name(of: path))
         guard let named = Self.expectedFormats[fileExtension.lowercased()], named != format else { return }
         findings.append(
-            PictureFacts.Finding(
-                severity: .warning, rule: .misnamedFormat,
-                message: "is named .\(fileExtension) but is \(format.rawValue). Rename it."))
+            Diagnostic(
+                .warning, .misnamedFormat,
+                "is named .\(fileExtension) but is \(format.rawValue). Rename it."))
     }
 
     private static let expectedFormats: [String: ImageFormat] = [
@@ -197,7 +189,7 @@ struct PictureReader: Sendable {
 extension PictureFacts {
     /// Adds that the file cannot be read.
     mutating func add(_ failure: FileFailure) {
-        findings.append(Finding(severity: .error, rule: .unusableImage, message: "\(failure)."))
+        findings.append(Diagnostic(.error, .unusableImage, "\(failure)."))
     }
 
     /// Takes over what follows from the content.

@@ -7,13 +7,16 @@ struct ContentsScope {
     let path: String
     /// Whose file it is, for a message: `image set "Cart"`.
     let owner: String
+    /// What findings are about.
+    let subject: Subject
     /// How much of it is read.
     let limits: InputLimits
     private var findings: FileFindings
 
-    init(path: String, owner: String, limits: InputLimits) {
+    init(path: String, owner: String, subject: Subject, limits: InputLimits) {
         self.path = path
         self.owner = owner
+        self.subject = subject
         self.limits = limits
         findings = FileFindings(limit: limits.findings)
     }
@@ -31,7 +34,8 @@ struct ContentsScope {
         _ severity: Diagnostic.Severity, _ rule: Rule = .malformedContents, at place: TextPosition?, _ message: String
     ) {
         findings.report(
-            Diagnostic(severity, rule, at: SourceLocation(path: path, position: place ?? .start), message))
+            Diagnostic(
+                severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message))
     }
 
     /// Adds a finding about a value that is not of the kind that its key has.

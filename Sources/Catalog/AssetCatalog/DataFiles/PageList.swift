@@ -68,7 +68,7 @@ enum PageList {
             } catch {
                 findings.report(
                     Diagnostic(
-                        .error, .malformedColor, at: file.origin(of: text),
+                        .error, .malformedColor, at: file.origin(of: text), about: .image(name),
                         "the colour of \"\(name)\" cannot be read: \(error.reason)"))
             }
         }
@@ -76,7 +76,7 @@ enum PageList {
         guard let red = byte(parts["red"]), let green = byte(parts["green"]), let blue = byte(parts["blue"]) else {
             findings.report(
                 Diagnostic(
-                    .error, .malformedColor, at: file.origin(of: parts),
+                    .error, .malformedColor, at: file.origin(of: parts), about: .image(name),
                     "\"colors\" of \"\(name)\" needs \"red\", \"green\" and \"blue\", each 0 … 255."))
             return written
         }
@@ -84,7 +84,7 @@ enum PageList {
         if let written, let text, written != counted {
             findings.report(
                 Diagnostic(
-                    .warning, .colorMismatch, at: file.origin(of: text),
+                    .warning, .colorMismatch, at: file.origin(of: text), about: .image(name),
                     "\"\(name)\" has two colours: \(written.hex) here and \(counted.hex) in \"colors\". "
                         + "\(written.hex) is used; make them agree."))
         }

@@ -67,13 +67,15 @@ struct LooseFolderReader {
                 }
                 readFolder(path, isLink: isLink)
             case .file where file.isPicture:
-                if isLink { report(links.finding(file: path)) }
+                if isLink { report(links.finding(file: path, about: .image(file.stem))) }
                 pictures.append((file, path))
             case .file where file.fileExtension == "json":
                 reading.dataFiles.append(path)
             case .other(let kind) where file.isPicture:
                 reading.diagnostics.append(
-                    Diagnostic(.error, .unusableImage, at: path, "is \(kind); a picture was expected."))
+                    Diagnostic(
+                        .error, .unusableImage, at: path, about: .image(file.stem),
+                        "is \(kind); a picture was expected."))
             case .file, .other:
                 break
             }
@@ -102,7 +104,7 @@ struct LooseFolderReader {
             if let taken = variants[name.stem]?.first(where: { $0.slot == name.slot }) {
                 reading.diagnostics.append(
                     Diagnostic(
-                        .warning, .duplicateSlot, at: path,
+                        .warning, .duplicateSlot, at: path, about: .image(name.stem),
                         "is for the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."
                     ))
             }

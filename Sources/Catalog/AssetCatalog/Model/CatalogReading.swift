@@ -13,10 +13,11 @@ public struct CatalogReading: Sendable {
     init() {}
 
     /// Says which files of a folder cannot be used because of their names; the rest of the folder is read.
-    mutating func reportUnusableNames(of folder: Folder, at path: String) {
+    mutating func reportUnusableNames(of folder: Folder, at path: String, about subject: Subject = .file) {
         diagnostics += folder.unusableNames.map { name in
             Diagnostic(
-                .error, .unreadable, at: FilePath.join(path, name), "has a name that is not UTF-8. Rename the file.")
+                .error, .unreadable, at: FilePath.join(path, name), about: subject,
+                "has a name that is not UTF-8. Rename the file.")
         }
     }
 

@@ -7,7 +7,8 @@ enum ColorSetReader {
         name: String, path: String, listing: FolderListing, limits: InputLimits, diagnostics: inout [Diagnostic]
     ) -> ColorSet? {
         let owner = "\(SetType.colorSet.inWords) \"\(name)\""
-        var scope = ContentsScope(path: FilePath.join(path, SetContents.fileName), owner: owner, limits: limits)
+        var scope = ContentsScope(
+            path: FilePath.join(path, SetContents.fileName), owner: owner, subject: .color(name), limits: limits)
         defer { diagnostics += scope.diagnostics }
         guard let file = ContentsFile.read(type: .colorSet, isRequired: true, scope: &scope) else { return nil }
         var variants: [ColorVariant] = []
@@ -17,7 +18,7 @@ enum ColorSetReader {
             variants.append(ColorVariant(entry: entry, value: value))
         }
         if scope.isFull { return nil }
-        SetFiles(folder: path, owner: owner, names: listing.files)
+        SetFiles(folder: path, owner: owner, subject: scope.subject, names: listing.files)
             .reportUnassigned(listing.files, named: file.texts, diagnostics: &diagnostics)
         return ColorSet(
             name: name, path: path, variants: variants, files: listing.files, contents: file.contents)

@@ -46,7 +46,7 @@ struct ContentsFile {
             if isRequired || failure.reason != .missing {
                 scope.report(
                     Diagnostic(
-                        .error, .malformedContents, at: scope.path,
+                        .error, .malformedContents, at: scope.path, about: scope.subject,
                         "Contents.json \(failure). A set needs one: restore it from Xcode."))
             }
         } catch {

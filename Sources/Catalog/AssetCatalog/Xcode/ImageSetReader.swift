@@ -7,10 +7,11 @@ enum ImageSetReader {
         name: String, path: String, listing: FolderListing, limits: InputLimits, diagnostics: inout [Diagnostic]
     ) -> ImageSet? {
         let owner = "\(SetType.imageSet.inWords) \"\(name)\""
-        var scope = ContentsScope(path: FilePath.join(path, SetContents.fileName), owner: owner, limits: limits)
+        var scope = ContentsScope(
+            path: FilePath.join(path, SetContents.fileName), owner: owner, subject: .image(name), limits: limits)
         defer { diagnostics += scope.diagnostics }
         guard let file = ContentsFile.read(type: .imageSet, isRequired: true, scope: &scope) else { return nil }
-        let files = SetFiles(folder: path, owner: owner, names: listing.files)
+        let files = SetFiles(folder: path, owner: owner, subject: scope.subject, names: listing.files)
         var variants: [ImageVariant] = []
         var unassigned: Set<String> = []
         for entry in file.contents.entries where !scope.isFull {

@@ -8,14 +8,16 @@ enum OtherSetReader {
         diagnostics: inout [Diagnostic]
     ) -> OtherSet {
         let known = SetType(rawValue: type)
+        let subject = Subject.set(type: type, name: name)
         let owner = "\(known?.inWords ?? "set") \"\(name)\""
         if known == nil {
             diagnostics.append(
                 Diagnostic(
-                    .note, .malformedContents, at: path,
+                    .note, .malformedContents, at: path, about: subject,
                     "\".\(type)\" is no type of set that Tincture knows; it is listed as it is."))
         }
-        var scope = ContentsScope(path: FilePath.join(path, SetContents.fileName), owner: owner, limits: limits)
+        var scope = ContentsScope(
+            path: FilePath.join(path, SetContents.fileName), owner: owner, subject: subject, limits: limits)
         defer { diagnostics += scope.diagnostics }
         let file = ContentsFile.read(
             type: known, isOpen: known == nil || known == .arObject,
@@ -32,7 +34,8 @@ enum OtherSetReader {
         _ file: ContentsFile, of type: SetType, path: String, listing: FolderListing, scope: inout ContentsScope,
         diagnostics: inout [Diagnostic]
     ) {
-        let files = SetFiles(folder: path, owner: scope.owner, names: listing.files + listing.folders)
+        let files = SetFiles(
+            folder: path, owner: scope.owner, subject: scope.subject, names: listing.files + listing.folders)
         var named = file.contents.entries.map { ($0.filename, $0.filenamePlace) }
         // Only a sticker has its file among its properties.
         if let properties = file.contents.properties { named.append((properties.filename, properties.filenamePlace)) }

@@ -8,6 +8,8 @@ struct SetFiles {
     let folder: String
     /// The set with its name, for a message: `image set "Cart"`.
     let owner: String
+    /// What findings about the set are about.
+    let subject: Subject
     /// The names of what lies in the folder.
     let names: [String]
 
@@ -70,7 +72,7 @@ struct SetFiles {
         if unassigned.isEmpty { return }
         diagnostics.append(
             Diagnostic(
-                .warning, .unassignedFile, at: folder,
+                .warning, .unassignedFile, at: folder, about: subject,
                 "The \(owner) has \(FolderListing.unassigned(unassigned)). (\(unassigned.joined(separator: ", ")))"))
     }
 }

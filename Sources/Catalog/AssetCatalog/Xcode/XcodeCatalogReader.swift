@@ -26,12 +26,13 @@ struct XcodeCatalogReader {
     /// Reads a group or a whole catalog.
     private mutating func readGroup(at path: String, prefix: String, isCatalog: Bool) {
         let name = FilePath.name(of: path)
+        let subject = Subject.group(name)
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName),
-            owner: isCatalog ? "catalog \"\(name)\"" : "group \"\(name)\"", limits: limits)
+            owner: isCatalog ? "catalog \"\(name)\"" : "group \"\(name)\"", subject: subject, limits: limits)
         let file = ContentsFile.read(type: nil, isRequired: false, scope: &scope)
         reading.diagnostics += scope.diagnostics
-        guard let listing = listing(of: path) else { return }
+        guard let listing = listing(of: path, subject) else { return }
         let providesNamespace = file?.contents.properties?.providesNamespace == true && !isCatalog
         let prefix = providesNamespace ? prefix + name + "/" : prefix
         reading.catalog.groups.append(
@@ -41,7 +42,7 @@ struct XcodeCatalogReader {
         if !listing.files.isEmpty {
             reading.diagnostics.append(
                 Diagnostic(
-                    .warning, .unassignedFile, at: path,
+                    .warning, .unassignedFile, at: path, about: subject,
                     "The group \"\(name)\" has \(FolderListing.unassigned(listing.files)): "
                         + "a file belongs into a set. (\(listing.files.joined(separator: ", ")))"))
         }
@@ -49,18 +50,19 @@ struct XcodeCatalogReader {
 
     private mutating func readFolder(_ folder: String, of listing: FolderListing, in parent: String, prefix: String) {
         let path = FilePath.join(parent, folder)
+        let (stem, type) = FilePath.stemAndExtension(of: folder)
+        let subject = type.isEmpty ? .group(folder) : Self.subject(ofSet: prefix + stem, type: type)
         guard let identity = try? FileIdentity(of: path), ancestors.insert(identity).inserted else {
             reading.diagnostics.append(
                 Diagnostic(
-                    .error, .unreadable, at: path,
+                    .error, .unreadable, at: path, about: subject,
                     "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link."))
             return
         }
         defer { ancestors.remove(identity) }
-        if listing.linkedFolders.contains(folder), let finding = links.finding(folder: path) {
+        if listing.linkedFolders.contains(folder), let finding = links.finding(folder: path, about: subject) {
             reading.diagnostics.append(finding)
         }
-        let (stem, type) = FilePath.stemAndExtension(of: folder)
         if type.isEmpty {
             readGroup(at: path, prefix: prefix, isCatalog: false)
         } else {
@@ -68,10 +70,19 @@ struct XcodeCatalogReader {
         }
     }
 
+    /// What findings about a set of a type are about.
+    private static func subject(ofSet name: String, type: String) -> Subject {
+        switch SetType(rawValue: type) {
+        case .imageSet: .image(name)
+        case .colorSet: .color(name)
+        default: .set(type: type, name: name)
+        }
+    }
+
     /// Reads a set, and the sets inside it.
     private mutating func readSet(_ path: String, name: String, type: String, prefix: String) {
         if excluded.contains(FilePath.join(path, SetContents.fileName)) { return }
-        guard let listing = listing(of: path) else { return }
+        guard let listing = listing(of: path, Self.subject(ofSet: name, type: type)) else { return }
         var inner = prefix
         switch SetType(rawValue: type) {
         case .imageSet:
@@ -100,11 +111,11 @@ struct XcodeCatalogReader {
     }
 
     /// The names in a folder; nil, with a finding, for one that cannot be listed.
-    private mutating func listing(of path: String) -> FolderListing? {
+    private mutating func listing(of path: String, _ subject: Subject) -> FolderListing? {
         do {
             var listing = FolderListing()
             let folder = try Folder(path)
-            reading.reportUnusableNames(of: folder, at: path)
+            reading.reportUnusableNames(of: folder, at: path, about: subject)
             for name in folder.names where !name.hasPrefix(".") {
                 let place = FilePath.join(path, name)
                 let isLink = folder.links.contains(name)
@@ -114,11 +125,13 @@ struct XcodeCatalogReader {
                     continue
                 }
                 if name != SetContents.fileName { listing.files.append(name) }
-                if isLink, let finding = links.finding(file: place) { reading.diagnostics.append(finding) }
+                if isLink, let finding = links.finding(file: place, about: subject) {
+                    reading.diagnostics.append(finding)
+                }
             }
             return listing
         } catch {
-            reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(error)."))
+            reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, about: subject, "\(error)."))
             return nil
         }
     }

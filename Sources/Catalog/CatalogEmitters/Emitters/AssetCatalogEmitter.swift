@@ -1,5 +1,6 @@
 public import CatalogManifest
 internal import ColorScience
+internal import Diagnostics
 internal import OrderedJSON
 
 /// An asset catalog with a colour set, light and dark, for each backdrop and role of a picture.
@@ -32,7 +33,9 @@ public struct AssetCatalogEmitter: Emitter {
         for picture in manifest.pictureColors {
             let colors = PictureColor.all(of: picture)
             let path = picture.image.split(separator: "/").map { Self.groupName(String($0)) }
-            guard !colors.isEmpty, register.claim(path.joined(separator: "/"), for: picture.image) else { continue }
+            guard !colors.isEmpty, register.claim(path.joined(separator: "/"), for: .image(picture.image)) else {
+                continue
+            }
             for end in path.indices where groups.insert(path[...end].joined(separator: "/").lowercased()).inserted {
                 files.append(file(Array(path[...end]), XcodeContents.namespace))
             }

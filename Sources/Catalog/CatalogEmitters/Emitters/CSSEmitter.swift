@@ -1,5 +1,6 @@
 public import CatalogManifest
 internal import ColorScience
+internal import Diagnostics
 
 /// CSS custom properties: colours, backdrops, swatches, gradients and the strip of each carousel.
 ///
@@ -52,9 +53,9 @@ private struct StyleSheet {
     /// Whether the property has been added: it has a value, and no other name is written like its own.
     @discardableResult
     private mutating func add(
-        _ property: String, of name: String, _ value: String?, dark darkValue: String?
+        _ property: String, of subject: Subject, _ value: String?, dark darkValue: String?
     ) -> Bool {
-        guard let value = value ?? darkValue, register.claim(property, for: name) else { return false }
+        guard let value = value ?? darkValue, register.claim(property, for: subject) else { return false }
         light.append("\(property): \(value);")
         if let darkValue, darkValue != value { dark.append("\(property): \(darkValue);") }
         return true
@@ -62,21 +63,21 @@ private struct StyleSheet {
 
     mutating func add(_ color: ColorEntry) {
         let isAdded = add(
-            Self.property(of: color), of: color.name, color.lightColor?.css(), dark: color.darkColor?.css())
+            Self.property(of: color), of: .color(color.name), color.lightColor?.css(), dark: color.darkColor?.css())
         if isAdded { colors[color.name] = color }
     }
 
     mutating func add(_ picture: PictureColors) {
         let name = PlainName.of(picture.image)
         for color in PictureColor.all(of: picture) {
-            add("--\(color.use)-\(name)", of: picture.image, color.light.hex, dark: color.dark.hex)
+            add("--\(color.use)-\(name)", of: .image(picture.image), color.light.hex, dark: color.dark.hex)
         }
         guard let stops = picture.backdropGradient else { return }
         func gradient(_ color: (BackdropStop) -> String) -> String {
             let stops = stops.map { "\(color($0)) \(Self.percent($0.location))" }
             return "linear-gradient(to bottom, \(stops.joined(separator: ", ")))"
         }
-        add("--backdrop-gradient-\(name)", of: picture.image, gradient(\.hex), dark: gradient(\.dark))
+        add("--backdrop-gradient-\(name)", of: .image(picture.image), gradient(\.hex), dark: gradient(\.dark))
     }
 
     mutating func add(_ gradient: GradientEntry) {
@@ -90,7 +91,7 @@ private struct StyleSheet {
             return "linear-gradient(\(line.direction), \(stops.joined(separator: ", ")))"
         }
         add(
-            "--gradient-\(PlainName.of(gradient.name))", of: gradient.name, value(\.lightColor),
+            "--gradient-\(PlainName.of(gradient.name))", of: .gradient(gradient.name), value(\.lightColor),
             dark: value { $0.darkColor ?? $0.lightColor })
     }
 
@@ -106,7 +107,7 @@ private struct StyleSheet {
             }
         }
         add(
-            "--carousel-\(PlainName.of(carousel.name))", of: carousel.name,
+            "--carousel-\(PlainName.of(carousel.name))", of: .carousel(carousel.name),
             "linear-gradient(to right, \(stops.joined(separator: ", ")))", dark: nil)
     }
 

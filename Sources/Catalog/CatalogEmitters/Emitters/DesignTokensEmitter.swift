@@ -1,5 +1,6 @@
 public import CatalogManifest
 internal import ColorScience
+internal import Diagnostics
 internal import OrderedJSON
 
 /// Design tokens: colours and gradients in the JSON of the W3C Design Tokens Community Group.
@@ -25,44 +26,49 @@ public struct DesignTokensEmitter: Emitter {
     public func emit(_ manifest: CatalogManifest) -> Emission {
         var register = NameRegister("design token")
         var (light, dark) = (TokenGroup(), TokenGroup())
-        func add(_ path: [String], of name: String, _ lightToken: JSONNode?, _ darkToken: JSONNode?) {
+        func add(
+            _ path: [String], of subject: Subject, named name: String? = nil, _ lightToken: JSONNode?,
+            _ darkToken: JSONNode?
+        ) {
             let path = path.map(Self.tokenName)
-            guard let token = lightToken ?? darkToken, register.claim(path.joined(separator: "."), for: name) else {
-                return
-            }
+            guard let token = lightToken ?? darkToken,
+                register.claim(path.joined(separator: "."), for: subject, named: name)
+            else { return }
             light.add(token, at: path[...])
             if let darkToken, darkToken != token { dark.add(darkToken, at: path[...]) }
         }
         for color in manifest.colors {
             let path = ["color"] + color.name.split(separator: "/").map(String.init)
-            add(path, of: color.name, color.lightColor.map(Self.token), color.darkColor.map(Self.token))
+            add(path, of: .color(color.name), color.lightColor.map(Self.token), color.darkColor.map(Self.token))
         }
         for picture in manifest.pictureColors {
             let path = ["palette"] + picture.image.split(separator: "/").map(String.init)
             for color in PictureColor.all(of: picture) {
                 add(
-                    path + [color.use], of: picture.image, Self.token(Color(color.light)), Self.token(Color(color.dark))
+                    path + [color.use], of: .image(picture.image), Self.token(Color(color.light)),
+                    Self.token(Color(color.dark))
                 )
             }
             if let stops = picture.backdropGradient {
                 func token(_ hex: (BackdropStop) -> String) -> JSONNode {
                     Self.gradient(stops.map { (SRGB8(hex: hex($0)).map { Color($0) }, $0.location) })
                 }
-                add(path + ["backdropGradient"], of: picture.image, token(\.hex), token(\.dark))
+                add(path + ["backdropGradient"], of: .image(picture.image), token(\.hex), token(\.dark))
             }
         }
         for gradient in manifest.gradients {
             let path = ["gradient"] + gradient.name.split(separator: "/").map(String.init)
             add(
-                path, of: gradient.name, Self.gradient(gradient.stops.map { ($0.lightColor, $0.location) }),
+                path, of: .gradient(gradient.name), Self.gradient(gradient.stops.map { ($0.lightColor, $0.location) }),
                 Self.gradient(gradient.stops.map { ($0.darkColor ?? $0.lightColor, $0.location) }))
         }
         for carousel in manifest.carousels {
             for (index, page) in carousel.pages.enumerated() {
                 func token(_ hex: String?) -> JSONNode? { hex.flatMap { SRGB8(hex: $0) }.map { Self.token(Color($0)) } }
                 add(
-                    ["carousel", carousel.name, "page \(index + 1)"], of: "\(carousel.name), page \(index + 1)",
-                    token(page.backdrop), token(page.backdropDark))
+                    ["carousel", carousel.name, "page \(index + 1)"],
+                    of: .page(carousel: carousel.name, number: index, image: page.image),
+                    named: "\(carousel.name), page \(index + 1)", token(page.backdrop), token(page.backdropDark))
             }
         }
         return Emission(

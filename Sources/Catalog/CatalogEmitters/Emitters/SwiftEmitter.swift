@@ -42,7 +42,7 @@ public struct SwiftEmitter: Emitter {
 
     /// The file; a finding for each name that cannot be a symbol of its own.
     public func emit(_ manifest: CatalogManifest) -> Emission {
-        var findings: [Emission.Finding] = []
+        var findings: [Diagnostic] = []
         // Modules that the code names, and what Swift reads as the type of a type.
         let reserved: Set = [namespace, "Swift", "Tincture", "SwiftUI", "UIKit", "AppKit", "Self", "Type", "Protocol"]
         func tree(_ entries: [SymbolEntry]) -> SymbolTree {
@@ -50,9 +50,13 @@ public struct SwiftEmitter: Emitter {
         }
         let values = Values(namespace: namespace, manifest: manifest)
         let images = tree(
-            manifest.images.map { values.entry(of: $0.name, "image asset", .image, values.image($0.name)) })
+            manifest.images.map {
+                values.entry(of: .image($0.name), $0.name, "image asset", .image, values.image($0.name))
+            })
         let colors = tree(
-            manifest.colors.map { values.entry(of: $0.name, "color asset", .color, values.color($0.name)) })
+            manifest.colors.map {
+                values.entry(of: .color($0.name), $0.name, "color asset", .color, values.color($0.name))
+            })
         let products = tree(values.products)
         let gradients = tree(manifest.gradients.map(values.gradient))
         let carousels = tree(manifest.carousels.compactMap { values.carousel($0, findings: &findings) })
@@ -100,15 +104,14 @@ public struct SwiftEmitter: Emitter {
     }
 
     /// The constants that a framework's types can have as shorthands; a warning, as Xcode's, for every other.
-    private func withoutConflicts(_ tree: SymbolTree, findings: inout [Emission.Finding]) -> SymbolTree {
+    private func withoutConflicts(_ tree: SymbolTree, findings: inout [Diagnostic]) -> SymbolTree {
         for entry in tree.entries {
             guard let type = entry.symbol.conflictingType else { continue }
             findings.append(
-                Emission.Finding(
-                    .warning, .symbolConflict,
+                Diagnostic(
+                    .warning, .symbolConflict, about: entry.subject,
                     "The \"\(entry.name)\" \(entry.what) name resolves to a conflicting \(type) symbol "
-                        + "\"\(entry.symbol.name)\". Try renaming the asset.",
-                    about: [entry.name]))
+                        + "\"\(entry.symbol.name)\". Try renaming the asset."))
         }
         return tree.filter { $0.symbol.conflictingType == nil }
     }
@@ -133,8 +136,11 @@ private struct Values {
         colors = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    func entry(of name: String, _ what: String, _ kind: SwiftSymbol.Kind, _ value: String) -> SymbolEntry {
-        SymbolEntry(name: name, what: what, symbol: SwiftSymbol(of: name, kind: kind), value: value)
+    func entry(
+        of subject: Subject, _ name: String, _ what: String, _ kind: SwiftSymbol.Kind, _ value: String
+    ) -> SymbolEntry {
+        SymbolEntry(
+            name: name, subject: subject, what: what, symbol: SwiftSymbol(of: name, kind: kind), value: value)
     }
 
     func image(_ name: String) -> String {
@@ -170,7 +176,8 @@ private struct Values {
             if (uses[product.image]?.count ?? 0) > 1, let name = product.name {
                 parts = parts.dropLast() + [String(name.map { $0 == "/" ? " " : $0 })]
             }
-            return entry(of: parts.joined(separator: "/"), "product", .image, self.product(product))
+            return entry(
+                of: .product(product.image), parts.joined(separator: "/"), "product", .image, self.product(product))
         }
     }
 
@@ -194,10 +201,10 @@ private struct Values {
         let value =
             "\(namespace).Gradient(name: \(SwiftLiteral.string(gradient.name)), start: \(point(gradient.start)), "
             + "end: \(point(gradient.end)), stops: [\(stops.joined(separator: ", "))])"
-        return entry(of: gradient.name, "gradient", .color, value)
+        return entry(of: .gradient(gradient.name), gradient.name, "gradient", .color, value)
     }
 
-    func carousel(_ carousel: CarouselEntry, findings: inout [Emission.Finding]) -> SymbolEntry? {
+    func carousel(_ carousel: CarouselEntry, findings: inout [Diagnostic]) -> SymbolEntry? {
         switch carousel.table {
         case .failure(let unusable):
             findings.append(unusable.finding)
@@ -214,7 +221,7 @@ private struct Values {
                 "\(namespace).Carousel(name: \(SwiftLiteral.string(carousel.name)), style: .\(style.rawValue), "
                 + "pages: [\(pages.joined(separator: ", "))], "
                 + "table: Tincture.GradientTable(staticWords: [\(words)]))"
-            return entry(of: carousel.name, "carousel", .color, value)
+            return entry(of: .carousel(carousel.name), carousel.name, "carousel", .color, value)
         }
     }
 }

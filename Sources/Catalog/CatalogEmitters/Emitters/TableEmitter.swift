@@ -1,5 +1,6 @@
 internal import CarouselGradients
 public import CatalogManifest
+internal import Diagnostics
 
 /// The table of each carousel in the runtime's compact binary form, for `GradientTable(bytes:)`.
 public struct TableEmitter: Emitter {
@@ -26,7 +27,7 @@ public struct TableEmitter: Emitter {
             case .failure(let finding): emission.findings.append(finding.finding)
             case .success(let table):
                 let file = PlainName.of(carousel.name) + ".gradienttable"
-                guard register.claim(file, for: carousel.name) else { continue }
+                guard register.claim(file, for: .carousel(carousel.name)) else { continue }
                 emission.files.append(Emission.File(path: "\(folder)/\(file)", bytes: table.bytes))
             }
         }

@@ -6,7 +6,7 @@ internal import Diagnostics
 
 /// A carousel of which no table can be made.
 struct UnusableCarousel: Error {
-    let finding: Emission.Finding
+    let finding: Diagnostic
 }
 
 extension CarouselEntry {
@@ -24,9 +24,9 @@ extension CarouselEntry {
         } catch {
             return .failure(
                 UnusableCarousel(
-                    finding: Emission.Finding(
-                        .error, .malformedData, "no table can be made of the carousel \"\(name)\": \(error).",
-                        about: [name])))
+                    finding: Diagnostic(
+                        .error, .malformedData, about: .carousel(name),
+                        "no table can be made of the carousel \"\(name)\": \(error).")))
         }
     }
 }

@@ -3,8 +3,8 @@ internal import Diagnostics
 
 /// Gives each name of a form its own word, and tells of two names that would have one.
 struct NameRegister {
-    private var owners: [String: String] = [:]
-    private(set) var findings: [Emission.Finding] = []
+    private var owners: [String: (subject: Subject, name: String)] = [:]
+    private(set) var findings: [Diagnostic] = []
     /// What the names are for, such as `CSS property`.
     private let form: String
     private let foldsCase: Bool
@@ -16,17 +16,19 @@ struct NameRegister {
     }
 
     /// Whether a word is still free; a finding that names both where it is not.
-    mutating func claim(_ word: String, for name: String) -> Bool {
+    ///
+    /// - Parameter name: what it is called in the finding; nil for its full name.
+    mutating func claim(_ word: String, for subject: Subject, named name: String? = nil) -> Bool {
+        let name = name ?? subject.names.joined(separator: "/")
         let key = foldsCase ? word.lowercased() : word
         if let owner = owners[key] {
             findings.append(
-                Emission.Finding(
-                    .error, .nameClash,
-                    "\"\(owner)\" and \"\(name)\" would both be the \(form) \"\(word)\"; rename one of them.",
-                    about: [owner, name]))
+                Diagnostic(
+                    .error, .nameClash, about: .both(owner.subject, subject),
+                    "\"\(owner.name)\" and \"\(name)\" would both be the \(form) \"\(word)\"; rename one of them."))
             return false
         }
-        owners[key] = name
+        owners[key] = (subject, name)
         return true
     }
 }

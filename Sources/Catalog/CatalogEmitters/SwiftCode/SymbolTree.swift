@@ -5,6 +5,8 @@ internal import Diagnostics
 struct SymbolEntry {
     /// The full name.
     let name: String
+    /// What it is.
+    let subject: Subject
     /// What it is, in Xcode's words: `image asset`, `color asset`.
     let what: String
     /// The symbol and the enums around it.
@@ -29,7 +31,7 @@ struct SymbolTree {
     ///   - reserved: what the generated code itself calls something else, with the word for it.
     ///   - findings: what is wrong is added here, in Xcode's words.
     static func build(
-        _ entries: [SymbolEntry], reserved: Set<String>, findings: inout [Emission.Finding]
+        _ entries: [SymbolEntry], reserved: Set<String>, findings: inout [Diagnostic]
     ) -> SymbolTree {
         var groups: [[String]: String] = [:]
         var owners: [[String]: SymbolEntry] = [:]
@@ -64,8 +66,8 @@ struct SymbolTree {
             if let (rule, text) = problem {
                 refused.insert(entry.path)
                 findings.append(
-                    Emission.Finding(
-                        .error, rule, "The \"\(entry.name)\" \(entry.what) name \(text)", about: [entry.name]))
+                    Diagnostic(
+                        .error, rule, about: entry.subject, "The \"\(entry.name)\" \(entry.what) name \(text)"))
             }
         }
         var tree = SymbolTree()

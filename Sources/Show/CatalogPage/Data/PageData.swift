@@ -27,18 +27,20 @@ struct PageData: Encodable {
         failure = content.failure
         isChecked = content.findings != nil
         let manifest = content.manifest
-        var places = FindingPlaces(content.findings ?? [], at: content.places)
+        var about = FindingsBySubject(content.findings ?? [])
         let frames = PictureFrames(content, mode)
         let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
         images = manifest.images.map { image in
-            ImageItem(image, known[image.name], frames.frame(of: image), findings: places.take(image))
+            ImageItem(image, known[image.name], frames.frame(of: image), findings: about.take(.image(image.name)))
         }
-        colors = manifest.colors.map { ColorItem($0, findings: places.take($0)) }
+        colors = manifest.colors.map { ColorItem($0, findings: about.take(.color($0.name))) }
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
-        carousels = manifest.carousels.filter { !$0.pages.isEmpty }.map { CarouselItem($0, findings: places.take($0)) }
+        carousels = manifest.carousels.filter { !$0.pages.isEmpty }.map {
+            CarouselItem($0, findings: about.take(.carousel($0.name)))
+        }
         findings = (content.findings ?? []).map(FindingItem.init)
-        otherFindings = places.rest
+        otherFindings = about.rest
     }
 }
 
@@ -58,7 +60,7 @@ struct FindingItem: Encodable {
 
     init(_ finding: Diagnostic) {
         severity = finding.severity.rawValue
-        place = finding.path + (finding.line.map { ":\($0):\(finding.column ?? 1)" } ?? "")
+        place = finding.location.description
         message = finding.message
         rule = finding.rule.rawValue
     }

@@ -30,15 +30,16 @@ extension CheckRule {
                 """##),
             "Assets.xcassets/Moss.imageset/picture.png": .picture(20, 20, .red),
         ])
-    ) { tree in
-        tree.manifest.carousels.flatMap { carousel -> [Finding] in
+    ) { tree, rule in
+        tree.manifest.carousels.flatMap { carousel -> [Diagnostic] in
             let pages = carousel.pages.enumerated().compactMap { index, page in
                 tree.bannerSize(of: page.image).map { (index: index, image: page.image, size: $0) }
             }
             guard let first = pages.first else { return [] }
             return pages.filter { $0.size != first.size }.map { page in
-                Finding(
+                rule.finding(
                     at: tree.place(ofPage: page.index, in: carousel.name),
+                    about: .page(carousel: carousel.name, number: page.index, image: page.image),
                     "carousel \"\(carousel.name)\": \"\(page.image)\" is \(page.size) and \"\(first.image)\" is \(first.size). "
                         + "Export them in one size.")
             }

@@ -39,7 +39,7 @@ extension CheckRule {
                 rules: {color-jump: {maximum: 10}}
                 """##)
         ])
-    ) { tree in
+    ) { tree, rule in
         guard let maximum = tree.option("maximum", of: .colorJump) else { return [] }
         return tree.manifest.carousels.flatMap { carousel in
             carousel.transitions.compactMap { transition in
@@ -47,8 +47,9 @@ extension CheckRule {
                 guard let first = SRGB8(hex: from.backdrop), let second = SRGB8(hex: to.backdrop) else { return nil }
                 let distance = (ciede2000(first, second) * 100).rounded() / 100
                 guard distance > maximum else { return nil }
-                return Finding(
+                return rule.finding(
                     at: tree.place(ofPage: transition.to, in: carousel.name),
+                    about: .page(carousel: carousel.name, number: transition.to, image: to.image),
                     "carousel \"\(carousel.name)\": from \"\(from.image)\" \(from.backdrop) to \"\(to.image)\" \(to.backdrop) the colour "
                         + "jumps by \(ShortNumber.text(distance)) (CIEDE2000); at most \(ShortNumber.text(maximum)) is asked for."
                 )

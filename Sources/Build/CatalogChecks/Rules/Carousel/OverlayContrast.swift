@@ -36,20 +36,18 @@ extension CheckRule {
                 rules: {overlay-contrast: {minimum: 4.5}}
                 """##)
         ])
-    ) { tree in
+    ) { tree, rule in
         let minimum = tree.option("minimum", of: .overlayContrast)
         return tree.manifest.carousels.compactMap { carousel in
             guard let contrast = carousel.contrast else { return nil }
             let isLow = minimum.map { contrast.worst < $0 } ?? false
             // What is asked for and met is no news.
             if let asked = minimum ?? contrast.asked, contrast.worst >= asked { return nil }
-            var finding = Finding(
-                at: tree.place(ofCarousel: carousel.name),
+            return rule.finding(
+                isLow ? nil : .note, at: tree.place(ofCarousel: carousel.name), about: .carousel(carousel.name),
                 "carousel \"\(carousel.name)\": the worst contrast of \(contrast.overlay) on its backdrop is "
                     + "\(ShortNumber.text(contrast.worst)) at position \(ShortNumber.text(contrast.position))"
                     + ((minimum ?? contrast.asked).map { "; at least \(ShortNumber.text($0)) is asked for." } ?? "."))
-            finding.severity = isLow ? nil : .note
-            return finding
         }
     }
 }

@@ -40,15 +40,16 @@ extension CheckRule {
 
                 """##)
         ])
-    ) { tree in
+    ) { tree, rule in
         let limit = tree.option("distance", of: .pinnedColor) ?? 20
         return tree.manifest.carousels.flatMap { carousel in
             carousel.pages.enumerated().compactMap { index, page in
                 guard let nearest = page.nearestSwatch, nearest.distance > limit else { return nil }
                 // A page without a pin of its own has that of its picture, which is reported where it is said.
                 if let listed = tree.listedPage(index, in: carousel.name), !listed.isPinned { return nil }
-                return Finding(
+                return rule.finding(
                     at: tree.place(ofPage: index, in: carousel.name),
+                    about: .page(carousel: carousel.name, number: index, image: page.image),
                     "carousel \"\(carousel.name)\": \(page.unadjusted ?? page.backdrop) is far from every colour of \"\(page.image)\"; the nearest is "
                         + "\(nearest.hex), \(ShortNumber.text(nearest.distance)) away (CIEDE2000). Choose it anew.")
             }

@@ -21,10 +21,11 @@ extension CheckRule {
             "is a JPEG of four inks (CMYK), whose colours are a guess on a screen. Export it as sRGB.",
             at: "Assets.xcassets/Plant.imageset/plant.jpg"),
         clean: .imageSets("Plant")
-    ) { tree in
+    ) { tree, rule in
         tree.headers.filter { $0.value.format == .jpeg && JPEGComponents.areFour(in: $0.key) }.map { path, _ in
-            Finding(
-                at: path, "is a JPEG of four inks (CMYK), whose colours are a guess on a screen. Export it as sRGB.")
+            rule.finding(
+                at: path, about: tree.subject(ofPicture: path),
+                "is a JPEG of four inks (CMYK), whose colours are a guess on a screen. Export it as sRGB.")
         }
     }
 }

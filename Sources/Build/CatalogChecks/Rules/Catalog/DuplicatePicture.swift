@@ -21,14 +21,14 @@ extension CheckRule {
             #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/picture.png. Use one of the names, or draw the second."#,
             at: "Assets.xcassets/Moss.imageset/moss.png"),
         clean: .imageSets("Fern", "Moss")
-    ) { tree in
+    ) { tree, rule in
         let files = tree.catalog.images.flatMap { set in set.variants.map { (path: $0.path, name: set.name) } }
         let names = Dictionary(files.map { ($0.path, $0.name) }) { first, _ in first }
-        return SameContent.groups(of: Set(files.map(\.path)).sorted()).flatMap { group -> [Finding] in
+        return SameContent.groups(of: Set(files.map(\.path)).sorted()).flatMap { group -> [Diagnostic] in
             guard let first = group.first, let name = names[first] else { return [] }
             return group.dropFirst().filter { names[$0] != name }.map { path in
-                Finding(
-                    at: path,
+                rule.finding(
+                    at: path, about: .image(names[path] ?? ""),
                     "\"\(names[path] ?? "")\" is the same picture as \"\(name)\", \(first). Use one of the names, or draw the second."
                 )
             }

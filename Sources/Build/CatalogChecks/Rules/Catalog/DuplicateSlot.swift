@@ -18,14 +18,14 @@ extension CheckRule {
             #""b.png" is for the same slot of "Plant" as an entry before it. Remove one of them."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""b.png""#),
         clean: .plant(("2x", .picture(20, 20)), ("3x", .picture(30, 30)))
-    ) { tree in
+    ) { tree, rule in
         let sets =
-            tree.catalog.images.compactMap { $0.contents?.listed(in: $0.path, of: $0.name) }
-            + tree.catalog.colors.map { $0.contents.listed(in: $0.path, of: $0.name) }
+            tree.catalog.images.compactMap { $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) }
+            + tree.catalog.colors.map { $0.contents.listed(in: $0.path, of: $0.name, $0.subject) }
             + tree.catalog.others.filter { ["images", "data"].contains($0.contents?.listKey) }.compactMap {
-                $0.contents?.listed(in: $0.path, of: $0.name)
+                $0.contents?.listed(in: $0.path, of: $0.name, $0.subject)
             }
-        return sets.flatMap { entries -> [Finding] in
+        return sets.flatMap { entries -> [Diagnostic] in
             var seen: Set<SlotKey> = []
             return entries.compactMap { listed in
                 let entry = listed.entry
@@ -33,8 +33,8 @@ extension CheckRule {
                     !seen.insert(SlotKey(entry)).inserted
                 else { return nil }
                 let what = entry.filename.map { "\"\($0)\"" } ?? "this entry"
-                return listed.finding(
-                    at: place,
+                return rule.finding(
+                    at: listed.location(place), about: listed.subject,
                     "\(what) is for the same slot of \"\(listed.setName)\" as an entry before it. Remove one of them.")
             }
         }

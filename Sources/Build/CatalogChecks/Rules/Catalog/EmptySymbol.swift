@@ -13,10 +13,10 @@ extension CheckRule {
                 #"The "🌱" color asset name resolves to an empty symbol. Try renaming the asset."#,
                 at: "Assets.xcassets/🌱.colorset"),
         clean: .colorSets("Leaf 🌱")
-    ) { tree in
+    ) { tree, rule in
         SymbolNames.all(tree).filter(\.symbol.name.isEmpty).map { entry in
-            Finding(
-                at: entry.path,
+            rule.finding(
+                at: entry.path, about: entry.subject,
                 "The \"\(entry.name)\" \(entry.symbol.kind.rawValue) asset name resolves to an empty symbol. Try renaming the asset."
             )
         }

@@ -27,14 +27,14 @@ extension CheckRule {
                 json: #"{"display-gamut" : "display-P3", "filename" : "plant.png", "idiom" : "universal"}"#),
             "Assets.xcassets/Plant.imageset/plant.png": .special(.displayP3),
         ])
-    ) { tree in
+    ) { tree, rule in
         tree.catalog.imageEntries.joined().compactMap { listed in
             let entry = listed.entry
             guard let gamut = entry.slot.displayGamut, let header = listed.path.flatMap({ tree.headers[$0] }),
                 header.pixelWidth != nil, header.isWide != (gamut == "display-P3")
             else { return nil }
-            return listed.finding(
-                at: entry.displayGamutPlace,
+            return rule.finding(
+                at: listed.location(entry.displayGamutPlace), about: listed.subject,
                 "the slot is for \(gamut) and \(entry.filename ?? "") is \(header.profileInWords). Exchange the files."
             )
         }

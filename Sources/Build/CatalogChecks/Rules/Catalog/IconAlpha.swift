@@ -28,13 +28,13 @@ extension CheckRule {
                 json: #"{"filename" : "icon.png", "idiom" : "universal", "platform" : "ios", "size" : "64x64"}"#),
             "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(64, 64),
         ])
-    ) { tree in
+    ) { tree, rule in
         tree.catalog.iconEntries.compactMap { listed in
             guard listed.entry.isStoreIcon, let path = listed.path, tree.headers[path]?.hasAlpha == true,
                 Pixels.areTranslucent(in: path)
             else { return nil }
-            return listed.finding(
-                at: listed.entry.filenamePlace,
+            return rule.finding(
+                at: listed.location(listed.entry.filenamePlace), about: listed.subject,
                 "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) has translucent pixels, which the App Store refuses. "
                     + "Fill its background.")
         }

@@ -27,14 +27,14 @@ extension CheckRule {
                 json: #"{"filename" : "icon.png", "idiom" : "iphone", "scale" : "2x", "size" : "29x29"}"#),
             "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(58, 58),
         ])
-    ) { tree in
+    ) { tree, rule in
         tree.catalog.iconEntries.compactMap { listed in
             guard let path = listed.path, let header = tree.headers[path], let width = header.pixelWidth,
                 let height = header.pixelHeight, let (wide, high) = listed.entry.iconSize,
                 (width, height) != (wide, high)
             else { return nil }
-            return listed.finding(
-                at: listed.entry.filenamePlace,
+            return rule.finding(
+                at: listed.location(listed.entry.filenamePlace), about: listed.subject,
                 "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) is \(width)x\(height) but should be \(wide)x\(high)."
             )
         }

@@ -21,11 +21,11 @@ extension CheckRule {
         .reporting(
             #"the key "images" stands before this place in Xcode's order. `tincture check --fix` sorts the keys."#),
         clean: .imageSets("Plant")
-    ) { tree in
-        tree.catalog.contents.compactMap { path, contents in
+    ) { tree, rule in
+        tree.catalog.contents.compactMap { path, contents, subject in
             guard let key = contents.layout.misplacedKey else { return nil }
-            return Finding(
-                at: SourceLocation(path: path, position: key.place),
+            return rule.finding(
+                at: SourceLocation(path: path, position: key.place), about: subject,
                 "the key \"\(key.name)\" stands before this place in Xcode's order. `tincture check --fix` sorts the keys."
             )
         }

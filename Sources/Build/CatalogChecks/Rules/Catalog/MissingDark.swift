@@ -26,18 +26,18 @@ extension CheckRule {
             "Assets.xcassets/Leaf.colorset/Contents.json": .color(dark: true),
             "Assets.xcassets/Pot.colorset/Contents.json": .color(),
         ])
-    ) { tree in
+    ) { tree, rule in
         func isDark(_ set: ColorSet) -> Bool { set.variants.contains { $0.slot.appearance.luminosity == "dark" } }
         let groups = Dictionary(grouping: tree.catalog.colors.filter { !$0.variants.isEmpty }) {
             FilePath.folder(of: $0.path)
         }
-        return groups.values.flatMap { sets -> [Finding] in
+        return groups.values.flatMap { sets -> [Diagnostic] in
             let dark = sets.filter(isDark).count
             guard dark * 2 > sets.count else { return [] }
             // A reference to a colour of the system has its dark form by itself.
             return sets.filter { !isDark($0) && !$0.isReference }.map { set in
-                Finding(
-                    at: set.path,
+                rule.finding(
+                    at: set.path, about: set.subject,
                     "The color set \"\(set.name)\" has no dark appearance; \(dark) of the \(sets.count) colors of its group have one."
                 )
             }

@@ -19,12 +19,12 @@ extension CheckRule {
         ])
         .reporting(#"Contents.json has no "info" with "author" and "version". `tincture check --fix` adds it."#),
         clean: .imageSets("Plant")
-    ) { tree in
-        tree.catalog.contents.compactMap { path, contents in
+    ) { tree, rule in
+        tree.catalog.contents.compactMap { path, contents, subject in
             if let info = contents.info, info.version != nil || info.unknown["version"] != nil { return nil }
             let place = contents.layout.place
-            return Finding(
-                at: SourceLocation(path: path, position: place),
+            return rule.finding(
+                at: SourceLocation(path: path, position: place), about: subject,
                 "Contents.json has no \"info\" with \"author\" and \"version\". `tincture check --fix` adds it.")
         }
     }

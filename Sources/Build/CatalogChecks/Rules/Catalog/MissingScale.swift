@@ -22,19 +22,19 @@ extension CheckRule {
         clean: RuleExample.plant(("3x", .picture(60, 60))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("1x", ""), ("2x", ""), ("3x", "plant@3x.png"))
         ])
-    ) { tree in
-        tree.catalog.imageEntries.flatMap { entries -> [Finding] in
+    ) { tree, rule in
+        tree.catalog.imageEntries.flatMap { entries -> [Diagnostic] in
             let slots = Dictionary(grouping: entries.filter { $0.entry.slot.scale != nil }) {
                 SlotKey($0.entry).forAnyScale
             }
-            return slots.values.flatMap { entries -> [Finding] in
+            return slots.values.flatMap { entries -> [Diagnostic] in
                 let filled = entries.filter { $0.entry.filename != nil }
                 guard let largest = filled.compactMap(\.entry.slot.scale).max() else { return [] }
                 return entries.compactMap { listed in
                     let slot = listed.entry.slot
                     guard listed.entry.filename == nil, let scale = slot.scale, scale > largest else { return nil }
-                    return listed.finding(
-                        at: listed.entry.place,
+                    return rule.finding(
+                        at: listed.location(listed.entry.place), about: listed.subject,
                         "The image set \"\(listed.setName)\" has no \(scale)x picture for \(slot.idiom); its largest is "
                             + "\(largest)x. Add the file or remove the slot.")
                 }

@@ -14,8 +14,10 @@ extension CheckRule {
                 #"the name "ok" differs from another image set, "OK", only by case. Rename one of them."#,
                 at: "Assets.xcassets/ok.imageset"),
         clean: .imageSets("OK", "oak")
-    ) { tree in
-        func clashes(_ names: [(name: String, path: String)], _ kind: String) -> [Finding] {
+    ) { tree, rule in
+        func clashes(
+            _ names: [(name: String, path: String)], _ kind: String, _ subject: (String) -> Subject
+        ) -> [Diagnostic] {
             var seen: [String: String] = [:]
             return names.compactMap { name, path in
                 let folded = name.lowercased()
@@ -25,12 +27,12 @@ extension CheckRule {
                 }
                 if other.unicodeScalars.elementsEqual(name.unicodeScalars) { return nil }
                 let why = other == name ? "by the way its accents are written" : "by case"
-                return Finding(
-                    at: path,
+                return rule.finding(
+                    at: path, about: subject(name),
                     "the name \"\(name)\" differs from another \(kind), \"\(other)\", only \(why). Rename one of them.")
             }
         }
-        return clashes(tree.catalog.images.map { ($0.name, $0.path) }, "image set")
-            + clashes(tree.catalog.colors.map { ($0.name, $0.path) }, "color set")
+        return clashes(tree.catalog.images.map { ($0.name, $0.path) }, "image set") { .image($0) }
+            + clashes(tree.catalog.colors.map { ($0.name, $0.path) }, "color set") { .color($0) }
     }
 }

@@ -25,7 +25,7 @@ extension CheckRule {
                 "is 6100x2, 6100 points long; the largest screen it is for has 3008. Export it smaller.",
                 at: "Assets.xcassets/Plant.imageset/plant@1x.png"),
         clean: .plant(("1x", .picture(3000, 2)))
-    ) { tree in
+    ) { tree, rule in
         let times = tree.option("times", of: .oversizedPicture) ?? 2
         return tree.catalog.images.flatMap { set in
             set.variants.compactMap { variant in
@@ -35,8 +35,8 @@ extension CheckRule {
                 let screen = ScreenSize.longestSide(of: variant.slot.idiom)
                 let points = max(width, height) / max(1, variant.slot.scale ?? 1)
                 guard Double(points) > times * Double(screen) else { return nil }
-                return Finding(
-                    at: variant.path,
+                return rule.finding(
+                    at: variant.path, about: set.subject,
                     "is \(width)x\(height), \(points) points long; the largest screen it is for has \(screen). Export it smaller."
                 )
             }

@@ -19,12 +19,12 @@ extension CheckRule {
                 #"plant@2x.png is of the profile "Display P3 like" and plant@1x.png of the same set is of the profile "sRGB". Export both with one profile."#,
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@2x.png""#),
         clean: .plant(("2x", .special(.displayP3)))
-    ) { tree in
+    ) { tree, rule in
         tree.catalog.imageEntries.flatMap { entries in
             let slots = Dictionary(grouping: entries.filter { $0.path != nil }) {
                 SlotKey($0.entry).forAnyScale.forAnyIdiom
             }
-            return slots.values.compactMap { entries -> Finding? in
+            return slots.values.compactMap { entries -> Diagnostic? in
                 let profiles = entries.compactMap { listed in
                     listed.path.flatMap { tree.headers[$0] }.map { (listed: listed, header: $0) }
                 }.filter { $0.header.pixelWidth != nil }
@@ -32,8 +32,8 @@ extension CheckRule {
                     let other = profiles.first(where: { $0.header.isWide != first.header.isWide })
                 else { return nil }
                 let (entry, firstEntry) = (other.listed.entry, first.listed.entry)
-                return other.listed.finding(
-                    at: entry.filenamePlace,
+                return rule.finding(
+                    at: other.listed.location(entry.filenamePlace), about: other.listed.subject,
                     "\(entry.filename ?? "") is \(other.header.profileInWords) and \(firstEntry.filename ?? "") of the same set "
                         + "is \(first.header.profileInWords). Export both with one profile.")
             }

@@ -19,17 +19,19 @@ extension CheckRule {
                 "plant@1x.png is 20x20 but should be 30x30 at 1x, by the 2x picture plant@2x.png.",
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@1x.png""#),
         clean: .plant(("1x", .picture(20, 20)), ("2x", .picture(41, 39)))
-    ) { tree in
+    ) { tree, rule in
         tree.catalog.imageEntries.flatMap { entries in
             let slots = Dictionary(grouping: entries.filter { $0.path != nil && $0.entry.slot.scale != nil }) {
                 SlotKey($0.entry).forAnyScale
             }
-            return slots.values.flatMap { mismatches($0, tree.headers) }
+            return slots.values.flatMap { mismatches($0, tree.headers, rule) }
         }
     }
 
     /// The files whose size in points differs by more than a point from that of the largest scale.
-    private static func mismatches(_ entries: [ListedEntry], _ headers: [String: ImageHeader]) -> [Finding] {
+    private static func mismatches(_ entries: [ListedEntry], _ headers: [String: ImageHeader], _ rule: CheckRule)
+        -> [Diagnostic]
+    {
         let sized = entries.compactMap { listed -> (listed: ListedEntry, scale: Int, width: Int, height: Int)? in
             guard let header = listed.path.flatMap({ headers[$0] }), let width = header.pixelWidth,
                 let height = header.pixelHeight, let scale = listed.entry.slot.scale
@@ -46,8 +48,8 @@ extension CheckRule {
                 return nil
             }
             let expected = "\(Int((wide * scale).rounded()))x\(Int((high * scale).rounded()))"
-            return file.listed.finding(
-                at: file.listed.entry.filenamePlace,
+            return rule.finding(
+                at: file.listed.location(file.listed.entry.filenamePlace), about: file.listed.subject,
                 "\(file.listed.entry.filename ?? "") is \(file.width)x\(file.height) but should be \(expected) at \(file.scale)x, by the "
                     + "\(largest.scale)x picture \(largest.listed.entry.filename ?? "").")
         }

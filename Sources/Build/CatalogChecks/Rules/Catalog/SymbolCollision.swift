@@ -14,7 +14,7 @@ extension CheckRule {
                 #"The "deleteImage" image asset name resolves to the symbol "delete" which already exists. Try renaming the asset. "delete" has it."#,
                 at: "Assets.xcassets/deleteImage.imageset"),
         clean: .imageSets("delete", "delete all")
-    ) { tree in
+    ) { tree, rule in
         var seen: [SymbolNames.Key: String] = [:]
         return SymbolNames.all(tree).filter { !$0.symbol.name.isEmpty }.compactMap { entry in
             guard let other = seen[entry.key] else {
@@ -23,8 +23,8 @@ extension CheckRule {
             }
             // Two sets of one name are a finding of their own.
             if other == entry.name { return nil }
-            return Finding(
-                at: entry.path,
+            return rule.finding(
+                at: entry.path, about: entry.subject,
                 "The \"\(entry.name)\" \(entry.symbol.kind.rawValue) asset name resolves to the symbol \"\(entry.symbol.name)\" which "
                     + "already exists. Try renaming the asset. \"\(other)\" has it.")
         }

@@ -14,11 +14,11 @@ extension CheckRule {
                 #"The "red" color asset name resolves to a conflicting UIColor symbol "red". Try renaming the asset."#,
                 at: "Assets.xcassets/red.colorset"),
         clean: .colorSets("Brand red")
-    ) { tree in
+    ) { tree, rule in
         SymbolNames.all(tree).compactMap { entry in
             entry.symbol.conflictingType.map { type in
-                Finding(
-                    at: entry.path,
+                rule.finding(
+                    at: entry.path, about: entry.subject,
                     "The \"\(entry.name)\" \(entry.symbol.kind.rawValue) asset name resolves to a conflicting \(type) symbol "
                         + "\"\(entry.symbol.name)\". Try renaming the asset.")
             }

@@ -23,11 +23,11 @@ extension CheckRule {
         clean: RuleExample.plant(("", .picture(20, 20, .red)), template: true).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")
         ])
-    ) { tree in
+    ) { tree, rule in
         tree.catalog.images.filter(\.isTemplate).flatMap { set in
             set.variants.filter { Pixels.haveSeveralColors(in: $0.path) }.map { variant in
-                Finding(
-                    at: variant.path,
+                rule.finding(
+                    at: variant.path, about: set.subject,
                     "the template \"\(set.name)\" has more than one colour, and the app will paint it in one. "
                         + "Draw it in one colour, or let it be rendered as it is.")
             }

@@ -23,7 +23,7 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
         ])
-    ) { tree in
+    ) { tree, rule in
         guard let code = tree.code else { return [] }
         let names = AssetNames(tree.catalog)
         // One more than the limit shows that there are more; what is beyond it is left out in any case.
@@ -31,7 +31,8 @@ extension CheckRule {
         var counts: [String: Int] = [:]
         return code.uses.lazy.filter { $0.mustExist && names.entries(for: $0).isEmpty }.compactMap { use in
             counts[use.origin.path, default: 0] += 1
-            return counts[use.origin.path, default: 0] <= most ? Finding(at: use.origin, names.unknown(use)) : nil
+            return counts[use.origin.path, default: 0] <= most
+                ? rule.finding(at: use.origin, about: use.subject, names.unknown(use)) : nil
         }
     }
 }

@@ -26,7 +26,7 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),
         ])
-    ) { tree in
+    ) { tree, rule in
         guard let code = tree.code else { return [] }
         let names = AssetNames(tree.catalog)
         var used = code.texts.union(ConfiguredNames.all(tree))
@@ -37,8 +37,8 @@ extension CheckRule {
                 && !["AccentColor", "WidgetBackground", "AppIcon"].contains(entry.name)
                 && FilePath.stemAndExtension(of: entry.path).extension != "appiconset"
         }.map { entry in
-            Finding(
-                at: entry.path,
+            rule.finding(
+                at: entry.path, about: entry.subject,
                 "nothing uses the \(entry.kind.rawValue) \"\(entry.name)\". Remove it, or exclude it where its name is built at run time."
             )
         }

@@ -1,0 +1,34 @@
+internal import Diagnostics
+
+/// Which findings are about what.
+struct FindingsBySubject {
+    private let count: Int
+    private var numbers: [Subject: [Int]] = [:]
+    private var taken: Set<Int> = []
+
+    init(_ findings: [Diagnostic]) {
+        count = findings.count
+        for (number, finding) in findings.enumerated() {
+            for subject in Self.shown(finding.subject) { numbers[subject, default: []].append(number) }
+        }
+    }
+
+    /// What on the page shows a finding: a carousel shows those about its pages.
+    private static func shown(_ subject: Subject) -> [Subject] {
+        switch subject {
+        case .page(let carousel, _, _): [.carousel(carousel)]
+        case .both(let first, let second): Array(Set(shown(first) + shown(second)))
+        default: [subject]
+        }
+    }
+
+    /// The numbers of the findings that are about nothing that was asked for.
+    var rest: [Int] { (0..<count).filter { !taken.contains($0) } }
+
+    /// The numbers of the findings about something.
+    mutating func take(_ subject: Subject) -> [Int] {
+        let found = numbers[subject] ?? []
+        taken.formUnion(found)
+        return found
+    }
+}
