@@ -1,6 +1,7 @@
 """Tar and zip files that depend on nothing but their content: no order of a folder, no owner, no clock."""
 
 import gzip
+import hashlib
 import io
 import pathlib
 import tarfile
@@ -54,3 +55,14 @@ def zip_file(entries: Entries, moment: int) -> bytes:
             info.external_attr = (0o100000 | mode) << 16
             archive.writestr(info, content)
     return out.getvalue()
+
+
+def write(folder: pathlib.Path, files: dict[str, bytes]) -> None:
+    """Writes files and their checksums, and prints their sizes."""
+    folder.mkdir(parents=True, exist_ok=True)
+    sums = ""
+    for name, content in sorted(files.items()):
+        (folder / name).write_bytes(content)
+        sums += f"{hashlib.sha256(content).hexdigest()}  {name}\n"
+        print(f"{len(content):>10}  {name}")
+    (folder / "SHA256SUMS").write_text(sums)

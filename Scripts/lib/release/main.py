@@ -3,7 +3,6 @@
 FOLDER is the unpacked archive of Scripts/dist, MOMENT the time of the release in seconds since 1970.
 """
 
-import hashlib
 import pathlib
 import platform
 import sys
@@ -33,8 +32,6 @@ def main() -> None:
         entries[f"{name}/share/completions/{places[shell]}"] = (script.encode(), 0o644)
 
     bundle = packages.bundle(product)
-    checksum = hashlib.sha256(bundle).hexdigest()
-    target = f'url: "{address}/releases/{version}/tincture.artifactbundle.zip", checksum: "{checksum}"'
     with tempfile.TemporaryDirectory() as work:
         debian = packages.debian_package(product, pages, pathlib.Path(work))
     made = {
@@ -44,19 +41,9 @@ def main() -> None:
         packages.wheel_name(product): packages.wheel(product, pathlib.Path("README.md").read_text()),
         f"tincture-{version}-linux-{product.machine}.oci.tar": packages.image(product),
         f"tincture-{version}-linux-{product.machine}.spdx.json": materials.document(product).encode(),
-        "TincturePlugins.zip": archives.zip_file(
-            {f"TincturePlugins/{path}": entry for path, entry in plugins.package(product, target).items()},
-            product.moment,
-        ),
+        "TincturePlugins.zip": archives.zip_file(plugins.package(version, address, bundle), product.moment),
     }
-    out = pathlib.Path(output)
-    out.mkdir(parents=True, exist_ok=True)
-    sums = ""
-    for file, content in sorted(made.items()):
-        (out / file).write_bytes(content)
-        sums += f"{hashlib.sha256(content).hexdigest()}  {file}\n"
-        print(f"{len(content):>10}  {file}")
-    (out / "SHA256SUMS").write_text(sums)
+    archives.write(pathlib.Path(output), made)
 
 
 if __name__ == "__main__":

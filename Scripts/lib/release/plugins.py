@@ -1,22 +1,21 @@
 """The package `TincturePlugins`: the plugins of this repository with the program of the artifact bundle, so that no one compiles it."""
 
+import hashlib
 import pathlib
 
 import archives
-from product import Product
 
 SOURCES = pathlib.Path("Sources/Commands/Plugins")
 
 
-def package(product: Product, target: str) -> archives.Entries:
-    """The files of the package.
-
-    target: the arguments of its `binaryTarget` behind the name: an address with a checksum, or a path.
-    """
+def package(version: str, address: str, bundle: bytes) -> archives.Entries:
+    """The files of the package, whose bundle is found at the release's address."""
+    checksum = hashlib.sha256(bundle).hexdigest()
+    target = f'url: "{address}/releases/{version}/tincture.artifactbundle.zip", checksum: "{checksum}"'
     manifest = f"""// swift-tools-version: 6.1
 import PackageDescription
 
-// Made by Scripts/release of Tincture {product.version}. The plugins run the program of the artifact bundle: nothing is compiled but them.
+// Made by Scripts/release of Tincture {version}. The plugins run the program of the artifact bundle: nothing is compiled but them.
 let package = Package(
     name: "TincturePlugins",
     platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
@@ -42,7 +41,7 @@ let package = Package(
     for path, entry in archives.tree(SOURCES, "Plugins/").items():
         entries[path] = (TOOL.encode(), 0o644) if path.endswith("/PluginTool.swift") else entry
     entries["LICENSE"] = (pathlib.Path("LICENSE").read_bytes(), 0o644)
-    return entries
+    return {f"TincturePlugins/{path}": entry for path, entry in entries.items()}
 
 
 TOOL = """/// The program that the plugin runs: `tincture` of the artifact bundle.
