@@ -21,7 +21,43 @@ extension FuzzTarget {
             "`",
         ]
     ) { bytes in
-        _ = SwiftUses(bytes, path: "A.swift").uses
+        _ = SwiftCode.facts(of: bytes)
+    }
+
+    /// The names of assets in Objective-C.
+    static let objectiveCCode = FuzzTarget(
+        name: "objective-c-code",
+        seeds: {
+            [
+                Array(
+                    #"""
+                    #import "Cart.h"
+                    /* a */ char c = '"'; // tincture:uses flags/*
+                    UIImage *i = [UIImage imageNamed:(a ? @"Cart" : @"Sale") inBundle:nil];
+                    [NSString stringWithFormat:@"flag_%02d%@", n, x];
+                    """#.utf8)
+            ]
+        },
+        words: ["[UIImage imageNamed:", "@\"", "'\\''", "#import", "/*", "*/", "//", "% d", "%@", " ? ", " : ", "]"]
+    ) { bytes in
+        _ = ObjectiveCCode.facts(of: bytes)
+        _ = NamePattern(format: String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// The names of assets in property lists.
+    static let propertyList = FuzzTarget(
+        name: "property-list",
+        seeds: {
+            [
+                Array("<plist><dict><key>UIImageName</key><string>Cart</string></dict></plist>".utf8),
+                Array("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x61, 0x51, 0x62, 8, 11, 13]
+                    + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 3] + [0, 0, 0, 0, 0, 0, 0, 0]
+                    + [0, 0, 0, 0, 0, 0, 0, 15],
+            ]
+        },
+        words: ["<key>", "<string>", "</dict>", "bplist00"]
+    ) { bytes in
+        _ = PropertyListCode.facts(of: bytes)
     }
 
     /// The names of assets in storyboards and xibs.
@@ -42,7 +78,7 @@ extension FuzzTarget {
             "/>",
         ]
     ) { bytes in
-        _ = InterfaceUses(bytes, path: "A.xib").uses
+        _ = InterfaceCode.facts(of: bytes)
         _ = XMLTags.resolved(String(decoding: bytes, as: UTF8.self))
     }
 }

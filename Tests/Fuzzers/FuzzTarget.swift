@@ -11,7 +11,8 @@ struct FuzzTarget: Sendable {
     let read: @Sendable ([UInt8]) -> Void
 
     static let all: [FuzzTarget] = [
-        .pictures, .tables, .contents, .dataFiles, .configuration, .swiftCode, .interfaceBuilder, .cache, .palettes,
+        .pictures, .tables, .contents, .dataFiles, .configuration, .swiftCode, .objectiveCCode, .interfaceBuilder,
+        .propertyList, .cache, .palettes,
         .requests, .text, .http,
     ]
 }

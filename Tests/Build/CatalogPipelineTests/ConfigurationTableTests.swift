@@ -22,7 +22,8 @@ struct ConfigurationTableTests {
     func described() {
         #expect(
             root.map(\.name) == [
-                "sources", "kinds", "swatches", "products", "carousels", "gradients", "limits", "emit", "code", "rules",
+                "sources", "kinds", "swatches", "products", "carousels", "gradients", "limits", "emit", "code", "uses",
+                "names", "rules",
             ])
         #expect(keys(of: "products").map(\.name) == ["image", "name", "price"])
         #expect(keys(of: "gradients").map(\.name) == ["colors", "system", "start", "end"])

@@ -13,6 +13,8 @@ struct CheckedTree: Sendable {
     let manifest: CatalogManifest
     /// Names used in code; nil where the configuration names no code.
     let code: CodeReading?
+    /// What the code uses; empty where the configuration names no code.
+    let usages: [AssetUsage]
     /// The headers of all pictures, those of app icons too.
     let headers: [String: ImageHeader]
 
@@ -46,9 +48,17 @@ extension CheckedTree {
         let icons = outcome.tree.catalog.iconEntries.compactMap(\.path)
         let more = Set(icons).filter { known[$0] == nil }.sorted()
         let headers = await inParallel(more, width: jobs) { try? ImageProbe.header(of: .file($0)) }
+        let checks = outcome.tree.configuration?.checks ?? CheckSettings()
+        let code = await CodeReading.read(checks.code, limits: outcome.tree.limits, jobs: jobs)
+        var usages: [AssetUsage] = []
+        if let code {
+            var usage = AssetUsage(
+                AssetNames(outcome.tree.catalog), files: code.files, looseNames: code.looseNames, settings: checks)
+            for name in ConfiguredNames.all(outcome.tree.configuration, manifest).sorted() { usage.use(named: name) }
+            usages.append(usage)
+        }
         return CheckedTree(
-            facts: outcome.tree, manifest: manifest,
-            code: outcome.tree.configuration.flatMap { CodeReading.read($0.checks.code, limits: $0.limits) },
+            facts: outcome.tree, manifest: manifest, code: code, usages: usages,
             headers: known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 })
     }
 }

@@ -9,30 +9,71 @@ enum BinaryPropertyList {
     /// True for what begins as a binary property list does.
     static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-    /// Every text in it, keys too; nil for one that is damaged.
-    static func texts(_ bytes: [UInt8]) -> [String]? {
+    /// Every text in it, keys too, each with the key that it is said of; nil for a list that is damaged.
+    static func texts(_ bytes: [UInt8]) -> [(key: String?, text: String)]? {
         guard isOne(bytes), bytes.count >= magic.count + 1 + trailerSize else { return nil }
         let trailer = bytes.count - trailerSize
         let width = Int(bytes[trailer + 6])
         guard (1...8).contains(width), let count = number(bytes, at: trailer + 8, width: 8),
             let table = number(bytes, at: trailer + 24, width: 8), table <= trailer, count <= (trailer - table) / width
         else { return nil }
-        var texts: [String] = []
-        // No two texts share bytes in what an encoder writes: a list that says so would take for ever.
+        var texts: [Int: String] = [:]
+        var containers: [Container] = []
+        // No two objects share bytes in what an encoder writes: a list that says so would take for ever.
         var left = bytes.count
         for index in 0..<count {
             guard let offset = number(bytes, at: table + index * width, width: width), offset < table else {
                 return nil
             }
             let kind = bytes[offset] >> 4
-            guard kind == 5 || kind == 6 else { continue }
-            guard let (start, length) = extent(bytes, of: offset, unit: kind == 5 ? 1 : 2, end: table),
+            let reference = Int(bytes[trailer + 7])
+            let unit: Int
+            switch kind {
+            case 5: unit = 1
+            case 6: unit = 2
+            case 0xA: unit = reference
+            case 0xD: unit = 2 * reference
+            default: continue
+            }
+            guard (1...16).contains(unit), let (start, length) = extent(bytes, of: offset, unit: unit, end: table),
                 length <= left
             else { return nil }
             left -= length
-            texts.append(kind == 5 ? ascii(bytes[start..<start + length]) : utf16(bytes[start..<start + length]))
+            switch kind {
+            case 5: texts[index] = ascii(bytes[start..<start + length])
+            case 6: texts[index] = utf16(bytes[start..<start + length])
+            default:
+                let references = stride(from: start, to: start + length, by: reference).map {
+                    number(bytes, at: $0, width: reference) ?? count
+                }
+                containers.append(Container(index: index, isDictionary: kind == 0xD, references: references))
+            }
         }
-        return texts
+        let keys = keys(containers, texts)
+        return texts.sorted { $0.key < $1.key }.map { (keys[$0.key], $0.value) }
+    }
+
+    /// An array or a dictionary: the numbers of its objects; of a dictionary first the keys, then the values.
+    private struct Container {
+        let index: Int
+        let isDictionary: Bool
+        let references: [Int]
+    }
+
+    /// The keys of objects by their numbers; what is in an array has the key of the array.
+    private static func keys(_ containers: [Container], _ texts: [Int: String]) -> [Int: String] {
+        var keys: [Int: String] = [:]
+        for container in containers where container.isDictionary {
+            let half = container.references.count / 2
+            for (key, value) in zip(container.references[..<half], container.references[half...]) {
+                keys[value] = texts[key]
+            }
+        }
+        for container in containers where !container.isDictionary {
+            guard let key = keys[container.index] else { continue }
+            for element in container.references where keys[element] == nil { keys[element] = key }
+        }
+        return keys
     }
 
     /// Where the bytes of a text begin and how many there are: a count below 15 stands in the marker, a larger one behind it.

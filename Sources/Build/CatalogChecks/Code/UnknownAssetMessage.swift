@@ -1,20 +1,33 @@
 internal import AssetCatalog
 internal import Diagnostics
 
-extension AssetNames {
-    /// What is said about a use of a name that no catalog has.
-    func unknown(_ use: AssetUse) -> String {
+extension AssetUsage {
+    /// What is reported about a name that no set has.
+    func finding(of rule: CheckRule, about unknown: Unknown) -> Diagnostic {
+        // Nothing is seen to take a text that is nearly a name: that it is one is only likely.
+        rule.finding(
+            unknown.meant == nil ? nil : .warning, at: unknown.use.place.location(in: unknown.path),
+            about: unknown.use.subject, message(about: unknown))
+    }
+
+    private func message(about unknown: Unknown) -> String {
+        let use = unknown.use
         let kind =
             switch use.kind {
             case .image: "an image"
             case .color: "a color"
             case nil: "an image or color"
             }
-        let candidates = entries.filter { use.kind == nil || use.kind == $0.kind }
+        let candidates = names.entries.filter { use.kind == nil || use.kind == $0.kind }
         switch use.form {
+        case .constant(let name): return "no catalog has \(kind) named by \"\(name)\"."
         case .name(let pattern):
             guard let name = pattern.plain else {
                 return "no catalog has \(kind) whose name is like \"\(pattern.text)\". Correct the name or add the set."
+            }
+            if let meant = unknown.meant {
+                return
+                    "no catalog has an image or color named \"\(name)\", but one has \"\(meant)\". Correct the name if that is meant."
             }
             let hint = NearestWord.hint(for: name, among: candidates.map(\.name))
             return "no catalog has \(kind) named \"\(name)\""

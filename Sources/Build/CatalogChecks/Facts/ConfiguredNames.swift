@@ -5,14 +5,14 @@ internal import CatalogPipeline
 /// The names that the configuration and its data files use.
 enum ConfiguredNames {
     /// The names of pictures and colours.
-    static func all(_ tree: CheckedTree) -> Set<String> {
+    static func all(_ configuration: Configuration?, _ manifest: CatalogManifest) -> Set<String> {
         var names: Set<String> = []
-        for carousel in tree.configuration?.carousels ?? [] {
+        for carousel in configuration?.carousels ?? [] {
             names.formUnion(carousel.pages.entries.map(\.image))
             if let foreground = carousel.foreground { names.insert(foreground.name) }
         }
-        names.formUnion(tree.manifest.products.map(\.image))
-        for gradient in tree.configuration?.gradients ?? [] { names.formUnion(gradient.colors.map(\.text)) }
+        names.formUnion(manifest.products.map(\.image))
+        for gradient in configuration?.gradients ?? [] { names.formUnion(gradient.colors.map(\.text)) }
         return names
     }
 }

@@ -11,7 +11,7 @@ extension CheckRule {
         .profileMismatch, .scaleMismatch, .symbolCollision, .symbolConflict, .templateColors, .truncatedImage,
         .unassignedFile, .unreadable, .unusableImage,
         // Code.
-        .unknownAsset, .unreadCode, .unusedSet,
+        .setNamedInTextOnly, .unknownAsset, .unreadCode, .unusedSet,
         // Carousel.
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
         // Configuration.

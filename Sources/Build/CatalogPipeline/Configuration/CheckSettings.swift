@@ -40,8 +40,32 @@ public struct CheckSettings: Sendable {
         }
     }
 
+    /// A parameter that takes the name of a picture or a color.
+    public struct NameParameter: Sendable, Hashable {
+        /// As Swift writes it: `icon(imageName:)`, or `icon(_:)` without a label; a piece of a selector, `iconNamed:`.
+        public let text: String
+
+        /// A parameter as a person has written it; nil for what is none.
+        public init?(_ text: String) {
+            let isWord = { (word: Substring) in
+                !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            }
+            guard text.hasSuffix(":)"), let open = text.firstIndex(of: "(") else {
+                guard text.hasSuffix(":"), isWord(text.dropLast()) else { return nil }
+                self.text = text
+                return
+            }
+            guard isWord(text[..<open]), isWord(text[open...].dropFirst().dropLast(2)) else { return nil }
+            self.text = text
+        }
+    }
+
     /// Where names of pictures and colours are used; empty where nobody has said.
     public var code: [CodePath] = []
+    /// Globs over the names of sets that code uses though it does not name them.
+    public var uses: [String] = []
+    /// The parameters of the app's own functions that take names of sets, such as `icon(imageName:)`.
+    public var names: [NameParameter] = []
     /// The rules of which something is said.
     public var rules: [Rule: RuleSetting] = [:]
 

@@ -20,6 +20,22 @@ enum CheckSettingsReader {
         return paths
     }
 
+    /// The parameters of the app's own functions that take names.
+    static func names(_ node: YAMLNode, text: inout ConfigurationText) -> [CheckSettings.NameParameter] {
+        var names: [CheckSettings.NameParameter] = []
+        for node in text.list(node) {
+            guard let word = text.string(node, "a parameter") else { continue }
+            guard let name = CheckSettings.NameParameter(word) else {
+                text.error(
+                    at: node,
+                    "\"\(word)\" is no parameter; write it as \"icon(imageName:)\", without a label \"icon(_:)\"")
+                continue
+            }
+            names.append(name)
+        }
+        return names
+    }
+
     /// What is said of the rules.
     ///
     /// - Parameter vocabulary: the rules that there are; nil for any.

@@ -80,6 +80,15 @@ extension Configuration {
             node, configuration, reader in
             configuration.checks.code = CheckSettingsReader.code(node, folder: reader.folder, text: &reader.text)
         },
+        .value("uses", .list(.text), "Globs over names of sets that code uses though it does not name them.") {
+            node, configuration, reader in
+            configuration.checks.uses = reader.text.list(node).compactMap { reader.text.string($0, "a glob") }
+        },
+        .value("names", .list(.text), "Parameters of your own functions that take names of sets: \"icon(imageName:)\".")
+        {
+            node, configuration, reader in
+            configuration.checks.names = CheckSettingsReader.names(node, text: &reader.text)
+        },
         .value(
             "rules", .names(.any([.word(CheckSettingsReader.severities.map(\.0)), .names(.text)])),
             "How rules are weighed."

@@ -10,8 +10,10 @@ extension CheckRule {
     static let unknownAsset = CheckRule(
         .unknownAsset, in: .code, .error,
         help: """
-            Code, a storyboard or a xib names a picture or colour that no catalog has. The app shows nothing in its place, and says so only in
-            its log. Correct the name. Interpolated names ("Plant \\(n)") are matched as patterns. The folders of code are named in the
+            Code, a storyboard, a xib or an Info.plist names a picture or color that no catalog has. The app shows nothing in its place, and
+            says so only in its log. Correct the name. Followed are the arms of `?:`, `??` and `switch`, `+`, and constants; interpolated
+            names ("Plant \\(n)") are matched as patterns. Functions of your own that take a name are given in the configuration:
+            `names: ["icon(imageName:)"]`. A string among names of sets that is nearly one is a warning. The folders of code are named in the
             configuration: `code: [Sources]`.
             """,
         triggering: RuleExample.imageSets("Cart").with([
@@ -24,15 +26,15 @@ extension CheckRule {
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
         ])
     ) { tree, rule in
-        guard let code = tree.code else { return [] }
-        let names = AssetNames(tree.catalog)
         // One more than the limit shows that there are more; what is beyond it is left out in any case.
         let most = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
-        return code.uses.lazy.filter { $0.mustExist && names.entries(for: $0).isEmpty }.compactMap { use in
-            counts[use.origin.path, default: 0] += 1
-            return counts[use.origin.path, default: 0] <= most
-                ? rule.finding(at: use.origin, about: use.subject, names.unknown(use)) : nil
+        return tree.usages.flatMap { usage in
+            usage.unknown.lazy.compactMap { unknown in
+                counts[unknown.path, default: 0] += 1
+                guard counts[unknown.path, default: 0] <= most else { return nil }
+                return usage.finding(of: rule, about: unknown)
+            }
         }
     }
 }

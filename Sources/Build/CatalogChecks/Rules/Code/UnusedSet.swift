@@ -11,36 +11,41 @@ extension CheckRule {
     static let unusedSet = CheckRule(
         .unusedSet, in: .code, .warning,
         help: """
-            No code, storyboard, property list, data file or configuration names an image or colour set. It is dead weight, or the code
-            builds its name at run time: then exclude it. Looked for only where the configuration names `code`. `AccentColor` and
-            `WidgetBackground` are used by Xcode itself.
+            No code, storyboard, property list, data file, project or configuration names an image or color set. It is dead weight, or its
+            name is data: then say so where the code builds it, `// tincture:uses flags/*`, or with `uses: ["flags/*"]` in the configuration.
+            Any string of Swift and Objective-C counts as a name, and any interpolation, concatenation or format of which three letters are
+            known; code of tests and code that a tool has written does not count. Looked for only where the configuration names `code`.
+            `AccentColor` and `WidgetBackground` are used by Xcode itself.
             """,
         triggering: RuleExample.imageSets("Cart", "Bag").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n"),
         ])
         .reporting(
-            #"nothing uses the image "Bag". Remove it, or exclude it where its name is built at run time."#,
+            #"nothing names the image "Bag". Remove it, or say `// tincture:uses Bag` where its name is built at run time."#,
             at: "Assets.xcassets/Bag.imageset"),
         clean: RuleExample.imageSets("Cart", "Bag").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),
         ])
     ) { tree, rule in
-        guard let code = tree.code else { return [] }
-        let names = AssetNames(tree.catalog)
-        var used = code.texts.union(ConfiguredNames.all(tree))
-        for use in code.uses { used.formUnion(names.entries(for: use).map(\.path)) }
-        return names.entries.filter { entry in
-            !entry.isLoose && !used.contains(entry.path) && used.isDisjoint(with: entry.names)
-                && !code.mentions.contains(FilePath.name(of: entry.symbol.replacing(".", with: "/")))
-                && !["AccentColor", "WidgetBackground", "AppIcon"].contains(entry.name)
-                && FilePath.stemAndExtension(of: entry.path).extension != "appiconset"
-        }.map { entry in
-            rule.finding(
-                at: entry.path, about: entry.subject,
-                "nothing uses the \(entry.kind.rawValue) \"\(entry.name)\". Remove it, or exclude it where its name is built at run time."
-            )
+        tree.usages.flatMap { usage in
+            usage.unnamed(.nowhere).map { entry in
+                rule.finding(
+                    at: entry.path, about: entry.subject,
+                    "nothing names the \(entry.kind.rawValue) \"\(entry.name)\". Remove it, or say `// tincture:uses \(entry.name)` where its name is built at run time."
+                )
+            }
         }
+    }
+}
+
+extension AssetUsage {
+    /// The sets of a status that code has to name; some, Xcode and the project use themselves.
+    func unnamed(_ status: Status) -> [AssetNames.Entry] {
+        zip(names.entries, statuses).filter { entry, found in
+            found == status && !entry.isLoose && !entry.isPart && !entry.isIcon
+                && !["AccentColor", "WidgetBackground", "AppIcon"].contains(entry.name)
+        }.map(\.0)
     }
 }

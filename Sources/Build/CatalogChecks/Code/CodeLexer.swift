@@ -1,36 +1,57 @@
-/// Cuts Swift code into words, string literals and marks; comments and the inside of literals are left out.
+/// Cuts Swift or Objective-C into words, string literals and marks; comments and the inside of literals are left out.
 ///
 /// Reference: *The Swift Programming Language*, "Lexical Structure": nested comments, raw and multi-line strings,
-/// interpolation.
-struct SwiftLexer {
+/// interpolation; ISO C 6.4: comments that do not nest, characters in single quotes, directives.
+struct CodeLexer {
+    /// What the code is written in.
+    enum Language {
+        case swift
+        case objectiveC
+    }
+
+    /// What was found in a file.
+    struct Result {
+        var tokens: [CodeToken] = []
+        /// The globs of `// tincture:uses` comments.
+        var globs: [String] = []
+        /// Where reading stopped because there are more tokens than are wanted; nil where it came to the end.
+        var end: CodePlace?
+    }
+
     private let bytes: [UInt8]
+    private let language: Language
     private var offset = 0
-    private var tokens: [(token: SwiftToken, offset: Int)] = []
+    private var cursor = PlaceCursor()
+    /// Where the last token ended, and whether a line ended since.
+    private var lastEnd = 0
+    private var hasLineEnded = true
+    private var tokens: [CodeToken] = []
     /// What stands in interpolations: code of its own, put behind the rest so that it does not tear a call apart.
-    private var inner: [(token: SwiftToken, offset: Int)] = []
+    private var inner: [CodeToken] = []
+    private var globs: [String] = []
 
     /// The most tokens that are read.
     private let most: Int
     private var isFull: Bool { tokens.count + inner.count >= most }
 
-    /// The tokens of a file, each with its offset.
+    /// The tokens of a file.
     ///
     /// - Parameter most: how many are read.
-    /// - Returns: the tokens, and where reading stopped; nil where it came to the end.
-    static func tokens(
-        _ bytes: [UInt8], most: Int = .max
-    ) -> (tokens: [(token: SwiftToken, offset: Int)], end: Int?) {
-        var lexer = SwiftLexer(bytes: bytes, most: most)
+    static func read(_ bytes: [UInt8], _ language: Language, most: Int = .max) -> Result {
+        var lexer = CodeLexer(bytes: bytes, language, most: most)
         lexer.readCode(isInterpolation: false)
-        return (lexer.tokens + lexer.inner, lexer.offset < bytes.count ? lexer.offset : nil)
+        return Result(
+            tokens: lexer.tokens + lexer.inner, globs: lexer.globs,
+            end: lexer.offset < bytes.count ? lexer.cursor.place(of: lexer.offset, in: bytes) : nil)
     }
 
     /// How deep strings lie in interpolations here; what lies deeper than anybody writes is not looked into.
     private let level: Int
     private static let deepest = 32
 
-    private init(bytes: [UInt8], most: Int, level: Int = 0) {
+    private init(bytes: [UInt8], _ language: Language, most: Int, level: Int = 0) {
         self.bytes = bytes
+        self.language = language
         self.most = most
         self.level = level
     }
@@ -39,25 +60,37 @@ struct SwiftLexer {
 
     private func sees(_ text: StaticString) -> Bool {
         guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
-        return text.withUTF8Buffer { text in bytes[offset..<offset + text.count].elementsEqual(text) }
+        return text.withUTF8Buffer { text in
+            for index in 0..<text.count where bytes[offset + index] != text[index] { return false }
+            return true
+        }
     }
 
-    private mutating func add(_ token: SwiftToken, at place: Int) {
-        tokens.append((token, place))
+    private mutating func add(_ content: CodeToken.Content, at start: Int) {
+        tokens.append(
+            CodeToken(
+                content: content, place: cursor.place(of: start, in: bytes), isSpaced: start > lastEnd,
+                startsLine: hasLineEnded))
+        lastEnd = offset
+        hasLineEnded = false
     }
 
     /// Reads to the end, or to the bracket that closes an interpolation.
     private mutating func readCode(isInterpolation: Bool) {
         var depth = 0
         while offset < bytes.count, !isFull {
-            let place = offset
+            let start = offset
             switch byte() {
-            case UInt8(ascii: "/") where sees("//"):
-                while offset < bytes.count, byte() != 10 { offset += 1 }
-            case UInt8(ascii: "/") where sees("/*"):
+            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+                readLineComment()
+            case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
                 skipBlockComment()
             case UInt8(ascii: "\""):
                 readString(pounds: 0)
+            case UInt8(ascii: "'") where language == .objectiveC:
+                skipCharacter()
+            case UInt8(ascii: "#") where language == .objectiveC:
+                readDirective()
             case UInt8(ascii: "#"):
                 var pounds = 1
                 while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -65,14 +98,17 @@ struct SwiftLexer {
                 if byte() == UInt8(ascii: "\"") {
                     readString(pounds: pounds)
                 } else {
-                    add(.mark(UInt8(ascii: "#")), at: place)
+                    add(.mark(UInt8(ascii: "#")), at: start)
                 }
             case UInt8(ascii: "`"):
                 offset += 1
             case let byte where Self.isWord(byte):
                 while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
-                add(.word(String(decoding: bytes[place..<offset], as: UTF8.self)), at: place)
-            case 9, 10, 13, 32:
+                add(.word(String(decoding: bytes[start..<offset], as: UTF8.self)), at: start)
+            case 10:
+                hasLineEnded = true
+                offset += 1
+            case 9, 13, 32:
                 offset += 1
             default:
                 let mark = byte()
@@ -81,8 +117,8 @@ struct SwiftLexer {
                     depth -= 1
                     if isInterpolation && depth < 0 { return }
                 }
-                add(.mark(mark), at: place)
                 offset += 1
+                add(.mark(mark), at: start)
             }
         }
     }
@@ -96,10 +132,22 @@ struct SwiftLexer {
         }
     }
 
+    /// `// tincture:uses flags/*` names what the code behind it uses.
+    private mutating func readLineComment() {
+        let start = offset + 2
+        while offset < bytes.count, byte() != 10 { offset += 1 }
+        var text = bytes[start..<offset].drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: "/") }
+        let marker = "tincture:uses ".utf8
+        guard text.starts(with: marker) else { return }
+        text = text.dropFirst(marker.count)
+        globs += text.split { $0 == 32 || $0 == 9 || $0 == 13 || $0 == UInt8(ascii: ",") }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
     private mutating func skipBlockComment() {
         var depth = 0
         while offset < bytes.count {
-            if sees("/*") {
+            if sees("/*") && (depth == 0 || language == .swift) {
                 depth += 1
                 offset += 2
             } else if sees("*/") {
@@ -107,16 +155,39 @@ struct SwiftLexer {
                 offset += 2
                 if depth == 0 { return }
             } else {
+                if bytes[offset] == 10 { hasLineEnded = true }
                 offset += 1
             }
+        }
+    }
+
+    /// A character of C, such as `'"'`; it ends at the latest with the line.
+    private mutating func skipCharacter() {
+        offset += 1
+        while offset < bytes.count, byte() != 10 {
+            let current = byte()
+            offset += current == UInt8(ascii: "\\") ? 2 : 1
+            if current == UInt8(ascii: "'") { return }
+        }
+        offset = min(offset, bytes.count)
+    }
+
+    /// The names of files that a directive includes are none of assets; of other directives what follows is read.
+    private mutating func readDirective() {
+        let start = offset
+        offset += 1
+        if sees("import") || sees("include") || sees("pragma") || sees("error") || sees("warning") {
+            while offset < bytes.count, byte() != 10 { offset += 1 }
+        } else {
+            add(.mark(UInt8(ascii: "#")), at: start)
         }
     }
 
     /// Reads a literal from its opening quote on; it ends at the latest with the line, or with the file where it has three
     /// quotes.
     private mutating func readString(pounds: Int) {
-        let place = offset
-        let isLong = sees("\"\"\"")
+        let start = offset
+        let isLong = language == .swift && sees("\"\"\"")
         let quotes = isLong ? 3 : 1
         offset += quotes
         var parts: [String?] = []
@@ -133,7 +204,7 @@ struct SwiftLexer {
             if current == 10 && !isLong { break }
             if current == UInt8(ascii: "\\"), pound(offset + 1) {
                 offset += 1 + pounds
-                if byte() == UInt8(ascii: "(") {
+                if byte() == UInt8(ascii: "("), language == .swift {
                     if !text.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
                     text = []
                     parts.append(nil)
@@ -148,21 +219,31 @@ struct SwiftLexer {
             text.append(current)
             offset += 1
         }
-        if !text.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
-        add(.string(NamePattern(parts), offset: place), at: place)
+        offset = min(offset, bytes.count)
+        if !text.isEmpty || parts.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
+        add(.string(NamePattern(parts)), at: start)
     }
 
     /// The code of an interpolation may use assets too; a mark before it keeps it apart.
     private mutating func readInterpolation() {
         guard level < Self.deepest else { return }
-        var lexer = SwiftLexer(bytes: bytes, most: most - tokens.count - inner.count, level: level + 1)
+        var lexer = CodeLexer(bytes: bytes, language, most: most - tokens.count - inner.count, level: level + 1)
         lexer.offset = offset
+        lexer.lastEnd = offset
+        lexer.cursor = cursor
         lexer.readCode(isInterpolation: true)
-        inner.append((.mark(UInt8(ascii: ";")), offset))
+        if !lexer.tokens.isEmpty {
+            inner.append(
+                CodeToken(
+                    content: .mark(Self.separator), place: lexer.tokens[0].place, isSpaced: true, startsLine: true))
+        }
         inner += lexer.tokens
         inner += lexer.inner
         offset = lexer.offset
     }
+
+    /// The mark before the code of an interpolation; no code has it.
+    static let separator: UInt8 = 0
 
     /// The character behind a backslash.
     private mutating func escape() -> [UInt8] {

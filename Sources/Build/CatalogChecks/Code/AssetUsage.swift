@@ -1,0 +1,125 @@
+internal import AssetCatalog
+internal import CatalogPipeline
+internal import Diagnostics
+
+/// Which sets some files of code use, and which names in them no set has.
+struct AssetUsage {
+    /// What is known of one set.
+    enum Status: Hashable {
+        case nowhere
+        /// It is named in a text that no call takes as a name.
+        case inText(path: String, CodePlace)
+        case used
+    }
+
+    /// A name that should be a set's and is none.
+    struct Unknown {
+        let use: AssetUse
+        let path: String
+        /// The set that was probably meant, for a text that only seems to be a name.
+        var meant: String?
+    }
+
+    let names: AssetNames
+    /// Of each entry of the names.
+    private(set) var statuses: [Status]
+    private(set) var unknown: [Unknown] = []
+    private let looseNames: Set<String>
+    private let looseIndex: NameIndex
+
+    /// - Parameters:
+    ///   - names: the sets that the files can reach.
+    ///   - files: the files of one bundle, or of a whole tree.
+    ///   - looseNames: the names of pictures outside of catalogs.
+    ///   - settings: what the configuration says of names.
+    init(_ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings) {
+        self.names = names
+        self.looseNames = looseNames
+        looseIndex = NameIndex(looseNames.sorted().map { ($0, 0) })
+        statuses = Array(repeating: .nowhere, count: names.entries.count)
+        let resolution = UseResolution(files)
+        let parameters = Set(settings.names.map(\.text))
+        let ownFiles = files.filter { !$0.facts.isGenerated }
+        for file in files {
+            for use in file.facts.uses + promoted(file, parameters) {
+                for (use, path) in resolution.resolved(use, in: file.path) {
+                    take(use, path, counts: !file.facts.isGenerated)
+                }
+            }
+        }
+        let ownMembers = OwnMembers(ownFiles)
+        for file in ownFiles {
+            for member in file.facts.members where !ownMembers.areMeant(by: member) {
+                mark(names.places(ofMember: AssetNames.folded(member.name)), .used)
+            }
+            for glob in file.facts.globs { markGlob(glob) }
+        }
+        for glob in settings.uses { markGlob(glob) }
+        var templates: Set<NamePattern> = []
+        for file in ownFiles {
+            for text in file.facts.texts { mark(names.places(named: text.text), .inText(path: file.path, text.place)) }
+            for template in file.facts.templates where templates.insert(template.pattern).inserted {
+                mark(names.places(matching: template.pattern), .inText(path: file.path, template.place))
+            }
+        }
+        unknown += NearMisses.find(ownFiles, names, statuses).filter { !looseNames.contains($0.text) }.map { miss in
+            Unknown(
+                use: AssetUse(kind: nil, form: .name(NamePattern(miss.text)), certainty: .possible, place: miss.place),
+                path: miss.path, meant: miss.meant)
+        }
+    }
+
+    /// Marks sets as used, for example by what a configuration lists.
+    mutating func use(named name: String) { mark(names.places(named: name), .used) }
+
+    /// The arguments of the parameters that the configuration says take names.
+    private func promoted(_ file: CodeFile, _ parameters: Set<String>) -> [AssetUse] {
+        guard !parameters.isEmpty else { return [] }
+        let wanted = Set(file.facts.contexts.indices.filter { parameters.contains(file.facts.contexts[$0]) })
+        guard !wanted.isEmpty else { return [] }
+        return file.facts.texts.filter { wanted.contains(Int($0.context)) }.map { text in
+            AssetUse(kind: nil, form: .name(NamePattern(text.text)), place: text.place)
+        }
+    }
+
+    private mutating func take(_ use: AssetUse, _ path: String, counts: Bool) {
+        let found = places(of: use)
+        if counts { mark(found, .used) }
+        if found.isEmpty, use.certainty == .certain, !isElsewhere(use) {
+            unknown.append(Unknown(use: use, path: path))
+        }
+    }
+
+    private func places(of use: AssetUse) -> [Int] {
+        let found: [Int] =
+            switch use.form {
+            case .symbol(let symbol): names.places(ofSymbol: symbol)
+            case .name(let pattern): names.places(matching: pattern)
+            case .constant: []
+            }
+        return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
+    }
+
+    /// True for what need not be in a catalog: AppKit's own pictures, and files that lie in the bundle as they are.
+    private func isElsewhere(_ use: AssetUse) -> Bool {
+        guard case .name(let pattern) = use.form else { return false }
+        guard let name = pattern.plain else { return !looseIndex.places(matching: pattern).isEmpty }
+        if use.kind != .color, name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return true }
+        return use.kind != .color && looseNames.contains(name)
+    }
+
+    private mutating func markGlob(_ glob: String) {
+        for (index, entry) in names.entries.enumerated() where entry.isMeant(by: glob) {
+            statuses[index] = .used
+        }
+    }
+
+    private mutating func mark(_ places: [Int], _ status: Status) {
+        for place in places {
+            switch (statuses[place], status) {
+            case (.used, _), (.inText, .inText): break
+            default: statuses[place] = status
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// Names by the three-byte pieces that they have, so that a pattern is compared with few of many.
+struct NameIndex {
+    private let names: [(name: String, place: Int)]
+    /// The numbers of the names by the pieces in them.
+    private let byPiece: [UInt32: [Int32]]
+
+    init(_ names: [(String, Int)]) {
+        self.names = names.map { (name: $0.0, place: $0.1) }
+        var byPiece: [UInt32: [Int32]] = [:]
+        for (number, name) in names.enumerated() {
+            for piece in Set(Self.pieces(of: name.0)) { byPiece[piece, default: []].append(Int32(clamping: number)) }
+        }
+        self.byPiece = byPiece
+    }
+
+    /// The places of the names that a pattern can make.
+    ///
+    /// - Complexity: O(*k*) for *k* names that share the rarest piece of the pattern; O(*n*) for a pattern of short texts.
+    func places(matching pattern: NamePattern) -> [Int] {
+        var fewest: [Int32]?
+        for piece in pattern.parts.flatMap({ Self.pieces(of: $0 ?? "") }) {
+            guard let numbers = byPiece[piece] else { return [] }
+            if numbers.count < fewest?.count ?? .max { fewest = numbers }
+        }
+        if let fewest {
+            return fewest.compactMap { number in
+                let (name, place) = names[Int(number)]
+                return pattern.matches(name) ? place : nil
+            }
+        }
+        return names.compactMap { pattern.matches($0.name) ? $0.place : nil }
+    }
+
+    private static func pieces(of text: String) -> [UInt32] {
+        let bytes = Array(text.utf8)
+        guard bytes.count >= 3 else { return [] }
+        return (0..<bytes.count - 2).map { index in
+            UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+        }
+    }
+}

@@ -1,0 +1,52 @@
+internal import AssetCatalog
+public import Diagnostics
+
+extension Rule {
+    /// A set whose name stands in a text that nothing is seen to take as a name.
+    public static let setNamedInTextOnly = Rule("set-named-in-text-only")
+}
+
+extension CheckRule {
+    static let setNamedInTextOnly = CheckRule(
+        .setNamedInTextOnly, in: .code, nil,
+        help: """
+            The name of an image or color set stands in a string of the code, or in a data file, but in no call that takes a name of a picture
+            or a color. The string may be the name, such as the raw value of an enum, or be something else that is called the same: then the
+            set is dead weight. Turn it on to look for such sets.
+            """,
+        triggering: RuleExample.imageSets("Cart", "Bag").with([
+            "tincture.yml": .text(
+                "sources: [Assets.xcassets]\ncode: [Sources]\nrules: {set-named-in-text-only: note}\n"),
+            "Sources/View.swift": .text("let icon = Image(\"Cart\")\nlet title = \"Bag\"\n"),
+        ])
+        .reporting(
+            #"the image "Bag" is named only in a text, in Sources/View.swift:2. Remove the set if that is not its name."#,
+            at: "Assets.xcassets/Bag.imageset"),
+        clean: RuleExample.imageSets("Cart", "Bag").with([
+            "tincture.yml": .text(
+                "sources: [Assets.xcassets]\ncode: [Sources]\nrules: {set-named-in-text-only: note}\n"),
+            "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),
+        ])
+    ) { tree, rule in
+        tree.usages.flatMap { usage in
+            usage.namedInTextOnly.map { entry, path, place in
+                rule.finding(
+                    at: entry.path, about: entry.subject,
+                    "the \(entry.kind.rawValue) \"\(entry.name)\" is named only in a text, in \(path):\(place.line). Remove the set if that is not its name."
+                )
+            }
+        }
+    }
+}
+
+extension AssetUsage {
+    /// The sets that only texts name, each with the first of them.
+    fileprivate var namedInTextOnly: [(entry: AssetNames.Entry, path: String, place: CodePlace)] {
+        zip(names.entries, statuses).compactMap { entry, status in
+            guard case .inText(let path, let place) = status, !entry.isLoose, !entry.isPart, !entry.isIcon else {
+                return nil
+            }
+            return (entry, path, place)
+        }
+    }
+}
