@@ -36,6 +36,8 @@ public struct CarouselEntry: Codable, Sendable, Hashable {
         public var unadjusted: String?
         /// Where the colour comes from.
         public var source: Source
+        /// How sure the color is, 0 … 1; absent where a person chose it.
+        public var sureness: Double?
         /// What the picture has that is nearest to a pinned colour; a large distance tells a stale pin.
         public var nearestSwatch: NearestSwatch?
 
@@ -145,6 +147,8 @@ public struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The name.
     public var name: String
+    /// `bleed` where pages without a pin have the color that continues their pictures, absent where they have the backdrop.
+    public var backdrops: String?
     /// How it moves: `page`, `paged`, `snap` or `deck`.
     public var style: String
     /// Whether the last page's neighbour is the first.

@@ -134,6 +134,19 @@ public enum ManifestSchema {
                 "backdrop": {"$ref": "#/$defs/hex"},
                 "backdropDark": {"$ref": "#/$defs/hex"},
                 "backdropGradient": {"$ref": "#/$defs/backdropGradient"},
+                "bleed": {"$ref": "#/$defs/hex"},
+                "bleedDark": {"$ref": "#/$defs/hex"},
+                "bleedGradient": {
+                  "type": "object",
+                  "required": ["to", "stops"],
+                  "properties": {"to": {"enum": ["right", "bottom"]}, "stops": {"$ref": "#/$defs/backdropGradient"}}
+                },
+                "sureness": {
+                  "type": "object",
+                  "required": ["backdrop", "bleed"],
+                  "properties": {"backdrop": {"$ref": "#/$defs/unit"}, "bleed": {"$ref": "#/$defs/unit"}}
+                },
+                "candidates": {"type": "array", "minItems": 1, "items": {"$ref": "#/$defs/hex"}},
                 "roles": {
                   "type": "object",
                   "propertyNames": {"$ref": "#/$defs/role"},
@@ -203,6 +216,7 @@ public enum ManifestSchema {
               "required": ["name", "style", "wraps", "interpolation", "pages", "transitions"],
               "properties": {
                 "name": {"$ref": "#/$defs/name"},
+                "backdrops": {"const": "bleed"},
                 "style": {"enum": ["page", "paged", "snap", "deck"]},
                 "wraps": {"type": "boolean"},
                 "interpolation": {"enum": [\#(quoted(ColorSpace.forInterpolation))]},
@@ -223,6 +237,7 @@ public enum ManifestSchema {
                       "image": {"$ref": "#/$defs/name"},
                       "backdrop": {"$ref": "#/$defs/hex"},
                       "backdropDark": {"$ref": "#/$defs/hex"},
+                      "sureness": {"$ref": "#/$defs/unit"},
                       "backdropGradient": {"$ref": "#/$defs/backdropGradient"},
                       "unadjusted": {"$ref": "#/$defs/hex"},
                       "source": {"enum": ["pinned", "extracted"]},

@@ -46,6 +46,16 @@ public struct PaletteColors: Codable, Sendable, Hashable {
     public var backdropDark: String?
     /// Two or three colours for a vertical gradient behind the picture, from the top; absent where it has only one colour.
     public var backdropGradient: [BackdropStop]?
+    /// The color that continues the picture past its edges, for a page whose sides it touches.
+    public var bleed: String?
+    /// The same in the dark appearance.
+    public var bleedDark: String?
+    /// What continues the picture where two opposite sides differ; absent where they do not.
+    public var bleedGradient: BleedGradientEntry?
+    /// How sure the backdrop and the bleed are.
+    public var sureness: SurenessEntry?
+    /// What a person may choose for behind the picture, the likeliest first.
+    public var candidates: [String]?
     /// The colour for each role that has one.
     public var roles: RoleEntries?
     /// The colour of each side of the border that is not transparent.

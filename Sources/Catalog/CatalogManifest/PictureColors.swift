@@ -27,6 +27,15 @@ public struct PictureColors: Sendable, Hashable {
             }
     }
 
+    /// The color that continues the picture past its edges, `#RRGGBB`; a pin wins here as well.
+    public var bleed: String? { pin?.color ?? found?.bleed }
+
+    /// The same in the dark appearance.
+    public var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
+
+    /// What continues the picture where two opposite sides differ; nil where they do not, and where a pin wins.
+    public var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
+
     /// Where the backdrop comes from, in words: `pinned; found #C98B5A`; nil where nobody has pinned it.
     public var pinWords: String? {
         pin == nil ? nil : found?.backdrop.map { "pinned; found \($0)" } ?? "pinned"

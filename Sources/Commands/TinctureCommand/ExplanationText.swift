@@ -3,12 +3,13 @@ internal import CatalogPipeline
 /// Says in a table why a palette is what it is.
 enum ExplanationText {
     static func lines(_ explanation: PaletteExplanation) -> String {
-        var text = "  the backdrop, by share × (chroma + a little):\n"
+        var text =
+            "  the backdrop, by share × (chroma + a little), and the bleed, by the share of the upper, left and right border:\n"
         for line in explanation.backdropCandidates { text += row(line) }
         text += "  the roles, each to the best score of a swatch that has none yet, lightVibrant first:\n"
         for line in explanation.roleCandidates { text += row(line) }
         for finding in [explanation.ground, explanation.shortage].compactMap(\.self) { text += "  \(finding)\n" }
-        return text + "  backdrop: \(explanation.reason)\n"
+        return text + "  backdrop: \(explanation.reason)\n  bleed: \(explanation.bleedReason)\n"
     }
 
     private static func row(_ line: PaletteExplanation.Line) -> String {

@@ -2,10 +2,9 @@ internal import ColorScience
 
 /// Chooses the colour to put behind a picture.
 ///
-/// The rule, in three sentences. A swatch scores its share of the picture times its chroma plus a little, and the highest
-/// wins: a person takes a colour that the picture really has, much of it, and a colour rather than a grey. The little lets a
-/// picture without colours have its largest grey. A plain ground of white is set aside where a tenth of the picture is left,
-/// for behind a product on white nobody wants white.
+/// The rule, in three sentences. Where the border is plain its colour wins. Elsewhere a swatch scores its share of the picture
+/// times its chroma plus a little, and the highest wins: a person takes a colour that the picture really has, much of it, and a
+/// colour rather than a grey. The little lets a picture without colours have its largest grey.
 public enum BackdropRule {
     /// The Oklab chroma below which a colour passes for grey, and which every colour is credited with.
     ///
@@ -33,6 +32,13 @@ public enum BackdropRule {
     /// What a swatch scores, 0 … about 0.36.
     public static func score(_ swatch: Swatch) -> Double {
         swatch.weight * (Oklab(swatch.color).chroma + greyChroma)
+    }
+
+    /// By how much the first of ranked candidates leads the second, as a part of what all score, 0 … 1.
+    static func lead(_ ranked: [Swatch]) -> Double {
+        let scores = ranked.map(score)
+        let total = scores.reduce(0, +)
+        return total > 0 ? (scores[0] - (scores.count > 1 ? scores[1] : 0)) / total : 0
     }
 
     /// The candidates in falling score, the one of greater share first of equal ones.

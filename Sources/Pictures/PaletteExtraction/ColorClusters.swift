@@ -54,8 +54,10 @@ enum ColorClusters {
         grouping.centres = coarse.centres
         grouping.assign()
         let modes = zip(grouping.centres.indices, grouping.sums(points)).map { group, sum in
-            DensestColor(points, within: justNoticeable) { grouping.owners[$0] == group ? points[$0].weight : 0 }
-                .flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
+            DensestColor(
+                points, within: justNoticeable, { grouping.owners[$0] == group ? points[$0].weight : 0 },
+                flat: { points[$0].flat }
+            ).flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
         }
         // From here on lightness counts in full: what matters now is how near each colour is to the one that stands for it.
         var final = Grouping(points, lightnessScale: 1)

@@ -8,12 +8,31 @@ struct HistogramPoint {
     let oklab: Oklab
     let weight: Double
     /// The colour that fills most of the cell, in the picture's own space, and how much of the weight it is sure to have.
-    let flat: SRGB8
-    let flatWeight: Double
+    let flat: FlatColor
     /// The mean distance from the top of the picture, 0 … 1.
     let height: Double
     /// The weight on each side, in the order of ``PictureLayout/Side``.
     let border: SIMD4<Double>
+    /// The ``ColorVote`` on each side.
+    let borderVotes: SIMD4<UInt64>
+}
+
+/// A color to the exact value, in the picture's own space, and how much weight it is sure to have.
+typealias FlatColor = (color: SRGB8, weight: Double)
+
+extension HistogramPoint {
+    /// The color that fills most of the cell on the border, each side counting by its part.
+    func flat(onSides parts: SIMD4<Double>) -> FlatColor {
+        var best: FlatColor = (flat.color, 0)
+        for side in 0..<4 {
+            let weight = (0..<4).reduce(0.0) { sum, other in
+                guard (borderVotes[other] ^ borderVotes[side]) & 0xFF_FFFF == 0 else { return sum }
+                return sum + parts[other] * Double(ColorVote.margin(borderVotes[other]))
+            }
+            if weight > best.weight { best = (ColorVote.color(borderVotes[side]), weight) }
+        }
+        return best
+    }
 }
 
 extension ColorHistogram {
@@ -22,9 +41,10 @@ extension ColorHistogram {
     /// - Parameters:
     ///   - cells: the cells.
     ///   - borders: the weight of each on each side.
+    ///   - votes: the vote of each on each side.
     ///   - conversion: from the picture's own space; nil where that is sRGB.
     func points(
-        of cells: [Cell], _ borders: [SIMD4<UInt64>], _ conversion: ColorConversion?
+        of cells: [Cell], _ borders: [SIMD4<UInt64>], _ votes: [SIMD4<UInt64>], _ conversion: ColorConversion?
     ) -> [HistogramPoint] {
         let means = cells.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
@@ -32,9 +52,10 @@ extension ColorHistogram {
             let (cell, color) = (cells[index], colors[index])
             let weight = Double(cell.weight)
             return HistogramPoint(
-                oklab: color, weight: weight, flat: cell.flat, flatWeight: Double(cell.margin),
+                oklab: color, weight: weight,
+                flat: (ColorVote.color(cell.vote), Double(ColorVote.margin(cell.vote))),
                 height: layout?.height(ofPlace: Double(cell.places) / (2 * weight)) ?? 0.5,
-                border: SIMD4<Double>(borders[index]))
+                border: SIMD4<Double>(borders[index]), borderVotes: votes[index])
         }
     }
 }
@@ -60,7 +81,7 @@ extension [HistogramPoint] {
         var places = [Int](repeating: -1, count: 1 << 12)
         var sums: [(weight: Double, oklab: SIMD3<Double>, first: HistogramPoint)] = []
         for point in self {
-            let flat = point.flat
+            let flat = point.flat.color
             let place = Int(flat.red >> 4) << 8 | Int(flat.green >> 4) << 4 | Int(flat.blue >> 4)
             let oklab = point.weight * SIMD3(point.oklab.lightness, point.oklab.a, point.oklab.b)
             if places[place] < 0 {
@@ -74,8 +95,8 @@ extension [HistogramPoint] {
         return sums.map { sum in
             let mean = sum.oklab / sum.weight
             return HistogramPoint(
-                oklab: Oklab(lightness: mean.x, a: mean.y, b: mean.z), weight: sum.weight, flat: sum.first.flat,
-                flatWeight: 0, height: sum.first.height, border: .zero)
+                oklab: Oklab(lightness: mean.x, a: mean.y, b: mean.z), weight: sum.weight,
+                flat: (sum.first.flat.color, 0), height: sum.first.height, border: .zero, borderVotes: .zero)
         }
     }
 

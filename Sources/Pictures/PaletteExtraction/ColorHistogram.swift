@@ -12,10 +12,7 @@ public struct ColorHistogram: Sendable {
         var red: UInt64 = 0
         var green: UInt64 = 0
         var blue: UInt64 = 0
-        /// The color that won the majority vote so far, red in the lowest byte, blue in the third, and above it by how much.
-        ///
-        /// Boyer and Moore, "MJRTY" (doi:10.1007/978-94-011-3488-0_5): a color that more than half of the weight has is
-        /// certain to win. In one word the vote needs no jump, which nobody could foretell in a photograph.
+        /// The ``ColorVote`` among its pixels.
         var vote: UInt64 = 0
         /// Twice the sum of the places along the upright picture's height.
         var places: UInt64 = 0
@@ -32,12 +29,14 @@ public struct ColorHistogram: Sendable {
     /// For each cell of ``store`` its weight on each side, in the order of ``PictureLayout/Side``: apart from the cells, which
     /// so fit a line of the processor's cache.
     private var borders: [SIMD4<UInt64>] = []
+    /// For each cell of ``store`` the vote on each side: what is flat at a side is exact there, whatever the picture has elsewhere.
+    private var borderVotes: [SIMD4<UInt64>] = []
     /// What the pixels of each side would weigh if all were opaque.
     private(set) var borderCapacity = SIMD4<UInt64>.zero
     private var row = 0
 
-    /// The cells that hold anything, in the order of their colour, and the weight of each on each side.
-    var contents: (cells: [Cell], borders: [SIMD4<UInt64>]) {
+    /// The cells that hold anything, in the order of their colour, and the weight and the vote of each on each side.
+    var contents: (cells: [Cell], borders: [SIMD4<UInt64>], borderVotes: [SIMD4<UInt64>]) {
         var order: [Int] = []
         order.reserveCapacity(store.count)
         places.withUnsafeBytes { bytes in
@@ -52,7 +51,7 @@ public struct ColorHistogram: Sendable {
                 }
             }
         }
-        return (order.map { store[$0] }, order.map { borders[$0] })
+        return (order.map { store[$0] }, order.map { borders[$0] }, order.map { borderVotes[$0] })
     }
 
     /// An empty histogram.
@@ -63,6 +62,7 @@ public struct ColorHistogram: Sendable {
         let capacity = min(4096, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 4096)
         store.reserveCapacity(capacity)
         borders.reserveCapacity(capacity)
+        borderVotes.reserveCapacity(capacity)
     }
 
     /// Adds pixels, four bytes each: red, green, blue, alpha, gamma-encoded and not premultiplied.
@@ -91,6 +91,7 @@ public struct ColorHistogram: Sendable {
         while let place = addKnown(bytes, from: &index, row: row) {
             store.append(Cell())
             borders.append(.zero)
+            borderVotes.append(.zero)
             places[place] = UInt16(store.count)
         }
     }
@@ -147,7 +148,9 @@ public struct ColorHistogram: Sendable {
         for column in columns {
             let pixel = UInt32(littleEndian: line.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self))
             guard pixel >> 24 > 0 else { continue }
-            borders[Int(places[Self.place(of: pixel)]) - 1][side.rawValue] += UInt64(pixel >> 24)
+            let cell = Int(places[Self.place(of: pixel)]) - 1
+            borders[cell][side.rawValue] += UInt64(pixel >> 24)
+            ColorVote.add(pixel, weight: UInt64(pixel >> 24), to: &borderVotes[cell][side.rawValue])
         }
     }
 
@@ -165,19 +168,6 @@ extension ColorHistogram.Cell {
         green += more * UInt64(pixel >> 8 & 0xFF)
         blue += more * UInt64(pixel >> 16 & 0xFF)
         places += more * place
-        let color = UInt64(pixel & 0xFF_FFFF)
-        let margin = more << 24
-        let challenged = vote >= margin ? vote &- margin : (margin &- (vote & ~0xFF_FFFF)) | color
-        vote = (vote ^ color) & 0xFF_FFFF == 0 ? vote &+ margin : challenged
-    }
-
-    /// How much of the weight the winner is sure to have.
-    var margin: UInt64 { vote >> 24 }
-
-    /// The winner of the majority vote.
-    var flat: SRGB8 {
-        SRGB8(
-            red: UInt8(truncatingIfNeeded: vote), green: UInt8(truncatingIfNeeded: vote >> 8),
-            blue: UInt8(truncatingIfNeeded: vote >> 16))
+        ColorVote.add(pixel, weight: more, to: &vote)
     }
 }

@@ -6,8 +6,14 @@ struct DensestColor {
     let center: Oklab
     /// The weight of what looks like it.
     let weight: Double
-    /// The exact value, in the picture's own space, that at least half of that weight has: flat art.
+    /// The exact value, in the picture's own space, that most of that weight has, where it is a ``flatShare``: flat art.
     let flat: SRGB8?
+
+    /// How much of what looks alike has the exact value of flat art, at least.
+    ///
+    /// JPEG leaves the value to the blocks that nothing else touches: a quarter or more of what looks like it, at the border of a
+    /// banner with much on it. Even noise of a few values about it gives each of them less.
+    private static let flatShare = 0.25
 
     /// A colour with much about it is itself among so many of the heaviest, or there is no such colour.
     private static let candidates = 8
@@ -22,7 +28,10 @@ struct DensestColor {
     ///   - points: the colours.
     ///   - radius: how near another colour must be to look like it, ΔE OK.
     ///   - weight: what the colour at an index counts.
-    init?(_ points: [HistogramPoint], within radius: Double, _ weight: (Int) -> Double) {
+    ///   - flat: the exact value that most of that weight has.
+    init?(
+        _ points: [HistogramPoint], within radius: Double, _ weight: (Int) -> Double, flat: (Int) -> FlatColor
+    ) {
         // Lightness, a, b and weight of those that count, packed: they are gone through many times.
         var colors: [SIMD4<Double>] = []
         for (index, point) in points.enumerated() {
@@ -41,7 +50,13 @@ struct DensestColor {
         let middle = Oklab(lightness: center.x, a: center.y, b: center.z)
         self.center = middle
         self.weight = total.w
-        flat = points.first { $0.flatWeight * 2 >= total.w && $0.oklab.distance(to: middle) <= radius }?.flat
+        var best = (weight: Self.flatShare * total.w, flat: SRGB8?.none)
+        for (index, point) in points.enumerated() where weight(index) > 0 {
+            let own = flat(index)
+            guard own.weight >= best.weight, point.oklab.distance(to: middle) <= radius else { continue }
+            best = (own.weight, own.color)
+        }
+        self.flat = best.flat
     }
 
     private static func heaviest(_ colors: [SIMD4<Double>]) -> [SIMD4<Double>] {

@@ -4,7 +4,9 @@ extension Palette {
     /// A palette that was found before, by its parts; what they mean stands beside the properties.
     public init(
         swatches: [Swatch], roles: [SwatchRole: SRGB8], edges: [PictureLayout.Side: SRGB8], ground: PictureGround?,
-        mean: SRGB8, backdropCandidates: [Swatch], backdrop: SRGB8, backdropGradient: [SRGB8]?
+        mean: SRGB8, backdropCandidates: [Swatch], bleedShares: [Double] = [], backdrop: SRGB8,
+        backdropGradient: [SRGB8]?,
+        bleed: SRGB8, sureness: Sureness, candidates: [SRGB8]
     ) {
         self.swatches = swatches
         self.roles = roles
@@ -12,7 +14,11 @@ extension Palette {
         self.ground = ground
         self.mean = mean
         self.backdropCandidates = backdropCandidates
+        self.bleedShares = bleedShares
         self.backdrop = backdrop
         self.backdropGradient = backdropGradient
+        self.bleed = bleed
+        self.sureness = sureness
+        self.candidates = candidates
     }
 }

@@ -17,10 +17,19 @@ public struct Palette: Sendable, Hashable {
     /// The colours that ``BackdropRule`` chose among, in falling score: the picture's five swatches without a ground that is
     /// set aside.
     public let backdropCandidates: [Swatch]
-    /// The colour to put behind the picture: the first of the candidates.
+    /// How much of the upper, left and right border each of these has with its shades, 0 … 1: what ``BleedRule`` goes by.
+    public let bleedShares: [Double]
+    /// The colour to put behind an inset picture: the border's where that is plain, else the first of the candidates.
     public let backdrop: SRGB8
     /// Two or three colours for a vertical gradient behind the picture, from the top; nil where it has only one colour.
     public let backdropGradient: [SRGB8]?
+    /// The color that continues the picture past its edges; the backdrop where the border is transparent.
+    public let bleed: SRGB8
+    /// How sure the backdrop and the bleed are.
+    public let sureness: Sureness
+    /// What a person may choose to put behind the picture, the likeliest first: the backdrop, the bleed, then the others of the
+    /// picture's five swatches in falling score.
+    public let candidates: [SRGB8]
 
     /// Finds the colours of a picture.
     ///
@@ -30,8 +39,8 @@ public struct Palette: Sendable, Hashable {
     ///   - conversion: from the picture's own space; nil where that is sRGB.
     /// - Returns: nil for a picture that is wholly transparent: it has no colour.
     public init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
-        let (cells, borders) = histogram.contents
-        let points = histogram.points(of: cells, borders, conversion)
+        let (cells, borders, votes) = histogram.contents
+        let points = histogram.points(of: cells, borders, votes, conversion)
         guard !points.isEmpty else { return nil }
         let total = points.reduce(0) { $0 + $1.weight }
         func find(_ count: Int) -> [Swatch] {
@@ -44,11 +53,29 @@ public struct Palette: Sendable, Hashable {
         }
         let found = find(max(1, count))
         let candidates = count == BackdropRule.candidateCount ? found : find(BackdropRule.candidateCount)
-        backdropCandidates = BackdropRule.ranked(candidates.withoutGround(border.ground))
-        backdrop = backdropCandidates[0].color
-        backdropGradient = BackdropRule.gradient(backdropCandidates)
+        let ranked = BackdropRule.ranked(candidates.withoutGround(border.ground))
+        backdropCandidates = ranked
+        backdropGradient = BackdropRule.gradient(ranked)
         let roles = Self.roles(of: found, border)
         self.roles = roles
+        let plain: SRGB8? =
+            if case .plain(let color) = border.ground {
+                candidates.first { $0.looksLike(color) }?.color ?? color
+            } else {
+                nil
+            }
+        let backdrop = plain ?? ranked[0].color
+        let bleed = border.bleed?.color ?? backdrop
+        (self.backdrop, self.bleed) = (backdrop, bleed)
+        bleedShares = border.bleed?.shares(ranked.map(\.color)) ?? []
+        sureness = Sureness(
+            backdrop: plain == nil ? BackdropRule.lead(ranked) : border.share, bleed: border.bleed?.lead ?? 0)
+        self.candidates = ([backdrop, bleed] + BackdropRule.ranked(candidates).map(\.color)).reduce(into: []) {
+            all, color in
+            // Of colors that look the same one is enough to choose from, but both answers stay to the exact value.
+            let isAnswer = color == backdrop || color == bleed
+            if !all.contains(where: { isAnswer ? $0 == color : $0.looksLike(color) }) { all.append(color) }
+        }
         swatches = found.map { swatch in
             var swatch = swatch
             swatch.role = SwatchRole.allCases.first { roles[$0] == swatch.color }
@@ -73,6 +100,9 @@ extension Palette {
     /// The swatches that roles are given to: all but those of a ground that is set aside.
     public var subject: [Swatch] { swatches.withoutGround(ground) }
 
+    /// What continues the picture where two opposite sides differ, for what lies beside it on a wide screen.
+    public var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }
+
     /// The swatch that is nearest to a colour, and how far that is in CIEDE2000: what tells that a pinned colour is not, or
     /// no longer, one of the picture's.
     public func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
@@ -93,13 +123,15 @@ extension [Swatch] {
 }
 
 extension Swatch {
-    /// True where the two cannot be told apart side by side.
-    fileprivate func looksLike(_ other: SRGB8) -> Bool {
-        Oklab(color).distance(to: Oklab(other)) < ColorClusters.justNoticeable
-    }
+    fileprivate func looksLike(_ other: SRGB8) -> Bool { color.looksLike(other) }
 }
 
 extension SRGB8 {
+    /// True where the two cannot be told apart side by side.
+    fileprivate func looksLike(_ other: SRGB8) -> Bool {
+        Oklab(self).distance(to: Oklab(other)) < ColorClusters.justNoticeable
+    }
+
     /// The three bytes as one number, for putting colours of equal weight in order.
     fileprivate var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }

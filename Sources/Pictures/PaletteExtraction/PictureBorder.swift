@@ -15,6 +15,10 @@ struct PictureBorder {
     /// The colour of each side that has one.
     let sides: [PictureLayout.Side: SRGB8]
     let ground: PictureGround?
+    /// How much of the border is of its colour.
+    let share: Double
+    /// Nil where more than half of the sides that count is transparent.
+    let bleed: BleedRule.Finding?
 
     /// A border is plain if so much of it is of one colour: three sides of four but for the corners, where something may
     /// touch the fourth.
@@ -27,22 +31,28 @@ struct PictureBorder {
     init(_ points: [HistogramPoint], capacity: SIMD4<UInt64>, _ exact: (DensestColor) -> SRGB8) {
         let points = points.filter { $0.border.max() > 0 }
         let room = SIMD4<Double>(capacity)
-        /// The most frequent colour, where at least half is opaque.
-        func densest(room: Double, _ weight: (HistogramPoint) -> Double) -> DensestColor? {
-            guard points.reduce(0, { $0 + weight($1) }) * 2 >= room else { return nil }
-            return DensestColor(points, within: Self.plainDistance) { weight(points[$0]) }
+        /// The most frequent colour of the sides that count, where at least half is opaque.
+        func densest(_ parts: SIMD4<Double>) -> DensestColor? {
+            guard points.reduce(0, { $0 + ($1.border * parts).sum() }) * 2 >= (room * parts).sum() else { return nil }
+            return DensestColor(
+                points, within: Self.plainDistance, { (points[$0].border * parts).sum() },
+                flat: { points[$0].flat(onSides: parts) })
         }
-        let whole = densest(room: room.sum()) { $0.border.sum() }
+        let whole = densest(SIMD4(repeating: 1))
         color = whole.map(exact)
+        share = whole.map { $0.weight / room.sum() } ?? 0
         var sides: [PictureLayout.Side: SRGB8] = [:]
         for side in PictureLayout.Side.allCases {
-            sides[side] = densest(room: room[side.rawValue]) { $0.border[side.rawValue] }.map(exact)
+            var part = SIMD4<Double>.zero
+            part[side.rawValue] = 1
+            sides[side] = densest(part).map(exact)
         }
         self.sides = sides
+        bleed = BleedRule.find(points, capacity: room, exact)
         let opaque = points.reduce(0) { $0 + $1.border.sum() }
         if room.sum() > 0, opaque <= (1 - Self.plainShare) * room.sum() {
             ground = .transparent
-        } else if let whole, whole.weight >= Self.plainShare * room.sum() {
+        } else if let whole, share >= Self.plainShare {
             ground = .plain(exact(whole))
         } else {
             ground = nil

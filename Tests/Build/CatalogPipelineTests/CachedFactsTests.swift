@@ -138,6 +138,7 @@ extension Palette {
         }
         return Palette(
             swatches: swatches, roles: roles, edges: edges, ground: ground, mean: mean, backdropCandidates: [],
-            backdrop: backdrop, backdropGradient: backdropGradient)
+            backdrop: backdrop, backdropGradient: backdropGradient, bleed: bleed, sureness: sureness,
+            candidates: candidates)
     }
 }

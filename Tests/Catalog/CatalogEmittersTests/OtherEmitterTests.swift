@@ -22,7 +22,7 @@ struct OtherEmitterTests {
         #expect(
             colors.map(\.name) == [
                 "Icons/Cart/backdrop", "Icons/Cart/dominant", "Icons/Cart/lightVibrant", "loop1/backdrop",
-                "loop1/dominant", "loop1/lightVibrant",
+                "loop1/bleed", "loop1/dominant", "loop1/lightVibrant",
             ])
         let backdrop = try #require(colors.first { $0.name == "loop1/backdrop" })
         let hexes = backdrop.variants.map { variant in

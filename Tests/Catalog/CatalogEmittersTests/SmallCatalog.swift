@@ -20,6 +20,13 @@ enum SmallCatalog {
             BackdropStop(location: 0, hex: "#1F6FEA", dark: "#002867"),
             BackdropStop(location: 1, hex: "#3979DE", dark: "#00204F"),
         ]
+        (manifest.palettes[1].colors.bleed, manifest.palettes[1].colors.bleedDark) = ("#3979DE", "#00204F")
+        manifest.palettes[1].colors.bleedGradient = BleedGradientEntry(
+            to: .right,
+            stops: [
+                BackdropStop(location: 0, hex: "#3979DE", dark: "#00204F"),
+                BackdropStop(location: 1, hex: "#1F6FEA", dark: "#002867"),
+            ])
         manifest.gradients = [
             GradientEntry(
                 name: "Card", start: [0, 0], end: [1, 1],

@@ -33,8 +33,9 @@ struct ExtractTests {
         let two = objects[0]
         #expect(
             two.members?.map(\.name) == [
-                "path", "width", "height", "swatches", "mean", "backdrop", "backdropDark", "backdropGradient", "roles",
-                "edges", "format", "hasAlpha", "colorProfile", "byteCount", "sha256", "settings",
+                "path", "width", "height", "swatches", "mean", "backdrop", "backdropDark", "backdropGradient", "bleed",
+                "bleedDark", "bleedGradient", "sureness", "candidates", "roles", "edges", "format", "hasAlpha",
+                "colorProfile", "byteCount", "sha256", "settings",
             ])
         #expect(two["width"]?.number == 10 && two["height"]?.number == 10)
         #expect(two["swatches"]?.elements?.map { $0["hex"]?.string } == ["#FE9A3B", "#FFFFFF"])
@@ -88,14 +89,15 @@ struct ExtractTests {
         #expect(
             outcome.output.hasSuffix(
                 """
-                  the backdrop, by share × (chroma + a little):
-                    #FE9A3B  share 0.700  lightness 0.77  chroma 0.159  hue 60°  backdrop 0.139
-                    #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°  backdrop 0.012
+                  the backdrop, by share × (chroma + a little), and the bleed, by the share of the upper, left and right border:
+                    #FE9A3B  share 0.700  lightness 0.77  chroma 0.159  hue 60°  backdrop 0.139, bleed 0.567
+                    #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°  backdrop 0.012, bleed 0.433
                   the roles, each to the best score of a swatch that has none yet, lightVibrant first:
                     #FE9A3B  share 0.700  lightness 0.77  chroma 0.159  hue 60°  lightVibrant 0.866
                     #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°  no role
                   the picture has no more than 2 of the 3 colours asked for: the others look the same as one of these
-                  backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest share.
+                  backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest share. Sureness: 0.84.
+                  bleed: #FE9A3B has most of its shades about it on the upper, left and right border. Sureness: 0.13.
 
                 """))
         #expect(try Tool.run(["extract", "--explain", "--format", "json", "two.png"], in: folder.path).status == 64)
@@ -116,6 +118,9 @@ struct ExtractTests {
                   --a-b---é-backdrop: #FE9A3B;
                   --a-b---é-backdrop-dark: #4F2800;
                   --a-b---é-backdrop-gradient: linear-gradient(#FE9A3B, #FFFFFF);
+                  --a-b---é-bleed: #FE9A3B;
+                  --a-b---é-bleed-dark: #4F2800;
+                  --a-b---é-bleed-gradient: linear-gradient(to right, #FE9A3B, #FFFFFF);
                 }
 
                 """)

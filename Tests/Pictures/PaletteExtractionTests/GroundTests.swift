@@ -12,14 +12,17 @@ struct GroundTests {
         return picture
     }
 
-    @Test("A product on white: the ground is named and set aside, dominant and backdrop are the product's")
+    @Test(
+        "A product on white: the ground is named and set aside, dominant is the product's, the backdrop the plain border's"
+    )
     func productOnWhite() throws {
         let palette = try #require(product(on: "#FFFFFF").palette())
         let white = try #require(SRGB8(hex: "#FFFFFF"))
         #expect(palette.ground == .plain(white))
         #expect(palette.swatches.map(\.color.hex) == ["#FFFFFF", "#2E5E4E", "#B5651D"])
         #expect(palette.swatches.map(\.role) == [.ground, .dominant, .vibrant])
-        #expect(palette.backdrop.hex == "#2E5E4E")
+        #expect(palette.backdrop == white)
+        #expect(palette.backdropCandidates[0].color.hex == "#2E5E4E")
         #expect(palette.roles[.edge] == white)
         #expect(palette.backdropGradient?.map(\.hex) == ["#2E5E4E", "#B5651D"])
     }

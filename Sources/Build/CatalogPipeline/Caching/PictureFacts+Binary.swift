@@ -62,6 +62,10 @@ extension BinaryWriter {
         write(palette.mean)
         write(palette.backdrop)
         write(palette.backdropGradient) { $0.write(list: $1) { $0.write($1) } }
+        write(palette.bleed)
+        write(palette.sureness.backdrop)
+        write(palette.sureness.bleed)
+        write(list: palette.candidates) { $0.write($1) }
     }
 
     private mutating func write(_ swatch: Swatch) {
@@ -117,7 +121,8 @@ extension BinaryReader {
         let gradient = try optional { (reader) throws(DamagedCache) in try reader.list(color) }
         return Palette(
             swatches: swatches, roles: colors, edges: edges, ground: ground, mean: mean, backdropCandidates: [],
-            backdrop: backdrop, backdropGradient: gradient)
+            backdrop: backdrop, backdropGradient: gradient, bleed: try self.color(),
+            sureness: Sureness(backdrop: try double(), bleed: try double()), candidates: try list(color))
     }
 
     private mutating func swatch() throws(DamagedCache) -> Swatch {

@@ -37,6 +37,8 @@ struct CarouselBuilder {
         var image: String
         var pin: SRGB8?
         var color: SRGB8
+        /// How sure the color is; nil where a person chose it.
+        var sureness: Double?
         var backdrop: Backdrop
     }
 
@@ -65,6 +67,7 @@ struct CarouselBuilder {
             hue: configuration.interpolation.space.hasHue ? configuration.interpolation.hue.rawValue : nil,
             foreground: foreground(configuration, what), contrast: tables.contrast,
             pages: zip(grounds, found).map { page($0, before: $1) }, transitions: tables.transitions)
+        entry.backdrops = configuration.backdrops == .bleed ? configuration.backdrops.rawValue : nil
         entry.contrastDark = contrastDark(grounds, configuration)
         entry.easing = configuration.easing.isLinear ? nil : configuration.easing.css
         entry.spacing = configuration.spacing
@@ -121,10 +124,13 @@ struct CarouselBuilder {
     ) -> Ground? {
         let palette = self.palette(name)
         let pin = PicturePins.Pin(entry) ?? pins[name]
-        guard let color = pin?.color ?? palette?.backdrop else { return nil }
+        let (answer, sureness) =
+            configuration.backdrops == .bleed
+            ? (palette?.bleed, palette?.sureness.bleed) : (palette?.backdrop, palette?.sureness.backdrop)
+        guard let color = pin?.color ?? answer else { return nil }
         let found = configuration.backdrops == .gradient ? palette?.backdropGradient : nil
         return Ground(
-            image: name, pin: pin?.color, color: color,
+            image: name, pin: pin?.color, color: color, sureness: pin == nil ? sureness : nil,
             backdrop: Backdrop(fromTop: pin?.gradient ?? found ?? []) ?? Backdrop(color))
     }
 
@@ -177,6 +183,7 @@ struct CarouselBuilder {
             nearestSwatch: ground.pin.flatMap { pin in
                 palette(ground.image)?.nearest(to: pin).map(CarouselEntry.Page.NearestSwatch.init)
             })
+        page.sureness = ground.sureness.map { ($0 * 100).rounded() / 100 }
         page.unadjusted = ground.color == before.color ? nil : before.color.hex
         page.backdropGradient =
             ground.backdrop.isFlat

@@ -43,7 +43,8 @@ extension CarouselConfiguration {
         .word(
             "backdrops", \.backdrops, called: "form of backdrops",
             among: BackdropForm.allCases.map { ($0.rawValue, $0) },
-            "Whether pages without a pin get the color or the vertical gradient that was found in the picture."),
+            "What pages without a pin get of their pictures: the color or the vertical gradient that stands behind one, or the bleed that continues one past its edges."
+        ),
         .value("overlay", .color, "The color of what is drawn on the backdrop.") { node, carousel, reader in
             carousel.overlay = reader.color(node, "\"overlay\"")
         },

@@ -96,6 +96,8 @@ public enum BackdropForm: String, Sendable, CaseIterable {
     case color
     /// A vertical gradient of two or three.
     case gradient
+    /// The color that continues the picture past its edges, for pages whose sides it touches.
+    case bleed
 }
 
 /// The offset tables that a configuration asks for.

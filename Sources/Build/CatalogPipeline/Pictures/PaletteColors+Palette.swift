@@ -10,6 +10,15 @@ extension PaletteColors {
         backdrop = palette.backdrop.hex
         backdropDark = DarkAppearance.of(palette.backdrop).hex
         backdropGradient = palette.backdropGradient.map(BackdropStop.evenly)
+        bleed = palette.bleed.hex
+        bleedDark = DarkAppearance.of(palette.bleed).hex
+        bleedGradient = palette.bleedGradient.map { gradient in
+            BleedGradientEntry(
+                to: gradient.end == .right ? .right : .bottom, stops: BackdropStop.evenly(gradient.colors))
+        }
+        sureness = SurenessEntry(
+            backdrop: rounded(palette.sureness.backdrop, 100), bleed: rounded(palette.sureness.bleed, 100))
+        candidates = palette.candidates.map(\.hex)
         roles = RoleEntries(palette)
         edges = palette.edges.isEmpty ? nil : EdgeEntries(palette)
         ground =
@@ -61,4 +70,4 @@ extension EdgeEntries {
 }
 
 /// More digits would say more than a histogram knows.
-private func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }
+func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

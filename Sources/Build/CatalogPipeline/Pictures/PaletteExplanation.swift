@@ -26,6 +26,8 @@ public struct PaletteExplanation: Sendable {
     public let roleCandidates: [Line]
     /// Why the backdrop is what it is, in a sentence.
     public let reason: String
+    /// Why the bleed is what it is, in a sentence.
+    public let bleedReason: String
 
     init(_ palette: Palette, count: Int) {
         ground =
@@ -41,8 +43,9 @@ public struct PaletteExplanation: Sendable {
             palette.swatches.count < count
             ? "the picture has no more than \(palette.swatches.count) of the \(count) colours asked for: "
                 + "the others look the same as one of these" : nil
-        backdropCandidates = palette.backdropCandidates.map { swatch in
-            Line(swatch, scores: [("backdrop", BackdropRule.score(swatch))])
+        backdropCandidates = palette.backdropCandidates.enumerated().map { index, swatch in
+            let bleed = palette.bleedShares.isEmpty ? [] : [("bleed", palette.bleedShares[index])]
+            return Line(swatch, scores: [("backdrop", BackdropRule.score(swatch))] + bleed)
         }
         let subject = palette.subject
         let largest = subject.map(\.weight).max() ?? 1
@@ -53,15 +56,26 @@ public struct PaletteExplanation: Sendable {
                     target.score(swatch, largestWeight: largest).map { (target.role.rawValue, $0) }
                 })
         }
+        reason = Self.reason(palette) + " " + Self.sureness(palette.sureness.backdrop)
+        bleedReason =
+            palette.bleedShares.isEmpty
+            ? "\(palette.bleed.hex), the backdrop, because the picture has no opaque border."
+            : "\(palette.bleed.hex) has most of its shades about it on the upper, left and right border. "
+                + Self.sureness(palette.sureness.bleed)
+    }
+
+    private static func reason(_ palette: Palette) -> String {
+        if case .plain = palette.ground { return "\(palette.backdrop.hex) is the color of the border, which is plain." }
         let best = palette.backdropCandidates[0]
         let isHeaviest = palette.backdropCandidates.allSatisfy { $0.weight <= best.weight }
-        reason =
-            "\(best.color.hex) has the largest share × (chroma + \(BackdropRule.greyChroma))"
+        return "\(best.color.hex) has the largest share × (chroma + \(BackdropRule.greyChroma))"
             + (palette.backdropCandidates.count == 1
                 ? ": it is the only colour."
                 : isHeaviest
                     ? ", and the largest share." : ": other swatches have a larger share, but are nearer to grey.")
     }
+
+    private static func sureness(_ value: Double) -> String { "Sureness: \(rounded(value, 100))." }
 }
 
 extension PaletteExplanation.Line {

@@ -72,12 +72,15 @@ private struct StyleSheet {
         for color in PictureColor.all(of: picture) {
             add("--\(color.use)-\(name)", of: .image(picture.image), color.light.hex, dark: color.dark.hex)
         }
-        guard let stops = picture.backdropGradient else { return }
-        func gradient(_ color: (BackdropStop) -> String) -> String {
-            let stops = stops.map { "\(color($0)) \(Self.percent($0.location))" }
-            return "linear-gradient(to bottom, \(stops.joined(separator: ", ")))"
+        func addGradient(_ use: String, to end: String, _ stops: [BackdropStop]) {
+            func gradient(_ color: (BackdropStop) -> String) -> String {
+                let stops = stops.map { "\(color($0)) \(Self.percent($0.location))" }
+                return "linear-gradient(to \(end), \(stops.joined(separator: ", ")))"
+            }
+            add("--\(use)-gradient-\(name)", of: .image(picture.image), gradient(\.hex), dark: gradient(\.dark))
         }
-        add("--backdrop-gradient-\(name)", of: .image(picture.image), gradient(\.hex), dark: gradient(\.dark))
+        if let stops = picture.backdropGradient { addGradient("backdrop", to: "bottom", stops) }
+        if let bleed = picture.bleedGradient { addGradient("bleed", to: bleed.to.rawValue, bleed.stops) }
     }
 
     mutating func add(_ gradient: GradientEntry) {

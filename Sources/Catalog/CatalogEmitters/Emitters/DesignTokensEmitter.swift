@@ -49,11 +49,15 @@ public struct DesignTokensEmitter: Emitter {
                     Self.token(Color(color.dark))
                 )
             }
-            if let stops = picture.backdropGradient {
+            // A token of a gradient has no direction: that of a bleed stands in the manifest.
+            let gradients = [
+                ("backdropGradient", picture.backdropGradient), ("bleedGradient", picture.bleedGradient?.stops),
+            ]
+            for case (let use, let stops?) in gradients {
                 func token(_ hex: (BackdropStop) -> String) -> JSONNode {
                     Self.gradient(stops.map { (SRGB8(hex: hex($0)).map { Color($0) }, $0.location) })
                 }
-                add(path + ["backdropGradient"], of: .image(picture.image), token(\.hex), token(\.dark))
+                add(path + [use], of: .image(picture.image), token(\.hex), token(\.dark))
             }
         }
         for gradient in manifest.gradients {

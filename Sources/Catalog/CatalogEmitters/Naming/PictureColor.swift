@@ -4,7 +4,7 @@ internal import PaletteExtraction
 
 /// A color of a picture, found in it or chosen for it, under the word for its use.
 struct PictureColor {
-    /// `backdrop` or the name of a role.
+    /// `backdrop`, `bleed` or the name of a role.
     let use: String
     let light: SRGB8
     let dark: SRGB8
@@ -13,8 +13,8 @@ struct PictureColor {
     static func all(of colors: PictureColors) -> [PictureColor] {
         let roles = colors.found?.roles
         let uses: [(String, String?, String?)] = [
-            ("backdrop", colors.backdrop, colors.backdropDark), ("ground", roles?.ground, nil),
-            ("dominant", roles?.dominant, nil), ("vibrant", roles?.vibrant, nil),
+            ("backdrop", colors.backdrop, colors.backdropDark), ("bleed", colors.bleed, colors.bleedDark),
+            ("ground", roles?.ground, nil), ("dominant", roles?.dominant, nil), ("vibrant", roles?.vibrant, nil),
             ("lightVibrant", roles?.lightVibrant, nil), ("darkVibrant", roles?.darkVibrant, nil),
             ("muted", roles?.muted, nil), ("lightMuted", roles?.lightMuted, nil),
             ("darkMuted", roles?.darkMuted, nil), ("edge", roles?.edge, nil),

@@ -55,6 +55,12 @@ struct ExtractionPrinter {
             let list = stops.map(\.hex).joined(separator: ", ")
             lines.append("  --\(name)-backdrop-gradient: linear-gradient(\(list));")
         }
+        if let bleed = colors.bleed { lines.append("  --\(name)-bleed: \(bleed);") }
+        if let dark = colors.bleedDark { lines.append("  --\(name)-bleed-dark: \(dark);") }
+        if let gradient = colors.bleedGradient {
+            let list = gradient.stops.map(\.hex).joined(separator: ", ")
+            lines.append("  --\(name)-bleed-gradient: linear-gradient(to \(gradient.to.rawValue), \(list));")
+        }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
 }

@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import CatalogEmitters
 internal import CatalogManifest
+internal import Diagnostics
 
 /// A picture under one name, with what it is made of.
 struct ImageItem: Encodable {
@@ -29,6 +30,9 @@ struct ImageItem: Encodable {
     /// What is shown behind it: what a person has chosen, or else what was found.
     var backdrop: String?
     var backdropDark: String?
+    /// What continues it past its edges, and how sure that and the backdrop are, in words; absent where a pin wins.
+    var bleed: String?
+    var sureness: String?
     /// Where a backdrop comes from that a person has chosen, in words.
     var pin: String?
     var swatches: [Swatch]
@@ -43,6 +47,12 @@ struct ImageItem: Encodable {
         variants = image.variants.map { Variant(file: $0.file, detail: Self.words(for: $0)) }
         backdrop = colors?.backdrop
         backdropDark = colors?.backdropDark
+        if colors?.pin == nil {
+            bleed = colors?.bleed
+            sureness = colors?.found?.sureness.map {
+                "backdrop \(ShortNumber.percent($0.backdrop)), bleed \(ShortNumber.percent($0.bleed))"
+            }
+        }
         pin = colors?.pinWords
         if backdrop != nil { css = "var(--backdrop-\(PlainName.of(image.name)))" }
         swatches = (colors?.found?.swatches ?? []).map {

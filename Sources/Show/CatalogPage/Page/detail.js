@@ -28,7 +28,8 @@ export function showDetail(item) {
     stand, swatchRow(item.swatches),
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
-      name(item.pin ? `Backdrop, ${item.pin}` : "Backdrop", item.backdrop), name("Dark backdrop", item.backdropDark)),
+      name(item.pin ? `Backdrop, ${item.pin}` : "Backdrop", item.backdrop), name("Dark backdrop", item.backdropDark),
+      name("Bleed", item.bleed), name("Sureness", item.sureness)),
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
       element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
     findingList(item.findings),

@@ -77,6 +77,8 @@ interface ImageItem {
   variants: { file: string; detail: string }[];
   backdrop?: string;
   backdropDark?: string;
+  bleed?: string;
+  sureness?: string;
   pin?: string;
   swatches: Swatch[];
   findings: number[];

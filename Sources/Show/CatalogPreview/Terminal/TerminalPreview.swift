@@ -131,7 +131,9 @@ public struct TerminalPreview: Sendable {
         let isPinned = colors.pin != nil
         let named = [
             (isPinned ? "pinned" : "backdrop", colors.backdrop), ("dark", colors.backdropDark),
-            ("found", isPinned ? colors.found?.backdrop : nil), ("mean", colors.found?.mean),
+            ("found", isPinned ? colors.found?.backdrop : nil),
+            ("bleed", colors.bleed == colors.backdrop ? nil : colors.bleed),
+            ("mean", colors.found?.mean),
             ("edge", colors.found?.roles?.edge), ("ground", colors.found?.ground),
         ]
         var text = ""

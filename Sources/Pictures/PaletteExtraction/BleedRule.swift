@@ -1,0 +1,75 @@
+internal import ColorScience
+
+/// Finds the color that continues a picture past its edges: its bleed, as printers say.
+///
+/// The rule, in three sentences. The upper, the left and the right side of the border count alike, and the lower one not at
+/// all: things stand on it. Of the colors there, the one with the most of its shades about it leads. The bleed is what most of these
+/// shades look like, to the exact value where the art is flat.
+public enum BleedRule {
+    /// The sides that count.
+    private static let sides: [PictureLayout.Side] = [.top, .left, .right]
+
+    /// A color nearer than this is a shade of another, ΔE OK, as soft light and shadow on a ground are.
+    ///
+    /// What colors people chose for banners is met as well by anything from 0.08 to 0.15.
+    static let shadeDistance = BackdropRule.groundDistance
+
+    /// Two sides have different colors where these are farther apart than what one side is taken together within, ΔE OK.
+    static let sideDistance = PictureBorder.plainDistance
+
+    /// What was found at the sides that count.
+    struct Finding {
+        let color: SRGB8
+        /// By how much the leading color and its shades are more than any other and its shades, as a part of the sides.
+        let lead: Double
+        /// How much of the sides each of some colors has with its shades, 0 … 1.
+        let shares: ([SRGB8]) -> [Double]
+    }
+
+    /// Finds it; nil where more than half of the sides that count is transparent.
+    ///
+    /// - Parameters:
+    ///   - points: the colors of the picture.
+    ///   - capacity: what the pixels of each side would weigh if all were opaque.
+    ///   - exact: the exact value of a color.
+    static func find(
+        _ points: [HistogramPoint], capacity: SIMD4<Double>, _ exact: (DensestColor) -> SRGB8
+    ) -> Finding? {
+        var parts = SIMD4<Double>.zero
+        for side in sides where capacity[side.rawValue] > 0 {
+            parts[side.rawValue] = 1 / (capacity[side.rawValue] * Double(sides.count))
+        }
+        let weights = points.map { ($0.border * parts).sum() }
+        let total = weights.reduce(0, +)
+        func densest(within radius: Double, _ counts: (Int) -> Bool) -> DensestColor? {
+            DensestColor(
+                points, within: radius, { counts($0) ? weights[$0] : 0 }, flat: { points[$0].flat(onSides: parts) })
+        }
+        guard total >= 0.5, let shades = densest(within: shadeDistance, { _ in true }) else { return nil }
+        func isShade(_ index: Int) -> Bool { points[index].oklab.distance(to: shades.center) <= shadeDistance }
+        guard let color = densest(within: ColorClusters.justNoticeable, isShade) else { return nil }
+        let second = densest(within: shadeDistance) { !isShade($0) }
+        return Finding(
+            color: exact(color), lead: max(0, shades.weight - (second?.weight ?? 0)) / total,
+            shares: { colors in
+                colors.map { color in
+                    let center = Oklab(color)
+                    return zip(points, weights).reduce(0) { sum, point in
+                        point.0.oklab.distance(to: center) <= shadeDistance ? sum + point.1 / total : sum
+                    }
+                }
+            })
+    }
+
+    /// From the left side to the right one where they differ, or else from the upper one to the lower one; nil where neither do.
+    static func gradient(_ edges: [PictureLayout.Side: SRGB8]) -> BleedGradient? {
+        func differ(_ first: PictureLayout.Side, _ second: PictureLayout.Side) -> [SRGB8]? {
+            guard let first = edges[first], let second = edges[second],
+                Oklab(first).distance(to: Oklab(second)) > sideDistance
+            else { return nil }
+            return [first, second]
+        }
+        return differ(.left, .right).map { BleedGradient(end: .right, colors: $0) }
+            ?? differ(.top, .bottom).map { BleedGradient(end: .bottom, colors: $0) }
+    }
+}
