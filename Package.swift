@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// The settings of every Swift target, named once.
@@ -18,6 +19,26 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 func floor(_ folder: String, _ targets: [Target]) -> [Target] {
     for target in targets where target.path == nil { target.path = "\(folder)/\(target.name)" }
     return targets
+}
+
+/// What says how a C library is compiled and linked with.
+///
+/// Whoever depends on this package for what an app links has none of the C libraries, and SwiftPM warns of each name that pkg-config does not
+/// know. So a name is given only where `PKG_CONFIG_PATH` leads to it; for everyone else there is a file of our own, with the usual
+/// folders. It is right before and after the libraries are installed, while SwiftPM remembers what this manifest has said.
+func pkgConfig(_ name: String) -> String {
+    let folders = (Context.environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":")
+    if folders.contains(where: { FileManager.default.fileExists(atPath: "\($0)/\(name).pc") }) { return name }
+    // SwiftPM takes what a space divides for several names.
+    if Context.packageDirectory.contains(" ") { return name }
+    #if !os(macOS)
+        let usual = "Linux"
+    #elseif arch(arm64)
+        let usual = "Homebrew-arm64"
+    #else
+        let usual = "Homebrew-x86_64"
+    #endif
+    return "\(Context.packageDirectory)/Sources/System/UsualFolders/\(usual).pc"
 }
 
 let package = Package(
@@ -50,19 +71,21 @@ let package = Package(
             "Sources/System",
             [
                 .systemLibrary(
-                    name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+                    name: "CPNG", pkgConfig: pkgConfig("libpng"), providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
                 .systemLibrary(
-                    name: "CJPEG", pkgConfig: "libjpeg",
+                    name: "CJPEG", pkgConfig: pkgConfig("libjpeg"),
                     providers: [.apt(["libjpeg62-turbo-dev", "libjpeg-dev"]), .brew(["jpeg-turbo"])]),
                 .systemLibrary(
-                    name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+                    name: "CLCMS", pkgConfig: pkgConfig("lcms2"),
+                    providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
                 .systemLibrary(
-                    name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+                    name: "CYAML", pkgConfig: pkgConfig("yaml-0.1"),
+                    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
                 .systemLibrary(
-                    name: "CFreeType", pkgConfig: "freetype2",
+                    name: "CFreeType", pkgConfig: pkgConfig("freetype2"),
                     providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
-                // Without pkgConfig: it lies in the system's own folders on Linux, and elsewhere nobody is asked for it.
-                .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
+                // Only Linux has need of it.
+                .systemLibrary(name: "CNettle", pkgConfig: pkgConfig("nettle"), providers: [.apt(["nettle-dev"])]),
                 .target(
                     name: "CFileEvents",
                     linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
@@ -82,7 +105,10 @@ let package = Package(
         floor(
             "Sources/Pictures",
             [
-                .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CLCMS"]),
+                .target(
+                    name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CLCMS"],
+                    // C has no modules that would say so.
+                    linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("lcms2")]),
                 .target(
                     name: "ImageDecoding", dependencies: ["CImageCodecs", "ColorScience", "FileAccess", "PlatformC"]),
                 .target(name: "PaletteExtraction", dependencies: ["ColorScience"]),
@@ -124,7 +150,9 @@ let package = Package(
         floor(
             "Sources/Show",
             [
-                .target(name: "CTextDrawing", dependencies: ["CFreeType"], exclude: ["Inter/OFL.txt"]),
+                .target(
+                    name: "CTextDrawing", dependencies: ["CFreeType"], exclude: ["Inter/OFL.txt"],
+                    linkerSettings: [.linkedLibrary("freetype")]),
                 .target(name: "TextDrawing", dependencies: ["CTextDrawing"]),
                 .target(
                     name: "CatalogPreview",

@@ -94,9 +94,6 @@ class Toolchain:
         shimmed = "".join(f'extern module {name} "{shims}"\n' for name in names)
         written(include / "module.modulemap", (stand_ins / "module.modulemap").read_text() + shimmed)
         shutil.copy(stand_ins / "SDKSettings.json", sdk)
-        shutil.copytree(stand_ins / "CoreServices", include / "CoreServices")
-        (include / "sys").mkdir(exist_ok=True)
-        shutil.copy(stand_ins / "sys" / "xattr.h", include / "sys" / "xattr.h")
 
     def make_modules(self, platform: Platform) -> None:
         modules = self.folder / "resources" / platform.folder

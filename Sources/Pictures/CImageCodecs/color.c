@@ -1,6 +1,9 @@
 #include "CImageCodecs.h"
 #include "color.h"
 
+#if !__has_include(<lcms2.h>)
+#error "LittleCMS is missing: apt-get install liblcms2-dev, or brew install little-cms2; if it is somewhere else, name the folder of its .pc file in PKG_CONFIG_PATH"
+#endif
 #include <lcms2.h>
 #include <stdlib.h>
 

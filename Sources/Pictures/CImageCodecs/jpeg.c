@@ -3,6 +3,9 @@
 
 #include <stdio.h>
 
+#if !__has_include(<jpeglib.h>)
+#error "libjpeg is missing: apt-get install libjpeg62-turbo-dev, or brew install jpeg-turbo; if it is somewhere else, name the folder of its .pc file in PKG_CONFIG_PATH"
+#endif
 #include <jpeglib.h>
 
 #include <jerror.h>

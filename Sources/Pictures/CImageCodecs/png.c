@@ -1,5 +1,8 @@
 #include "CImageCodecs.h"
 
+#if !__has_include(<png.h>)
+#error "libpng is missing: apt-get install libpng-dev, or brew install libpng; if it is somewhere else, name the folder of its .pc file in PKG_CONFIG_PATH"
+#endif
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>

@@ -1,5 +1,8 @@
 #include "CTextDrawing.h"
 
+#if !__has_include(<ft2build.h>)
+#error "FreeType is missing: apt-get install libfreetype-dev, or brew install freetype; if it is somewhere else, name the folder of its .pc file in PKG_CONFIG_PATH"
+#endif
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H

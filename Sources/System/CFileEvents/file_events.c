@@ -2,7 +2,11 @@
 
 #include "CFileEvents.h"
 
+#if __has_include(<CoreServices/CoreServices.h>)
 #include <CoreServices/CoreServices.h>
+#else
+#include "fsevents_declared.h"
+#endif
 #include <dispatch/dispatch.h>
 #include <stdlib.h>
 

@@ -1,4 +1,7 @@
 #pragma once
+#if !__has_include(<nettle/sha2.h>)
+#error "Nettle is missing: apt-get install nettle-dev; if it is somewhere else, name the folder of its .pc file in PKG_CONFIG_PATH"
+#endif
 #include <nettle/sha2.h>
 #include <nettle/version.h>
 

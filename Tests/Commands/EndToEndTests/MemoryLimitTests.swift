@@ -22,10 +22,10 @@
         func peak() throws {
             let folder = try TemporaryFolder()
             let refused: [String: [UInt8]] = [
-                "wide-1.png": try BlankPNG.bytes(width: 268_435_456, height: 1, depth: 1, colorType: 0),
-                "wide-16.png": try BlankPNG.bytes(width: 8_000_000, height: 1, depth: 16),
-                "wide-8.png": try BlankPNG.bytes(width: 8_000_000, height: 2),
-                "interlaced.png": try BlankPNG.bytes(width: 5000, height: 5000, colorType: 2, isInterlaced: true),
+                "wide-1.png": BlankPNG.bytes(width: 268_435_456, height: 1, depth: 1, colorType: 0),
+                "wide-16.png": BlankPNG.bytes(width: 8_000_000, height: 1, depth: 16),
+                "wide-8.png": BlankPNG.bytes(width: 8_000_000, height: 2),
+                "interlaced.png": BlankPNG.bytes(width: 5000, height: 5000, colorType: 2, isInterlaced: true),
                 "progressive.jpg": try resized("progressive.jpg", width: 8000, height: 8000),
                 "arithmetic.jpg": try resized("arithmetic-progressive.jpg", width: 8000, height: 8000),
                 "markers.jpg": try {
@@ -37,11 +37,11 @@
                 }(),
             ]
             let read: [String: [UInt8]] = [
-                "wide.png": try BlankPNG.bytes(width: 500_000, height: 40),
-                "wide-16-bits.png": try BlankPNG.bytes(width: 1_000_000, height: 2, depth: 16, colorType: 2),
-                "tall.png": try BlankPNG.bytes(width: 1, height: 3_000_000, colorType: 2),
-                "square.png": try BlankPNG.bytes(width: 8000, height: 8000, colorType: 2),
-                "interlaced-small.png": try BlankPNG.bytes(width: 3000, height: 3000, isInterlaced: true),
+                "wide.png": BlankPNG.bytes(width: 500_000, height: 40),
+                "wide-16-bits.png": BlankPNG.bytes(width: 1_000_000, height: 2, depth: 16, colorType: 2),
+                "tall.png": BlankPNG.bytes(width: 1, height: 3_000_000, colorType: 2),
+                "square.png": BlankPNG.bytes(width: 8000, height: 8000, colorType: 2),
+                "interlaced-small.png": BlankPNG.bytes(width: 3000, height: 3000, isInterlaced: true),
                 "photo.jpg": try resized("420.jpg", width: 65_500, height: 4000),
                 "progressive-small.jpg": try resized("progressive.jpg", width: 2000, height: 2000),
             ]

@@ -1,15 +1,13 @@
-internal import Foundation
-
 /// PNGs of any size whose pixels are all zero: small files that say they are large.
 public enum BlankPNG {
-    /// The bytes of such a file, deflated by gzip.
+    /// The bytes of such a file.
     ///
     /// - Parameters:
     ///   - depth: bits a channel.
     ///   - colorType: 0 for grey, 2 for RGB, 6 for RGBA.
     public static func bytes(
         width: Int, height: Int, depth: Int = 8, colorType: Int = 6, isInterlaced: Bool = false
-    ) throws -> [UInt8] {
+    ) -> [UInt8] {
         let bits = depth * (colorType == 0 ? 1 : colorType == 2 ? 3 : 4)
         func size(_ columns: Int, _ rows: Int) -> Int { columns == 0 ? 0 : rows * (1 + (columns * bits + 7) / 8) }
         // The passes of Adam7 (PNG, section 8.2): where each begins, and its steps.
@@ -21,20 +19,58 @@ public enum BlankPNG {
             } : size(width, height)
         let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let header = big(width) + big(height) + [UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
-        return try start + chunk("IHDR", header) + chunk("IDAT", deflatedZeros(count)) + chunk("IEND", [])
+        return start + chunk("IHDR", header) + chunk("IDAT", deflatedZeros(count)) + chunk("IEND", [])
     }
 
-    /// A zlib stream of zeros: gzip's without its header and trailer, and Adler's sum of zeros.
-    private static func deflatedZeros(_ count: Int) throws -> [UInt8] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "head -c \(count) /dev/zero | gzip -9n"]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let gzip = Array(pipe.fileHandleForReading.readDataToEndOfFile())
-        process.waitUntilExit()
-        return [0x78, 0xDA] + gzip[10..<gzip.count - 8] + big(count % 65_521 << 16 | 1)
+    /// A zlib stream of zeros: one block with a code of its own (RFC 1951, section 3.2.7), in which 258 bytes take two bits.
+    private static func deflatedZeros(_ count: Int) -> [UInt8] {
+        var bits = Bits()
+        // The last block, dynamic; 286 codes of literals and lengths, one of distances, 18 of code lengths.
+        bits.number(1, 1)
+        bits.number(2, 2)
+        bits.number(29, 5)
+        bits.number(0, 5)
+        bits.number(14, 4)
+        // In the format's order of code lengths: 18 ("zeros") has one bit, 2 and 1 have two.
+        for length in [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2] { bits.number(length, 3) }
+        func zeros(_ count: Int) {
+            bits.number(0, 1)
+            bits.number(count - 11, 7)
+        }
+        // The literal 0 and the end have codes of two bits, the length 258 and the distance 1 codes of one.
+        bits.code("11")
+        zeros(138)
+        zeros(117)
+        bits.code("11")
+        zeros(28)
+        bits.code("10")
+        bits.code("10")
+        bits.code("10")
+        bits.zeros((count - 1) / 258 * 2)
+        for _ in 0..<(count - 1) % 258 { bits.code("10") }
+        bits.code("11")
+        return [0x78, 0xDA] + bits.bytes + big((count % 65_521) << 16 | 1)
+    }
+
+    /// Bits as deflate has them: a byte's lowest first.
+    private struct Bits {
+        var bytes: [UInt8] = []
+        private var count = 0
+
+        mutating func number(_ value: Int, _ length: Int) {
+            for bit in 0..<length {
+                if count % 8 == 0 { bytes.append(0) }
+                bytes[count / 8] |= UInt8(value >> bit & 1) << UInt8(count % 8)
+                count += 1
+            }
+        }
+
+        mutating func code(_ digits: String) { for digit in digits { number(digit == "1" ? 1 : 0, 1) } }
+
+        mutating func zeros(_ length: Int) {
+            count += length
+            bytes += repeatElement(0, count: (count + 7) / 8 - bytes.count)
+        }
     }
 
     private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {

@@ -23,7 +23,7 @@ public final class LoopbackConnection {
                 Foundation.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        guard code == 0 else { throw SystemError.last }
     }
 
     deinit { close(descriptor) }
@@ -49,12 +49,12 @@ public final class LoopbackConnection {
     /// Reads until enough has come, the other side has closed, or the time is over; true where it has closed.
     @discardableResult
     private func reads(_ seconds: Double, until isEnough: () -> Bool) -> Bool {
-        let end = Date().addingTimeInterval(seconds)
+        let end = ContinuousClock.now.advanced(by: .seconds(seconds))
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while !isEnough() {
-            let rest = end.timeIntervalSinceNow
+            let rest = ContinuousClock.now.duration(to: end) / .milliseconds(1)
             var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard rest > 0, poll(&poller, 1, Int32(rest * 1000) + 1) > 0 else { return false }
+            guard rest > 0, poll(&poller, 1, Int32(rest) + 1) > 0 else { return false }
             let count = recv(descriptor, &buffer, buffer.count, 0)
             guard count > 0 else { return true }
             received += String(decoding: buffer[..<count], as: UTF8.self)

@@ -10,7 +10,7 @@ public final class TemporaryFolder: Sendable {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("tincture-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         // Foundation's own way leaves /var on macOS, which is a link.
-        guard let resolved = realpath(url.path, nil) else { throw POSIXError(.ENOENT) }
+        guard let resolved = realpath(url.path, nil) else { throw SystemError.last }
         defer { free(resolved) }
         path = String(cString: resolved)
     }

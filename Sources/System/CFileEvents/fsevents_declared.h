@@ -1,4 +1,4 @@
-// A stand-in for the framework CoreServices: what the project uses of FSEvents, as Apple's FSEvents.h declares it.
+// What is used of the framework CoreServices, as Apple's FSEvents.h declares it: for checks on systems that have no frameworks.
 #pragma once
 #include <dispatch/dispatch.h>
 #include <stddef.h>
