@@ -12,6 +12,14 @@ public enum Gamut: String, Sendable, Hashable, CaseIterable {
         case .displayP3: .displayP3
         }
     }
+
+    /// The same without the transfer function.
+    var linearSpace: ColorSpace {
+        switch self {
+        case .srgb: .srgbLinear
+        case .displayP3: .displayP3Linear
+        }
+    }
 }
 
 extension Color {

@@ -105,7 +105,7 @@ struct ContrastAdjustmentTests {
     private func sums(_ pages: [SRGB8], _ adjustment: ContrastAdjustment, _ step: Double) -> [[SRGB8]: Double] {
         var sums: [[SRGB8]: Double] = [:]
         for side in ContrastSide.allCases {
-            let levels = pages.compactMap { LightnessLevels($0, side: side, step: step) { _ in true } }
+            let levels = pages.compactMap { LightnessLevels(LightnessSteps($0, side: side, step: step)) { _ in true } }
             var choices: [(pages: [SRGB8], sum: Double)] = [([], 0)]
             for level in levels {
                 choices = choices.flatMap { choice in

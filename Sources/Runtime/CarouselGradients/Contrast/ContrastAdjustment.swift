@@ -119,8 +119,12 @@ public struct ContrastAdjustment: Sendable, Hashable {
         if hasContrast(tracks) { return tracks }
         // Stops follow the true curve within their tolerance; where that loses contrast, a little more is aimed at.
         var aim = contrast
+        let sides = ContrastSide.allCases.filter { $0.allows($0.end, overlay: overlay, contrast: contrast) }.map {
+            side in
+            (side: side, tracks: tracks.map { $0.map { LightnessSteps($0, side: side, step: step) } })
+        }
         while aim <= best {
-            if let changed = leastChange(tracks, aim, progress), hasContrast(changed) { return changed }
+            if let changed = leastChange(sides, aim, progress), hasContrast(changed) { return changed }
             aim *= 1.002
         }
         let extreme = contrastRatio(overlay, .black) == best ? SRGB8.black : .white
@@ -128,9 +132,11 @@ public struct ContrastAdjustment: Sendable, Hashable {
     }
 
     /// The better side's answer for a contrast on the true curves.
-    private func leastChange(_ tracks: [[SRGB8]], _ aim: Double, _ progress: ProgressObserver) -> [[SRGB8]]? {
+    private func leastChange(
+        _ sides: [(side: ContrastSide, tracks: [[LightnessSteps]])], _ aim: Double, _ progress: ProgressObserver
+    ) -> [[SRGB8]]? {
         var best: (tracks: [[SRGB8]], sum: Double)?
-        for side in ContrastSide.allCases {
+        for (side, tracks) in sides {
             var changed: [[SRGB8]] = []
             var sum = 0.0
             for track in tracks {
@@ -144,10 +150,10 @@ public struct ContrastAdjustment: Sendable, Hashable {
     }
 
     private func leastChange(
-        _ pages: [SRGB8], _ side: ContrastSide, _ aim: Double, _ progress: ProgressObserver
+        _ pages: [LightnessSteps], _ side: ContrastSide, _ aim: Double, _ progress: ProgressObserver
     ) -> (colors: [SRGB8], sum: Double)? {
         func isAllowed(_ color: SRGB8) -> Bool { side.allows(color, overlay: overlay, contrast: aim) }
-        let levels = pages.compactMap { LightnessLevels($0, side: side, step: step, isAllowed: isAllowed) }
+        let levels = pages.compactMap { LightnessLevels($0, isAllowed: isAllowed) }
         guard levels.count == pages.count else { return nil }
         let grid = EasedGrid(easing, parts: TableLayout.gridParts)
         // Where one curve has failed the next one of the same pages is likeliest to.

@@ -5,6 +5,9 @@ internal import ColorScience
 enum ContrastSide: CaseIterable {
     case darker, lighter
 
+    /// The backdrop that is furthest on this side.
+    var end: SRGB8 { self == .darker ? .black : .white }
+
     /// Whether a backdrop is on this side of an overlay with a contrast.
     func allows(_ color: SRGB8, overlay: SRGB8, contrast: Double) -> Bool {
         let isLighter = color.relativeLuminance > overlay.relativeLuminance
@@ -36,30 +39,44 @@ enum ContrastSide: CaseIterable {
 }
 
 /// A backdrop and what it becomes as its OKLCH lightness is changed step by step toward one end.
-struct LightnessLevels {
+///
+/// Whatever contrast is aimed at, these are the same.
+struct LightnessSteps {
     /// The backdrop itself first, black or white last.
     let colors: [SRGB8]
     /// How far each is from the first, in OKLCH lightness.
     let changes: [Double]
-    /// The first that is allowed.
-    let least: Int
 
     /// - Parameter step: in OKLCH lightness.
-    /// - Returns: nil where not even the last is allowed.
-    init?(_ color: SRGB8, side: ContrastSide, step: Double, isAllowed: (SRGB8) -> Bool) {
-        guard isAllowed(side == .darker ? .black : .white) else { return nil }
+    init(_ color: SRGB8, side: ContrastSide, step: Double) {
         let polar = Color(color).converted(to: .oklch).components
         let room = side == .darker ? polar.x : 1 - polar.x
         let count = max(1, Int((room / step).rounded(.up)))
         changes = (0...count).map { min(Double($0) * step, max(room, 0)) }
         colors = changes.enumerated().map { index, change in
             if index == 0 { return color }
-            if index == count { return side == .darker ? .black : .white }
+            if index == count { return side.end }
             var changed = polar
             changed.x += side == .darker ? -change : change
             return SRGB8(Color(.oklch, changed))
         }
-        guard let least = colors.firstIndex(where: isAllowed) else { return nil }
+    }
+}
+
+/// The steps of a backdrop, and where those begin that are allowed.
+struct LightnessLevels {
+    private let steps: LightnessSteps
+    /// The first that is allowed.
+    let least: Int
+
+    var colors: [SRGB8] { steps.colors }
+    var changes: [Double] { steps.changes }
+
+    /// - Returns: nil where not even the last is allowed.
+    init?(_ steps: LightnessSteps, isAllowed: (SRGB8) -> Bool) {
+        guard let last = steps.colors.last, isAllowed(last), let least = steps.colors.firstIndex(where: isAllowed)
+        else { return nil }
+        self.steps = steps
         self.least = least
     }
 }
