@@ -80,6 +80,7 @@ struct RuleExampleTests {
         "pinned-color": ["page Fern of home"],
         "profile-mismatch": ["image Plant"],
         "scale-mismatch": ["image Plant"],
+        "set-named-in-text-only": ["image Bag"],
         "stale-manifest": ["value images[plant]", "value palettes[plant]"],
         "symbol-collision": ["image deleteImage"],
         "symbol-conflict": ["color red"],
