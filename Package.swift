@@ -120,6 +120,7 @@ let package = Package(
                 .target(
                     name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
                 .target(name: "CatalogManifest", dependencies: ["ColorScience", "Diagnostics", "OrderedJSON"]),
+                .target(name: "ProjectModel", dependencies: ["Diagnostics", "FileAccess", "PlacedYAML"]),
                 .target(
                     name: "CatalogEmitters",
                     dependencies: [
@@ -238,6 +239,8 @@ let package = Package(
                     name: "AssetCatalogTests",
                     dependencies: ["AssetCatalog", "ColorScience", "Diagnostics", "TestTrees"]),
                 .testTarget(name: "CatalogManifestTests", dependencies: ["CatalogManifest"]),
+                .testTarget(
+                    name: "ProjectModelTests", dependencies: ["Diagnostics", "FileAccess", "ProjectModel", "TestTrees"]),
                 .testTarget(
                     name: "CatalogEmittersTests",
                     dependencies: [

@@ -1,0 +1,31 @@
+/// A system that an app runs on.
+public enum Platform: String, Sendable, Hashable, CaseIterable {
+    case ios
+    case macos
+    case watchos
+    case tvos
+    case visionos
+
+    /// The platform of a word of Xcode, XcodeGen, Tuist or the configuration: `iphoneos`, `macosx`, `tvOS`; nil for another.
+    public init?(word: String) {
+        switch word.lowercased() {
+        case "ios", "iphoneos", "iphonesimulator", "iphone", "ipad": self = .ios
+        case "macos", "macosx", "mac": self = .macos
+        case "watchos", "watchsimulator", "applewatch": self = .watchos
+        case "tvos", "appletvos", "appletvsimulator", "appletv": self = .tvos
+        case "visionos", "xros", "xrsimulator", "applevision": self = .visionos
+        default: return nil
+        }
+    }
+
+    /// The idioms of asset catalogs that a device of the platform takes, beside `universal`.
+    var idioms: Set<String> {
+        switch self {
+        case .ios: ["iphone", "ipad", "car", "ios-marketing"]
+        case .macos: ["mac"]
+        case .watchos: ["watch", "watch-marketing"]
+        case .tvos: ["tv", "tv-marketing"]
+        case .visionos: ["vision", "reality"]
+        }
+    }
+}

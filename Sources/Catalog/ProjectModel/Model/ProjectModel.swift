@@ -1,0 +1,66 @@
+public import Diagnostics
+internal import FileAccess
+
+/// The targets of the projects around a source tree, and what belongs to them.
+public struct ProjectModel: Sendable {
+    /// The targets, in the order of their project files.
+    public let bundles: [ProjectBundle]
+    /// What could not be read, or not without running it.
+    public let findings: [Diagnostic]
+    private let currentFolder: String
+    /// What the targets say of a path: included or left out.
+    private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
+
+    /// A model of targets that are known.
+    ///
+    /// - Parameter currentFolder: what relative paths start from.
+    public init(bundles: [ProjectBundle], findings: [Diagnostic] = [], currentFolder: String = "") {
+        self.bundles = bundles
+        self.findings = findings
+        self.currentFolder = currentFolder
+        var verdicts: [String: [(bundle: Int, isIncluded: Bool)]] = [:]
+        for (number, bundle) in bundles.enumerated() {
+            for (path, isIncluded) in bundle.members.verdicts {
+                verdicts[path, default: []].append((number, isIncluded))
+            }
+        }
+        self.verdicts = verdicts
+    }
+
+    /// The places in ``bundles`` of the targets that a file belongs to, in their order; empty for a file of none.
+    ///
+    /// - Parameter path: the file or folder, absolute, or from the current folder.
+    /// - Complexity: O(*n*) in the number of folders above the file.
+    public func bundles(of path: String) -> [Int] {
+        if verdicts.isEmpty { return [] }
+        var decided: [Int: Bool] = [:]
+        var path = FilePath.normalized(FilePath.join(currentFolder, path))
+        while true {
+            decide(by: path, &decided)
+            // A file of a language is left out by its name, in whatever language: `Base.lproj/Main.storyboard`.
+            if let generic = Self.withoutLanguage(path) { decide(by: generic, &decided) }
+            let folder = FilePath.folder(of: path)
+            if folder == path { break }
+            path = folder
+        }
+        return decided.filter(\.value).map(\.key).sorted()
+    }
+
+    private func decide(by path: String, _ decided: inout [Int: Bool]) {
+        for (bundle, isIncluded) in verdicts[path] ?? [] where decided[bundle] == nil { decided[bundle] = isIncluded }
+    }
+
+    /// The name under which files of any language are known.
+    static let anyLanguage = "*.lproj"
+
+    private static func withoutLanguage(_ path: String) -> String? {
+        let folder = FilePath.folder(of: path)
+        guard folder.hasSuffix(".lproj") else { return nil }
+        return FilePath.join(FilePath.join(FilePath.folder(of: folder), anyLanguage), FilePath.name(of: path))
+    }
+}
+
+extension Rule {
+    /// A project file from which no targets could be read.
+    public static let unreadProject = Rule("unread-project")
+}

@@ -1,0 +1,56 @@
+internal import Diagnostics
+internal import FileAccess
+
+/// Reads the targets of a Swift package by the words of its manifest, which is never run.
+enum PackageManifest {
+    static let fileName = "Package.swift"
+    private static let largestFile = 1 << 20
+
+    /// The folders in which a package looks for a target without a path; reference: SwiftPM, *PackageDescription*, `path`.
+    static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+    static let testFolders = ["Tests"]
+
+    /// The targets of a manifest.
+    static func read(_ file: ProjectFile) -> (bundles: [ProjectBundle], findings: [Diagnostic]) {
+        let bytes: [UInt8]
+        do {
+            bytes = try RegularFile.bytes(of: file.place, limit: largestFile)
+        } catch {
+            return ([], [file.unread(.warning, "the package's manifest \(error); its targets are not known")])
+        }
+        let package = SwiftManifestReader.call("Package", in: bytes)
+        let listed = package?["targets"]?.elements ?? []
+        let targets = listed.compactMap { bundle(of: $0, in: file) }
+        let isWhole =
+            package?["targets"].map { $0.elements != nil } ?? true
+            && targets.count == listed.filter { !ownsNothing($0) }.count
+            && !SwiftManifestReader.changes("targets", of: "package", in: bytes)
+        guard isWhole, package != nil else {
+            return (
+                targets, [file.unread(.note, "the manifest computes its targets, which are not read by running it")]
+            )
+        }
+        return (targets, [])
+    }
+
+    /// Targets that have no code or pictures of their own.
+    private static func ownsNothing(_ target: SwiftLiteral) -> Bool {
+        ["binaryTarget", "systemLibrary", "plugin", "macro"].contains(target.name)
+    }
+
+    private static func bundle(of target: SwiftLiteral, in file: ProjectFile) -> ProjectBundle? {
+        guard let kind = target.name, ["target", "executableTarget", "testTarget"].contains(kind),
+            let name = target["name"]?.text, target["path"] == nil || target["path"]?.text != nil
+        else { return nil }
+        let isTest = kind == "testTarget"
+        var bundle = ProjectBundle(name: name, kind: isTest ? .tests : .package, origin: file.path)
+        for folder in target["path"]?.text.map({ [$0] })
+            ?? (isTest ? testFolders : sourceFolders).map({ FilePath.join($0, name) })
+        {
+            let place = FilePath.join(file.folder, folder)
+            bundle.members.include(place)
+            for excluded in target["exclude"]?.texts ?? [] { bundle.members.exclude(FilePath.join(place, excluded)) }
+        }
+        return bundle
+    }
+}

@@ -1,0 +1,36 @@
+/// An expression of a manifest in Swift as far as it can be read without running it.
+indirect enum SwiftLiteral: Sendable, Hashable {
+    case text(String)
+    case list([SwiftLiteral])
+    /// A call or a case: `.target(name: "App")`, `.iOS`.
+    case call(name: String, arguments: [Argument])
+    /// Something that only running it can tell.
+    case computed
+
+    struct Argument: Sendable, Hashable {
+        let label: String?
+        let value: SwiftLiteral
+    }
+
+    /// The text; nil for anything else.
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// The elements of a list; nil for anything else.
+    var elements: [SwiftLiteral]? { if case .list(let elements) = self { elements } else { nil } }
+
+    /// The name of a call or case; nil for anything else.
+    var name: String? { if case .call(let name, _) = self { name } else { nil } }
+
+    /// The argument of a label; nil where there is none.
+    subscript(label: String?) -> SwiftLiteral? {
+        if case .call(_, let arguments) = self { arguments.first { $0.label == label }?.value } else { nil }
+    }
+
+    /// The texts of a list, or of a text alone; nil where one of them has to be computed.
+    var texts: [String]? {
+        if let text { return [text] }
+        guard let elements else { return nil }
+        let texts = elements.compactMap(\.text)
+        return texts.count == elements.count ? texts : nil
+    }
+}

@@ -1,0 +1,180 @@
+/// Reads calls with literal arguments out of a manifest in Swift; nothing is ever run.
+struct SwiftManifestReader {
+    private enum Token: Equatable {
+        case word(String)
+        /// Nil for a text with something put in.
+        case text(String?)
+        case mark(Unicode.Scalar)
+    }
+
+    /// How deep values may lie inside each other; a manifest has some ten levels.
+    private static let maximumDepth = 64
+
+    private var tokens: [Token] = []
+    private var index = 0
+
+    /// The first call of a function or type by its name, `Package(…)`; nil where there is none.
+    static func call(_ name: String, in bytes: [UInt8]) -> SwiftLiteral? {
+        var reader = SwiftManifestReader(bytes)
+        let start = reader.tokens.indices.first { place in
+            reader.tokens[place] == .word(name) && reader.token(place + 1) == .mark("(")
+        }
+        guard let start else { return nil }
+        reader.index = start
+        return reader.value(depth: 0)
+    }
+
+    /// True where a member is named behind a value, as in `package.targets += …`: the call alone does not say it all.
+    static func changes(_ member: String, of variable: String, in bytes: [UInt8]) -> Bool {
+        let reader = SwiftManifestReader(bytes)
+        return reader.tokens.indices.contains { place in
+            reader.tokens[place] == .word(variable) && reader.token(place + 1) == .mark(".")
+                && reader.token(place + 2) == .word(member)
+                && [.mark("."), .mark("+"), .mark("=")].contains(reader.token(place + 3))
+        }
+    }
+
+    private func token(_ place: Int) -> Token? { tokens.indices.contains(place) ? tokens[place] : nil }
+
+    private mutating func value(depth: Int) -> SwiftLiteral {
+        let literal = primary(depth: depth)
+        switch token(index) {
+        case nil, .mark(","), .mark(")"), .mark("]"): return literal
+        default:
+            // An operator, a call behind the value, a condition: whatever it is, it computes something.
+            skipExpression()
+            return depth == 0 ? literal : .computed
+        }
+    }
+
+    private mutating func primary(depth: Int) -> SwiftLiteral {
+        guard depth < Self.maximumDepth, let first = token(index) else {
+            skipExpression()
+            return .computed
+        }
+        switch first {
+        case .text(let text):
+            index += 1
+            return text.map { .text($0) } ?? .computed
+        case .mark("["):
+            index += 1
+            return .list(items(until: "]", depth: depth).map(\.value))
+        case .mark("."), .word: return call(depth: depth)
+        default:
+            skipExpression()
+            return .computed
+        }
+    }
+
+    /// `.name`, `Name.name`, and either with arguments.
+    private mutating func call(depth: Int) -> SwiftLiteral {
+        var name = ""
+        let isCase = token(index) == .mark(".")
+        if isCase { index += 1 }
+        while case .word(let word)? = token(index) {
+            name = word
+            index += 1
+            guard token(index) == .mark("."), case .word? = token(index + 1) else { break }
+            index += 1
+        }
+        guard token(index) == .mark("(") else {
+            // A name without a dot before it is a variable.
+            return isCase ? .call(name: name, arguments: []) : .computed
+        }
+        index += 1
+        return .call(name: name, arguments: items(until: ")", depth: depth))
+    }
+
+    private mutating func items(until end: Unicode.Scalar, depth: Int) -> [SwiftLiteral.Argument] {
+        var items: [SwiftLiteral.Argument] = []
+        while let current = token(index), current != .mark(end) {
+            var label: String?
+            if case .word(let word) = current, token(index + 1) == .mark(":") {
+                label = word
+                index += 2
+            }
+            let before = index
+            items.append(SwiftLiteral.Argument(label: label, value: value(depth: depth + 1)))
+            if token(index) == .mark(",") {
+                index += 1
+            } else if token(index) != .mark(end) {
+                // A bracket that closes nothing: go on behind it.
+                index = max(index, before) + 1
+            }
+        }
+        index += 1
+        return items
+    }
+
+    /// Goes on to what ends an expression: a comma or a closing bracket outside of its own brackets.
+    private mutating func skipExpression() {
+        var depth = 0
+        while let current = token(index) {
+            switch current {
+            case .mark("("), .mark("["), .mark("{"): depth += 1
+            case .mark(")"), .mark("]"), .mark("}"):
+                if depth == 0 { return }
+                depth -= 1
+            case .mark(",") where depth == 0: return
+            default: break
+            }
+            index += 1
+        }
+    }
+}
+
+extension SwiftManifestReader {
+    private init(_ bytes: [UInt8]) {
+        var offset = 0
+        func at(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            switch byte {
+            case 0...32: offset += 1
+            case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "/"):
+                offset = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "*"):
+                offset += 2
+                while offset < bytes.count, at(offset) != UInt8(ascii: "*") || at(offset + 1) != UInt8(ascii: "/") {
+                    offset += 1
+                }
+                offset += 2
+            case UInt8(ascii: "\""): tokens.append(.text(Self.string(bytes, &offset)))
+            case _ where Self.isWord(byte):
+                let start = offset
+                while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
+                tokens.append(.word(String(decoding: bytes[start..<offset], as: UTF8.self)))
+            default:
+                tokens.append(.mark(Unicode.Scalar(byte)))
+                offset += 1
+            }
+        }
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "#"), 0x80...0xFF:
+            true
+        default: false
+        }
+    }
+
+    /// The content of a string on one line; nil where it has an escape, or has no end on its line.
+    private static func string(_ bytes: [UInt8], _ offset: inout Int) -> String? {
+        let start = offset + 1
+        var isPlain = true
+        offset = start
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != UInt8(ascii: "\n") {
+            if bytes[offset] == UInt8(ascii: "\\") {
+                isPlain = false
+                offset += 1
+            }
+            offset += 1
+        }
+        let end = min(offset, bytes.count)
+        offset = end + 1
+        return isPlain && end < bytes.count && bytes[end] == UInt8(ascii: "\"")
+            ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+    }
+}

@@ -1,0 +1,27 @@
+internal import Diagnostics
+internal import FileAccess
+
+/// A file that describes targets.
+struct ProjectFile: Hashable {
+    /// As a person would name it.
+    let path: String
+    /// The same from the root of the file system, as all places of targets are given.
+    let place: String
+
+    init(_ path: String, currentFolder: String) {
+        self.path = path
+        place = FilePath.normalized(FilePath.join(currentFolder, path))
+    }
+
+    /// The folder that it lies in.
+    var folder: String { FilePath.folder(of: place) }
+
+    /// A finding that the targets could not be read.
+    func unread(
+        _ severity: Diagnostic.Severity, _ problem: String, line: Int? = nil, column: Int? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            severity, .unreadProject, at: SourceLocation(path: path, line: line ?? 1, column: column ?? 1),
+            "\(problem). Say what belongs together as \"targets:\" in tincture.yml.")
+    }
+}

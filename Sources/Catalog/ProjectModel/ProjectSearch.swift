@@ -1,0 +1,139 @@
+public import Diagnostics
+internal import FileAccess
+
+/// Finds the projects around a source tree and reads their targets.
+///
+/// Looked at are the folders that hold a catalog or code, those above them up to the root of the working copy, and the folders in
+/// these for an Xcode project that lies beside the code.
+public struct ProjectSearch {
+    /// So many folders beside each other are looked into.
+    private static let mostSiblings = 200
+    /// So many project files are read.
+    private static let mostFiles = 500
+    /// Folders that hold what tools have made or fetched.
+    private static let foreignFolders: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "node_modules", "build", "Build",
+    ]
+
+    private let currentFolder: String
+    private var files: [ProjectFile] = []
+    private var visited: Set<String> = []
+
+    /// The targets of the projects around some catalogs and folders of code.
+    ///
+    /// - Parameters:
+    ///   - catalogs: the asset catalogs and other sources.
+    ///   - code: folders and files of code.
+    ///   - configurationFolder: where the configuration lies; nil where there is none.
+    ///   - currentFolder: what relative paths start from.
+    ///   - limits: how much of a project file is read.
+    public static func read(
+        catalogs: [String], code: [String], configurationFolder: String?, currentFolder: String, limits: InputLimits
+    ) -> ProjectModel {
+        var search = ProjectSearch(currentFolder: currentFolder)
+        let catalogs = catalogs.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
+        let code = code.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
+        let folders = Set(catalogs.map(FilePath.folder) + code.map(folder))
+        let home = configurationFolder.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
+        let common = commonFolder(folders.union(home.map { [$0] } ?? []))
+        for folder in folders.sorted() { search.climb(from: folder, to: workingCopy(around: folder) ?? common) }
+        let read = Set(search.files).sorted { $0.place < $1.place }.prefix(mostFiles).map { file in
+            (file: file, targets: targets(of: file, limits: limits))
+        }
+        let model = ProjectModel(bundles: read.flatMap(\.targets.bundles))
+        let lost = Set(catalogs).filter { model.bundles(of: $0).isEmpty }
+        // A package that computes its targets matters only where a catalog may be one's.
+        let findings = read.flatMap { file, targets in
+            targets.findings.filter { $0.severity != .note || lost.contains { mayBelong($0, to: file) } }
+        }
+        return ProjectModel(bundles: model.bundles, findings: findings, currentFolder: currentFolder)
+    }
+
+    private init(currentFolder: String) { self.currentFolder = currentFolder }
+
+    /// The folder itself, or the one that a file lies in.
+    private static func folder(_ code: String) -> String {
+        (try? FileKind.of(code)) == .folder ? code : FilePath.folder(of: code)
+    }
+
+    private mutating func climb(from start: String, to top: String) {
+        var folder = start
+        while folder == top || folder.hasPrefix(top == "/" ? "/" : top + "/") {
+            guard visited.insert(folder).inserted else { return }
+            look(into: folder)
+            if folder == top { return }
+            folder = FilePath.folder(of: folder)
+        }
+    }
+
+    private mutating func look(into folder: String) {
+        guard let names = try? Folder.names(in: folder) else { return }
+        let hasProject = add(names.filter { $0.hasSuffix(".xcodeproj") }, in: folder)
+        for name in names {
+            switch name {
+            case PackageManifest.fileName: add(FilePath.join(folder, name))
+            // What the project was made from says no more than the project.
+            case XcodeGenProject.fileName where !hasProject, TuistProject.fileName where !hasProject:
+                add(FilePath.join(folder, name))
+            default: break
+            }
+        }
+        let folders = names.filter { !$0.hasPrefix(".") && !$0.contains(".") && !Self.foreignFolders.contains($0) }
+        for name in folders.prefix(Self.mostSiblings) {
+            let below = FilePath.join(folder, name)
+            guard (try? FileKind.of(below)) == .folder, let names = try? Folder.names(in: below) else { continue }
+            add(names.filter { $0.hasSuffix(".xcodeproj") }, in: below)
+        }
+    }
+
+    @discardableResult
+    private mutating func add(_ projects: [String], in folder: String) -> Bool {
+        for name in projects { add(FilePath.join(FilePath.join(folder, name), "project.pbxproj")) }
+        return !projects.isEmpty
+    }
+
+    private mutating func add(_ place: String) {
+        let relative = FilePath.relative(place, to: currentFolder)
+        files.append(ProjectFile(relative.hasPrefix("../") ? place : relative, currentFolder: currentFolder))
+    }
+
+    private static func targets(
+        of file: ProjectFile, limits: InputLimits
+    ) -> (bundles: [ProjectBundle], findings: [Diagnostic]) {
+        switch FilePath.name(of: file.place) {
+        case PackageManifest.fileName: PackageManifest.read(file)
+        case XcodeGenProject.fileName: XcodeGenProject.read(file)
+        case TuistProject.fileName: TuistProject.read(file)
+        default: XcodeProject.read(file, limits: limits)
+        }
+    }
+
+    /// True for a catalog where a manifest usually has its targets.
+    private static func mayBelong(_ catalog: String, to file: ProjectFile) -> Bool {
+        guard FilePath.name(of: file.place) == PackageManifest.fileName else {
+            return catalog.hasPrefix(file.folder + "/")
+        }
+        return (PackageManifest.sourceFolders + PackageManifest.testFolders).contains {
+            catalog.hasPrefix(FilePath.join(file.folder, $0) + "/")
+        }
+    }
+
+    /// The root of the working copy that a folder lies in; nil for one that lies in none.
+    private static func workingCopy(around start: String) -> String? {
+        var folder = start
+        while true {
+            if (try? FileKind.of(FilePath.join(folder, ".git"))) != nil { return folder }
+            if folder == "/" { return nil }
+            folder = FilePath.folder(of: folder)
+        }
+    }
+
+    /// The deepest folder that all of these are or lie in.
+    private static func commonFolder(_ folders: Set<String>) -> String {
+        let paths = folders.map { $0.split(separator: "/") }
+        let common = paths.dropFirst().reduce(paths.first ?? []) { common, path in
+            Array(zip(common, path).prefix { $0 == $1 }.map(\.0))
+        }
+        return "/" + common.joined(separator: "/")
+    }
+}

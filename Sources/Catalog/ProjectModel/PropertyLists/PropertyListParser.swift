@@ -1,0 +1,170 @@
+/// Why a text is no property list, and where.
+struct PropertyListError: Error, Hashable {
+    /// What is wrong, in words.
+    let problem: String
+    /// The line, from 1.
+    let line: Int
+    /// The column in UTF-8 bytes, from 1.
+    let column: Int
+}
+
+/// Reads a property list in the old style.
+///
+/// Reference: Apple, *Property List Programming Guide*, "Old-Style ASCII Property Lists", and the project files that Xcode writes:
+/// texts without quotes have letters, digits and `_$/:.-`; data in angle brackets are taken for a text.
+struct PropertyListParser {
+    /// How deep values may lie inside each other; a project file has five levels.
+    private static let maximumDepth = 64
+
+    private let bytes: [UInt8]
+    private let most: Int
+    private var offset = 0
+    private var count = 0
+
+    /// The value of a text.
+    ///
+    /// - Parameter most: how many values are read.
+    static func parse(_ bytes: [UInt8], most: Int) throws(PropertyListError) -> PropertyListValue {
+        var parser = PropertyListParser(bytes: bytes, most: most)
+        // A byte order mark is none of the text.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
+        let value = try parser.value(depth: 0)
+        if try parser.next() != nil { throw parser.error("something follows the property list") }
+        return value
+    }
+
+    private init(bytes: [UInt8], most: Int) {
+        self.bytes = bytes
+        self.most = most
+    }
+
+    private mutating func value(depth: Int) throws(PropertyListError) -> PropertyListValue {
+        count += 1
+        guard count <= most else { throw error("there are more than \(most) values") }
+        guard depth < Self.maximumDepth else {
+            throw error("values lie in each other deeper than \(Self.maximumDepth)")
+        }
+        switch try next() {
+        case UInt8(ascii: "{"): return .dictionary(try dictionary(depth: depth))
+        case UInt8(ascii: "("): return .list(try list(depth: depth))
+        default: return .text(try text())
+        }
+    }
+
+    private mutating func dictionary(depth: Int) throws(PropertyListError) -> [String: PropertyListValue] {
+        offset += 1
+        var members: [String: PropertyListValue] = [:]
+        while try next() != UInt8(ascii: "}") {
+            let key = try text()
+            try expect("=", "an equals sign")
+            members[key] = try value(depth: depth + 1)
+            // The last member of a short dictionary may go without.
+            if try next() == UInt8(ascii: "}") { break }
+            try expect(";", "a semicolon")
+        }
+        offset += 1
+        return members
+    }
+
+    private mutating func list(depth: Int) throws(PropertyListError) -> [PropertyListValue] {
+        offset += 1
+        var elements: [PropertyListValue] = []
+        while try next() != UInt8(ascii: ")") {
+            elements.append(try value(depth: depth + 1))
+            if try next() == UInt8(ascii: ")") { break }
+            try expect(",", "a comma")
+        }
+        offset += 1
+        return elements
+    }
+
+    private mutating func expect(_ mark: Unicode.Scalar, _ words: String) throws(PropertyListError) {
+        guard try next() == UInt8(ascii: mark) else { throw error("\(words) was expected here") }
+        offset += 1
+    }
+
+    private mutating func text() throws(PropertyListError) -> String {
+        guard let first = try next() else { throw error("the text ends too early") }
+        if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(by: first) }
+        let start = offset
+        if first == UInt8(ascii: "<") {
+            guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">")) else {
+                throw error("the text ends too early")
+            }
+            offset = end + 1
+        } else {
+            while offset < bytes.count, Self.isPlain(bytes[offset]) { offset += 1 }
+        }
+        guard offset > start else { throw error("a value was expected here") }
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
+    }
+
+    private mutating func quoted(by quote: UInt8) throws(PropertyListError) -> String {
+        offset += 1
+        var content: [UInt8] = []
+        while offset < bytes.count, bytes[offset] != quote {
+            if bytes[offset] == UInt8(ascii: "\\"), offset + 1 < bytes.count {
+                offset += 1
+                switch bytes[offset] {
+                case UInt8(ascii: "n"): content.append(UInt8(ascii: "\n"))
+                case UInt8(ascii: "t"): content.append(UInt8(ascii: "\t"))
+                case let other: content.append(other)
+                }
+            } else {
+                content.append(bytes[offset])
+            }
+            offset += 1
+        }
+        guard offset < bytes.count else { throw error("a text in quotes has no end") }
+        offset += 1
+        return String(decoding: content, as: UTF8.self)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
+            UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "@"), 0x80...0xFF:
+            true
+        default: false
+        }
+    }
+
+    /// The next byte that is neither space nor comment; nil at the end.
+    private mutating func next() throws(PropertyListError) -> UInt8? {
+        while offset < bytes.count {
+            if bytes[offset] <= 32 {
+                offset += 1
+            } else if bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count,
+                bytes[offset + 1] == UInt8(ascii: "/")
+            {
+                offset = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            } else if bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count,
+                bytes[offset + 1] == UInt8(ascii: "*")
+            {
+                let start = offset
+                offset += 2
+                while offset + 1 < bytes.count,
+                    bytes[offset] != UInt8(ascii: "*") || bytes[offset + 1] != UInt8(ascii: "/")
+                {
+                    offset += 1
+                }
+                guard offset + 1 < bytes.count else {
+                    offset = start
+                    throw error("a comment has no end")
+                }
+                offset += 2
+            } else {
+                return bytes[offset]
+            }
+        }
+        return nil
+    }
+
+    private func error(_ problem: String) -> PropertyListError {
+        let before = bytes[..<min(offset, bytes.count)]
+        let line = 1 + before.count { $0 == UInt8(ascii: "\n") }
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return PropertyListError(problem: problem, line: line, column: before.count - start + 1)
+    }
+}

@@ -1,0 +1,23 @@
+/// A value of a property list in the old style, as Xcode writes project files.
+enum PropertyListValue: Sendable, Hashable {
+    case text(String)
+    case list([PropertyListValue])
+    case dictionary([String: PropertyListValue])
+
+    /// The text; nil for anything else.
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+
+    /// The elements of a list; none for anything else.
+    var elements: [PropertyListValue] { if case .list(let elements) = self { elements } else { [] } }
+
+    /// The members of a dictionary; none for anything else.
+    var members: [String: PropertyListValue] { if case .dictionary(let members) = self { members } else { [:] } }
+
+    /// The texts of a list, or of a text alone.
+    var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
+
+    /// A member of a dictionary; nil where there is none.
+    subscript(key: String) -> PropertyListValue? {
+        if case .dictionary(let members) = self { members[key] } else { nil }
+    }
+}

@@ -1,0 +1,73 @@
+internal import Diagnostics
+internal import FileAccess
+
+/// Reads the targets of a Tuist project by the words of its manifest, which is never run.
+enum TuistProject {
+    static let fileName = "Project.swift"
+    private static let largestFile = 1 << 20
+
+    /// The targets of a manifest; none, and no finding, for a file that is about something else.
+    static func read(_ file: ProjectFile) -> (bundles: [ProjectBundle], findings: [Diagnostic]) {
+        guard let bytes = try? RegularFile.bytes(of: file.place, limit: largestFile),
+            String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")
+        else { return ([], []) }
+        let project = SwiftManifestReader.call("Project", in: bytes)
+        let listed = project?["targets"]?.elements
+        let bundles = (listed ?? []).compactMap { bundle(of: $0, in: file) }
+        guard let listed, bundles.count == listed.count else {
+            return (
+                bundles, [file.unread(.note, "the manifest computes its targets, which are not read by running it")]
+            )
+        }
+        return (bundles, [])
+    }
+
+    private static func bundle(of target: SwiftLiteral, in file: ProjectFile) -> ProjectBundle? {
+        guard ["target", "Target"].contains(target.name), let name = target["name"]?.text,
+            let product = target["product"]?.name
+        else { return nil }
+        var bundle = ProjectBundle(name: name, kind: kind(ofProduct: product), origin: file.path)
+        bundle.platforms = platforms(target["destinations"] ?? target["platform"])
+        for label in ["sources", "resources", "buildableFolders"] {
+            guard let value = target[label] else { continue }
+            for element in value.elements ?? [value] {
+                guard add(element, to: &bundle.members, in: file.folder) else { return nil }
+            }
+        }
+        return bundle
+    }
+
+    /// Adds what a pattern names; false for what has to be computed.
+    private static func add(_ element: SwiftLiteral, to members: inout FileMembers, in folder: String) -> Bool {
+        guard let pattern = element.text ?? element[nil]?.text ?? element["pattern"]?.text ?? element["path"]?.text
+        else { return false }
+        members.include(FilePath.join(folder, plainPart(of: pattern)))
+        for excluded in element["excluding"]?.texts ?? [] {
+            members.exclude(FilePath.join(folder, plainPart(of: excluded)))
+        }
+        return true
+    }
+
+    /// The path before the first part with a wildcard.
+    private static func plainPart(of pattern: String) -> String {
+        let parts = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
+        return (pattern.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    private static func kind(ofProduct product: String) -> ProjectBundle.Kind {
+        switch product {
+        case "app", "appClip", "messagesApplication": .app
+        case "watch2App", "watch2Extension": .watchApp
+        case "appExtension", "extensionKitExtension", "messagesExtension", "stickerPackExtension",
+            "tvTopShelfExtension":
+            .appExtension(point: nil)
+        case "unitTests", "uiTests": .tests
+        case "framework", "staticFramework", "staticLibrary", "dynamicLibrary", "bundle": .framework
+        default: .other
+        }
+    }
+
+    private static func platforms(_ value: SwiftLiteral?) -> Set<Platform> {
+        Set((value?.elements ?? value.map { [$0] } ?? []).compactMap { $0.name.flatMap { Platform(word: $0) } })
+    }
+}

@@ -1,0 +1,167 @@
+internal import Diagnostics
+internal import FileAccess
+
+/// Reads the targets of an Xcode project.
+///
+/// The format is not published; what is read here are the keys of project files that Xcode 8 to 26 wrote.
+struct XcodeProject {
+    /// The objects by their identifiers.
+    let objects: [String: PropertyListValue]
+    /// The project itself.
+    let root: PropertyListValue
+    /// The folder that paths start from.
+    let folder: String
+    /// The project file.
+    let file: ProjectFile
+    /// Where the files and groups of the project lie, by their identifiers.
+    private(set) var places: [String: String] = [:]
+
+    /// The largest project file that is read: ten times that of an app of 4,000 files.
+    private static let largestFile = 16 << 20
+
+    /// The targets of a project file.
+    static func read(_ file: ProjectFile, limits: InputLimits) -> (bundles: [ProjectBundle], findings: [Diagnostic]) {
+        do {
+            let bytes = try RegularFile.bytes(of: file.place, limit: largestFile)
+            let list = try PropertyListParser.parse(bytes, most: limits.dataValues)
+            guard let project = XcodeProject(list, file) else {
+                return ([], [file.unread(.warning, "the project has no root object; its targets are not known")])
+            }
+            return (project.bundles(), [])
+        } catch let error as PropertyListError {
+            let problem = "the project cannot be read: \(error.problem); its targets are not known"
+            return ([], [file.unread(.warning, problem, line: error.line, column: error.column)])
+        } catch let failure as FileFailure {
+            return ([], [file.unread(.warning, "the project \(failure); its targets are not known")])
+        } catch {
+            preconditionFailure("neither of the two errors that reading can throw: \(error)")
+        }
+    }
+
+    private init?(_ list: PropertyListValue, _ file: ProjectFile) {
+        guard let objects = list["objects"]?.members, let root = list["rootObject"]?.text.flatMap({ objects[$0] })
+        else { return nil }
+        self.objects = objects
+        self.root = root
+        self.file = file
+        let container = FilePath.folder(of: file.folder)
+        folder = FilePath.normalized(FilePath.join(container, root["projectDirPath"]?.text ?? ""))
+        placeFiles()
+    }
+
+    /// Walks through the groups from the main one down, each once: a group that holds itself ends nowhere else.
+    private mutating func placeFiles() {
+        var waiting = root["mainGroup"]?.text.map { [(id: $0, folder: folder)] } ?? []
+        while let (id, parent) = waiting.popLast() {
+            guard places[id] == nil, let object = objects[id],
+                let place = place(of: object, in: parent)
+            else { continue }
+            places[id] = place
+            waiting += (object["children"]?.texts ?? []).map { ($0, place) }
+        }
+    }
+
+    /// Where an object lies; nil for what lies among products or in an SDK.
+    private func place(of object: PropertyListValue, in parent: String) -> String? {
+        let path = object["path"]?.text ?? ""
+        switch object["sourceTree"]?.text ?? "<group>" {
+        case "<group>": return FilePath.normalized(FilePath.join(parent, path))
+        case "SOURCE_ROOT": return FilePath.normalized(FilePath.join(folder, path))
+        case "<absolute>": return FilePath.normalized(path)
+        default: return nil
+        }
+    }
+
+    /// The objects that a member lists by their identifiers.
+    func listed(_ key: String, in object: PropertyListValue) -> [(id: String, object: PropertyListValue)] {
+        (object[key]?.texts ?? []).compactMap { id in objects[id].map { (id, $0) } }
+    }
+
+    private func bundles() -> [ProjectBundle] {
+        listed("targets", in: root).compactMap { id, target in
+            guard let isa = target["isa"]?.text, isa != "PBXAggregateTarget" else { return nil }
+            return bundle(of: target, id: id)
+        }
+    }
+
+    private func bundle(of target: PropertyListValue, id: String) -> ProjectBundle {
+        let settings = BuildSettings(of: target, in: self)
+        let name = target["name"]?.text ?? ""
+        var bundle = ProjectBundle(
+            name: name, kind: Self.kind(ofProduct: target["productType"]?.text ?? ""), origin: file.path)
+        bundle.members = members(of: target, id: id)
+        settings.describe(&bundle)
+        for file in settings.values(of: "INFOPLIST_FILE") {
+            let place = FilePath.join(folder, file)
+            bundle.members.include(place)
+            if case .appExtension(nil) = bundle.kind {
+                bundle.kind = .appExtension(point: InfoFile.extensionPoint(in: place))
+            }
+        }
+        return bundle
+    }
+
+    /// Reference: the identifiers of product types in Xcode's own templates.
+    static func kind(ofProduct type: String) -> ProjectBundle.Kind {
+        let name = type.hasPrefix("com.apple.product-type.") ? String(type.dropFirst(23)) : type
+        switch name {
+        case "application", "application.messages", "application.on-demand-install-capable": return .app
+        case _ where name.contains("watch"): return .watchApp
+        case "bundle.unit-test", "bundle.ui-testing", "bundle.multi-device-ui-test": return .tests
+        case "app-extension.messages-sticker-pack": return .appExtension(point: "com.apple.message-payload-provider")
+        case _ where name.contains("extension"): return .appExtension(point: nil)
+        case "bundle", "library.static", "library.dynamic": return .framework
+        case _ where name.contains("framework"): return .framework
+        default: return .other
+        }
+    }
+}
+
+extension XcodeProject {
+    /// What a target compiles and copies, and the folders that it is made of.
+    private func members(of target: PropertyListValue, id: String) -> FileMembers {
+        var members = FileMembers()
+        for (_, phase) in listed("buildPhases", in: target) {
+            guard let isa = phase["isa"]?.text, isa == "PBXResourcesBuildPhase" || isa == "PBXSourcesBuildPhase" else {
+                continue
+            }
+            for (_, file) in listed("files", in: phase) { add(file["fileRef"]?.text, to: &members) }
+        }
+        let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
+        for group in own.sorted() {
+            if let place = places[group] { members.include(place) }
+        }
+        // A group names the files that a target takes from it, or leaves out where the whole group is the target's.
+        for (group, object) in objects where object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+            guard let place = places[group] else { continue }
+            for (_, exception) in listed("exceptions", in: object) where exception["target"]?.text == id {
+                for file in exception["membershipExceptions"]?.texts ?? [] {
+                    let path = Self.exceptionPath(file, in: place)
+                    if own.contains(group) { members.exclude(path) } else { members.include(path) }
+                }
+            }
+        }
+        return members
+    }
+
+    /// Adds a file, or the forms that it has in several languages.
+    private func add(_ id: String?, to members: inout FileMembers) {
+        guard let id, let object = objects[id] else { return }
+        if object["isa"]?.text == "PBXVariantGroup" {
+            for child in object["children"]?.texts ?? [] { places[child].map { members.include($0) } }
+        } else if let place = places[id] {
+            members.include(place)
+        }
+    }
+
+    /// `/Localized/Share/Main.xib` stands for the file of that name in each language.
+    private static func exceptionPath(_ file: String, in place: String) -> String {
+        let mark = "/Localized/"
+        guard file.hasPrefix(mark) else {
+            return FilePath.join(place, file.hasPrefix("/") ? String(file.dropFirst()) : file)
+        }
+        let path = FilePath.join(place, String(file.dropFirst(mark.count)))
+        return FilePath.join(
+            FilePath.join(FilePath.folder(of: path), ProjectModel.anyLanguage), FilePath.name(of: path))
+    }
+}

@@ -1,0 +1,119 @@
+internal import Diagnostics
+internal import FileAccess
+internal import PlacedYAML
+
+/// Reads the targets of an XcodeGen project.
+///
+/// Reference: XcodeGen, *Project Spec*: `include`, `options`, `settings`, `targetTemplates`, `targets`.
+struct XcodeGenProject {
+    static let fileName = "project.yml"
+    private static let largestFile = 4 << 20
+    /// As many files are read for one; an include that leads back is read once.
+    private static let mostFiles = 50
+
+    private let file: ProjectFile
+    private var targets: [(name: String, node: YAMLNode, folder: String)] = []
+    private var templates: [String: (node: YAMLNode, folder: String)] = [:]
+    private var seen: Set<String> = []
+    private var findings: [Diagnostic] = []
+
+    /// The targets of a project file; none, and no finding, for a file that is about something else.
+    static func read(_ file: ProjectFile) -> (bundles: [ProjectBundle], findings: [Diagnostic]) {
+        var project = XcodeGenProject(file: file)
+        project.add(file.place)
+        return (project.targets.map { project.bundle(of: $0.name, $0.node, in: $0.folder) }, project.findings)
+    }
+
+    private init(file: ProjectFile) { self.file = file }
+
+    private mutating func add(_ path: String) {
+        guard seen.count < Self.mostFiles, seen.insert(FilePath.normalized(path)).inserted else { return }
+        do {
+            let bytes = try RegularFile.bytes(of: path, limit: Self.largestFile)
+            guard let root = try YAMLParser.parse(bytes) else { return }
+            add(root, at: path)
+        } catch let error as YAMLSyntaxError {
+            // Only the file itself has a place that a person knows.
+            let isFile = path == file.place
+            findings.append(
+                file.unread(
+                    .note,
+                    "\(isFile ? "the project" : FilePath.name(of: path)) cannot be read as YAML: \(error.problem)",
+                    line: isFile ? error.line : nil, column: isFile ? error.column : nil))
+        } catch {
+            findings.append(file.unread(.note, "\(FilePath.name(of: path)) cannot be read: \(error)"))
+        }
+    }
+
+    private mutating func add(_ root: YAMLNode, at path: String) {
+        let folder = FilePath.folder(of: path)
+        for include in root["include"].map({ $0.sequence ?? [$0] }) ?? [] {
+            guard let name = include.scalar ?? include["path"]?.scalar else { continue }
+            add(FilePath.join(folder, name))
+        }
+        for (key, value) in root["targetTemplates"]?.mapping ?? [] {
+            if let name = key.scalar { templates[name] = (value, folder) }
+        }
+        for (key, value) in root["targets"]?.mapping ?? [] where value["type"] != nil || value["templates"] != nil {
+            if let name = key.scalar { targets.append((name, value, folder)) }
+        }
+    }
+
+    private func bundle(of name: String, _ node: YAMLNode, in folder: String) -> ProjectBundle {
+        var bundle = ProjectBundle(name: name, kind: .other, origin: file.path)
+        let used = (node["templates"]?.sequence ?? []).compactMap { $0.scalar.flatMap { templates[$0] } }
+        var settings: [String: String] = [:]
+        // What the target itself says wins over its templates, which is why it comes last.
+        for (node, folder) in used + [(node, folder)] {
+            if let type = node["type"]?.scalar { bundle.kind = XcodeProject.kind(ofProduct: type) }
+            let platforms = (node["supportedDestinations"] ?? node["platform"]).map { $0.sequence ?? [$0] } ?? []
+            let known = Set(platforms.compactMap { $0.scalar.flatMap { Platform(word: $0) } })
+            if !known.isEmpty { bundle.platforms = known }
+            for source in node["sources"].map({ $0.sequence ?? [$0] }) ?? [] {
+                add(source, in: folder, to: &bundle.members)
+            }
+            if let info = node["info"]?["path"]?.scalar { bundle.members.include(FilePath.join(folder, info)) }
+            collect(node["settings"], into: &settings)
+        }
+        BuildSettings(settings, targetName: name, folder: file.folder).describe(&bundle)
+        return bundle
+    }
+
+    private func add(_ source: YAMLNode, in folder: String, to members: inout FileMembers) {
+        guard let path = source.scalar ?? source["path"]?.scalar else { return }
+        let place = FilePath.join(folder, path)
+        members.include(place)
+        // A pattern is left out only where it is a plain path.
+        for excluded in source["excludes"]?.sequence ?? [] {
+            guard let pattern = excluded.scalar else { continue }
+            let plain = pattern.hasSuffix("/**") ? String(pattern.dropLast(3)) : pattern
+            if !plain.contains("*") { members.exclude(FilePath.join(place, plain)) }
+        }
+    }
+
+    /// Settings, and those under `base` and `configs`.
+    private func collect(_ node: YAMLNode?, into settings: inout [String: String]) {
+        for (key, value) in node?.mapping ?? [] {
+            guard let name = key.scalar else { continue }
+            if let text = value.scalar {
+                settings[name] = text
+            } else if let words = value.sequence {
+                settings[name] = words.compactMap(\.scalar).joined(separator: " ")
+            } else if name == "base" {
+                collect(value, into: &settings)
+            } else if name == "configs" {
+                // One of several values is as good as the other: each is under its own name.
+                for (configuration, inner) in value.mapping ?? [] {
+                    var values: [String: String] = [:]
+                    collect(inner, into: &values)
+                    for (key, value) in values { settings["\(key)[config=\(configuration.scalar ?? "")]"] = value }
+                }
+            }
+        }
+    }
+}
+
+extension YAMLNode {
+    /// The value of a key; nil where there is none.
+    fileprivate subscript(key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
+}
