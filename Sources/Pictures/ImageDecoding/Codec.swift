@@ -45,7 +45,7 @@ final class Codec {
         var format = ImageFormat.unknown
         let stream = try source.stream(prefixed: ImageFormat.prefixSize) { (prefix) throws(ImageDecodingError) in
             if prefix.isEmpty { throw .empty }
-            format = ImageFormat(prefix: prefix)
+            format = try ImageProbe.format(of: source, beginning: prefix)
             try Self.check(format, prefix)
         }
         var raw = tincture_header()

@@ -76,11 +76,11 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     }
 
     /// True for a text whose first element, behind declarations and comments, is `svg`.
-    private static func isSVG(_ prefix: [UInt8]) -> Bool {
-        let text = String(decoding: prefix, as: UTF8.self)
-        guard let start = text.firstIndex(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }), text[start] == "<" else {
-            return false
-        }
-        return text.contains("<svg")
+    private static func isSVG(_ prefix: [UInt8]) -> Bool { isMarkup(prefix) && SVGHeader.root(of: prefix) != nil }
+
+    /// True for a text that begins as XML does: what it is may be said further down, behind a long declaration of its type.
+    static func isMarkup(_ prefix: [UInt8]) -> Bool {
+        let text = prefix.starts(with: [0xEF, 0xBB, 0xBF]) ? prefix.dropFirst(3) : prefix[...]
+        return text.first { $0 > 32 } == UInt8(ascii: "<")
     }
 }

@@ -15,7 +15,7 @@ public enum ImageProbe {
         of source: ImageSource, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ImageHeader {
         let prefix = try self.prefix(of: source)
-        let format = ImageFormat(prefix: prefix)
+        let format = try self.format(of: source, beginning: prefix)
         switch format {
         case .png, .jpeg: return try Codec(source, limits: limits).header
         case .svg: return SVGHeader.read(try source.prefix(headerSize))
@@ -26,11 +26,22 @@ public enum ImageProbe {
         }
     }
 
-    /// What a file begins like, nothing more of it being read.
+    /// What a file begins like.
     ///
     /// - Throws: ``ImageDecodingError`` where the file cannot be read or has no bytes.
     public static func format(of source: ImageSource) throws(ImageDecodingError) -> ImageFormat {
-        ImageFormat(prefix: try prefix(of: source))
+        try format(of: source, beginning: try prefix(of: source))
+    }
+
+    /// The format of a file whose beginning is known; more of it is read where only that can tell.
+    static func format(
+        of source: ImageSource, beginning prefix: [UInt8]
+    ) throws(ImageDecodingError) -> ImageFormat {
+        let format = ImageFormat(prefix: prefix)
+        guard format == .unknown, ImageFormat.isMarkup(prefix), prefix.count >= ImageFormat.prefixSize else {
+            return format
+        }
+        return ImageFormat(prefix: try source.prefix(headerSize))
     }
 
     static func prefix(of source: ImageSource) throws(ImageDecodingError) -> [UInt8] {

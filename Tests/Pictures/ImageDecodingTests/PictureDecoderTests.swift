@@ -119,7 +119,14 @@ struct ImageFormatTests {
         "A file is what it begins like, whatever it is called",
         arguments: [
             ("%PDF-1.7\n", ImageFormat.pdf), ("<?xml version=\"1.0\"?>\n<!-- x --><svg xmlns=\"\">", .svg),
-            ("\u{FEFF} <svg>", .svg),
+            ("\u{FEFF} <svg>", .svg), ("<svg:svg xmlns:svg=\"\">", .svg),
+            ("<!DOCTYPE svg [<!-- it's ]> --> ]><svg>", .svg),
+            (
+                "<?xml version=\"1.0\"?><!DOCTYPE svg [<!ENTITY a \"]>\"> \(String(repeating: " ", count: 3000))]><svg width=\"2\">",
+                .svg
+            ),
+            ("<!-- \(String(repeating: "<svg>", count: 3000)) --><html>", .unknown), ("<html><svg>", .unknown),
+            ("<!DOCTYPE svg [", .unknown), ("<!--", .unknown), ("<!", .unknown), ("<", .unknown),
             ("<html><body>", .unknown), ("GIF89a...", .gif), ("RIFF\0\0\0\0WEBPVP8 ", .webp),
             ("\0\0\0\u{18}ftypheic", .heic),
             ("\0\0\0\u{18}ftypavif", .avif), ("\0\0\0\u{18}ftypisom", .unknown), ("8BPS\0\u{1}", .psd),
@@ -140,6 +147,10 @@ struct HeaderSizeTests {
         (#"<svg width='1in' height='72pt'/>"#, 96, 96),
         (#"<?xml version="1.0"?><!-- <svg width="9" height="9"> --><svg viewBox="0 0 160 48">"#, 160, 48),
         (#"<svg width="80px" viewBox="0,0,160,48">"#, 80, 24),
+        (
+            "<!DOCTYPE svg [\(String(repeating: "<!ENTITY n \"<svg>\">\n", count: 200))]>\n<svg width=\"7\" height=\"8\">",
+            7, 8
+        ),
         (#"<svg height="100%" viewBox="1 2 30 40" x="<">"#, 30, 40),
         ("<svg\n  xmlns=\"http://www.w3.org/2000/svg\"\n  width = \"2.54cm\" height=\"25.4mm\">", 96, 96),
     ]

@@ -2,7 +2,7 @@
 enum SVGHeader {
     static func read(_ prefix: [UInt8]) -> ImageHeader {
         var header = ImageHeader(format: .svg)
-        let attributes = rootAttributes(String(decoding: prefix, as: UTF8.self))
+        let attributes = root(of: prefix).map(attributes) ?? [:]
         var box: [Double] = []
         if let text = attributes["viewBox"] {
             box = text.split(whereSeparator: { $0.isWhitespace || $0 == "," }).compactMap { Double($0) }
@@ -40,21 +40,67 @@ enum SVGHeader {
         return nil
     }
 
-    /// The attributes of the first `svg` element that does not stand in a comment.
-    private static func rootAttributes(_ text: String) -> [String: String] {
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "<") {
-            rest = rest[open...]
-            if rest.hasPrefix("<!--") {
-                guard let end = rest.firstRange(of: "-->") else { return [:] }
-                rest = rest[end.upperBound...]
-            } else if rest.hasPrefix("<svg") {
-                return attributes(rest.dropFirst(4))
+    /// What stands behind the name of the first element, if that is `svg`; nil for any other text.
+    ///
+    /// Before it may stand a declaration, comments, instructions and the type of the document, in whose brackets Illustrator puts
+    /// pages of names (Extensible Markup Language 1.0, section 2.8).
+    static func root(of bytes: [UInt8]) -> Substring? {
+        var offset = 0
+        while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
+            let rest = bytes[open...]
+            let end: Int?
+            if rest.starts(with: "<!--".utf8) {
+                end = self.end(of: "-->", in: bytes, from: open + 4)
+            } else if rest.starts(with: "<?".utf8) {
+                end = self.end(of: "?>", in: bytes, from: open + 2)
+            } else if rest.starts(with: "<!".utf8) {
+                end = endOfDeclaration(in: bytes, from: open + 2)
             } else {
-                rest = rest.dropFirst()
+                guard rest.starts(with: "<svg".utf8) || rest.starts(with: "<svg:svg".utf8) else { return nil }
+                let name = rest.starts(with: "<svg:svg".utf8) ? 8 : 4
+                return String(decoding: rest.dropFirst(name), as: UTF8.self)[...]
+            }
+            guard let end else { return nil }
+            offset = end
+        }
+        return nil
+    }
+
+    /// Behind the next place of a mark.
+    private static func end(of mark: String, in bytes: [UInt8], from start: Int) -> Int? {
+        let mark = Array(mark.utf8)
+        guard start <= bytes.count else { return nil }
+        return bytes[start...].indices.first { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }.map {
+            $0 + mark.count
+        }
+    }
+
+    /// Behind a declaration and the brackets in it; quotes and comments may hold either.
+    private static func endOfDeclaration(in bytes: [UInt8], from start: Int) -> Int? {
+        var depth = 0
+        var quote: UInt8?
+        var offset = start
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if quote == nil, bytes[offset...].starts(with: "<!--".utf8) {
+                guard let end = end(of: "-->", in: bytes, from: offset + 4) else { return nil }
+                offset = end
+                continue
+            }
+            offset += 1
+            if let open = quote {
+                if byte == open { quote = nil }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+            case UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ">") where depth <= 0: return offset
+            default: break
             }
         }
-        return [:]
+        return nil
     }
 
     private static func attributes(_ text: Substring) -> [String: String] {
