@@ -26,4 +26,6 @@ extension Rule {
     public static let colorMismatch = Rule("color-mismatch")
     /// A link that is followed out of the tree, or back into it.
     public static let linkOutsideTree = Rule("link-outside-tree")
+    /// A key of an `icon.json` that nobody has seen Icon Composer write.
+    public static let unknownIconKey = Rule("unknown-icon-key")
 }

@@ -1,5 +1,5 @@
 public import Diagnostics
-internal import FileAccess
+public import FileAccess
 
 /// A folder, asset catalog or picture that a person named.
 public struct Source: Sendable, Hashable {
@@ -55,6 +55,11 @@ public enum SourceReader {
         case .folder:
             // Reading the names once shows whether the source can be opened at all.
             _ = try Folder.names(in: path)
+            if IconBundleReader.isIcon(path) {
+                var reading = CatalogReading()
+                reading.readIcon(at: path, limits: limits)
+                return reading
+            }
             return path.hasSuffix(".xcassets")
                 ? XcodeCatalogReader.read(path, excluding: excluded, limits: limits)
                 : LooseFolderReader.read(path, excluding: excluded, limits: limits)
@@ -78,6 +83,7 @@ public enum SourceReader {
         var seenSets: Set<String> = []
         reading.catalog.colors.removeAll { !seenSets.insert($0.path).inserted }
         reading.catalog.others.removeAll { !seenSets.insert($0.path).inserted }
+        reading.catalog.icons.removeAll { !seenSets.insert($0.path).inserted }
         reading.catalog.groups.removeAll { !seenSets.insert($0.path).inserted }
         var images: [ImageSet] = []
         var places: [String: Int] = [:]
@@ -137,17 +143,31 @@ public enum SourceReader {
         return parts.suffix(count ?? parts.count).filter { $0 != "." }.joined(separator: "/")
     }
 
+    /// Says where two sets of one catalog have the same name; what other catalogs have may be in the bundle of another target.
     private static func reportDuplicates(_ reading: inout CatalogReading) {
         func report(_ names: [(name: String, path: String)], _ kind: String, _ subject: (String) -> Subject) {
-            for (first, second) in zip(names, names.dropFirst()) where first.name == second.name {
+            var seen: [[String]: String] = [:]
+            for (name, path) in names {
+                guard let catalog = FilePath.catalog(of: path) else { continue }
+                guard let other = seen[[catalog, name]] else {
+                    seen[[catalog, name]] = path
+                    continue
+                }
                 reading.diagnostics.append(
                     Diagnostic(
-                        .warning, .duplicateName, at: second.path, about: subject(second.name),
-                        "the name \"\(second.name)\" is taken by another \(kind), \(first.path): an app finds only one of "
+                        .warning, .duplicateName, at: path, about: subject(name),
+                        "the name \"\(name)\" is taken by another \(kind), \(other): an app finds only one of "
                             + "them. Rename one, or let their groups provide a namespace."))
             }
         }
         report(reading.catalog.images.map { ($0.name, $0.path) }, "image set") { .image($0) }
         report(reading.catalog.colors.map { ($0.name, $0.path) }, "color set") { .color($0) }
+    }
+}
+
+extension FilePath {
+    /// The asset catalog that a path lies in; nil for one that lies in none.
+    public static func catalog(of path: String) -> String? {
+        path.firstRange(of: ".xcassets/").map { String(path[..<$0.upperBound].dropLast()) }
     }
 }

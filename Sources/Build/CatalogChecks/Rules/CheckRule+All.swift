@@ -9,7 +9,7 @@ extension CheckRule {
         .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .malformedColor, .malformedContents, .misnamedFormat,
         .missingDark, .missingFile, .missingInfo, .missingScale, .nameClash, .oddImage, .oversizedPicture,
         .profileMismatch, .scaleMismatch, .symbolCollision, .symbolConflict, .templateColors, .truncatedImage,
-        .unassignedFile, .unreadable, .unusableImage,
+        .unassignedFile, .unknownIconKey, .unreadable, .unusableImage,
         // Code.
         .setNamedInTextOnly, .unknownAsset, .unreadCode, .unusedSet,
         // Carousel.

@@ -58,6 +58,9 @@ struct LooseFolderReader {
             case .folder where file.fileExtension == "xcassets":
                 if isLink { report(links.finding(folder: path)) }
                 reading.append(XcodeCatalogReader.read(path, excluding: excluded, limits: limits))
+            case .folder where IconBundleReader.isIcon(path):
+                if isLink { report(links.finding(folder: path)) }
+                reading.readIcon(at: path, limits: limits)
             case .folder:
                 if file.isPicture {
                     reading.diagnostics.append(

@@ -6,6 +6,8 @@ public struct AssetCatalog: Sendable, Hashable {
     public var colors: [ColorSet] = []
     /// Sets of every other type, by name: app icons, data, symbols, stickers and so on.
     public var others: [OtherSet] = []
+    /// The app icons in layers, by name.
+    public var icons: [IconBundle] = []
     /// The asset catalogs and the groups in them, by path.
     public var groups: [AssetGroup] = []
 
@@ -16,6 +18,7 @@ public struct AssetCatalog: Sendable, Hashable {
         images += other.images
         colors += other.colors
         others += other.others
+        icons += other.icons
         groups += other.groups
     }
 
@@ -23,6 +26,7 @@ public struct AssetCatalog: Sendable, Hashable {
         images.sort { ($0.name, $0.path) < ($1.name, $1.path) }
         colors.sort { ($0.name, $0.path) < ($1.name, $1.path) }
         others.sort { ($0.name, $0.path) < ($1.name, $1.path) }
+        icons.sort { ($0.name, $0.path) < ($1.name, $1.path) }
         groups.sort { $0.path < $1.path }
     }
 }

@@ -21,6 +21,13 @@ public struct CatalogReading: Sendable {
         }
     }
 
+    /// Adds an icon in layers.
+    mutating func readIcon(at path: String, limits: InputLimits) {
+        let (icon, diagnostics) = IconBundleReader.read(path, limits: limits)
+        catalog.icons.append(icon)
+        self.diagnostics += diagnostics
+    }
+
     mutating func append(_ other: CatalogReading) {
         catalog.append(other.catalog)
         diagnostics += other.diagnostics

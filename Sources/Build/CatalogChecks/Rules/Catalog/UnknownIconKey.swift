@@ -1,0 +1,24 @@
+internal import AssetCatalog
+internal import Diagnostics
+
+extension CheckRule {
+    /// A key of an icon in layers that nobody has seen Icon Composer write.
+    static let unknownIconKey = CheckRule(
+        .unknownIconKey, in: .catalog, .note,
+        foundBy: "IconBundleReader",
+        help: """
+            The icon.json of an icon in layers has a key that Icon Composer was not seen to write. The format is not published: the key may be
+            new, or it may be misspelled, so that Xcode passes it over. Compare it with a file that Icon Composer has saved.
+            """,
+        triggering: RuleExample([
+            "AppIcon.icon/icon.json": .text(
+                #"{"groups" : [{"layers" : [{"image-name" : "leaf.svg", ¶"opactiy" : 0.5}]}]}"# + "\n"),
+            "AppIcon.icon/Assets/leaf.svg": .text("<svg/>\n"),
+        ])
+        .reporting(#"the key "opactiy" of a layer is not known; did you mean "opacity"?"#),
+        clean: RuleExample([
+            "AppIcon.icon/icon.json": .text(
+                #"{"groups" : [{"layers" : [{"image-name" : "leaf.svg", "opacity" : 0.5}]}]}"# + "\n"),
+            "AppIcon.icon/Assets/leaf.svg": .text("<svg/>\n"),
+        ]))
+}

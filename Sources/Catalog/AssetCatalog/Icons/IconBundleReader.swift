@@ -1,0 +1,103 @@
+internal import Diagnostics
+internal import FileAccess
+internal import OrderedJSON
+
+/// Reads a folder `Name.icon` of Icon Composer: its `icon.json`, and whether the pictures of its layers are there.
+///
+/// The format is not published. Known are the keys that Icon Composer 1 and 2 were seen to write; another one is a note.
+struct IconBundleReader {
+    static let folderExtension = "icon"
+    private static let fileName = "icon.json"
+    /// Where the pictures of the layers lie.
+    private static let pictures = "Assets"
+
+    private let path: String
+    private let limits: InputLimits
+    private var findings: FileFindings
+    private var layers: [IconBundle.Layer] = []
+    /// The names of the files in the folder of pictures.
+    private var files: Set<String> = []
+
+    private var name: String { FilePath.stemAndExtension(of: FilePath.name(of: path)).stem }
+    private var file: String { FilePath.join(path, Self.fileName) }
+
+    /// True for a folder that is an icon, and not one that is only called so.
+    static func isIcon(_ path: String) -> Bool {
+        FilePath.stemAndExtension(of: FilePath.name(of: path)).extension == folderExtension
+            && (try? FileKind.of(FilePath.join(path, fileName))) == .file
+    }
+
+    /// The icon with what could be read of it, and what is wrong with it.
+    static func read(_ path: String, limits: InputLimits) -> (icon: IconBundle, diagnostics: [Diagnostic]) {
+        var reader = IconBundleReader(path: path, limits: limits, findings: FileFindings(limit: limits.findings))
+        reader.read()
+        return (IconBundle(name: reader.name, path: path, layers: reader.layers), reader.findings.diagnostics)
+    }
+
+    private mutating func read() {
+        files = Set((try? Folder.names(in: FilePath.join(path, Self.pictures))) ?? [])
+        do {
+            let root = try JSONParser.parse(
+                try RegularFile.bytes(of: file), maximumValues: limits.contentsValues)
+            guard root.members != nil else { return report(.error, .malformedContents, root.place, Self.noObject) }
+            lookForUnknownKeys(of: root, among: Self.rootKeys, in: "the icon")
+            for group in root["groups"]?.elements ?? [] {
+                lookForUnknownKeys(of: group, among: Self.groupKeys, in: "a group of layers")
+                for layer in group["layers"]?.elements ?? [] { read(layer) }
+            }
+        } catch let error as JSONSyntaxError {
+            report(.error, .malformedContents, error.place, "icon.json \(error). Save it with Icon Composer.")
+        } catch {
+            report(.error, .malformedContents, nil, "icon.json \(error). Save it with Icon Composer.")
+        }
+    }
+
+    private static let noObject = "icon.json is no object. Save it with Icon Composer."
+
+    private mutating func read(_ layer: JSONNode) {
+        lookForUnknownKeys(of: layer, among: Self.layerKeys, in: "a layer")
+        let name = layer["name"]?.string ?? ""
+        let special = (layer["image-name-specializations"]?.elements ?? []).compactMap { $0["value"] }
+        let named = ([layer["image-name"]].compactMap(\.self) + special).filter { $0.string?.isEmpty == false }
+        for node in named {
+            guard let file = node.string, !files.contains(file) else { continue }
+            let hint = NearestWord.hint(for: file, among: files.sorted())
+            report(
+                .error, .missingFile, node.place,
+                "The file \"\(file)\" for the layer \"\(name)\" does not exist in \"\(Self.pictures)\""
+                    + (hint.isEmpty ? "." : hint))
+        }
+        layers.append(IconBundle.Layer(name: name, files: named.compactMap(\.string)))
+    }
+
+    private mutating func lookForUnknownKeys(of node: JSONNode, among keys: Set<String>, in what: String) {
+        for member in node.members ?? [] {
+            let mark = "-specializations"
+            let key = member.name.hasSuffix(mark) ? String(member.name.dropLast(mark.count)) : member.name
+            guard !keys.contains(key) else { continue }
+            report(
+                .note, .unknownIconKey, member.place,
+                "the key \"\(member.name)\" of \(what) is not known\(NearestWord.hint(for: key, among: keys.sorted()))")
+        }
+    }
+
+    private mutating func report(_ severity: Diagnostic.Severity, _ rule: Rule, _ place: TextPosition?, _ message: String)
+    {
+        findings.report(
+            Diagnostic(
+                severity, rule, at: SourceLocation(path: file, position: place ?? .start),
+                about: .set(type: Self.folderExtension, name: name), message))
+    }
+
+    private static let rootKeys: Set<String> = [
+        "color-space-for-untagged-svg-colors", "features", "fill", "groups", "implicit-asset-mirroring", "languages",
+        "supported-platforms",
+    ]
+    private static let groupKeys: Set<String> = [
+        "asset-mirroring", "blend-mode", "blur", "blur-material", "hidden", "layers", "lighting", "name", "opacity",
+        "position", "shadow", "specular", "translucency",
+    ]
+    private static let layerKeys: Set<String> = [
+        "asset-mirroring", "blend-mode", "fill", "glass", "hidden", "image-name", "name", "opacity", "position",
+    ]
+}
