@@ -137,14 +137,14 @@ let package = Package(
                     dependencies: [
                         "AssetCatalog", "CFileEvents", "CarouselGradients", "CatalogEmitters", "CatalogManifest",
                         "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                        "PaletteExtraction", "PlacedYAML", "PlatformC", "UTF8Text",
+                        "PaletteExtraction", "PlacedYAML", "PlatformC", "ProjectModel", "UTF8Text",
                         .target(name: "CNettle", condition: .when(platforms: [.linux])),
                     ]),
                 .target(
                     name: "CatalogChecks",
                     dependencies: [
                         "AssetCatalog", "CatalogManifest", "CatalogPipeline", "ColorScience", "Diagnostics",
-                        "FileAccess", "ImageDecoding", "OrderedJSON",
+                        "FileAccess", "ImageDecoding", "OrderedJSON", "ProjectModel",
                     ]),
             ]),
         // What people look at: pictures with text, pages, and their local server.

@@ -1,83 +1,70 @@
-internal import AssetCatalog
 internal import FileAccess
 internal import OrderedJSON
+internal import ProjectModel
 
 /// A `tincture.yml` to start from, made for what lies in a folder.
 public struct StarterConfiguration: Sendable {
     /// The asset catalogs, and the folders that hold pictures, relative to the folder.
-    public var sources: [String] { outermost }
-    private var found: [String] = []
-    private var pageLists: [String] = []
-    private var productLists: [String] = []
-
-    /// Folders deeper than this are hardly an app's own; and a start must be quick.
-    private static let maximumDepth = 6
-
-    /// Folders that hold what tools have made or fetched.
-    private static let foreignFolders: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "node_modules", "build", "Build",
-    ]
+    public let sources: [String]
+    /// The folders of code.
+    public let code: [String]
+    private let pageLists: [String]
+    private let productLists: [String]
+    /// The names of the targets that have each source.
+    private let targets: [String: [String]]
 
     /// Looks through a folder.
-    public init(folder: String) {
-        search(folder, relative: "", depth: 0)
-    }
-
-    private mutating func search(_ folder: String, relative: String, depth: Int) {
-        guard depth <= Self.maximumDepth, let names = try? Folder.names(in: folder) else { return }
-        var hasPictures = false
-        for name in names where !name.hasPrefix(".") {
-            let path = FilePath.join(folder, name)
-            let below = FilePath.join(relative, name)
-            let fileExtension = FilePath.stemAndExtension(of: name).extension.lowercased()
-            if (try? FileKind.of(path)) == .folder {
-                if fileExtension == "xcassets" {
-                    found.append(below)
-                } else if !Self.foreignFolders.contains(name) {
-                    search(path, relative: below, depth: depth + 1)
-                }
-            } else if ["png", "jpg", "jpeg"].contains(fileExtension) {
-                hasPictures = true
-            } else if fileExtension == "json" {
-                let lists = FoundLists(path)
-                if lists.pages != nil { pageLists.append(below) }
-                if lists.products != nil { productLists.append(below) }
-            }
-        }
-        if hasPictures { found.append(relative.isEmpty ? "." : relative) }
+    ///
+    /// - Parameter currentFolder: what the folder's path starts from.
+    public init(folder: String, currentFolder: String) {
+        let search = StarterSearch(folder: folder, currentFolder: currentFolder)
+        sources = search.sources
+        code = search.code
+        pageLists = search.pageLists
+        productLists = search.productLists
+        targets = Dictionary(
+            uniqueKeysWithValues: search.sources.map { source in
+                (source, search.projects.bundles(of: source).map { search.projects.bundles[$0].name })
+            })
     }
 
     /// The file's text.
     public var text: String {
         var lines = ["# Tincture's configuration; paths are relative to this file.", ""]
-        lines.append("sources:" + (outermost.isEmpty ? " []" : ""))
-        lines += outermost.map { "  - \(quoted($0))" }
-        if let products = productLists.first { lines += ["", "products: \(quoted(products))"] }
-        lines += ["", "# The first glob that matches a picture's name or path decides its kind.", "# kinds:"]
-        lines += ["#   banner: [\"banner*\"]", "#   icon: [\"Icons/*\"]", ""]
-        if pageLists.isEmpty {
-            lines += ["# carousels:", "#   home:", "#     pages: [banner1, banner2]   # or a data file"]
-            lines += ["#     style: page               # page | paged | snap | deck"]
-            lines += ["#     wraps: true", "#     interpolation: oklab", "#     overlay: \"#FFFFFF\""]
-        } else {
-            lines.append("carousels:")
-            for list in pageLists {
-                let name = FilePath.stemAndExtension(of: FilePath.name(of: list)).stem
-                lines += [
-                    "  \(quoted(name)):", "    pages: \(quoted(list))",
-                    "    style: page   # page | paged | snap | deck",
-                ]
-                lines += ["    wraps: true", "    interpolation: srgb   # or oklab"]
-            }
+        lines += ["sources:"] + sources.map { "  - \(quoted($0))" + Self.comment(targets[$0] ?? []) }
+        if !code.isEmpty {
+            lines += ["", "# Where names of pictures and colors are used."]
+            lines += ["code:"] + code.map { "  - \(quoted($0))" }
         }
+        if sources.count > 1, targets.values.allSatisfy(\.isEmpty) {
+            lines += ["", "# No project file says which of them are in one app; names are unique within a target."]
+            lines += [
+                "# targets:",
+                "#   App: {sources: [\(quoted(sources[0]))], code: [\(quoted(code.first ?? "App"))], platform: ios}",
+            ]
+        }
+        if let products = productLists.first { lines += ["", "products: \(quoted(products))"] }
+        lines += carousels
+        lines += ["", "# How findings weigh; `tincture rules` lists them."]
+        lines += ["# rules:", "#   unused-set: {exclude: [\"Flags/*\"]}", "#   missing-dark: off"]
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The sources that do not lie in another one, which reads them too.
-    private var outermost: [String] {
-        found.filter { source in
-            !found.contains { other in other != source && (other == "." || source.hasPrefix(other + "/")) }
-        }.sorted()
+    private var carousels: [String] {
+        if pageLists.isEmpty { return [] }
+        return ["", "carousels:"]
+            + pageLists.flatMap { list in
+                [
+                    "  \(quoted(FilePath.stemAndExtension(of: FilePath.name(of: list)).stem)):",
+                    "    pages: \(quoted(list))", "    style: page   # page | paged | snap | deck", "    wraps: true",
+                    "    interpolation: srgb   # or oklab",
+                ]
+            }
+    }
+
+    private static func comment(_ targets: [String]) -> String {
+        let names = targets.map { $0.filter { !$0.isNewline } }
+        return names.isEmpty ? "" : "   # " + names.joined(separator: ", ")
     }
 
     /// A text as YAML takes it: as it is where it is plain, else as a JSON string, which YAML takes too.

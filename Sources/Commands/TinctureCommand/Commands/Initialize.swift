@@ -3,14 +3,22 @@ internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
 
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
 /// `tincture init`: a configuration to start from.
 struct Initialize: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Write a tincture.yml for the pictures of this folder.",
+        abstract: "Write a tincture.yml for the pictures and the code of this folder.",
         discussion: """
             EXAMPLE:
-              cd MyApp && tincture init && tincture compile --output Build
+              cd MyApp && tincture init && tincture check
+
+            Tests, screenshots, and what tools have made or fetched are left out. A folder without pictures gets no file.
             """)
 
     func run() throws {
@@ -20,14 +28,25 @@ struct Initialize: ParsableCommand {
                 "\(Diagnostic(.error, .unusedConfiguration, at: path, "is already there; nothing was written."))\n")
             throw ExitStatus.output
         }
-        let starter = StarterConfiguration(folder: ".")
+        let starter = StarterConfiguration(folder: ".", currentFolder: FileManager.default.currentDirectoryPath)
+        guard !starter.sources.isEmpty else {
+            StandardStreams.error(
+                "\(Diagnostic(.error, .unusedConfiguration, at: path, "no asset catalog and no picture lies here; nothing was written."))\n"
+            )
+            throw ExitStatus.findings
+        }
         do {
             try AtomicFile.write(Array(starter.text.utf8), to: path)
         } catch {
             StandardStreams.error("\(path): error: cannot be written: \(error) [output]\n")
             throw ExitStatus.output
         }
+        let code = starter.code.isEmpty ? "" : ", " + Self.count(starter.code.count, "folder", "folders") + " of code"
         try StandardStreams.output(
-            "\(path) written: \(starter.sources.count) sources. Next: tincture compile --output Build\n")
+            "\(path) written: \(Self.count(starter.sources.count, "source", "sources"))\(code). Next: tincture check\n")
+    }
+
+    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number) \(number == 1 ? one : many)"
     }
 }

@@ -1,0 +1,145 @@
+internal import AssetCatalog
+internal import Diagnostics
+internal import FileAccess
+internal import ProjectModel
+
+/// Looks through a folder for what a configuration should name: catalogs, pictures, lists of data, code.
+///
+/// Tests, and what tools have made or fetched, are none of the app's.
+struct StarterSearch {
+    /// The asset catalogs and the folders that hold pictures, relative to the folder, outermost ones only.
+    private(set) var sources: [String] = []
+    /// The folders of code, outermost ones only.
+    private(set) var code: [String] = []
+    private(set) var pageLists: [String] = []
+    private(set) var productLists: [String] = []
+    /// The targets of the projects in the folder.
+    let projects: ProjectModel
+
+    /// Folders deeper than this are hardly an app's own; and a start must be quick.
+    private static let maximumDepth = 8
+    /// So many files and folders are looked at.
+    private static let mostEntries = 200_000
+
+    private let root: String
+    private var entries = 0
+    private var ancestors: Set<FileIdentity> = []
+    private var pictureFolders: [String] = []
+
+    init(folder: String, currentFolder: String) {
+        var search = StarterSearch(root: folder, projects: ProjectModel(bundles: []))
+        _ = search.visit("", depth: 0)
+        let home = FilePath.normalized(FilePath.join(currentFolder, folder))
+        let projects = ProjectSearch.read(
+            catalogs: search.sources + search.pictureFolders, code: ["."], configurationFolder: ".",
+            currentFolder: home,
+            limits: .standard)
+        self = StarterSearch(root: folder, projects: projects)
+        sources = search.sources.filter { !isOnlyTested($0) }
+        sources += search.pictureFolders.filter { folder in
+            // Pictures that no target has are screenshots and drafts; where no target is known, any may be the app's.
+            projects.bundles.isEmpty ? folder != "." : !projects.bundles(of: folder).isEmpty && !isOnlyTested(folder)
+        }
+        if sources.isEmpty, search.pictureFolders.contains(".") { sources = ["."] }
+        sources = Self.outermost(sources)
+        code = search.code.filter { !isOnlyTested($0) }.sorted()
+        (pageLists, productLists) = (search.pageLists, search.productLists)
+    }
+
+    private init(root: String, projects: ProjectModel) {
+        self.root = root
+        self.projects = projects
+    }
+
+    /// True for what belongs to targets that only test.
+    private func isOnlyTested(_ path: String) -> Bool {
+        let bundles = projects.bundles(of: path).map { projects.bundles[$0] }
+        return !bundles.isEmpty && bundles.allSatisfy { $0.kind == .tests }
+    }
+
+    /// What a folder holds, as far as its parent has to know it.
+    private struct Content {
+        /// True where there is code in it or below it.
+        var hasCode = false
+        /// True where something below it is not to be read.
+        var hasForeign = false
+        /// The folders of code below it, each as high up as it can be.
+        var code: [String] = []
+    }
+
+    private mutating func visit(_ relative: String, depth: Int) -> Content {
+        var content = Content()
+        let folder = relative.isEmpty ? root : FilePath.join(root, relative)
+        guard depth <= Self.maximumDepth, let identity = try? FileIdentity(of: folder),
+            ancestors.insert(identity).inserted, let names = try? Folder.names(in: folder)
+        else { return content }
+        defer { ancestors.remove(identity) }
+        var hasOwnCode = false
+        var hasPictures = false
+        for name in names where !name.hasPrefix(".") {
+            entries += 1
+            if entries > Self.mostEntries { break }
+            let below = FilePath.join(relative, name)
+            let type = FilePath.stemAndExtension(of: name).extension.lowercased()
+            if (try? FileKind.of(FilePath.join(root, below))) == .folder {
+                if type == "xcassets" {
+                    sources.append(below)
+                } else if Self.isForeign(name, type: type) {
+                    content.hasForeign = true
+                } else {
+                    let inner = visit(below, depth: depth + 1)
+                    content.hasForeign = content.hasForeign || inner.hasForeign
+                    content.hasCode = content.hasCode || inner.hasCode
+                    content.code += inner.code
+                }
+            } else if ["png", "jpg", "jpeg"].contains(type) {
+                hasPictures = true
+            } else if type == "json" {
+                addLists(below)
+            } else if Self.codeTypes.contains(type), !Self.manifests.contains(name) {
+                hasOwnCode = true
+            }
+        }
+        if hasPictures { pictureFolders.append(relative.isEmpty ? "." : relative) }
+        // A folder stands for everything below it; one with something foreign below leaves that to the folders in it.
+        if hasOwnCode || content.hasCode && !content.hasForeign && !relative.isEmpty {
+            content.code = [relative.isEmpty ? "." : relative]
+        }
+        content.hasCode = content.hasCode || hasOwnCode
+        if relative.isEmpty { code = content.code }
+        return content
+    }
+
+    private mutating func addLists(_ path: String) {
+        let lists = FoundLists(FilePath.join(root, path))
+        if lists.pages != nil { pageLists.append(path) }
+        if lists.products != nil { productLists.append(path) }
+    }
+
+    private static let codeTypes: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
+    private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
+
+    /// True for a folder of tests, or of what tools have made or fetched.
+    private static func isForeign(_ name: String, type: String) -> Bool {
+        if foreignFolders.contains(name.lowercased()) || foreignTypes.contains(type) { return true }
+        return ["Tests", "Test", "Specs", "TestPlans"].contains { name.hasSuffix($0) }
+            || name.lowercased().hasPrefix("screenshot")
+    }
+
+    private static let foreignFolders: Set<String> = [
+        "__snapshots__", "build", "carthage", "deriveddata", "fastlane", "failurediffs", "node_modules", "pods",
+        "referenceimages", "sourcepackages", "tests", "tools", "vendor",
+    ]
+    private static let foreignTypes: Set<String> = [
+        "app", "appiconset", "bundle", "docc", "framework", "icon", "pco", "playground", "xcframework", "xcodeproj",
+        "xcworkspace",
+    ]
+
+    /// The paths that do not lie in another one, which reads them too.
+    private static func outermost(_ paths: [String]) -> [String] {
+        let all = Set(paths)
+        return all.filter { path in
+            !all.contains { other in other != path && (other == "." || path.hasPrefix(other + "/")) }
+        }.sorted()
+    }
+}
