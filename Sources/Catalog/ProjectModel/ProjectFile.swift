@@ -18,10 +18,10 @@ struct ProjectFile: Hashable {
 
     /// A finding that the targets could not be read.
     func unread(
-        _ severity: Diagnostic.Severity, _ problem: String, line: Int? = nil, column: Int? = nil
+        _ severity: Diagnostic.Severity, _ problem: String, at position: TextPosition? = nil
     ) -> Diagnostic {
         Diagnostic(
-            severity, .unreadProject, at: SourceLocation(path: path, line: line ?? 1, column: column ?? 1),
+            severity, .unreadProject, at: SourceLocation(path: path, position: position ?? .start),
             "\(problem). Say what belongs together as \"targets:\" in tincture.yml.")
     }
 }

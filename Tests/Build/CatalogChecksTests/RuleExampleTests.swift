@@ -89,6 +89,7 @@ struct RuleExampleTests {
         "unassigned-file": ["image Plant"],
         "unknown-asset": ["image Crat"],
         "unknown-color": ["gradient Card"],
+        "unknown-icon-key": ["icon AppIcon"],
         "unknown-image": ["page Ferm of home"],
         "unknown-key": ["key source"],
         "unknown-value": ["key rules.unused-set"],

@@ -54,7 +54,7 @@ enum ProjectText {
         "App/App.xcconfig": """
         // Colors
         #include "Shared.xcconfig"
-        ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand // the green one
+        ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand; // the green one
         """,
         "App/Shared.xcconfig": "#include \"App.xcconfig\"\nSUPPORTS_MACCATALYST[sdk=iphoneos*] = YES\n",
         "Action/Info.plist": """

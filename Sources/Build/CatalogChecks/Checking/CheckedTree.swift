@@ -4,6 +4,7 @@ internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
+internal import ProjectModel
 
 /// Everything that rules look at.
 struct CheckedTree: Sendable {
@@ -15,6 +16,8 @@ struct CheckedTree: Sendable {
     let code: CodeReading?
     /// What the code uses; empty where the configuration names no code.
     let usages: [AssetUsage]
+    /// Which catalogs and which code make one target.
+    let targets: TargetMap
     /// The headers of all pictures, those of app icons too.
     let headers: [String: ImageHeader]
 
@@ -35,7 +38,7 @@ struct CheckedTree: Sendable {
 
     /// The asset catalog that a path lies in; for loose pictures the source.
     func root(of path: String) -> String {
-        if let end = path.firstRange(of: ".xcassets/") { return String(path[..<end.upperBound].dropLast()) }
+        if let catalog = FilePath.catalog(of: path) { return catalog }
         let sources = facts.sources.filter { path.hasPrefix($0 + "/") || $0 == "." }
         return sources.max { $0.utf8.count < $1.utf8.count } ?? FilePath.folder(of: path)
     }
@@ -43,22 +46,27 @@ struct CheckedTree: Sendable {
 
 extension CheckedTree {
     /// Reads what the rules need beyond what compiling has read.
-    static func read(_ outcome: CompileOutcome, manifest: CatalogManifest, jobs: Int) async -> CheckedTree {
+    static func read(
+        _ outcome: CompileOutcome, manifest: CatalogManifest, request: CompileRequest
+    ) async -> CheckedTree {
         let known = outcome.tree.headers
         let icons = outcome.tree.catalog.iconEntries.compactMap(\.path)
         let more = Set(icons).filter { known[$0] == nil }.sorted()
-        let headers = await inParallel(more, width: jobs) { try? ImageProbe.header(of: .file($0)) }
+        let headers = await inParallel(more, width: request.jobs) { try? ImageProbe.header(of: .file($0)) }
         let checks = outcome.tree.configuration?.checks ?? CheckSettings()
-        let code = await CodeReading.read(checks.code, limits: outcome.tree.limits, jobs: jobs)
+        let code = await CodeReading.read(checks.code, limits: outcome.tree.limits, jobs: request.jobs)
+        let targets = TargetMap(outcome.tree, currentFolder: request.currentFolder)
         var usages: [AssetUsage] = []
         if let code {
             var usage = AssetUsage(
-                AssetNames(outcome.tree.catalog), files: code.files, looseNames: code.looseNames, settings: checks)
+                AssetNames(outcome.tree.catalog), files: code.files, looseNames: code.looseNames, settings: checks,
+                targets: targets)
             for name in ConfiguredNames.all(outcome.tree.configuration, manifest).sorted() { usage.use(named: name) }
+            for name in targets.namedSets { usage.use(named: name) }
             usages.append(usage)
         }
         return CheckedTree(
-            facts: outcome.tree, manifest: manifest, code: code, usages: usages,
+            facts: outcome.tree, manifest: manifest, code: code, usages: usages, targets: targets,
             headers: known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 })
     }
 }

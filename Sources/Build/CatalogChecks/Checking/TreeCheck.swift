@@ -22,10 +22,11 @@ public enum TreeCheck {
         var findings = outcome.diagnostics
         let policy = FindingPolicy(outcome.tree)
         if let manifest = outcome.manifest {
-            let tree = await CheckedTree.read(outcome, manifest: manifest, jobs: request.jobs)
+            let tree = await CheckedTree.read(outcome, manifest: manifest, request: request)
             let rules = CheckRule.all.filter { $0.find != nil && policy.runs($0) }
             findings += await inParallel(rules, width: request.jobs) { $0.find?(tree, $0) ?? [] }.joined()
             findings += tree.code?.diagnostics ?? []
+            findings += tree.targets.findings
             if let manifestPath { findings += differences(of: manifestPath, from: manifest) }
         }
         let weighed = Set(findings).compactMap(policy.apply).sorted()

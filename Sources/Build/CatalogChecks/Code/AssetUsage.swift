@@ -16,6 +16,8 @@ struct AssetUsage {
     struct Unknown {
         let use: AssetUse
         let path: String
+        /// A set of that name that only other targets have.
+        var elsewhere: AssetNames.Entry?
         /// The set that was probably meant, for a text that only seems to be a name.
         var meant: String?
     }
@@ -26,14 +28,23 @@ struct AssetUsage {
     private(set) var unknown: [Unknown] = []
     private let looseNames: Set<String>
     private let looseIndex: NameIndex
+    let targets: TargetMap
+    /// The targets of each file, once they have been looked up.
+    private var codes: [String: TargetMap.Code] = [:]
 
     /// - Parameters:
     ///   - names: the sets that the files can reach.
     ///   - files: the files of one bundle, or of a whole tree.
     ///   - looseNames: the names of pictures outside of catalogs.
     ///   - settings: what the configuration says of names.
-    init(_ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings) {
+    ///   - targets: which code can reach which sets; files of tests are passed over.
+    init(
+        _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap
+    ) {
         self.names = names
+        self.targets = targets
+        codes = Dictionary(files.map { ($0.path, targets.code(of: $0.path)) }) { first, _ in first }
+        let files = files.filter { [codes] file in codes[file.path]?.isTest != true }
         self.looseNames = looseNames
         looseIndex = NameIndex(looseNames.sorted().map { ($0, 0) })
         statuses = Array(repeating: .nowhere, count: names.entries.count)
@@ -50,16 +61,20 @@ struct AssetUsage {
         let ownMembers = OwnMembers(ownFiles)
         for file in ownFiles {
             for member in file.facts.members where !ownMembers.areMeant(by: member) {
-                mark(names.places(ofMember: AssetNames.folded(member.name)), .used)
+                mark(names.places(ofMember: AssetNames.folded(member.name)), .used, by: file.path)
             }
             for glob in file.facts.globs { markGlob(glob) }
         }
         for glob in settings.uses { markGlob(glob) }
-        var templates: Set<NamePattern> = []
+        var templates: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {
-            for text in file.facts.texts { mark(names.places(named: text.text), .inText(path: file.path, text.place)) }
-            for template in file.facts.templates where templates.insert(template.pattern).inserted {
-                mark(names.places(matching: template.pattern), .inText(path: file.path, template.place))
+            for text in file.facts.texts {
+                mark(names.places(named: text.text), .inText(path: file.path, text.place), by: file.path)
+            }
+            for template in file.facts.templates
+            where templates[codes[file.path], default: []].insert(template.pattern).inserted {
+                mark(
+                    names.places(matching: template.pattern), .inText(path: file.path, template.place), by: file.path)
             }
         }
         unknown += NearMisses.find(ownFiles, names, statuses).filter { !looseNames.contains($0.text) }.map { miss in
@@ -84,9 +99,10 @@ struct AssetUsage {
 
     private mutating func take(_ use: AssetUse, _ path: String, counts: Bool) {
         let found = places(of: use)
-        if counts { mark(found, .used) }
-        if found.isEmpty, use.certainty == .certain, !isElsewhere(use) {
-            unknown.append(Unknown(use: use, path: path))
+        let reached = reachable(found, from: path)
+        if counts { mark(reached, .used) }
+        if reached.isEmpty, use.certainty == .certain, !isElsewhere(use) {
+            unknown.append(Unknown(use: use, path: path, elsewhere: found.first.map { names.entries[$0] }))
         }
     }
 
@@ -112,6 +128,16 @@ struct AssetUsage {
         for (index, entry) in names.entries.enumerated() where entry.isMeant(by: glob) {
             statuses[index] = .used
         }
+    }
+
+    /// Those of some sets that code of a file can find.
+    private func reachable(_ places: [Int], from path: String) -> [Int] {
+        guard let code = codes[path] else { return places }
+        return places.filter { targets.canReach(names.entries[$0].path, from: code) }
+    }
+
+    private mutating func mark(_ places: [Int], _ status: Status, by path: String) {
+        mark(reachable(places, from: path), status)
     }
 
     private mutating func mark(_ places: [Int], _ status: Status) {

@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import Diagnostics
+internal import ProjectModel
 
 extension AssetUsage {
     /// What is reported about a name that no set has.
@@ -12,6 +13,7 @@ extension AssetUsage {
 
     private func message(about unknown: Unknown) -> String {
         let use = unknown.use
+        if let entry = unknown.elsewhere { return targets.unreachable(entry, from: targets.code(of: unknown.path)) }
         let kind =
             switch use.kind {
             case .image: "an image"
@@ -37,5 +39,15 @@ extension AssetUsage {
             return "no catalog has \(kind) with the symbol \"\(symbol)\""
                 + (hint.isEmpty ? ". Correct the symbol or add the set." : hint)
         }
+    }
+}
+
+extension TargetMap {
+    /// What is said about a use of a name that only other targets have.
+    fileprivate func unreachable(_ entry: AssetNames.Entry, from code: Code) -> String {
+        func list(_ bundles: [ProjectBundle]) -> String { bundles.map { "\"\($0.name)\"" }.joined(separator: " and ") }
+        return
+            "the \(entry.kind.rawValue) \"\(entry.name)\" is in the target \(list(bundles(of: entry.path))), \(entry.path), and not in "
+            + "\(list(bundles(of: code))), which this code runs in. Add its catalog to that target."
     }
 }

@@ -2,11 +2,14 @@ internal import ImageDecoding
 
 /// Answers about pixels, for the few rules that need them.
 enum Pixels {
-    /// True where a pixel can be seen through.
-    static func areTranslucent(in path: String) -> Bool {
-        contain(path) { pixels in
-            stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] < 255 }
+    /// The least alpha of a pixel, 0 … 255; looks no further once it is below a bound.
+    static func leastAlpha(in path: String, bound: UInt8) -> UInt8 {
+        var least: UInt8 = 255
+        _ = contain(path) { pixels in
+            for offset in stride(from: 3, to: pixels.count, by: 4) { least = min(least, pixels[offset]) }
+            return least < bound
         }
+        return least
     }
 
     /// True where the visible pixels have more than one colour.

@@ -11,7 +11,7 @@ extension CheckRule {
         .profileMismatch, .scaleMismatch, .symbolCollision, .symbolConflict, .templateColors, .truncatedImage,
         .unassignedFile, .unknownIconKey, .unreadable, .unusableImage,
         // Code.
-        .setNamedInTextOnly, .unknownAsset, .unreadCode, .unusedSet,
+        .setNamedInTextOnly, .unknownAsset, .unreadCode, .unreadProject, .unusedSet,
         // Carousel.
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
         // Configuration.

@@ -36,9 +36,9 @@ public struct CheckRule: Sendable {
     public let triggering: RuleExample
     /// A tree that it has none about.
     public let clean: RuleExample
-    /// The type whose reading makes the findings, in a file of its name; nil for a rule that looks at a tree itself.
+    /// The type whose reading makes findings, in a file of its name; nil for a rule that only looks at a tree itself.
     public let reader: String?
-    /// Looks at a tree, for the rule that is handed to it; nil for a rule whose findings are made by a reader.
+    /// Looks at a tree, for the rule that is handed to it; nil for a rule whose findings are all made by a reader.
     let find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
 
     /// A rule that looks at a tree.
@@ -57,10 +57,11 @@ public struct CheckRule: Sendable {
         reader = nil
     }
 
-    /// A rule whose findings are made by a reader.
+    /// A rule whose findings are made by a reader, and some of them perhaps by looking at a tree.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, foundBy reader: String, help: String,
-        triggering: RuleExample, clean: RuleExample
+        triggering: RuleExample, clean: RuleExample,
+        find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])? = nil
     ) {
         self.rule = rule
         self.area = area
@@ -70,7 +71,7 @@ public struct CheckRule: Sendable {
         self.triggering = triggering
         self.clean = clean
         self.reader = reader
-        find = nil
+        self.find = find
     }
 
     /// The first sentence of the help.

@@ -1,11 +1,11 @@
+internal import Diagnostics
+
 /// Why a text is no property list, and where.
 struct PropertyListError: Error, Hashable {
     /// What is wrong, in words.
     let problem: String
-    /// The line, from 1.
-    let line: Int
-    /// The column in UTF-8 bytes, from 1.
-    let column: Int
+    /// Where reading stopped.
+    let position: TextPosition
 }
 
 /// Reads a property list in the old style.
@@ -165,6 +165,7 @@ struct PropertyListParser {
         let before = bytes[..<min(offset, bytes.count)]
         let line = 1 + before.count { $0 == UInt8(ascii: "\n") }
         let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return PropertyListError(problem: problem, line: line, column: before.count - start + 1)
+        return PropertyListError(
+            problem: problem, position: TextPosition(line: line, column: before.count - start + 1))
     }
 }

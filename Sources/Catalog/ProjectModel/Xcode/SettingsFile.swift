@@ -50,7 +50,8 @@ struct SettingsFile {
 
     private static func trimmed(_ text: Substring) -> String {
         var text = text.drop(while: \.isWhitespace)
-        while text.last?.isWhitespace == true { text.removeLast() }
+        // Who writes C ends a line with a semicolon, which Xcode passes over.
+        while let last = text.last, last.isWhitespace || last == ";" { text.removeLast() }
         return String(text)
     }
 }

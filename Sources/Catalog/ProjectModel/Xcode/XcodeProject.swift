@@ -30,7 +30,7 @@ struct XcodeProject {
             return (project.bundles(), [])
         } catch let error as PropertyListError {
             let problem = "the project cannot be read: \(error.problem); its targets are not known"
-            return ([], [file.unread(.warning, problem, line: error.line, column: error.column)])
+            return ([], [file.unread(.warning, problem, at: error.position)])
         } catch let failure as FileFailure {
             return ([], [file.unread(.warning, "the project \(failure); its targets are not known")])
         } catch {

@@ -39,7 +39,7 @@ struct XcodeGenProject {
                 file.unread(
                     .note,
                     "\(isFile ? "the project" : FilePath.name(of: path)) cannot be read as YAML: \(error.problem)",
-                    line: isFile ? error.line : nil, column: isFile ? error.column : nil))
+                    at: isFile ? error.position : nil))
         } catch {
             findings.append(file.unread(.note, "\(FilePath.name(of: path)) cannot be read: \(error)"))
         }

@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import Diagnostics
+internal import FileAccess
 
 extension CheckRule {
     /// Two sets of one full name.
@@ -7,8 +8,8 @@ extension CheckRule {
         .duplicateName, in: .catalog, .warning,
         foundBy: "SourceReader",
         help: """
-            Two sets of one type have the same full name. Xcode says nothing, and the app finds only one of them. Rename one, or let
-            their groups provide a namespace.
+            Two sets of one type have the same full name in one catalog, or in two that belong to one target. Xcode says nothing, and the
+            app finds only one of them. Rename one, or let their groups provide a namespace.
             """,
         triggering: .imageSets("Food/Plant", "Garden/Plant")
             .reporting(
@@ -17,5 +18,30 @@ extension CheckRule {
         clean: RuleExample.imageSets("Food/Plant", "Garden/Plant").with([
             "Assets.xcassets/Food/Contents.json": .text(
                 #"{"info" : {"author" : "xcode", "version" : 1}, "properties" : {"provides-namespace" : true}}"# + "\n")
-        ]))
+        ])
+    ) { tree, rule in
+        rule.duplicates(
+            tree.catalog.images.filter { !$0.isLoose }.map { ($0.name, $0.path, $0.subject) }, "image set", tree.targets
+        )
+            + rule.duplicates(tree.catalog.colors.map { ($0.name, $0.path, $0.subject) }, "color set", tree.targets)
+    }
+
+    /// Sets of one name in different catalogs of one target; those of one catalog are found by the reader.
+    private func duplicates(
+        _ sets: [(name: String, path: String, subject: Subject)], _ kind: String, _ targets: TargetMap
+    ) -> [Diagnostic] {
+        var seen: [TargetMap.Scope: [String: String]] = [:]
+        return sets.compactMap { name, path, subject in
+            let scopes = targets.scopes(of: path)
+            let others = scopes.compactMap { seen[$0]?[name] }.filter {
+                FilePath.catalog(of: $0) != FilePath.catalog(of: path)
+            }
+            for scope in scopes where seen[scope]?[name] == nil { seen[scope, default: [:]][name] = path }
+            guard let other = others.first else { return nil }
+            return finding(
+                at: path, about: subject,
+                "the name \"\(name)\" is taken by another \(kind) of the same target, \(other): an app finds only one of "
+                    + "them. Rename one of them.")
+        }
+    }
 }

@@ -10,7 +10,7 @@ extension CheckRule {
     static let duplicatePicture = CheckRule(
         .duplicatePicture, in: .catalog, .warning,
         help: """
-            Two sets have the same file, to the byte. Every user downloads it twice, and the next change forgets one. Use one of the names, or
+            Two sets of one target have the same file, to the byte. Every user downloads it twice, and the next change forgets one. Use one of the names, or
             draw the second picture.
             """,
         triggering: RuleExample.imageSets("Fern").with([
@@ -26,7 +26,11 @@ extension CheckRule {
         let names = Dictionary(files.map { ($0.path, $0.name) }) { first, _ in first }
         return SameContent.groups(of: Set(files.map(\.path)).sorted()).flatMap { group -> [Diagnostic] in
             guard let first = group.first, let name = names[first] else { return [] }
-            return group.dropFirst().filter { names[$0] != name }.map { path in
+            let scopes = Set(tree.targets.scopes(of: first))
+            return group.dropFirst().filter {
+                // Each target needs a file of its own.
+                names[$0] != name && !scopes.isDisjoint(with: tree.targets.scopes(of: $0))
+            }.map { path in
                 rule.finding(
                     at: path, about: .image(names[path] ?? ""),
                     "\"\(names[path] ?? "")\" is the same picture as \"\(name)\", \(first). Use one of the names, or draw the second."

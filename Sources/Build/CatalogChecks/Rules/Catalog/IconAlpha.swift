@@ -13,7 +13,9 @@ extension CheckRule {
         .iconAlpha, in: .catalog, .error,
         help: """
             The icon for the App Store has translucent pixels. The store refuses it. Fill the background. An alpha channel that is wholly
-            opaque is no finding; to tell, the one picture is decoded.
+            opaque is no finding; to tell, the one picture is decoded. Pixels that nobody can tell from opaque ones, such as the edges that an
+            export has left, are a note. Icons that a person can choose in the app and the masks of action extensions may be translucent:
+            what an icon is for is known from the build settings of its target, or by its name, "AppIcon".
             """,
         triggering: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
@@ -31,12 +33,23 @@ extension CheckRule {
     ) { tree, rule in
         tree.catalog.iconEntries.compactMap { listed in
             guard listed.entry.isStoreIcon, let path = listed.path, tree.headers[path]?.hasAlpha == true,
-                Pixels.areTranslucent(in: path)
+                tree.targets.use(ofIcon: listed.setName, at: listed.folder) == .primary
             else { return nil }
+            let alpha = Pixels.leastAlpha(in: path, bound: visible)
+            if alpha == 255 { return nil }
+            if alpha >= visible {
+                return rule.finding(
+                    .note, at: listed.location(listed.entry.filenamePlace), about: listed.subject,
+                    "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) has pixels that are nearly opaque (alpha "
+                        + "\(alpha) of 255). Export it without an alpha channel.")
+            }
             return rule.finding(
                 at: listed.location(listed.entry.filenamePlace), about: listed.subject,
                 "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) has translucent pixels, which the App Store refuses. "
                     + "Fill its background.")
         }
     }
+
+    /// An alpha from which nobody sees the difference: less than a fiftieth of the background shines through.
+    private static let visible: UInt8 = 250
 }

@@ -12,7 +12,8 @@ extension CheckRule {
     static let iconSize = CheckRule(
         .iconSize, in: .catalog, .error,
         help: """
-            An app icon has not the size in pixels that its slot asks for. The App Store refuses it. Export it in the right size.
+            An app icon has not the size in pixels that its slot asks for. Xcode leaves it out, and the App Store refuses an app without it.
+            Export it in the right size. Slots of devices that the target does not run on are not looked at.
             """,
         triggering: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(
@@ -29,7 +30,8 @@ extension CheckRule {
         ])
     ) { tree, rule in
         tree.catalog.iconEntries.compactMap { listed in
-            guard let path = listed.path, let header = tree.headers[path], let width = header.pixelWidth,
+            guard tree.targets.isForItsDevices(listed), let path = listed.path, let header = tree.headers[path],
+                let width = header.pixelWidth,
                 let height = header.pixelHeight, let (wide, high) = listed.entry.iconSize,
                 (width, height) != (wide, high)
             else { return nil }

@@ -11,24 +11,25 @@ extension CheckRule {
     static let missingDark = CheckRule(
         .missingDark, in: .catalog, .warning,
         help: """
-            A colour has no dark form, and more than half of the colours of its group have one. It shines in the dark. Add an appearance, or
-            move it to a group of colours that stay.
+            A color has no dark form, and more than half of the colors of its group have one. It shines in the dark. Add an appearance, or
+            move it to a group of colors that stay. Colors that lie in no group are not compared: those of a brand stay as they are.
             """,
         triggering: RuleExample([
-            "Assets.xcassets/Leaf.colorset/Contents.json": .color(dark: true),
-            "Assets.xcassets/Stem.colorset/Contents.json": .color(dark: true),
-            "Assets.xcassets/Pot.colorset/Contents.json": .color(),
+            "Assets.xcassets/Shop/Leaf.colorset/Contents.json": .color(dark: true),
+            "Assets.xcassets/Shop/Stem.colorset/Contents.json": .color(dark: true),
+            "Assets.xcassets/Shop/Pot.colorset/Contents.json": .color(),
         ])
         .reporting(
             #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one."#,
-            at: "Assets.xcassets/Pot.colorset"),
+            at: "Assets.xcassets/Shop/Pot.colorset"),
         clean: RuleExample([
-            "Assets.xcassets/Leaf.colorset/Contents.json": .color(dark: true),
-            "Assets.xcassets/Pot.colorset/Contents.json": .color(),
+            "Assets.xcassets/Shop/Leaf.colorset/Contents.json": .color(dark: true),
+            "Assets.xcassets/Shop/Pot.colorset/Contents.json": .color(),
         ])
     ) { tree, rule in
         func isDark(_ set: ColorSet) -> Bool { set.variants.contains { $0.slot.appearance.luminosity == "dark" } }
-        let groups = Dictionary(grouping: tree.catalog.colors.filter { !$0.variants.isEmpty }) {
+        func isGrouped(_ set: ColorSet) -> Bool { !FilePath.folder(of: set.path).hasSuffix(".xcassets") }
+        let groups = Dictionary(grouping: tree.catalog.colors.filter { isGrouped($0) && !$0.variants.isEmpty }) {
             FilePath.folder(of: $0.path)
         }
         return groups.values.flatMap { sets -> [Diagnostic] in

@@ -1,5 +1,7 @@
 internal import AssetCatalog
 public import Diagnostics
+internal import FileAccess
+internal import ImageDecoding
 
 extension Rule {
     /// An image set that lacks a scale.
@@ -11,7 +13,9 @@ extension CheckRule {
         .missingScale, in: .catalog, .warning,
         help: """
             An image set has a slot for a scale that is larger than its largest picture, and the slot is empty: devices of that scale
-            show a blurred picture. A smaller scale is made from a larger one and is not missed. Add the file, or remove the slot.
+            show a blurred picture. A smaller scale is made from a larger one and is not missed; neither is one that the devices of the
+            target do not have: only the iPhone has 3x. Add the file, or remove the slot. A vector picture in the slot of one scale is made
+            into pixels of that scale: choose Single Scale in Xcode.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))
@@ -23,22 +27,60 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("1x", ""), ("2x", ""), ("3x", "plant@3x.png"))
         ])
     ) { tree, rule in
-        tree.catalog.imageEntries.flatMap { entries -> [Diagnostic] in
-            let slots = Dictionary(grouping: entries.filter { $0.entry.slot.scale != nil }) {
-                SlotKey($0.entry).forAnyScale
+        tree.catalog.images.compactMap { set in
+            guard let contents = set.contents, contents.properties?.preservesVectorRepresentation != true else {
+                return nil
             }
-            return slots.values.flatMap { entries -> [Diagnostic] in
-                let filled = entries.filter { $0.entry.filename != nil }
-                guard let largest = filled.compactMap(\.entry.slot.scale).max() else { return [] }
-                return entries.compactMap { listed in
-                    let slot = listed.entry.slot
-                    guard listed.entry.filename == nil, let scale = slot.scale, scale > largest else { return nil }
-                    return rule.finding(
-                        at: listed.location(listed.entry.place), about: listed.subject,
-                        "The image set \"\(listed.setName)\" has no \(scale)x picture for \(slot.idiom); its largest is "
-                            + "\(largest)x. Add the file or remove the slot.")
-                }
+            let entries = contents.listed(in: set.path, of: set.name, set.subject)
+            let missing = MissingScales.all(
+                of: entries, largest: { tree.targets.largestScale(of: set.path, idiom: $0) })
+            guard let first = missing.first else { return nil }
+            let message: String
+            if let vector = first.filled.first(where: { tree.headers[$0.path ?? ""]?.isVector == true }) {
+                message =
+                    "The vector picture \"\(vector.entry.filename ?? "")\" of the image set \"\(set.name)\" stands in the slot of "
+                    + "\(first.largest)x alone, and is blurred at other scales. Choose Single Scale for the set in Xcode."
+            } else {
+                let more = missing.count - 1
+                message =
+                    "The image set \"\(set.name)\" has no \(first.scales.map { "\($0)x" }.joined(separator: " and no ")) picture for "
+                    + "\(first.idiom); its largest is \(first.largest)x. Add the file or remove the slot."
+                    + (more > 0 ? " The same holds for \(more) more of its slots." : "")
             }
+            return rule.finding(at: first.location, about: set.subject, message)
         }
     }
+}
+
+/// Scales that one kind of slot of a set has a place for, and no picture.
+private struct MissingScales {
+    let location: SourceLocation
+    let idiom: String
+    let scales: [Int]
+    let largest: Int
+    let filled: [ListedEntry]
+
+    /// Those of all kinds of slots of a set, in the order of their places.
+    static func all(of entries: [ListedEntry], largest: (String) -> Int) -> [MissingScales] {
+        let slots = Dictionary(grouping: entries.filter { $0.entry.slot.scale != nil }) {
+            SlotKey($0.entry).forAnyScale
+        }
+        return slots.values.compactMap { entries -> MissingScales? in
+            let filled = entries.filter { $0.entry.filename != nil }
+            guard let present = filled.compactMap(\.entry.slot.scale).max() else { return nil }
+            let empty = entries.filter { listed in
+                guard listed.entry.filename == nil, let scale = listed.entry.slot.scale else { return false }
+                return scale > present && scale <= largest(listed.entry.slot.idiom)
+            }
+            guard let first = empty.first else { return nil }
+            return MissingScales(
+                location: first.location(first.entry.place), idiom: first.entry.slot.idiom,
+                scales: empty.compactMap(\.entry.slot.scale).sorted(), largest: present, filled: filled)
+        }.sorted { $0.location < $1.location }
+    }
+}
+
+extension ImageHeader {
+    /// True for the formats that have no pixels of their own.
+    fileprivate var isVector: Bool { format == .pdf || format == .svg }
 }

@@ -6,7 +6,7 @@ extension CheckRule {
     static let nameClash = CheckRule(
         .nameClash, in: .catalog, .warning,
         help: """
-            Two sets of one type have names that differ only by case, or by the composition of their accents. A file system that folds
+            Two sets of one type in one target have names that differ only by case, or by the composition of their accents. A file system that folds
             case keeps one of them, and people take one for the other. Rename one.
             """,
         triggering: .imageSets("OK", "ok")
@@ -18,14 +18,15 @@ extension CheckRule {
         func clashes(
             _ names: [(name: String, path: String)], _ kind: String, _ subject: (String) -> Subject
         ) -> [Diagnostic] {
-            var seen: [String: String] = [:]
+            var seen: [TargetMap.Scope: [String: String]] = [:]
             return names.compactMap { name, path in
                 let folded = name.lowercased()
-                guard let other = seen[folded] else {
-                    seen[folded] = name
+                let scopes = tree.targets.scopes(of: path)
+                let others = scopes.compactMap { seen[$0]?[folded] }
+                for scope in scopes where seen[scope]?[folded] == nil { seen[scope, default: [:]][folded] = name }
+                guard let other = others.first(where: { !$0.unicodeScalars.elementsEqual(name.unicodeScalars) }) else {
                     return nil
                 }
-                if other.unicodeScalars.elementsEqual(name.unicodeScalars) { return nil }
                 let why = other == name ? "by the way its accents are written" : "by case"
                 return rule.finding(
                     at: path, about: subject(name),

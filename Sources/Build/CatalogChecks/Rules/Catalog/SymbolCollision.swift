@@ -6,7 +6,7 @@ extension CheckRule {
     static let symbolCollision = CheckRule(
         .symbolCollision, in: .catalog, .warning,
         help: """
-            Two names give the same Swift symbol by Xcode's rules. Xcode makes a symbol of only one of them. Rename one, or let their
+            Two names of one target give the same Swift symbol by Xcode's rules. Xcode makes a symbol of only one of them. Rename one, or let their
             groups provide a namespace.
             """,
         triggering: .imageSets("delete", "deleteImage")
@@ -15,14 +15,15 @@ extension CheckRule {
                 at: "Assets.xcassets/deleteImage.imageset"),
         clean: .imageSets("delete", "delete all")
     ) { tree, rule in
-        var seen: [SymbolNames.Key: String] = [:]
+        var seen: [TargetMap.Scope: [SymbolNames.Key: String]] = [:]
         return SymbolNames.all(tree).filter { !$0.symbol.name.isEmpty }.compactMap { entry in
-            guard let other = seen[entry.key] else {
-                seen[entry.key] = entry.name
-                return nil
+            let scopes = tree.targets.scopes(of: entry.path)
+            let others = scopes.compactMap { seen[$0]?[entry.key] }
+            for scope in scopes where seen[scope]?[entry.key] == nil {
+                seen[scope, default: [:]][entry.key] = entry.name
             }
             // Two sets of one name are a finding of their own.
-            if other == entry.name { return nil }
+            guard let other = others.first(where: { $0 != entry.name }) else { return nil }
             return rule.finding(
                 at: entry.path, about: entry.subject,
                 "The \"\(entry.name)\" \(entry.symbol.kind.rawValue) asset name resolves to the symbol \"\(entry.symbol.name)\" which "

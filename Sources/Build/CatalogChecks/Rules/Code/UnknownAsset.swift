@@ -10,7 +10,7 @@ extension CheckRule {
     static let unknownAsset = CheckRule(
         .unknownAsset, in: .code, .error,
         help: """
-            Code, a storyboard, a xib or an Info.plist names a picture or color that no catalog has. The app shows nothing in its place, and
+            Code, a storyboard, a xib or an Info.plist names a picture or color that no catalog of its target has. The app shows nothing in its place, and
             says so only in its log. Correct the name. Followed are the arms of `?:`, `??` and `switch`, `+`, and constants; interpolated
             names ("Plant \\(n)") are matched as patterns. Functions of your own that take a name are given in the configuration:
             `names: ["icon(imageName:)"]`. A string among names of sets that is nearly one is a warning. The folders of code are named in the

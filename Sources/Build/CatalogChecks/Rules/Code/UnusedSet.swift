@@ -1,6 +1,5 @@
 internal import AssetCatalog
 public import Diagnostics
-internal import FileAccess
 
 extension Rule {
     /// A set that nothing uses.
@@ -11,7 +10,7 @@ extension CheckRule {
     static let unusedSet = CheckRule(
         .unusedSet, in: .code, .warning,
         help: """
-            No code, storyboard, property list, data file, project or configuration names an image or color set. It is dead weight, or its
+            No code, storyboard, property list, data file, project or configuration of its target names an image or color set. It is dead weight, or its
             name is data: then say so where the code builds it, `// tincture:uses flags/*`, or with `uses: ["flags/*"]` in the configuration.
             Any string of Swift and Objective-C counts as a name, and any interpolation, concatenation or format of which three letters are
             known; code of tests and code that a tool has written does not count. Looked for only where the configuration names `code`.
