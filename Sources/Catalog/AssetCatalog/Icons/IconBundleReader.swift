@@ -81,8 +81,9 @@ struct IconBundleReader {
         }
     }
 
-    private mutating func report(_ severity: Diagnostic.Severity, _ rule: Rule, _ place: TextPosition?, _ message: String)
-    {
+    private mutating func report(
+        _ severity: Diagnostic.Severity, _ rule: Rule, _ place: TextPosition?, _ message: String
+    ) {
         findings.report(
             Diagnostic(
                 severity, rule, at: SourceLocation(path: file, position: place ?? .start),
