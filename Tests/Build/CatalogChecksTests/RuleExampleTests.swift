@@ -18,6 +18,9 @@ struct RuleExampleTests {
         #expect(RuleText.markdown().contains("| `missing-scale` | warning |"))
     }
 
+    @Test("The help of every error says what it breaks", arguments: CheckRule.all.filter { $0.severity == .error })
+    func errors(rule: CheckRule) { #expect(rule.helpText.contains("It is an error because ")) }
+
     @Test("Every reader that a rule names has a file of its name", arguments: CheckRule.all.compactMap(\.reader))
     func readers(name: String) {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -23,7 +23,7 @@ struct ConfigurationTableTests {
         #expect(
             root.map(\.name) == [
                 "sources", "kinds", "swatches", "products", "carousels", "gradients", "limits", "emit", "code", "uses",
-                "names", "rules",
+                "names", "targets", "rules",
             ])
         #expect(keys(of: "products").map(\.name) == ["image", "name", "price"])
         #expect(keys(of: "gradients").map(\.name) == ["colors", "system", "start", "end"])

@@ -54,6 +54,8 @@ enum DefectTree {
             to: "mismatch.json")
         try folder.write(#"[{"imgName": "Ferm"}]"#, to: "unknown.json")
         try folder.write("[1]", to: "malformed.json")
+        try folder.write(#"{"groups" : [], "fil" : "automatic"}"#, to: "AppIcon.icon/icon.json")
+        try folder.write("// !$*UTF8*$!\n{objects = {", to: "App.xcodeproj/project.pbxproj")
         try folder.write("let crat = Image(\"Crat\")\n", to: "Sources/View.swift")
         try folder.write("{\"icon\" : {{ICON}}}\n", to: "Sources/template.json")
     }
@@ -64,7 +66,7 @@ enum DefectTree {
         let spaces = rules.map(\.rawValue)
         func globs(_ names: [String]) -> String { names.map { "\"\($0)*\"" }.joined(separator: ", ") }
         return """
-            sources: [Assets.xcassets]
+            sources: [Assets.xcassets, AppIcon.icon]
             code: [Sources]
             kinds:
               banner: [Fern, Moss]

@@ -449,7 +449,9 @@ struct SmallCommandTests {
         try folder.addColorSet("My App/Assets.xcassets/Green.colorset", colors: "")
         try folder.addPicture("Banners/loop1.png")
         try folder.addPicture("Banners/loop2.png")
-        #expect(try Tool.run(["init"], in: folder.path).status == 0)
+        let initialized = try Tool.run(["init"], in: folder.path)
+        #expect(initialized.status == 0)
+        #expect(initialized.output == "tincture.yml written: 2 sources. Next: tincture check\n")
         let compiled = try Tool.run(["compile", "-o", "Out"], in: folder.path)
         #expect(compiled.status == 0 && compiled.errors.isEmpty, "\(compiled.errors)")
         let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))
@@ -457,6 +459,14 @@ struct SmallCommandTests {
         let before = try folder.bytes(of: "tincture.yml")
         #expect(try Tool.run(["init"], in: folder.path).status == 74)
         #expect(try folder.bytes(of: "tincture.yml") == before)
+    }
+
+    @Test("An empty folder gets no starter configuration")
+    func initializeNothing() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(["init"], in: folder.path)
+        #expect(outcome.status == 1 && outcome.errors.contains("nothing was written"))
+        #expect(folder.everything().isEmpty)
     }
 
     @Test(

@@ -22,13 +22,22 @@ struct TargetMap: Sendable {
     /// Reads the projects around a tree.
     init(_ facts: TreeFacts, currentFolder: String) {
         let catalogs = facts.catalog.groups.filter(\.isCatalog).map(\.path)
-        let model = ProjectSearch.read(
+        let targets = facts.configuration?.checks.targets ?? []
+        let model =
+            targets.isEmpty
+            ? Self.projects(around: catalogs, facts, currentFolder: currentFolder)
+            : ProjectModel(
+                bundles: targets.map { $0.bundle(currentFolder: currentFolder) }, currentFolder: currentFolder)
+        self.model = model
+        byCatalog = Dictionary(catalogs.map { ($0, model.bundles(of: $0)) }) { first, _ in first }
+    }
+
+    private static func projects(around catalogs: [String], _ facts: TreeFacts, currentFolder: String) -> ProjectModel {
+        ProjectSearch.read(
             catalogs: catalogs + facts.catalog.icons.map(\.path),
             code: facts.configuration?.checks.code.map(\.path) ?? [],
             configurationFolder: facts.configuration.map { FilePath.folder(of: $0.path) },
             currentFolder: currentFolder, limits: facts.limits)
-        self.model = model
-        byCatalog = Dictionary(catalogs.map { ($0, model.bundles(of: $0)) }) { first, _ in first }
     }
 
     /// What names must differ in: the bundle of a target, or a catalog of which no target is known.
@@ -119,7 +128,8 @@ extension TargetMap {
     private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
 
     /// What an icon is for, by the build settings of its targets; by its name and place where they say nothing.
-    func use(ofIcon name: String, at path: String) -> IconUse {
+    func use(ofIcon fullName: String, at path: String) -> IconUse {
+        let name = FilePath.name(of: fullName)
         let bundles = bundles(of: path)
         let isMask = { (bundle: ProjectBundle) in
             if case .appExtension(let point?) = bundle.kind { Self.masks.contains(point) } else { false }

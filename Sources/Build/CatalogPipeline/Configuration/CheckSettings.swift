@@ -66,6 +66,8 @@ public struct CheckSettings: Sendable {
     public var uses: [String] = []
     /// The parameters of the app's own functions that take names of sets, such as `icon(imageName:)`.
     public var names: [NameParameter] = []
+    /// The targets; empty where nobody has said, so that project files say it.
+    public var targets: [ConfiguredTarget] = []
     /// The rules of which something is said.
     public var rules: [Rule: RuleSetting] = [:]
 

@@ -34,6 +34,7 @@ public struct ConfigurationReader {
             }
             _ = Configuration.table.read(root, as: "the configuration", into: &configuration, by: &reader)
         }
+        configuration.readTargets()
         if configuration.sources.isEmpty { configuration.sources = [Source(path: reader.folder)] }
         return (configuration, reader.text.diagnostics)
     }
@@ -89,6 +90,11 @@ extension Configuration {
             node, configuration, reader in
             configuration.checks.names = CheckSettingsReader.names(node, text: &reader.text)
         },
+        .value(
+            "targets",
+            .names(.mapping(ConfiguredTarget.table.described(ConfiguredTarget(origin: SourceLocation(path: ""))))),
+            "What belongs to one bundle, by the names of the targets, where no project file says it."
+        ) { node, configuration, reader in configuration.checks.targets = reader.targets(node) },
         .value(
             "rules", .names(.any([.word(CheckSettingsReader.severities.map(\.0)), .names(.text)])),
             "How rules are weighed."

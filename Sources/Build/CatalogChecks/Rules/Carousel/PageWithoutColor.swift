@@ -9,6 +9,7 @@ extension CheckRule {
         help: """
             A carousel is left out because one of its pictures has no colour: it cannot be read, or nobody can see it. Mend the picture, or give
             the page a "backdrop".
+            It is an error because the app lacks the carousel.
             """,
         triggering: RuleExample.imageSets("Fern", picture: .text("no picture")).with([
             "tincture.yml": .text(

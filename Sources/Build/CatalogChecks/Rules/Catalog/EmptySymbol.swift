@@ -4,9 +4,10 @@ internal import Diagnostics
 extension CheckRule {
     /// A name from which no Swift symbol can be made.
     static let emptySymbol = CheckRule(
-        .emptySymbol, in: .catalog, .error,
+        .emptySymbol, in: .catalog, .warning,
         help: """
-            A name has no ASCII letter and no digit, so that Xcode can make no Swift symbol of it, and says so. Rename it.
+            A name has no ASCII letter and no digit, so that Xcode can make no Swift symbol of it, and says so. Code can reach
+            it by its string alone. Rename it.
             """,
         triggering: .colorSets("🌱")
             .reporting(

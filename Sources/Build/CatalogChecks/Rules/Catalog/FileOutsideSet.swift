@@ -9,6 +9,7 @@ extension CheckRule {
         help: """
             A set names a file by a path. Xcode looks for it within the folder of the set only. Move the file there and write its name
             alone.
+            It is an error because Xcode does not find the file, and the app lacks the picture.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "../plant.png")),

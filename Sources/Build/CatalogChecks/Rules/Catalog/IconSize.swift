@@ -14,6 +14,7 @@ extension CheckRule {
         help: """
             An app icon has not the size in pixels that its slot asks for. Xcode leaves it out, and the App Store refuses an app without it.
             Export it in the right size. Slots of devices that the target does not run on are not looked at.
+            It is an error because the App Store refuses the app.
             """,
         triggering: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(

@@ -9,6 +9,7 @@ extension CheckRule {
         help: """
             A set names a file that is not there. The app shows nothing in its place. Put the file back, or correct the name; case
             counts on Linux and on devices.
+            It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png"))])
             .reporting(

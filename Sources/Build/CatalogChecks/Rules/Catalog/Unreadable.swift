@@ -9,6 +9,7 @@ extension CheckRule {
         help: """
             A file, folder or source cannot be opened or listed. Whatever is in it is missing from the app. Restore it, or correct the
             path that names it.
+            It is an error because what cannot be read is not in the build.
             """,
         triggering: RuleExample(["Assets.xcassets/Group/Loop": .link(to: "../Group")])
             .reporting(

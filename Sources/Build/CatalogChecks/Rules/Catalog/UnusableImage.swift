@@ -9,6 +9,7 @@ extension CheckRule {
         help: """
             A picture is of no known format, is not sound, or is over a limit. A Git LFS pointer is a picture that is not checked out:
             run `git lfs pull`.
+            It is an error because the app shows nothing in its place.
             """,
         triggering: .plant(("", .text("version https://git-lfs.github.com/spec/v1\n")))
             .reporting(

@@ -15,6 +15,7 @@ extension CheckRule {
             names ("Plant \\(n)") are matched as patterns. Functions of your own that take a name are given in the configuration:
             `names: ["icon(imageName:)"]`. A string among names of sets that is nearly one is a warning. The folders of code are named in the
             configuration: `code: [Sources]`.
+            It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),

@@ -9,6 +9,7 @@ extension CheckRule {
             A file has more findings or values, or the configuration asks for more colors, than a limit allows. So much is nearly always a
             mistake, and would fill the memory. Where it is meant, raise the limit: `limits: {findings: …, values: …, colors: …}` in
             tincture.yml.
+            It is an error because what lies beyond the limit is not in the build.
             """,
         triggering: carousel(pages: 60).reporting(
             "carousel \"home\" asks for 3615 colors (60 pages, 59 transitions, 41 samples); all carousels together may have 1000. "

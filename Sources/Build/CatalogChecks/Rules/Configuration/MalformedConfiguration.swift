@@ -8,6 +8,7 @@ extension CheckRule {
         foundBy: "ConfigurationText",
         help: """
             The configuration is not YAML, or a value is of the wrong kind. Nothing is read until it is mended.
+            It is an error because nothing is compiled, and the build ends.
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n¶")])
             .reporting("the configuration cannot be read as YAML: did not find expected node content."),

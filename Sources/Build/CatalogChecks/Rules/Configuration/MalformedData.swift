@@ -8,6 +8,7 @@ extension CheckRule {
         foundBy: "DataFile",
         help: """
             A data file of products or pages is not JSON, or has not the form of such a list: an array of objects that name a picture each.
+            It is an error because the app lacks the carousel or the products that it lists.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

@@ -8,6 +8,7 @@ extension CheckRule {
         foundBy: "ColorEntries",
         help: """
             A gradient names a colour that is neither a colour set nor a hex code. Correct the name.
+            It is an error because nothing is compiled, and the build ends.
             """,
         triggering: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [¶Leaf, ¶Stem]}}\n")

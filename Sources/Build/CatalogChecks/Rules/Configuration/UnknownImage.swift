@@ -9,6 +9,7 @@ extension CheckRule {
         help: """
             The configuration or a data file names a picture that no source has. What needs it is left out. Correct the name; the nearest one
             is suggested.
+            It is an error because the app lacks the page, the product or the whole carousel.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

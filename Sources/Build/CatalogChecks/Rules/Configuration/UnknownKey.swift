@@ -9,6 +9,7 @@ extension CheckRule {
         help: """
             The configuration has a key that is not known here. It was meant to change something and does not. Correct it; the nearest is
             suggested.
+            It is an error because nothing is compiled, and the build ends.
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("¶source: [Assets.xcassets]\n")])
             .reporting(#"unknown key "source" in the configuration; did you mean "sources"?"#),

@@ -8,6 +8,7 @@ extension CheckRule {
         foundBy: "ConfigurationText",
         help: """
             The configuration has a word that is not one of those allowed in its place. Correct it; the nearest is suggested.
+            It is an error because nothing is compiled, and the build ends.
             """,
         triggering: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {unused-set: ¶of}\n")

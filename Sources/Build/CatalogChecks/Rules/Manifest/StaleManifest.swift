@@ -12,6 +12,7 @@ extension CheckRule {
         help: """
             With --manifest FILE: something in the committed manifest is not what the tree gives now. Colours are told with their CIEDE2000.
             Compile it again and commit it.
+            It is an error because the app is built from a manifest that no longer holds.
             """,
         triggering: RuleExample(
             [

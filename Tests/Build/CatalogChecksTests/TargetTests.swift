@@ -1,0 +1,173 @@
+import AssetCatalog
+import Diagnostics
+import TestTrees
+import Testing
+
+@testable import CatalogChecks
+
+@Suite("Names and devices of targets")
+struct TargetTests {
+    private let targets = """
+        targets:
+          App: {sources: App.xcassets, code: [App, Shared], platform: iOS}
+          Widget: {sources: Widget.xcassets, code: [Widget, Shared], platform: ios, kind: extension}
+          Kit: {sources: Kit.xcassets, code: Kit, kind: framework}
+          AppTests: {code: Tests, kind: tests}
+        """
+
+    /// The findings of some rules about a tree with one image set for each path given.
+    private func findings(
+        _ sets: [String], code: [String: String] = [:], configuration: String, of rules: Rule...
+    ) async throws -> [String] {
+        let folder = try TemporaryFolder(code)
+        for set in sets {
+            try folder.add(.images(("", "a.png")), at: "\(set).imageset/Contents.json")
+            try folder.add(.picture(10, 10), at: "\(set).imageset/a.png")
+        }
+        for name in ["App", "Widget", "Kit", "Tests", "Shared"] { try folder.write("", to: "\(name)/Empty.swift") }
+        for name in ["App", "Widget", "Kit"] { try folder.makeFolder("\(name).xcassets") }
+        try folder.write(configuration, to: "tincture.yml")
+        return await folder.findings().filter { rules.contains($0.rule) }.map { "\($0.location): \($0.message)" }
+    }
+
+    @Test("Two targets may have a set of one name, two catalogs of one target may not")
+    func duplicates() async throws {
+        let sets = ["App.xcassets/logo", "Widget.xcassets/logo", "App.xcassets/OK", "Widget.xcassets/ok"]
+        #expect(
+            try await findings(sets, configuration: targets, of: .duplicateName, "name-clash", "symbol-collision") == []
+        )
+        let one = "targets: {App: {sources: [App.xcassets, Widget.xcassets]}}\n"
+        let found = try await findings(sets, configuration: one, of: .duplicateName, "name-clash")
+        #expect(found.count == 2)
+        #expect(
+            found.contains {
+                $0.hasPrefix(
+                    "Widget.xcassets/logo.imageset: the name \"logo\" is taken by another image set of the same target")
+            })
+        #expect(found.contains { $0.contains("differs from another image set, \"OK\"") })
+    }
+
+    @Test("Without targets nothing is found across catalogs")
+    func withoutTargets() async throws {
+        let found = try await findings(
+            ["App.xcassets/logo", "Widget.xcassets/logo", "App.xcassets/OK", "Widget.xcassets/ok"],
+            code: ["App/View.swift": "Image(\"logo\")"], configuration: "sources: [.]\ncode: [App, Widget]\n",
+            of: .duplicateName, "name-clash", "symbol-collision")
+        #expect(found == [])
+    }
+
+    @Test("Code finds the sets of its own target, of libraries, and those that a shared file may find in either")
+    func reach() async throws {
+        let code = [
+            "Widget/View.swift": "Image(\"logo\")\nImage(\"kit\")\nImage(\"clock\")\n",
+            "Shared/Both.swift": "Image(\"logo\")\nImage(\"clock\")\n", "Kit/Kit.swift": "Image(\"logo\")\n",
+            "Tests/Test.swift": "Image(\"nobody\")\n",
+        ]
+        let found = try await findings(
+            ["App.xcassets/logo", "Widget.xcassets/clock", "Kit.xcassets/kit"], code: code, configuration: targets,
+            of: .unknownAsset)
+        #expect(found.count == 1, "\(found)")
+        #expect(
+            found.first?.hasPrefix(
+                "Widget/View.swift:1:7: the image \"logo\" is in the target \"App\", App.xcassets/logo.imageset, and not in "
+                    + "\"Widget\", which this code runs in.") == true)
+    }
+
+    @Test("A set is used by the code of its own target, not by that of another")
+    func unused() async throws {
+        let code = ["App/View.swift": "Image(\"logo\")", "Tests/Test.swift": "Image(\"tested\")"]
+        let found = try await findings(
+            ["App.xcassets/logo", "Widget.xcassets/logo", "App.xcassets/tested"], code: code, configuration: targets,
+            of: .unusedSet)
+        #expect(found.count == 2, "\(found)")
+        #expect(found.contains { $0.contains("Widget.xcassets/logo.imageset") })
+        #expect(found.contains { $0.contains("\"tested\"") }, "what only tests use is in the app for nothing")
+    }
+
+    @Test(
+        "Only the iPhone has 3x; one finding a set",
+        arguments: [("ios", 1), ("macos", 0), ("watchos", 0), ("tvos", 0), ("[macos, ios]", 1)])
+    func scales(platform: String, count: Int) async throws {
+        let folder = try TemporaryFolder([
+            "tincture.yml": "targets: {App: {sources: A.xcassets, platform: \(platform)}}\n"
+        ])
+        try folder.add(
+            .images(
+                json:
+                    #"{"idiom" : "universal", "scale" : "3x"}, {"filename" : "a.png", "idiom" : "universal", "scale" : "2x"}, {"idiom" : "tv", "scale" : "2x"}, {"filename" : "a.png", "idiom" : "tv", "scale" : "1x"}"#
+            ),
+            at: "A.xcassets/a.imageset/Contents.json")
+        try folder.add(.picture(20, 20), at: "A.xcassets/a.imageset/a.png")
+        let found = await folder.findings().filter { $0.rule == .missingScale }
+        // The slot of the television counts where there is one.
+        #expect(found.count == (platform == "tvos" ? 1 : count), "\(found)")
+    }
+
+    @Test("A large picture in the slot of 1x is one finding, a vector one is advised to be single scale")
+    func oneFinding() async throws {
+        let folder = try TemporaryFolder(["A.xcassets/v.imageset/a.svg": "<svg width=\"10\" height=\"10\"/>"])
+        for (name, file) in [("p", "a.png"), ("v", "a.svg")] {
+            try folder.add(
+                .images(("1x", file), ("2x", ""), ("3x", "")), at: "A.xcassets/\(name).imageset/Contents.json")
+        }
+        try folder.add(.picture(2000, 20), at: "A.xcassets/p.imageset/a.png")
+        let found = await folder.findings().filter { $0.rule == .missingScale }.map(\.message)
+        #expect(found.count == 2)
+        #expect(found.contains { $0.contains("\"p\" has no 2x and no 3x picture") })
+        #expect(found.contains { $0.contains("Choose Single Scale") && $0.contains("\"a.svg\"") })
+    }
+
+    /// The severities of the findings about the alpha of one icon.
+    private func alpha(_ name: String, alpha: UInt8, project: String? = nil) async throws -> [Diagnostic.Severity] {
+        let folder = try TemporaryFolder()
+        if let project {
+            try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+            try folder.write(
+                "<key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string>", to: "Info.plist")
+        }
+        let set = "A.xcassets/\(name).appiconset"
+        try folder.add(
+            .images(json: #"{"filename" : "a.png", "idiom" : "universal", "platform" : "ios", "size" : "64x64"}"#),
+            at: "\(set)/Contents.json")
+        try folder.add(.picture(64, 64, ExampleColor(red: 9, green: 9, blue: 9, alpha: alpha)), at: "\(set)/a.png")
+        return await folder.findings().filter { $0.rule == "icon-alpha" }.map(\.severity)
+    }
+
+    private func project(type: String, icon: String) -> String {
+        """
+        {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = A.xcassets; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.\(type)"; buildPhases = (R); buildConfigurationList = L; };
+        R = {isa = PBXResourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = F; };
+        L = {isa = XCConfigurationList; buildConfigurations = (X); };
+        X = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = iphoneos; INFOPLIST_FILE = Info.plist; ASSETCATALOG_COMPILER_APPICON_NAME = \(icon); }; };
+        }; rootObject = P; }
+        """
+    }
+
+    @Test("Only the icon that the store shows must be opaque, and nearly opaque is a note")
+    func icons() async throws {
+        #expect(try await alpha("AppIcon", alpha: 128) == [.error])
+        #expect(try await alpha("AppIcon", alpha: 254) == [.note])
+        #expect(try await alpha("AppIcon", alpha: 255) == [])
+        #expect(try await alpha("Blue", alpha: 128) == [], "one that a person may choose")
+        #expect(try await alpha("Blue", alpha: 128, project: project(type: "application", icon: "Blue")) == [.error])
+        #expect(try await alpha("AppIcon", alpha: 128, project: project(type: "application", icon: "Blue")) == [])
+        #expect(
+            try await alpha("AppIcon", alpha: 128, project: project(type: "app-extension", icon: "AppIcon")) == [],
+            "the mask of an action")
+    }
+
+    @Test("A set that a build setting names is used")
+    func buildSetting() async throws {
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": project(type: "application", icon: "AppIcon").replacing(
+                "ASSETCATALOG_COMPILER_APPICON_NAME", with: "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand; X"),
+            "tincture.yml": "sources: [A.xcassets]\ncode: [Code]\n", "Code/A.swift": "",
+        ])
+        for name in ["Brand", "Other"] { try folder.addColorSet("A.xcassets/\(name).colorset", colors: "") }
+        let unused = await folder.findings().filter { $0.rule == .unusedSet }.map(\.path)
+        #expect(unused == ["A.xcassets/Other.colorset"])
+    }
+}
