@@ -5,7 +5,63 @@
 #error "LittleCMS is missing: apt-get install liblcms2-dev, or brew install little-cms2; if it is somewhere else, name the folder of its .pc file in PKG_CONFIG_PATH"
 #endif
 #include <lcms2.h>
+#include <lcms2_plugin.h>
+#include <stddef.h>
 #include <stdlib.h>
+
+/// What a context may allocate, and has allocated: a table may be said to be half a gigabyte in a profile of 200 bytes.
+typedef struct {
+  size_t limit, used;
+  int is_over;
+} memory_count;
+
+/// In front of each piece of memory, as large as keeps the piece aligned.
+typedef union {
+  size_t size;
+  max_align_t alignment;
+} memory_head;
+
+/// Takes and gives back; 0 where the new size is too much.
+static int count(cmsContext context, size_t old_size, size_t size) {
+  // The library's own bookkeeping has no data of ours, and is small.
+  memory_count *memory = cmsGetContextUserData(context);
+  if (!memory) return 1;
+  if (size > old_size && size - old_size > memory->limit - memory->used) {
+    memory->is_over = 1;
+    return 0;
+  }
+  memory->used += size - old_size;
+  return 1;
+}
+
+static void *counted_realloc(cmsContext context, void *old, cmsUInt32Number size) {
+  memory_head *head = old ? (memory_head *)old - 1 : NULL;
+  size_t old_size = head ? head->size : 0;
+  if (!count(context, old_size, size)) return NULL;
+  memory_head *made = realloc(head, sizeof *made + size);
+  if (!made) {
+    count(context, size, old_size);
+    return NULL;
+  }
+  made->size = size;
+  return made + 1;
+}
+
+static void *counted_malloc(cmsContext context, cmsUInt32Number size) { return counted_realloc(context, NULL, size); }
+
+static void counted_free(cmsContext context, void *piece) {
+  if (!piece) return;
+  memory_head *head = (memory_head *)piece - 1;
+  count(context, head->size, 0);
+  free(head);
+}
+
+static cmsPluginMemHandler memory_handler = {
+    .base = {cmsPluginMagicNumber, 2060, cmsPluginMemHandlerSig, NULL},
+    .MallocPtr = counted_malloc,
+    .FreePtr = counted_free,
+    .ReallocPtr = counted_realloc,
+};
 
 struct tincture_transform {
   cmsHTRANSFORM handle;
@@ -19,11 +75,35 @@ static void ignore(cmsContext context, cmsUInt32Number code, const char *text) {
   (void)text;
 }
 
-static cmsContext context(void) {
-  cmsContext context = cmsCreateContext(NULL, NULL);
+/// A context that allocates no more than the limit.
+static cmsContext context(size_t memory_limit) {
+  memory_count *memory = calloc(1, sizeof *memory);
+  if (!memory) return NULL;
+  memory->limit = memory_limit;
+  cmsContext context = cmsCreateContext(&memory_handler, memory);
   // Without a handler of our own the library would write to standard error.
   if (context) cmsSetLogErrorHandlerTHR(context, ignore);
+  if (!context) free(memory);
   return context;
+}
+
+static void delete_context(cmsContext context) {
+  memory_count *memory = cmsGetContextUserData(context);
+  cmsDeleteContext(context);
+  free(memory);
+}
+
+/// Why there is no transform in a context, which is deleted.
+static tincture_status failure(cmsContext context) {
+  const memory_count *memory = cmsGetContextUserData(context);
+  tincture_status status = memory->is_over ? TINCTURE_OVER_LIMIT : TINCTURE_MALFORMED;
+  delete_context(context);
+  return status;
+}
+
+static size_t used(cmsContext context) {
+  const memory_count *memory = cmsGetContextUserData(context);
+  return memory->used;
 }
 
 /// A transform of its own context, which the transform keeps; the profiles are closed.
@@ -38,38 +118,42 @@ static cmsHTRANSFORM transform(cmsContext owner, cmsHPROFILE source, cmsUInt32Nu
   return made;
 }
 
-static tincture_transform *to_xyz(cmsContext owner, cmsHPROFILE source, int is_gray) {
-  tincture_transform *result = calloc(1, sizeof *result);
-  cmsHPROFILE target = owner ? cmsCreateXYZProfileTHR(owner) : NULL;
-  cmsHTRANSFORM handle = NULL;
-  if (owner) handle = transform(owner, source, is_gray ? TYPE_GRAY_8 : TYPE_RGB_8, target, TYPE_XYZ_DBL, cmsFLAGS_NOCACHE);
-  if (!result || !handle) {
-    if (handle) cmsDeleteTransform(handle);
-    if (owner) cmsDeleteContext(owner);
-    free(result);
-    return NULL;
+/// The context and the profile are closed where there is no transform.
+static tincture_status to_xyz(cmsContext owner, cmsHPROFILE source, int is_gray, tincture_transform **result) {
+  cmsHPROFILE target = cmsCreateXYZProfileTHR(owner);
+  cmsHTRANSFORM handle =
+      transform(owner, source, is_gray ? TYPE_GRAY_8 : TYPE_RGB_8, target, TYPE_XYZ_DBL, cmsFLAGS_NOCACHE);
+  if (!handle) return failure(owner);
+  *result = calloc(1, sizeof **result);
+  if (!*result) {
+    cmsDeleteTransform(handle);
+    delete_context(owner);
+    return TINCTURE_OVER_LIMIT;
   }
-  result->handle = handle;
-  result->is_gray = is_gray;
-  return result;
+  (*result)->handle = handle;
+  (*result)->is_gray = is_gray;
+  return TINCTURE_OK;
 }
 
-tincture_transform *tincture_transform_from_profile(const uint8_t *profile, size_t size) {
-  cmsContext owner = context();
-  if (!owner) return NULL;
+tincture_status tincture_transform_from_profile(const uint8_t *profile, size_t size, size_t memory_limit,
+                                                tincture_transform **result) {
+  *result = NULL;
+  cmsContext owner = context(memory_limit);
+  if (!owner) return TINCTURE_OVER_LIMIT;
   cmsHPROFILE source = cmsOpenProfileFromMemTHR(owner, profile, (cmsUInt32Number)size);
   cmsColorSpaceSignature space = source ? cmsGetColorSpace(source) : (cmsColorSpaceSignature)0;
   if (space != cmsSigRgbData && space != cmsSigGrayData) {
     if (source) cmsCloseProfile(source);
-    cmsDeleteContext(owner);
-    return NULL;
+    return failure(owner);
   }
-  return to_xyz(owner, source, space == cmsSigGrayData);
+  return to_xyz(owner, source, space == cmsSigGrayData, result);
 }
 
-tincture_transform *tincture_transform_from_chromaticities(const double xy[8], double gamma) {
-  cmsContext owner = context();
-  if (!owner) return NULL;
+tincture_status tincture_transform_from_chromaticities(const double xy[8], double gamma, size_t memory_limit,
+                                                       tincture_transform **result) {
+  *result = NULL;
+  cmsContext owner = context(memory_limit);
+  if (!owner) return TINCTURE_OVER_LIMIT;
   cmsCIExyY white = {xy[0], xy[1], 1};
   cmsCIExyYTRIPLE primaries = {{xy[2], xy[3], 1}, {xy[4], xy[5], 1}, {xy[6], xy[7], 1}};
   cmsToneCurve *curve = cmsBuildGamma(owner, gamma);
@@ -79,11 +163,11 @@ tincture_transform *tincture_transform_from_chromaticities(const double xy[8], d
     source = cmsCreateRGBProfileTHR(owner, &white, &primaries, curves);
     cmsFreeToneCurve(curve);
   }
-  if (!source) {
-    cmsDeleteContext(owner);
-    return NULL;
-  }
-  return to_xyz(owner, source, 0);
+  return to_xyz(owner, source, 0, result);
+}
+
+size_t tincture_transform_memory(const tincture_transform *transform) {
+  return used(cmsGetTransformContextID(transform->handle));
 }
 
 void tincture_transform_apply(const tincture_transform *transform, const uint8_t *rgb, size_t count, double *xyz) {
@@ -98,23 +182,26 @@ void tincture_transform_close(tincture_transform *transform) {
   if (!transform) return;
   cmsContext owner = cmsGetTransformContextID(transform->handle);
   cmsDeleteTransform(transform->handle);
-  cmsDeleteContext(owner);
+  delete_context(owner);
   free(transform);
 }
 
-void *tincture_cmyk_open(const uint8_t *profile, size_t size, int is_complement) {
-  cmsContext owner = context();
-  if (!owner) return NULL;
+tincture_status tincture_cmyk_open(const uint8_t *profile, size_t size, int is_complement, size_t memory_limit,
+                                   void **handle) {
+  *handle = NULL;
+  cmsContext owner = context(memory_limit);
+  if (!owner) return TINCTURE_OVER_LIMIT;
   cmsHPROFILE source = cmsOpenProfileFromMemTHR(owner, profile, (cmsUInt32Number)size);
   if (source && cmsGetColorSpace(source) != cmsSigCmykData) {
     cmsCloseProfile(source);
     source = NULL;
   }
-  cmsHTRANSFORM handle = transform(owner, source, is_complement ? TYPE_CMYK_8_REV : TYPE_CMYK_8,
-                                   cmsCreate_sRGBProfileTHR(owner), TYPE_RGBA_8, 0);
-  if (!handle) cmsDeleteContext(owner);
-  return handle;
+  *handle = transform(owner, source, is_complement ? TYPE_CMYK_8_REV : TYPE_CMYK_8, cmsCreate_sRGBProfileTHR(owner),
+                      TYPE_RGBA_8, 0);
+  return *handle ? TINCTURE_OK : failure(owner);
 }
+
+size_t tincture_cmyk_memory(void *handle) { return used(cmsGetTransformContextID(handle)); }
 
 void tincture_cmyk_apply(void *handle, const uint8_t *cmyk, uint8_t *rgba, uint32_t width) {
   cmsDoTransform(handle, cmyk, rgba, width);
@@ -125,5 +212,5 @@ void tincture_cmyk_close(void *handle) {
   if (!handle) return;
   cmsContext owner = cmsGetTransformContextID(handle);
   cmsDeleteTransform(handle);
-  cmsDeleteContext(owner);
+  delete_context(owner);
 }

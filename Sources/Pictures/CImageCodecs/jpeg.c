@@ -234,7 +234,11 @@ tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t lea
     reader->is_adobe = codec->saw_Adobe_marker;
     header->is_cmyk = 1;
     if (reader->profile) {
-      reader->cmyk_transform = tincture_cmyk_open(reader->profile, header->profile_size, reader->is_adobe);
+      size_t limit = reader->memory_limit - reader->allocated;
+      tincture_status status =
+          tincture_cmyk_open(reader->profile, header->profile_size, reader->is_adobe, limit, &reader->cmyk_transform);
+      if (status == TINCTURE_OVER_LIMIT) return status;
+      if (reader->cmyk_transform) tincture_jpeg_count(reader, tincture_cmyk_memory(reader->cmyk_transform));
     }
     header->is_cmyk_managed = reader->cmyk_transform != NULL;
   } else {
@@ -247,7 +251,13 @@ tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t lea
   jpeg_calc_output_dimensions(codec);
   header->decoded_width = codec->output_width;
   header->decoded_height = codec->output_height;
+  header->memory = reader->allocated;
   return TINCTURE_OK;
+}
+
+void tincture_jpeg_count(tincture_jpeg_reader *reader, size_t size) {
+  size_t rest = reader->memory_limit - reader->allocated;
+  reader->allocated += size < rest ? size : rest;
 }
 
 /// The plain conversion: (255 − C) × (255 − K) / 255; Adobe's files hold the complements.

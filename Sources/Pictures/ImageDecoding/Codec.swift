@@ -64,10 +64,15 @@ final class Codec {
         height = Int(raw.decoded_height)
         grid = format == .png && status == TINCTURE_OK ? detail.grid(width: width, height: height) : nil
         pixelSize = grid == nil ? 4 : Int(tincture_png_give_plain_rows(opened))
-        memory = raw.memory
         header = ImageHeader(format: format, raw)
-        (transform, colorWarning) = Self.colors(raw)
+        let rest = limits.maximumBytes - Int(clamping: min(raw.memory, UInt64(limits.maximumBytes)))
+        let colors = Result { () throws(ColorTransform.OverMemory) in try Self.colors(raw, memory: rest) }
+        (transform, colorWarning) = (try? colors.get()) ?? (nil, nil)
+        let held = transform?.memory ?? 0
+        memory = raw.memory + UInt64(held)
+        if case .jpeg(let reader) = reader { tincture_jpeg_count(reader, held) }
         guard status == TINCTURE_OK else { throw error(status) }
+        if case .failure = colors { throw .tooMuchMemory(limit: limits.maximumBytes) }
         let pixels = Int(raw.width) * Int(raw.height)
         guard pixels <= limits.maximumPixels else {
             throw .tooManyPixels(width: Int(raw.width), height: Int(raw.height), limit: limits.maximumPixels)
@@ -75,11 +80,15 @@ final class Codec {
     }
 
     /// The way from the picture's colours: its profile, else the `sRGB` chunk, else `cHRM` and `gAMA`, else sRGB.
-    private static func colors(_ raw: tincture_header) -> (ColorTransform?, DecodingWarning?) {
+    private static func colors(
+        _ raw: tincture_header, memory: Int
+    ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
         if raw.is_cmyk != 0 { return (nil, raw.is_cmyk_managed == 0 ? .unmanagedCMYK : nil) }
         if let profile = raw.profile {
-            guard let transform = ColorTransform(profile: UnsafeBufferPointer(start: profile, count: raw.profile_size))
-            else { return (nil, .unusableProfile) }
+            let bytes = UnsafeBufferPointer(start: profile, count: raw.profile_size)
+            guard let transform = try ColorTransform(profile: bytes, memory: memory) else {
+                return (nil, .unusableProfile)
+            }
             return (transform.isSRGB ? nil : transform, nil)
         }
         guard raw.is_tagged_srgb == 0, raw.has_chromaticities != 0 else { return (nil, nil) }
@@ -87,7 +96,7 @@ final class Codec {
         // A decoding exponent of 2.2 with the primaries of sRGB is how older files say sRGB (PNG, section 11.3.2.2).
         let isSRGB = zip(xy, [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06]).allSatisfy { abs($0 - $1) < 0.001 }
         if isSRGB && abs(raw.gamma - 2.2) < 0.01 { return (nil, nil) }
-        guard let transform = ColorTransform(chromaticities: xy, gamma: raw.gamma) else {
+        guard let transform = try ColorTransform(chromaticities: xy, gamma: raw.gamma, memory: memory) else {
             return (nil, .unusableProfile)
         }
         return (transform, nil)

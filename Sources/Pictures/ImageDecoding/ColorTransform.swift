@@ -9,16 +9,31 @@ public final class ColorTransform {
     private let transform: OpaquePointer
 
     /// By an ICC profile; nil where it is not sound or not of RGB or grey.
-    init?(profile: UnsafeBufferPointer<UInt8>) {
-        guard let transform = tincture_transform_from_profile(profile.baseAddress, profile.count) else { return nil }
+    ///
+    /// - Parameter memory: the most bytes that it may allocate.
+    /// - Throws: ``OverMemory`` where it wants more.
+    init?(profile: UnsafeBufferPointer<UInt8>, memory: Int) throws(OverMemory) {
+        var transform: OpaquePointer?
+        let status = tincture_transform_from_profile(profile.baseAddress, profile.count, memory, &transform)
+        if status == TINCTURE_OVER_LIMIT { throw OverMemory() }
+        guard let transform else { return nil }
         self.transform = transform
     }
 
     /// By the primaries and the exponent of PNG's `cHRM` and `gAMA` chunks; nil where they make no space.
-    init?(chromaticities: [Double], gamma: Double) {
-        guard let transform = tincture_transform_from_chromaticities(chromaticities, gamma) else { return nil }
+    init?(chromaticities: [Double], gamma: Double, memory: Int) throws(OverMemory) {
+        var transform: OpaquePointer?
+        let status = tincture_transform_from_chromaticities(chromaticities, gamma, memory, &transform)
+        if status == TINCTURE_OVER_LIMIT { throw OverMemory() }
+        guard let transform else { return nil }
         self.transform = transform
     }
+
+    /// More memory is wanted than there may be.
+    struct OverMemory: Error {}
+
+    /// How many bytes are held.
+    var memory: Int { tincture_transform_memory(transform) }
 
     deinit { tincture_transform_close(transform) }
 

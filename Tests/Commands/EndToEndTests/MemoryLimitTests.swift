@@ -18,6 +18,21 @@
             return bytes
         }
 
+        /// A profile of 208 bytes with a table that is said to have 255 × 255 × 255 places of 15 channels: 474 MiB.
+        private static let wideProfile: [UInt8] = {
+            func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
+            let zeros = { [UInt8](repeating: 0, count: $0) }
+            let white: [UInt32] = [0xF6D6, 0x10000, 0xD32D]
+            let one: [UInt32] = [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x10000]
+            // ICC.1:2001, section 6.5.7: channels in and out, places a channel, a matrix, two entries a curve.
+            let table = Array("mft2".utf8) + zeros(4) + [3, 15, 255, 0] + one.flatMap(big) + [0, 2, 0, 2] + zeros(12)
+            let head =
+                zeros(4) + big(0x0240_0000) + Array("mntrRGB Lab ".utf8) + zeros(12) + Array("acsp".utf8) + zeros(28)
+                + white.flatMap(big) + zeros(48)
+            let body = big(1) + Array("A2B0".utf8) + big(144) + big(UInt32(table.count)) + table
+            return big(UInt32(4 + head.count + body.count)) + head + body
+        }()
+
         @Test("No picture takes more than --max-memory and what the program itself takes")
         func peak() throws {
             let folder = try TemporaryFolder()
@@ -28,6 +43,7 @@
                 "interlaced.png": BlankPNG.bytes(width: 5000, height: 5000, colorType: 2, isInterlaced: true),
                 "progressive.jpg": try resized("progressive.jpg", width: 8000, height: 8000),
                 "arithmetic.jpg": try resized("arithmetic-progressive.jpg", width: 8000, height: 8000),
+                "profile.png": BlankPNG.bytes(width: 8, height: 8, colorType: 2, profile: Self.wideProfile),
                 "markers.jpg": try {
                     let bytes = try ImageFixtures.bytes("420.jpg")
                     let marker = [0xFF, 0xE1, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 65_533)

@@ -5,8 +5,9 @@ public enum BlankPNG {
     /// - Parameters:
     ///   - depth: bits a channel.
     ///   - colorType: 0 for grey, 2 for RGB, 6 for RGBA.
+    ///   - profile: an ICC profile, if any, of less than 64 KiB.
     public static func bytes(
-        width: Int, height: Int, depth: Int = 8, colorType: Int = 6, isInterlaced: Bool = false
+        width: Int, height: Int, depth: Int = 8, colorType: Int = 6, isInterlaced: Bool = false, profile: [UInt8]? = nil
     ) -> [UInt8] {
         let bits = depth * (colorType == 0 ? 1 : colorType == 2 ? 3 : 4)
         func size(_ columns: Int, _ rows: Int) -> Int { columns == 0 ? 0 : rows * (1 + (columns * bits + 7) / 8) }
@@ -19,7 +20,8 @@ public enum BlankPNG {
             } : size(width, height)
         let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         let header = big(width) + big(height) + [UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
-        return start + chunk("IHDR", header) + chunk("IDAT", deflatedZeros(count)) + chunk("IEND", [])
+        return start + chunk("IHDR", header) + (profile.map { chunk("iCCP", [0x70, 0, 0] + stored($0)) } ?? [])
+            + chunk("IDAT", deflatedZeros(count)) + chunk("IEND", [])
     }
 
     /// A zlib stream of zeros: one block with a code of its own (RFC 1951, section 3.2.7), in which 258 bytes take two bits.
@@ -71,6 +73,18 @@ public enum BlankPNG {
             count += length
             bytes += repeatElement(0, count: (count + 7) / 8 - bytes.count)
         }
+    }
+
+    /// A zlib stream of bytes as they are.
+    private static func stored(_ bytes: [UInt8]) -> [UInt8] {
+        let size = UInt16(bytes.count)
+        var (low, high) = (1, 0)
+        for byte in bytes {
+            low = (low + Int(byte)) % 65_521
+            high = (high + low) % 65_521
+        }
+        return [0x78, 0xDA, 1] + [size, ~size].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } + bytes
+            + big(high << 16 | low)
     }
 
     private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {

@@ -55,7 +55,7 @@ typedef struct {
   /// The Exif block from its TIFF header on, valid until the reader is closed; NULL where there is none.
   const uint8_t *exif;
   size_t exif_size;
-  /// Bytes that decoding takes beside the rows that are given. Those of a JPEG are counted as they are allocated.
+  /// Bytes that decoding takes beside the rows that are given; of a JPEG what its header has taken, the rest is counted as it is allocated.
   uint64_t memory;
 } tincture_header;
 
@@ -104,6 +104,9 @@ tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t lea
 /// As `tincture_png_read`; alpha is 255. Of a truncated file only rows that were really in it are given.
 tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded);
 
+/// Counts what is held beside the reader among what it may allocate.
+void tincture_jpeg_count(tincture_jpeg_reader *reader, size_t size);
+
 /// As `tincture_png_message`.
 const char *tincture_jpeg_message(const tincture_jpeg_reader *reader);
 
@@ -116,11 +119,16 @@ void tincture_jpeg_close(tincture_jpeg_reader *reader);
 /// A transform from a picture's own colours to XYZ.
 typedef struct tincture_transform tincture_transform;
 
-/// By an ICC profile of RGB or grey; NULL where it is not sound or of another kind.
-tincture_transform *tincture_transform_from_profile(const uint8_t *profile, size_t size);
+/// By an ICC profile of RGB or grey; NULL where the status is not OK: it is not sound or of another kind, or wants too much memory.
+tincture_status tincture_transform_from_profile(const uint8_t *profile, size_t size, size_t memory_limit,
+                                                tincture_transform **transform);
 
-/// By primaries (white, red, green, blue as x, y) and an exponent; NULL where they make no space.
-tincture_transform *tincture_transform_from_chromaticities(const double xy[8], double gamma);
+/// By primaries (white, red, green, blue as x, y) and an exponent; NULL where the status is not OK: they make no space.
+tincture_status tincture_transform_from_chromaticities(const double xy[8], double gamma, size_t memory_limit,
+                                                       tincture_transform **transform);
+
+/// How many bytes it holds.
+size_t tincture_transform_memory(const tincture_transform *transform);
 
 /// Turns colours of three bytes into XYZ of white D50, relative colorimetric.
 void tincture_transform_apply(const tincture_transform *transform, const uint8_t *rgb, size_t count, double *xyz);
