@@ -98,6 +98,7 @@ struct RuleExampleTests {
         "unknown-value": ["key rules.unused-set"],
         "unreadable": ["group Loop"],
         "unusable-image": ["image Plant"],
+        "unsure-backdrop": ["page Fern of home"],
         "unused-configuration": ["key kinds.icon.Icons/*"],
         "unused-set": ["image Bag"],
     ]

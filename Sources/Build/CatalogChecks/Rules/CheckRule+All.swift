@@ -14,6 +14,7 @@ extension CheckRule {
         .setNamedInTextOnly, .unknownAsset, .unreadCode, .unreadProject, .unusedSet,
         // Carousel.
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
+        .unsureBackdrop,
         // Configuration.
         .beyondLimit, .malformedConfiguration, .malformedData, .unknownColor, .unknownImage, .unknownKey, .unknownValue,
         .unusedConfiguration,
