@@ -41,7 +41,7 @@ enum DefectTree {
     }
 
     private static func addPages(to folder: TemporaryFolder) throws {
-        for (index, name) in ["Fern", "Moss", "Unused"].enumerated() {
+        for (index, name) in ["Fern", "Moss", "Unused", "Basket"].enumerated() {
             try folder.write(
                 #"{"images" : [{"filename" : "p.png", "idiom" : "universal"}], "info" : {"author" : "xcode", "version" : 1}}"#,
                 to: "Assets.xcassets/\(name).imageset/Contents.json")
@@ -57,6 +57,7 @@ enum DefectTree {
         try folder.write(#"{"groups" : [], "fil" : "automatic"}"#, to: "AppIcon.icon/icon.json")
         try folder.write("// !$*UTF8*$!\n{objects = {", to: "App.xcodeproj/project.pbxproj")
         try folder.write("let crat = Image(\"Crat\")\n", to: "Sources/View.swift")
+        try folder.write("let title = \"Basket\"\n", to: "Sources/Title.swift")
         try folder.write("{\"icon\" : {{ICON}}}\n", to: "Sources/template.json")
     }
 
@@ -81,6 +82,7 @@ enum DefectTree {
               malformed: {pages: malformed.json}
             rules:
               template-colors: warning
+              set-named-in-text-only: note
               color-jump: {maximum: 2}
               overlay-contrast: {minimum: 4.5}
               duplicate-picture: {exclude: [\(globs(spaces.filter { $0 != "duplicate-picture" }))]}
