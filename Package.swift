@@ -91,7 +91,12 @@ let package = Package(
                     linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
                 .target(name: "PlatformC"),
                 .target(name: "UTF8Text"),
-                .target(name: "FileAccess", dependencies: ["PlatformC", "UTF8Text"]),
+                .target(
+                    name: "FileAccess",
+                    dependencies: [
+                        "PlatformC", "UTF8Text", .target(name: "CFileEvents", condition: .when(platforms: [.macOS])),
+                        .target(name: "CNettle", condition: .when(platforms: [.linux])),
+                    ]),
             ]),
         // Text: what it says, where it says it, and what is wrong with it.
         floor(
@@ -133,18 +138,35 @@ let package = Package(
             "Sources/Build",
             [
                 .target(
-                    name: "CatalogPipeline",
+                    name: "CatalogConfiguration",
                     dependencies: [
-                        "AssetCatalog", "CFileEvents", "CarouselGradients", "CatalogEmitters", "CatalogManifest",
-                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                        "PaletteExtraction", "PlacedYAML", "PlatformC", "ProjectModel", "UTF8Text",
-                        .target(name: "CNettle", condition: .when(platforms: [.linux])),
+                        "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
+                        "Diagnostics", "FileAccess", "OrderedJSON", "PlacedYAML", "ProjectModel",
+                    ]),
+                .target(
+                    name: "PictureAnalysis",
+                    dependencies: [
+                        "AssetCatalog", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess",
+                        "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlatformC", "UTF8Text",
+                    ]),
+                .target(
+                    name: "CatalogCompiler",
+                    dependencies: [
+                        "AssetCatalog", "CarouselGradients", "CatalogConfiguration", "CatalogManifest", "ColorScience",
+                        "Diagnostics", "FileAccess", "ImageDecoding", "PaletteExtraction", "PictureAnalysis",
+                    ]),
+                .target(
+                    name: "CatalogBuild",
+                    dependencies: [
+                        "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
+                        "CatalogManifest", "Diagnostics", "FileAccess", "ImageDecoding", "PaletteExtraction",
+                        "PictureAnalysis", "PlatformC",
                     ]),
                 .target(
                     name: "CatalogChecks",
                     dependencies: [
-                        "AssetCatalog", "CatalogManifest", "CatalogPipeline", "ColorScience", "Diagnostics",
-                        "FileAccess", "ImageDecoding", "OrderedJSON", "ProjectModel",
+                        "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest",
+                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "PictureAnalysis", "ProjectModel",
                     ]),
             ]),
         // What people look at: pictures with text, pages, and their local server.
@@ -161,8 +183,8 @@ let package = Package(
                 .target(
                     name: "CatalogPage",
                     dependencies: [
-                        "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
-                        "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                        "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPreview",
+                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
                     ],
                     // What `Scripts/make-page` joins into the other folder.
                     exclude: ["Page"],
@@ -178,15 +200,18 @@ let package = Package(
                 .executableTarget(
                     name: "TinctureCommand",
                     dependencies: [
-                        "AssetCatalog", "CarouselGradients", "CatalogChecks", "CatalogEmitters", "CatalogManifest",
-                        "CatalogPage", "CatalogPipeline", "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess",
-                        "ImageDecoding", "OrderedJSON", "PlatformC", "PreviewServer", "TextDrawing", "UTF8Text",
-                        argumentParser,
+                        "AssetCatalog", "CarouselGradients", "CatalogBuild", "CatalogChecks", "CatalogCompiler",
+                        "CatalogConfiguration", "CatalogEmitters", "CatalogManifest", "CatalogPage", "CatalogPreview",
+                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "PictureAnalysis",
+                        "PlatformC", "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
                     ]),
                 // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
                 .executableTarget(
                     name: "TinctureBuild",
-                    dependencies: ["CatalogEmitters", "CatalogPipeline", "Diagnostics", "FileAccess", "PlatformC"]),
+                    dependencies: [
+                        "CatalogBuild", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters", "Diagnostics",
+                        "FileAccess", "PlatformC",
+                    ]),
                 .plugin(
                     name: "TincturePlugin", capability: .buildTool(), dependencies: ["TinctureBuild"],
                     path: "Sources/Commands/Plugins/TincturePlugin"),
@@ -255,15 +280,33 @@ let package = Package(
                 .testTarget(
                     name: "CatalogChecksTests",
                     dependencies: [
-                        "AssetCatalog", "CatalogChecks", "CatalogManifest", "CatalogPipeline", "Diagnostics",
-                        "OrderedJSON", "TestTrees",
+                        "AssetCatalog", "CatalogBuild", "CatalogChecks", "CatalogCompiler", "CatalogConfiguration",
+                        "CatalogManifest", "Diagnostics", "FileAccess", "OrderedJSON", "PictureAnalysis", "TestTrees",
                     ]),
                 .testTarget(
-                    name: "CatalogPipelineTests",
+                    name: "CatalogConfigurationTests",
                     dependencies: [
-                        "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPipeline",
-                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                        "PaletteExtraction", "TestTrees",
+                        "AssetCatalog", "CarouselGradients", "CatalogConfiguration", "CatalogEmitters", "ColorScience",
+                        "Diagnostics", "TestTrees",
+                    ]),
+                .testTarget(
+                    name: "PictureAnalysisTests",
+                    dependencies: [
+                        "CatalogManifest", "ColorScience", "FileAccess", "ImageDecoding", "PaletteExtraction",
+                        "PictureAnalysis", "TestTrees",
+                    ]),
+                .testTarget(
+                    name: "CatalogCompilerTests",
+                    dependencies: [
+                        "AssetCatalog", "CatalogBuild", "CatalogCompiler", "CatalogEmitters", "CatalogManifest",
+                        "ColorScience", "Diagnostics", "OrderedJSON", "PaletteExtraction", "TestTrees",
+                    ]),
+                .testTarget(
+                    name: "CatalogBuildTests",
+                    dependencies: [
+                        "AssetCatalog", "CatalogBuild", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
+                        "CatalogManifest", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                        "PictureAnalysis", "TestTrees",
                     ]),
             ]),
         floor(
@@ -279,8 +322,8 @@ let package = Package(
                 .testTarget(
                     name: "CatalogPageTests",
                     dependencies: [
-                        "CarouselGradients", "CatalogManifest", "CatalogPage", "CatalogPipeline", "ColorScience",
-                        "Diagnostics", "OrderedJSON", "TestTrees",
+                        "CarouselGradients", "CatalogManifest", "CatalogPage", "ColorScience",
+                        "Diagnostics", "FileAccess", "OrderedJSON", "TestTrees",
                     ],
                     exclude: ["Goldens"]),
                 .testTarget(
@@ -292,7 +335,7 @@ let package = Package(
                 // Its sources are links to the plugins', which no test can import.
                 .testTarget(name: "PluginTests"),
                 .executableTarget(
-                    name: "OutputLoop", dependencies: ["CatalogManifest", "CatalogPipeline"]),
+                    name: "OutputLoop", dependencies: ["CatalogBuild", "CatalogManifest"]),
                 .testTarget(
                     name: "EndToEndTests",
                     dependencies: [
@@ -311,8 +354,9 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
             name: "Fuzzers",
             dependencies: [
                 "AssetCatalog", "CPreviewServer", "CTextDrawing", "CarouselGradients", "CatalogChecks",
-                "CatalogPipeline", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                "TextDrawing",
+                "CatalogBuild", "CatalogCompiler", "CatalogConfiguration", "ColorScience", "Diagnostics", "FileAccess",
+                "ImageDecoding", "OrderedJSON",
+                "PictureAnalysis", "TextDrawing",
             ],
             path: "Tests/Fuzzers", linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
     package.products.append(.executable(name: "fuzzers", targets: ["Fuzzers"]))

@@ -1,8 +1,10 @@
 import AssetCatalog
-@testable import CatalogPipeline
 import Diagnostics
 import FileAccess
 import ImageDecoding
+
+@testable import CatalogBuild
+@testable import PictureAnalysis
 
 extension FuzzTarget {
     /// What runs leave for the next: facts of pictures, segments, records of runs, lists of what was written, journals.

@@ -1,4 +1,4 @@
-import CatalogPipeline
+import CatalogConfiguration
 
 extension FuzzTarget {
     /// The configuration: libyaml, the places of its values, and every key.

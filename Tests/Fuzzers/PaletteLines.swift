@@ -1,5 +1,6 @@
-@testable import CatalogPipeline
 import OrderedJSON
+
+@testable import PictureAnalysis
 
 extension FuzzTarget {
     /// The lines of `tincture extract --format ndjson`, as a run takes them back.

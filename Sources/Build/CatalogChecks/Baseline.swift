@@ -1,5 +1,5 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
@@ -7,7 +7,7 @@ internal import OrderedJSON
 ///
 /// A finding is known by its path, rule and message, not by its line, so that a change above it does not wake it. As many
 /// are passed over as there were.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
     private struct Key: Hashable {
         let path: String
         let rule: String
@@ -18,14 +18,15 @@ public struct Baseline: Sendable {
     private let context: ReportContext
 
     /// The baseline of findings.
-    public init(_ diagnostics: [Diagnostic], _ context: ReportContext) {
+    package init(_ diagnostics: [Diagnostic], _ context: ReportContext) {
         self.context = context
         for diagnostic in diagnostics { counts[key(of: diagnostic), default: 0] += 1 }
     }
 
     /// Reads a baseline file; a finding where it cannot be read.
-    public static func read(_ path: String, _ context: ReportContext) -> (baseline: Baseline, diagnostics: [Diagnostic])
-    {
+    package static func read(_ path: String, _ context: ReportContext) -> (
+        baseline: Baseline, diagnostics: [Diagnostic]
+    ) {
         var baseline = Baseline([], context)
         do {
             let root = try JSONParser.parse(try RegularFile.bytes(of: path))
@@ -60,7 +61,7 @@ public struct Baseline: Sendable {
     }
 
     /// The findings that the baseline has not, or has less often.
-    public func newFindings(among diagnostics: [Diagnostic]) -> [Diagnostic] {
+    package func newFindings(among diagnostics: [Diagnostic]) -> [Diagnostic] {
         var left = counts
         return diagnostics.filter { diagnostic in
             let key = key(of: diagnostic)
@@ -71,7 +72,7 @@ public struct Baseline: Sendable {
     }
 
     /// The baseline file, sorted, so that a mended finding is a small difference.
-    public var text: String {
+    package var text: String {
         let entries = counts.sorted {
             ($0.key.path, $0.key.rule, $0.key.message) < ($1.key.path, $1.key.rule, $1.key.message)
         }

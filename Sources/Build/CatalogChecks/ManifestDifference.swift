@@ -1,9 +1,9 @@
 internal import CatalogManifest
-public import Diagnostics
+package import Diagnostics
 internal import OrderedJSON
 
 /// What a committed manifest says that is not what the tree gives now.
-public enum ManifestDifference {
+package enum ManifestDifference {
     /// The differences, each at the place in the committed manifest that it is about.
     ///
     /// Entries are matched by name, so that one new picture is one finding and not a shift of all that follow it.
@@ -12,7 +12,7 @@ public enum ManifestDifference {
     ///   - path: the committed manifest's path, for the findings.
     ///   - committed: its bytes.
     ///   - current: the bytes of the manifest of the tree as it is now.
-    public static func find(path: String, committed: [UInt8], current: [UInt8]) -> [Diagnostic] {
+    package static func find(path: String, committed: [UInt8], current: [UInt8]) -> [Diagnostic] {
         let old: JSONNode
         do {
             // Our own file may be as large as the catalog; its bytes are limited where they are read.

@@ -2,8 +2,6 @@ public import Diagnostics
 
 // The rules whose findings are made while a source tree is read.
 extension Rule {
-    /// A file, folder or source that cannot be opened or listed.
-    public static let unreadable = Rule("unreadable")
     /// A `Contents.json` that is missing, is not JSON or has not the form that it should have.
     public static let malformedContents = Rule("malformed-contents")
     /// A file that a set names and that is not there.
@@ -18,8 +16,6 @@ extension Rule {
     public static let duplicateSlot = Rule("duplicate-slot")
     /// A colour that cannot be read.
     public static let malformedColor = Rule("malformed-color")
-    /// A picture that cannot be decoded.
-    public static let unusableImage = Rule("unusable-image")
     /// A JSON data file that cannot be read as products or pages.
     public static let malformedData = Rule("malformed-data")
     /// The two ways of giving a page's colour that do not agree.

@@ -63,6 +63,9 @@ public struct PaletteColors: Codable, Sendable, Hashable {
     /// What surrounds the subject, where that is plain: `#RRGGBB`, or `transparent`.
     public var ground: String?
 
+    /// The most swatches that are wanted where nobody says.
+    package static let standardCount = 5
+
     /// Colours of which only the swatches are known.
     public init(swatches: [SwatchEntry]) { self.swatches = swatches }
 }

@@ -1,5 +1,5 @@
+internal import CatalogBuild
 internal import CatalogEmitters
-internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
 #if canImport(FoundationEssentials)

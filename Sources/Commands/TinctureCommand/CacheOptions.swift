@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import CatalogPipeline
+internal import CatalogBuild
 
 /// Where a run remembers what it found.
 struct CacheOptions: ParsableArguments {

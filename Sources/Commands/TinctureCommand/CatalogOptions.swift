@@ -1,8 +1,10 @@
 internal import ArgumentParser
+internal import CatalogBuild
 internal import CatalogChecks
-internal import CatalogPipeline
+internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
+internal import PictureAnalysis
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import AssetCatalog
 internal import CatalogChecks
-internal import CatalogPipeline
+internal import CatalogCompiler
 internal import Diagnostics
 internal import FileAccess
 internal import PlatformC

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import CatalogChecks
-internal import CatalogPipeline
 internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess

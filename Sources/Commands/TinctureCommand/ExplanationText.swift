@@ -1,4 +1,4 @@
-internal import CatalogPipeline
+internal import PictureAnalysis
 
 /// Says in a table why a palette is what it is.
 enum ExplanationText {

@@ -1,9 +1,10 @@
 internal import ArgumentParser
 internal import AssetCatalog
+internal import CatalogBuild
 internal import CatalogChecks
+internal import CatalogCompiler
 internal import CatalogManifest
 internal import CatalogPage
-internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
 #if canImport(FoundationEssentials)
@@ -81,8 +82,8 @@ struct PagePreview {
     /// Compiles and checks; everything of weight is said here, the rest on the page.
     private static func compiled(title: String, paths: [String], config: String?) async throws -> Source {
         let request = PreviewRequest(paths: paths, config: config)
-        let outcome = await CatalogCompiler.compile(request.compile)
-        let checked = await TreeCheck.run(request.compile)
+        let outcome = await CatalogBuild.compile(request.compile)
+        let checked = await TreeCheck.run(outcome, jobs: request.compile.jobs)
         let findings = Set(outcome.diagnostics.filter { $0.severity == .error } + checked.diagnostics).sorted()
         for finding in findings where finding.severity == .error { StandardStreams.error("\(finding)\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }

@@ -1,5 +1,5 @@
+internal import CatalogBuild
 internal import CatalogChecks
-internal import CatalogPipeline
 internal import FileAccess
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials

@@ -1,12 +1,15 @@
 internal import ArgumentParser
 internal import AssetCatalog
+internal import CatalogBuild
+internal import CatalogCompiler
+internal import CatalogConfiguration
 internal import CatalogManifest
-internal import CatalogPipeline
 internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
+internal import PictureAnalysis
 internal import TextDrawing
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -157,7 +160,7 @@ struct PreviewRun {
     /// What a configuration compiles to; its errors are printed once.
     private mutating func compiled(_ config: String) async throws -> PreviewCatalog {
         if let catalog { return catalog }
-        let outcome = await CatalogCompiler.compile(PreviewRequest(config: config).compile)
+        let outcome = await CatalogBuild.compile(PreviewRequest(config: config).compile)
         for finding in outcome.diagnostics where finding.severity == .error { StandardStreams.error("\(finding)\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         let folder = FilePath.folder(of: config)

@@ -1,5 +1,6 @@
-internal import CatalogPipeline
+internal import CatalogCompiler
 internal import FileAccess
+internal import PictureAnalysis
 
 /// How long each stage of a run takes.
 final class RunTiming: Sendable {

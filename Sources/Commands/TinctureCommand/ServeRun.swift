@@ -1,8 +1,10 @@
 internal import ArgumentParser
+internal import CatalogBuild
 internal import CatalogChecks
+internal import CatalogCompiler
+internal import CatalogConfiguration
 internal import CatalogManifest
 internal import CatalogPage
-internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
@@ -155,7 +157,11 @@ struct ServeRun {
     private func check(_ content: inout PageContent) async -> [FileTrace.Look] {
         guard content.failure == nil else { return [] }
         let trace = FileTrace(ignoring: [output])
-        let checked = await FileTrace.$current.withValue(trace) { await TreeCheck.run(request.compile) }
+        var headers = request.compile
+        headers.depth = .headers
+        let checked = await FileTrace.$current.withValue(trace) { [headers] in
+            await TreeCheck.run(CatalogBuild.compile(headers), jobs: headers.jobs)
+        }
         content.findings = checked.diagnostics
         return trace.looks
     }

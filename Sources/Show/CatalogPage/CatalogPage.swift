@@ -1,4 +1,4 @@
-internal import CatalogPipeline
+internal import FileAccess
 internal import OrderedJSON
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials

@@ -1,5 +1,5 @@
+import CatalogBuild
 import CatalogChecks
-import CatalogPipeline
 import Diagnostics
 import Foundation
 import TestTrees
@@ -27,10 +27,14 @@ extension TemporaryFolder {
     func findings(manifest: String? = nil, code: Bool = false) async -> [Diagnostic] {
         let configuration = self["tincture.yml"]
         let isConfigured = FileManager.default.fileExists(atPath: configuration)
-        let request = CompileRequest(
+        var request = CompileRequest(
             paths: isConfigured ? [] : [path], configurationPath: isConfigured ? configuration : nil, jobs: 2,
             currentFolder: path)
-        return await TreeCheck.run(request, comparing: manifest.map { self[$0] }).diagnostics.map { finding in
+        request.rules = CheckRule.vocabulary
+        request.depth = manifest == nil ? .headers : .everything
+        return await TreeCheck.run(
+            CatalogBuild.compile(request), comparing: manifest.map { self[$0] }, jobs: 2
+        ).diagnostics.map { finding in
             var finding = finding
             finding.location.path = finding.path.replacingOccurrences(of: path + "/", with: "")
             finding.message = finding.message.replacingOccurrences(of: path + "/", with: "")

@@ -1,5 +1,6 @@
+import CatalogBuild
 import CatalogChecks
-import CatalogPipeline
+import CatalogCompiler
 import Diagnostics
 import TestTrees
 import Testing
@@ -17,9 +18,13 @@ struct OverlayContrastTests {
               home: {pages: [{image: a, backdrop: "#1F6FEA"}, {image: b, backdrop: "#FF9F1C"}], interpolation: oklab, \(keys)}
             \(rules)
             """, to: "tincture.yml")
-        let request = CompileRequest(
+        var request = CompileRequest(
             paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path)
-        return await TreeCheck.run(request).diagnostics.filter { $0.rule == .overlayContrast }
+        request.rules = CheckRule.vocabulary
+        request.depth = .headers
+        return await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).diagnostics.filter {
+            $0.rule == .overlayContrast
+        }
     }
 
     @Test("It is noted where nobody has asked for more, in numbers that people read")

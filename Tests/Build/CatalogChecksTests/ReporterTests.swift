@@ -1,8 +1,8 @@
 import AssetCatalog
 import CatalogChecks
-import CatalogPipeline
 import Diagnostics
 import OrderedJSON
+import PictureAnalysis
 import TestTrees
 import Testing
 

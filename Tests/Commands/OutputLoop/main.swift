@@ -1,5 +1,5 @@
+import CatalogBuild
 import CatalogManifest
-import CatalogPipeline
 import Foundation
 
 // Writes the files of one round after the other into a folder: `output-loop FOLDER FIRST [COUNT [STEP]]`. Every file says the

@@ -1,7 +1,7 @@
 import CatalogManifest
 import CatalogPage
-import CatalogPipeline
 import Diagnostics
+import FileAccess
 import Foundation
 import OrderedJSON
 import TestTrees

@@ -1,9 +1,11 @@
 internal import AssetCatalog
+internal import CatalogCompiler
+internal import CatalogConfiguration
 internal import CatalogManifest
-internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
+internal import PictureAnalysis
 internal import ProjectModel
 
 /// Everything that rules look at.
@@ -47,15 +49,15 @@ struct CheckedTree: Sendable {
 extension CheckedTree {
     /// Reads what the rules need beyond what compiling has read.
     static func read(
-        _ outcome: CompileOutcome, manifest: CatalogManifest, request: CompileRequest
+        _ outcome: CompileOutcome, manifest: CatalogManifest, jobs: Int
     ) async -> CheckedTree {
-        let known = outcome.tree.headers
+        let known = outcome.tree.pictures.headers
         let icons = outcome.tree.catalog.iconEntries.compactMap(\.path)
         let more = Set(icons).filter { known[$0] == nil }.sorted()
-        let headers = await inParallel(more, width: request.jobs) { try? ImageProbe.header(of: .file($0)) }
+        let headers = await inParallel(more, width: jobs) { try? ImageProbe.header(of: .file($0)) }
         let checks = outcome.tree.configuration?.checks ?? CheckSettings()
-        let code = await CodeReading.read(checks.code, limits: outcome.tree.limits, jobs: request.jobs)
-        let targets = TargetMap(outcome.tree, currentFolder: request.currentFolder)
+        let code = await CodeReading.read(checks.code, limits: outcome.tree.limits, jobs: jobs)
+        let targets = TargetMap(outcome.tree, currentFolder: outcome.tree.currentFolder)
         var usages: [AssetUsage] = []
         if let code {
             var usage = AssetUsage(

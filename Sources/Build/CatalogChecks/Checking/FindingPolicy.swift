@@ -1,4 +1,6 @@
-internal import CatalogPipeline
+internal import AssetCatalog
+internal import CatalogCompiler
+internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 

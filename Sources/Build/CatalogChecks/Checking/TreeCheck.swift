@@ -1,30 +1,26 @@
 internal import AssetCatalog
+package import CatalogCompiler
 internal import CatalogManifest
-public import CatalogPipeline
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
-/// Checks a source tree.
-///
-/// Of pictures it reads the headers, and the colours only of those that a carousel shows; a picture that does not end as its
-/// format does is read whole.
-public enum TreeCheck {
+/// Checks a source tree that was compiled.
+package enum TreeCheck {
     /// The findings of reading and of every rule, weighed as the configuration says, in order.
     ///
     /// - Parameters:
-    ///   - request: what to check; its `depth` counts only where it is more than is needed.
-    ///   - manifestPath: a committed manifest to compare with the tree, for which everything is read.
-    public static func run(_ request: CompileRequest, comparing manifestPath: String? = nil) async -> CheckOutcome {
-        var request = request
-        request.rules = CheckRule.vocabulary
-        request.depth = manifestPath == nil ? .headers : .everything
-        let outcome = await CatalogCompiler.compile(request)
+    ///   - outcome: what was compiled; headers of pictures are enough.
+    ///   - manifestPath: a committed manifest to compare with the tree, of which everything must have been read.
+    ///   - jobs: how many rules, and files that no set shows, are looked at at a time.
+    package static func run(
+        _ outcome: CompileOutcome, comparing manifestPath: String? = nil, jobs: Int
+    ) async -> CheckOutcome {
         var findings = outcome.diagnostics
         let policy = FindingPolicy(outcome.tree)
         if let manifest = outcome.manifest {
-            let tree = await CheckedTree.read(outcome, manifest: manifest, request: request)
+            let tree = await CheckedTree.read(outcome, manifest: manifest, jobs: jobs)
             let rules = CheckRule.all.filter { $0.find != nil && policy.runs($0) }
-            findings += await inParallel(rules, width: request.jobs) { $0.find?(tree, $0) ?? [] }.joined()
+            findings += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
             findings += tree.code?.diagnostics ?? []
             findings += tree.targets.findings
             if let manifestPath { findings += differences(of: manifestPath, from: manifest) }
@@ -47,17 +43,17 @@ public enum TreeCheck {
 }
 
 /// What a check gave.
-public struct CheckOutcome: Sendable {
+package struct CheckOutcome: Sendable {
     /// The findings, in order.
-    public var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
     /// What was read.
-    public let tree: TreeFacts
+    package let tree: TreeFacts
 
     /// True where a finding is an error.
-    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Takes warnings as errors.
-    public mutating func makeStrict() {
+    package mutating func makeStrict() {
         for index in diagnostics.indices where diagnostics[index].severity == .warning {
             diagnostics[index].severity = .error
         }

@@ -1,5 +1,5 @@
 internal import AssetCatalog
-internal import CatalogPipeline
+internal import CatalogConfiguration
 internal import Diagnostics
 
 /// Which sets some files of code use, and which names in them no set has.

@@ -1,5 +1,5 @@
 internal import AssetCatalog
-internal import CatalogPipeline
+internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 

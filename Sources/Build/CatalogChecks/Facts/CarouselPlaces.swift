@@ -1,6 +1,7 @@
 internal import AssetCatalog
+internal import CatalogCompiler
+internal import CatalogConfiguration
 internal import CatalogManifest
-internal import CatalogPipeline
 internal import Diagnostics
 internal import ImageDecoding
 

@@ -1,6 +1,6 @@
 internal import AssetCatalog
+internal import CatalogConfiguration
 internal import CatalogManifest
-internal import CatalogPipeline
 
 /// The names that the configuration and its data files use.
 enum ConfiguredNames {

@@ -1,21 +1,21 @@
-public import AssetCatalog
-public import Diagnostics
+package import AssetCatalog
+package import Diagnostics
 internal import FileAccess
 
 /// Repairs what has one safe answer.
 ///
 /// A `Contents.json` without `info`, or with keys in another order, is written as Xcode writes it; nothing that it says
 /// changes. An unassigned file is deleted only where that is asked for. Nothing is touched that lies behind a link.
-public enum TreeFix {
+package enum TreeFix {
     /// What a repair would do.
-    public enum Repair: Sendable, Hashable {
+    package enum Repair: Sendable, Hashable {
         /// The file gets another text.
         case write(path: String, text: String)
         /// The file is deleted.
         case delete(path: String)
 
         /// The file.
-        public var path: String {
+        package var path: String {
             switch self {
             case .write(let path, _), .delete(let path): path
             }
@@ -29,7 +29,7 @@ public enum TreeFix {
     ///   - catalog: what the findings are about, as it was read.
     ///   - sources: the paths of what was read.
     ///   - deletes: whether unassigned files are to be deleted.
-    public static func repairs(
+    package static func repairs(
         for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool
     ) -> (repairs: [Repair], refusals: [Diagnostic]) {
         let folders = SourceFolders(paths: sources)

@@ -1,18 +1,18 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Prints the findings as GitHub's workflow commands.
 ///
 /// Reference: GitHub Docs, "Workflow commands for GitHub Actions", "Setting an error message".
-public struct GitHubReporter: Reporter {
+package struct GitHubReporter: Reporter {
     /// The word for `--format`.
-    public static let name = "github"
+    package static let name = "github"
     private let context: ReportContext
 
     /// A reporter whose paths start from the current folder, which is to be the checkout's.
-    public init(_ context: ReportContext) { self.context = context }
+    package init(_ context: ReportContext) { self.context = context }
 
     /// A command a finding: `::error file=…,line=…,col=…,title=…::message`.
-    public func report(_ diagnostics: [Diagnostic]) -> String {
+    package func report(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { diagnostic in
             var properties = ["file=\(Self.property(context.relative(diagnostic.path)))"]
             if let line = diagnostic.line { properties += ["line=\(line)", "col=\(diagnostic.column ?? 1)"] }

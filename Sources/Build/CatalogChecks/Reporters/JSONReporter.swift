@@ -1,16 +1,16 @@
-public import Diagnostics
+package import Diagnostics
 internal import OrderedJSON
 
 /// Prints the findings as an array of objects with `path`, `line`, `column`, `severity`, `message` and `rule`.
-public struct JSONReporter: Reporter {
+package struct JSONReporter: Reporter {
     /// The word for `--format`.
-    public static let name = "json"
+    package static let name = "json"
 
     /// A reporter, which needs to know nothing.
-    public init(_ context: ReportContext) {}
+    package init(_ context: ReportContext) {}
 
     /// The findings as JSON; `line` and `column` are absent for what is not text.
-    public func report(_ diagnostics: [Diagnostic]) -> String {
+    package func report(_ diagnostics: [Diagnostic]) -> String {
         let findings = diagnostics.map { diagnostic -> JSONNode in
             var members: [(String, JSONNode)] = [("path", .text(diagnostic.path))]
             if let line = diagnostic.line {

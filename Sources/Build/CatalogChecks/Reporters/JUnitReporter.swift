@@ -1,18 +1,18 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Prints the findings as JUnit's XML, which every CI service reads.
 ///
 /// A test suite a rule, a test case a finding; what is no error is a case that passed, with its words in `system-out`. Without
 /// a finding there is one case, so that a service that wants tests sees one. Reference: the form of Apache Ant's JUnit task.
-public struct JUnitReporter: Reporter {
+package struct JUnitReporter: Reporter {
     /// The word for `--format`.
-    public static let name = "junit"
+    package static let name = "junit"
 
     /// A reporter, which needs to know nothing.
-    public init(_ context: ReportContext) {}
+    package init(_ context: ReportContext) {}
 
     /// The findings as one document.
-    public func report(_ diagnostics: [Diagnostic]) -> String {
+    package func report(_ diagnostics: [Diagnostic]) -> String {
         let suites = Dictionary(grouping: diagnostics, by: \.rule).sorted { $0.key.rawValue < $1.key.rawValue }
         let failures = diagnostics.filter { $0.severity == .error }.count
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -1,7 +1,7 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A form in which findings are printed: a file in `Reporters/`, and a name in ``ReportFormat/allCases``.
-public protocol Reporter: Sendable {
+package protocol Reporter: Sendable {
     /// The word for `--format`.
     static var name: String { get }
     /// True for a form that people read, which goes to standard error; the others are results.
@@ -14,13 +14,13 @@ public protocol Reporter: Sendable {
 
 extension Reporter {
     /// False: most forms are read by programs.
-    public static var isForPeople: Bool { false }
+    package static var isForPeople: Bool { false }
 }
 
 /// The forms by the names that `--format` takes.
-public struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
+package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
     /// The forms in the order of the help.
-    public static let allCases: [ReportFormat] = [
+    package static let allCases: [ReportFormat] = [
         ReportFormat(XcodeReporter.self), ReportFormat(JSONReporter.self), ReportFormat(GitHubReporter.self),
         ReportFormat(SARIFReporter.self), ReportFormat(JUnitReporter.self), ReportFormat(SummaryReporter.self),
     ]
@@ -28,37 +28,37 @@ public struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
     private let reporter: any Reporter.Type
 
     /// The form of a reporter.
-    public init(_ reporter: any Reporter.Type) { self.reporter = reporter }
+    package init(_ reporter: any Reporter.Type) { self.reporter = reporter }
 
     /// The form of a name; nil where there is none.
-    public init?(rawValue: String) {
+    package init?(rawValue: String) {
         guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = format
     }
 
     /// The name.
-    public var rawValue: String { reporter.name }
+    package var rawValue: String { reporter.name }
 
     /// True for the forms that people read, which go to standard error; the others are results.
-    public var isForPeople: Bool { reporter.isForPeople }
+    package var isForPeople: Bool { reporter.isForPeople }
 
     /// What prints the form.
     ///
     /// - Parameter context: where paths start from, and what is known of the surroundings.
-    public func reporter(_ context: ReportContext) -> any Reporter { reporter.init(context) }
+    package func reporter(_ context: ReportContext) -> any Reporter { reporter.init(context) }
 }
 
 /// What reporters need to know of their surroundings.
-public struct ReportContext: Sendable {
+package struct ReportContext: Sendable {
     /// The folder that paths are made relative to, as an absolute path.
-    public var currentFolder: String
+    package var currentFolder: String
     /// The version of the tool.
-    public var version: String
+    package var version: String
     /// Whether colours are wanted.
-    public var usesColors: Bool
+    package var usesColors: Bool
 
     /// Surroundings by their parts.
-    public init(currentFolder: String, version: String, usesColors: Bool = false) {
+    package init(currentFolder: String, version: String, usesColors: Bool = false) {
         self.currentFolder = currentFolder
         self.version = version
         self.usesColors = usesColors

@@ -1,20 +1,20 @@
-public import Diagnostics
+package import Diagnostics
 internal import OrderedJSON
 
 /// Prints the findings as SARIF, which code scanning services read.
 ///
 /// Reference: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*: sections 3.14 (run), 3.49
 /// (reportingDescriptor), 3.27 (result), 3.29 (physicalLocation), 3.30 (region).
-public struct SARIFReporter: Reporter {
+package struct SARIFReporter: Reporter {
     /// The word for `--format`.
-    public static let name = "sarif"
+    package static let name = "sarif"
     private let context: ReportContext
 
     /// A reporter whose paths are relative to the current folder.
-    public init(_ context: ReportContext) { self.context = context }
+    package init(_ context: ReportContext) { self.context = context }
 
     /// One log with one run; its driver has the rules that have spoken, with their help.
-    public func report(_ diagnostics: [Diagnostic]) -> String {
+    package func report(_ diagnostics: [Diagnostic]) -> String {
         let lines = SourceLines(of: diagnostics)
         let rules = Set(diagnostics.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
         let driver = JSONNode.object([

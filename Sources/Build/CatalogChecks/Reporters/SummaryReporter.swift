@@ -1,18 +1,18 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Prints the findings for people on a terminal, each with the line that it is about and a caret.
-public struct SummaryReporter: Reporter {
+package struct SummaryReporter: Reporter {
     /// The word for `--format`.
-    public static let name = "summary"
+    package static let name = "summary"
     /// True: it is made for people.
-    public static let isForPeople = true
+    package static let isForPeople = true
     private let context: ReportContext
 
     /// A reporter, with colours where they are wanted.
-    public init(_ context: ReportContext) { self.context = context }
+    package init(_ context: ReportContext) { self.context = context }
 
     /// The findings, and how many there are.
-    public func report(_ diagnostics: [Diagnostic]) -> String {
+    package func report(_ diagnostics: [Diagnostic]) -> String {
         let lines = SourceLines(of: diagnostics)
         return diagnostics.map { text(of: $0, lines) }.joined() + total(diagnostics)
     }

@@ -1,9 +1,9 @@
-public import CatalogPipeline
-public import Diagnostics
+package import CatalogConfiguration
+package import Diagnostics
 
 extension CheckRule {
     /// Every rule, by area and identifier.
-    public static let all: [CheckRule] = [
+    package static let all: [CheckRule] = [
         // Catalog.
         .cmykPicture, .duplicateName, .duplicatePicture, .duplicateSlot, .emptySymbol, .fileOutsideSet, .gamutMismatch,
         .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .malformedColor, .malformedContents, .misnamedFormat,
@@ -23,10 +23,10 @@ extension CheckRule {
     ].sorted { ($0.area.order, $0.rule.rawValue) < ($1.area.order, $1.rule.rawValue) }
 
     /// The rule of an identifier; nil where there is none.
-    public static func named(_ rule: Rule) -> CheckRule? { all.first { $0.rule == rule } }
+    package static func named(_ rule: Rule) -> CheckRule? { all.first { $0.rule == rule } }
 
     /// What a configuration can say of the rules.
-    public static let vocabulary = RuleVocabulary(all.map { (rule: $0.rule, options: $0.options) })
+    package static let vocabulary = RuleVocabulary(all.map { (rule: $0.rule, options: $0.options) })
 }
 
 extension CheckRule.Area {

@@ -1,13 +1,13 @@
-public import CatalogPipeline
-public import Diagnostics
+package import CatalogConfiguration
+package import Diagnostics
 
 /// A rule: what it finds, why that matters, and a tree that it has a finding about.
 ///
 /// Help, examples, the tests of the examples, `tincture rules` and the help in SARIF reports are all made from this. A rule
 /// is one file, and a name in ``all``.
-public struct CheckRule: Sendable {
+package struct CheckRule: Sendable {
     /// What part of the input a rule looks at.
-    public enum Area: String, Sendable, CaseIterable {
+    package enum Area: String, Sendable, CaseIterable {
         /// Asset catalogs and pictures.
         case catalog
         /// Names used in code, storyboards and data files.
@@ -21,23 +21,23 @@ public struct CheckRule: Sendable {
     }
 
     /// The identifier.
-    public let rule: Rule
+    package let rule: Rule
     /// What it looks at.
-    public let area: Area
+    package let area: Area
     /// How much a finding weighs where the configuration says nothing; nil for a rule that must be turned on.
     ///
     /// A rule of which findings weigh differently has its heaviest one here.
-    public let severity: Diagnostic.Severity?
+    package let severity: Diagnostic.Severity?
     /// The numbers that the rule can be given in the configuration.
-    public let options: [RuleOption]
+    package let options: [RuleOption]
     /// What is wrong, why it matters and what to do, in a few sentences.
-    public let help: String
+    package let help: String
     /// A tree that the rule has a finding about.
-    public let triggering: RuleExample
+    package let triggering: RuleExample
     /// A tree that it has none about.
-    public let clean: RuleExample
+    package let clean: RuleExample
     /// The type whose reading makes findings, in a file of its name; nil for a rule that only looks at a tree itself.
-    public let reader: String?
+    package let reader: String?
     /// Looks at a tree, for the rule that is handed to it; nil for a rule whose findings are all made by a reader.
     let find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
 
@@ -75,17 +75,17 @@ public struct CheckRule: Sendable {
     }
 
     /// The first sentence of the help.
-    public var summary: String {
+    package var summary: String {
         helpText.firstRange(of: ". ").map { String(helpText[..<$0.lowerBound]) + "." } ?? helpText
     }
 
     /// The help on one line.
-    public var helpText: String { help.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    package var helpText: String { help.split(whereSeparator: \.isNewline).joined(separator: " ") }
 }
 
 extension CheckRule: CustomStringConvertible {
     /// The identifier.
-    public var description: String { rule.rawValue }
+    package var description: String { rule.rawValue }
 }
 
 extension CheckRule {

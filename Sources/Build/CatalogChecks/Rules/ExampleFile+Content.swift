@@ -2,7 +2,7 @@ internal import ImageDecoding
 
 extension ExampleFile {
     /// The bytes of the file; nil for a link.
-    public var bytes: [UInt8]? {
+    package var bytes: [UInt8]? {
         switch self {
         case .text(let text): Array(text.replacing("¶", with: "").utf8)
         case .picture(let width, let height, let colors): Self.png(width, height, colors)
@@ -14,7 +14,7 @@ extension ExampleFile {
     }
 
     /// The file in words, for a person who reads the example; nil for a text, which speaks for itself.
-    public var words: String? {
+    package var words: String? {
         switch self {
         case .text: nil
         case .picture(let width, let height, let colors):

@@ -1,5 +1,5 @@
 /// A picture of an example that an encoder of ours does not write.
-public enum ExamplePicture: Sendable {
+package enum ExamplePicture: Sendable {
     /// A JPEG of four inks, 8 × 8.
     case cmyk
     /// A PNG in Display P3.

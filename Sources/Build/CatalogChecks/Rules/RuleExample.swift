@@ -1,20 +1,20 @@
 /// A small source tree, as data, with what its rule reports about it.
 ///
 /// A `¶` in a text marks a place that a finding is about; it is no part of the file.
-public struct RuleExample: Sendable {
+package struct RuleExample: Sendable {
     /// A finding that the rule has about the tree.
-    public struct Report: Sendable, Hashable {
+    package struct Report: Sendable, Hashable {
         /// The file or folder below the tree's folder.
-        public let path: String
+        package let path: String
         /// The line, from 1; nil for what is not text.
-        public let line: Int?
+        package let line: Int?
         /// The column in UTF-8 bytes, from 1; nil for what is not text.
-        public let column: Int?
+        package let column: Int?
         /// The message; paths in it start from the tree's folder.
-        public let message: String
+        package let message: String
 
         /// A finding by its parts.
-        public init(path: String, line: Int?, column: Int?, message: String) {
+        package init(path: String, line: Int?, column: Int?, message: String) {
             self.path = path
             self.line = line
             self.column = column
@@ -23,9 +23,9 @@ public struct RuleExample: Sendable {
     }
 
     /// The files by their paths below the tree's folder.
-    public let files: [String: ExampleFile]
+    package let files: [String: ExampleFile]
     /// Whether the tree is compared with a committed manifest, `catalog.json`.
-    public let comparesManifest: Bool
+    package let comparesManifest: Bool
 
     /// The messages of findings, with the path of one that is about a whole file or folder.
     private var messages: [(path: String?, text: String)] = []
@@ -58,7 +58,7 @@ public struct RuleExample: Sendable {
     }
 
     /// The findings that the rule has about the tree, in the order in which they are stated.
-    public var reports: [Report] {
+    package var reports: [Report] {
         var marks = files.sorted { $0.key < $1.key }.flatMap { path, file in
             file.marks.map { (path: path, line: $0.line, column: $0.column) }
         }[...]
@@ -70,11 +70,11 @@ public struct RuleExample: Sendable {
     }
 
     /// True where the tree has a configuration of its own.
-    public var hasConfiguration: Bool { files["tincture.yml"] != nil }
+    package var hasConfiguration: Bool { files["tincture.yml"] != nil }
 }
 
 /// One file of an example.
-public enum ExampleFile: Sendable {
+package enum ExampleFile: Sendable {
     /// A text, with its marks.
     case text(String)
     /// A PNG of one colour; or of two, an upper and a lower half.
@@ -119,7 +119,7 @@ public enum ExampleFile: Sendable {
 }
 
 /// A colour of an example's picture.
-public struct ExampleColor: Sendable {
+package struct ExampleColor: Sendable {
     let red: UInt8
     let green: UInt8
     let blue: UInt8

@@ -1,10 +1,10 @@
-internal import CatalogPipeline
+internal import CatalogConfiguration
 internal import Diagnostics
 
 /// The rules in words, for people.
-public enum RuleText {
+package enum RuleText {
     /// A line a rule: identifier, severity, summary.
-    public static func list() -> String {
+    package static func list() -> String {
         let width = CheckRule.all.map(\.rule.rawValue.count).max() ?? 0
         return CheckRule.Area.allCases.map { area in
             "\(area.rawValue)\n"
@@ -15,7 +15,7 @@ public enum RuleText {
     }
 
     /// Help, options and the two examples of a rule.
-    public static func explanation(of rule: CheckRule) -> String {
+    package static func explanation(of rule: CheckRule) -> String {
         var text = "\(rule.rule.rawValue): \(severity(of: rule)), \(rule.area.rawValue)\n\n\(rule.help)\n"
         for option in rule.options {
             text += "\n\(option.name): \(option.help)" + (option.standard.map { " \($0) if not said." } ?? "") + "\n"
@@ -31,7 +31,7 @@ public enum RuleText {
     }
 
     /// The rules as a page of documentation.
-    public static func markdown() -> String {
+    package static func markdown() -> String {
         "# The rules of `tincture check`\n\nPrinted by `tincture rules --markdown`; `tincture rules NAME` shows the examples too.\n"
             + CheckRule.Area.allCases.map { area in
                 "\n## \(area.rawValue.capitalizedFirst)\n\n| rule | severity | what it finds |\n|---|---|---|\n"

@@ -1,5 +1,6 @@
 internal import AssetCatalog
-internal import CatalogPipeline
+internal import CatalogCompiler
+internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 internal import ProjectModel

@@ -1,6 +1,6 @@
-public import ArgumentParser
+internal import ArgumentParser
+internal import CatalogBuild
 public import CatalogChecks
-internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
 
@@ -64,10 +64,10 @@ struct Check: AsyncParsableCommand {
         let request = catalog.request()
         let context = CheckReport.context(currentFolder: request.currentFolder)
         let trace = fix ? FileTrace() : nil
-        var outcome = await FileTrace.$current.withValue(trace) { await TreeCheck.run(request, comparing: manifest) }
+        var outcome = await FileTrace.$current.withValue(trace) { await check(request) }
         if let trace {
             let (isChanged, refusals) = try CheckFix.apply(to: outcome, trace: trace, deletes: delete)
-            if isChanged { outcome = await TreeCheck.run(request, comparing: manifest) }
+            if isChanged { outcome = await check(request) }
             outcome.diagnostics += refusals
         }
         outcome.diagnostics += catalog.notes
@@ -82,6 +82,12 @@ struct Check: AsyncParsableCommand {
         outcome.diagnostics.sort()
         try CheckReport.print(outcome.diagnostics, as: format, context)
         if outcome.hasErrors { throw ExitStatus.findings }
+    }
+
+    private func check(_ request: CompileRequest) async -> CheckOutcome {
+        var request = request
+        request.depth = manifest == nil ? .headers : .everything
+        return await TreeCheck.run(CatalogBuild.compile(request), comparing: manifest, jobs: request.jobs)
     }
 }
 

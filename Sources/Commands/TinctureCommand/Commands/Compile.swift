@@ -1,7 +1,8 @@
 internal import ArgumentParser
+internal import CatalogBuild
+internal import CatalogCompiler
 internal import CatalogEmitters
 internal import CatalogManifest
-internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
 #if canImport(FoundationEssentials)

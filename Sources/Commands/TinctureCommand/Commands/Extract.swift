@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import CatalogPipeline
+internal import PictureAnalysis
 
 /// `tincture extract`: the colours of pictures.
 struct Extract: ParsableCommand {

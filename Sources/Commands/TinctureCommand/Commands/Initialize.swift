@@ -1,7 +1,8 @@
 internal import ArgumentParser
-internal import CatalogPipeline
+internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
+internal import PictureAnalysis
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials

@@ -1,8 +1,8 @@
 internal import CatalogManifest
-internal import CatalogPipeline
 internal import CatalogPreview
 internal import Diagnostics
 internal import OrderedJSON
+internal import PictureAnalysis
 
 /// Prints the colours of pictures one after the other, so that memory does not grow with their number.
 struct ExtractionPrinter {

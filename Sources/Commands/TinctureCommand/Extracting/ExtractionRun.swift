@@ -1,8 +1,8 @@
 internal import AssetCatalog
-internal import CatalogPipeline
 internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
+internal import PictureAnalysis
 
 /// Finds the colours of pictures one after the other and prints each result before the next picture is looked at, so that
 /// memory does not grow with their number and another program can ask and wait.

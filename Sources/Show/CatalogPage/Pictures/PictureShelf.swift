@@ -1,5 +1,4 @@
 public import CatalogManifest
-internal import CatalogPipeline
 internal import FileAccess
 
 /// Which pictures of a catalog a page shows, where their files are, and how large they may be.

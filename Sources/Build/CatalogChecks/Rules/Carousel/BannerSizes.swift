@@ -1,9 +1,9 @@
 internal import CatalogManifest
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// Banners of one carousel that differ in size.
-    public static let bannerSizes = Rule("banner-sizes")
+    package static let bannerSizes = Rule("banner-sizes")
 }
 
 extension CheckRule {

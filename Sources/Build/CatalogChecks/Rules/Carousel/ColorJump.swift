@@ -1,11 +1,11 @@
+internal import CatalogConfiguration
 internal import CatalogManifest
-internal import CatalogPipeline
 internal import ColorScience
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// Neighbours whose colours jump.
-    public static let colorJump = Rule("color-jump")
+    package static let colorJump = Rule("color-jump")
 }
 
 extension CheckRule {

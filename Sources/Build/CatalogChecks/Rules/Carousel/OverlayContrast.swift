@@ -1,5 +1,6 @@
+internal import CatalogCompiler
+internal import CatalogConfiguration
 internal import CatalogManifest
-internal import CatalogPipeline
 internal import Diagnostics
 
 extension CheckRule {

@@ -1,4 +1,4 @@
-internal import CatalogPipeline
+internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {

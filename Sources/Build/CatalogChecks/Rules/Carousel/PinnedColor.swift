@@ -1,11 +1,11 @@
 internal import AssetCatalog
+internal import CatalogConfiguration
 internal import CatalogManifest
-internal import CatalogPipeline
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// A colour that a person chose and that is far from every colour of the picture.
-    public static let pinnedColor = Rule("pinned-color")
+    package static let pinnedColor = Rule("pinned-color")
 }
 
 extension CheckRule {

@@ -1,10 +1,10 @@
+internal import CatalogConfiguration
 internal import CatalogManifest
-internal import CatalogPipeline
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// A page whose color was found and is little better than another.
-    public static let unsureBackdrop = Rule("unsure-backdrop")
+    package static let unsureBackdrop = Rule("unsure-backdrop")
 }
 
 extension CheckRule {

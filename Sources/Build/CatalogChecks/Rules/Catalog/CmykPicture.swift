@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 internal import ImageDecoding
 
 extension Rule {
     /// A picture of four inks.
-    public static let cmykPicture = Rule("cmyk-picture")
+    package static let cmykPicture = Rule("cmyk-picture")
 }
 
 extension CheckRule {

@@ -1,9 +1,9 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// The same picture under two names.
-    public static let duplicatePicture = Rule("duplicate-picture")
+    package static let duplicatePicture = Rule("duplicate-picture")
 }
 
 extension CheckRule {

@@ -1,10 +1,10 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 internal import ImageDecoding
 
 extension Rule {
     /// A picture whose colours are not of the gamut that its slot says.
-    public static let gamutMismatch = Rule("gamut-mismatch")
+    package static let gamutMismatch = Rule("gamut-mismatch")
 }
 
 extension CheckRule {

@@ -1,11 +1,11 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
 extension Rule {
     /// A store icon that can be seen through.
-    public static let iconAlpha = Rule("icon-alpha")
+    package static let iconAlpha = Rule("icon-alpha")
 }
 
 extension CheckRule {

@@ -1,11 +1,11 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
 extension Rule {
     /// An app icon of the wrong size.
-    public static let iconSize = Rule("icon-size")
+    package static let iconSize = Rule("icon-size")
 }
 
 extension CheckRule {

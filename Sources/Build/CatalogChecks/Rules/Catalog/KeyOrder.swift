@@ -1,9 +1,9 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// A `Contents.json` whose keys are not in the order in which Xcode writes them.
-    public static let keyOrder = Rule("key-order")
+    package static let keyOrder = Rule("key-order")
 }
 
 extension CheckRule {

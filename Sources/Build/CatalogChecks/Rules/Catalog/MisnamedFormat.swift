@@ -1,5 +1,5 @@
-internal import CatalogPipeline
 internal import Diagnostics
+internal import PictureAnalysis
 
 extension CheckRule {
     /// A file whose name says another format than its content.

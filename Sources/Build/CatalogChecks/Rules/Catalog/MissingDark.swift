@@ -1,10 +1,10 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
 extension Rule {
     /// A colour without a dark form where its siblings have one.
-    public static let missingDark = Rule("missing-dark")
+    package static let missingDark = Rule("missing-dark")
 }
 
 extension CheckRule {

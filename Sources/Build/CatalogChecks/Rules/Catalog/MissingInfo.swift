@@ -1,9 +1,9 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// A `Contents.json` without `info`.
-    public static let missingInfo = Rule("missing-info")
+    package static let missingInfo = Rule("missing-info")
 }
 
 extension CheckRule {

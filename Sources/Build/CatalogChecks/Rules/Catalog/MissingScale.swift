@@ -1,11 +1,11 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
 extension Rule {
     /// An image set that lacks a scale.
-    public static let missingScale = Rule("missing-scale")
+    package static let missingScale = Rule("missing-scale")
 }
 
 extension CheckRule {

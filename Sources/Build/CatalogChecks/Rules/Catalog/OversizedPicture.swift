@@ -1,11 +1,11 @@
 internal import AssetCatalog
-internal import CatalogPipeline
-public import Diagnostics
+internal import CatalogConfiguration
+package import Diagnostics
 internal import ImageDecoding
 
 extension Rule {
     /// A picture far larger than any screen shows it.
-    public static let oversizedPicture = Rule("oversized-picture")
+    package static let oversizedPicture = Rule("oversized-picture")
 }
 
 extension CheckRule {

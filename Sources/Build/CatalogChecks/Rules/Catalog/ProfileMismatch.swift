@@ -1,10 +1,10 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 internal import ImageDecoding
 
 extension Rule {
     /// Pictures of one set with different colour profiles.
-    public static let profileMismatch = Rule("profile-mismatch")
+    package static let profileMismatch = Rule("profile-mismatch")
 }
 
 extension CheckRule {

@@ -1,10 +1,10 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 internal import ImageDecoding
 
 extension Rule {
     /// Pictures of one set whose sizes are not as 1 : 2 : 3.
-    public static let scaleMismatch = Rule("scale-mismatch")
+    package static let scaleMismatch = Rule("scale-mismatch")
 }
 
 extension CheckRule {

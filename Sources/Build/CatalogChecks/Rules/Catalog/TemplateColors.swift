@@ -1,9 +1,9 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// A template icon of more than one colour.
-    public static let templateColors = Rule("template-colors")
+    package static let templateColors = Rule("template-colors")
 }
 
 extension CheckRule {

@@ -1,9 +1,9 @@
-internal import CatalogPipeline
-public import Diagnostics
+internal import CatalogCompiler
+package import Diagnostics
 
 extension Rule {
     /// A name used in code that no catalog has.
-    public static let unknownAsset = Rule("unknown-asset")
+    package static let unknownAsset = Rule("unknown-asset")
 }
 
 extension CheckRule {

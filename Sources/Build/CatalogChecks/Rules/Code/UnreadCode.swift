@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// A file among code in which no names could be looked for.
-    public static let unreadCode = Rule("unread-code")
+    package static let unreadCode = Rule("unread-code")
 }
 
 extension CheckRule {

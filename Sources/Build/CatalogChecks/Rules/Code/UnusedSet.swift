@@ -1,9 +1,10 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
+internal import FileAccess
 
 extension Rule {
     /// A set that nothing uses.
-    public static let unusedSet = Rule("unused-set")
+    package static let unusedSet = Rule("unused-set")
 }
 
 extension CheckRule {

@@ -1,4 +1,4 @@
-internal import CatalogPipeline
+internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {

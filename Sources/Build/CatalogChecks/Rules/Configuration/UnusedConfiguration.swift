@@ -1,5 +1,6 @@
-internal import CatalogPipeline
+internal import CatalogCompiler
 internal import Diagnostics
+internal import PictureAnalysis
 
 extension CheckRule {
     /// A part of the configuration that decides nothing.

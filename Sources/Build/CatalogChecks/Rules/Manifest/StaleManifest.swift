@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// An entry of a committed manifest that is not what the tree gives now.
-    public static let staleManifest = Rule("stale-manifest")
+    package static let staleManifest = Rule("stale-manifest")
 }
 
 extension CheckRule {

@@ -1,0 +1,35 @@
+internal import CatalogEmitters
+internal import FileAccess
+internal import ImageDecoding
+internal import PictureAnalysis
+
+/// What makes two runs the same but for the content of files: the tool, the request, and where it is run.
+struct RunKey {
+    /// The digest of all of it.
+    let hash: ContentHash
+
+    init(_ request: CompileRequest, output: String, emit: [EmitterRequest], tool: String) {
+        var writer = BinaryWriter()
+        writer.write(tool)
+        writer.write(request.currentFolder)
+        writer.write(output)
+        writer.write(request.outputFolder) { $0.write($1) }
+        writer.write(UInt8(request.rules == nil ? 0 : 1))
+        writer.write(list: request.paths) { $0.write($1) }
+        writer.write(request.configurationPath) { $0.write($1) }
+        writer.write(list: request.palettes) { $0.write($1) }
+        writer.write(Int64(request.limits.maximumPixels))
+        writer.write(Int64(request.limits.maximumBytes))
+        writer.write(list: emit) { writer, request in
+            writer.write(request.name)
+            writer.write(list: request.options.sorted { $0.key < $1.key }) { writer, option in
+                writer.write(option.key)
+                writer.write(option.value)
+            }
+        }
+        hash = ContentDigest.of(writer.bytes)
+    }
+
+    /// The name of the run's record in the cache.
+    var name: String { "run-" + hash.hex.prefix(32) }
+}

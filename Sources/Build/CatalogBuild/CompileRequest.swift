@@ -1,0 +1,56 @@
+internal import AssetCatalog
+internal import CatalogCompiler
+package import CatalogConfiguration
+internal import CatalogEmitters
+internal import CatalogManifest
+internal import Diagnostics
+package import ImageDecoding
+internal import PictureAnalysis
+
+/// How much of a picture is read.
+package enum ReadingDepth: Sendable, Hashable {
+    /// Digest, header and colours.
+    case everything
+    /// The header alone; colours only of the pictures that carousels show.
+    case headers
+}
+
+/// What a run is asked to do.
+package struct CompileRequest: Sendable {
+    /// The sources; empty for those of the configuration.
+    package var paths: [String]
+    /// The configuration's file; nil for none.
+    package var configurationPath: String?
+    /// The folder that will be written into, which is not read.
+    package var outputFolder: String?
+    /// How many pictures are worked on at a time; has no influence on the result.
+    package var jobs: Int
+    /// What a picture may cost.
+    package var limits: DecodingLimits
+    /// The folder that relative paths start from, as an absolute path.
+    package var currentFolder: String
+    /// Files, and folders of them, with what runs elsewhere have found in pictures: the lines of
+    /// `tincture extract --format ndjson`.
+    package var palettes: [String] = []
+    /// The version of the tool, which such lines must be of.
+    package var tool = ""
+    /// The rules that the configuration can name; nil for any.
+    package var rules: RuleVocabulary?
+    /// How much of each picture is read.
+    ///
+    /// With ``ReadingDepth/headers`` the outcome's manifest is for looking things up, not for writing.
+    package var depth = ReadingDepth.everything
+
+    /// A request by its parts.
+    package init(
+        paths: [String], configurationPath: String?, outputFolder: String? = nil, jobs: Int,
+        limits: DecodingLimits = .standard, currentFolder: String
+    ) {
+        self.paths = paths
+        self.configurationPath = configurationPath
+        self.outputFolder = outputFolder
+        self.jobs = jobs
+        self.limits = limits
+        self.currentFolder = currentFolder
+    }
+}

@@ -1,0 +1,57 @@
+internal import FileAccess
+
+/// Xcode's form of a list of files (`.xcfilelist`): a path a line, build settings in it as `$(NAME)`.
+package struct FileList: Sendable {
+    /// A folder that Xcode has a build setting for.
+    package struct Root: Sendable {
+        /// The name of the setting.
+        package let name: String
+        /// The folder, as an absolute path.
+        package let path: String
+
+        /// A root by its parts.
+        package init(name: String, path: String) {
+            self.name = name
+            self.path = FilePath.normalized(path)
+        }
+    }
+
+    private let roots: [Root]
+    private let currentFolder: String
+
+    /// A list whose paths begin with the innermost of some folders that they lie in, or with a slash.
+    ///
+    /// - Parameter currentFolder: where relative paths start from, as an absolute path.
+    package init(roots: [Root], currentFolder: String) {
+        self.roots = roots.sorted { ($1.path.utf8.count, $0.name) < ($0.path.utf8.count, $1.name) }
+        self.currentFolder = currentFolder
+    }
+
+    /// The text of the list, in order, each path once.
+    ///
+    /// - Returns: the text, and the paths that are not in it: one with a line end, and one that ends with a blank, which Xcode
+    ///   would cut off.
+    package func text(_ paths: some Sequence<String>) -> (text: String, unlisted: [String]) {
+        let unlisted = paths.filter { Self.hasLineEnd($0) || $0.last?.isWhitespace == true }
+        let listed = Set(paths).subtracting(unlisted)
+        return (Set(listed.map(line)).sorted().map { $0 + "\n" }.joined(), Set(unlisted).sorted())
+    }
+
+    /// True where a path has a character that ends a line for Make, ninja or Xcode.
+    static func hasLineEnd(_ path: String) -> Bool { path.unicodeScalars.contains { $0 == "\n" || $0 == "\r" } }
+
+    private func line(_ path: String) -> String {
+        let path = FilePath.normalized(path.hasPrefix("/") ? path : currentFolder + "/" + path)
+        guard let root = roots.first(where: { path == $0.path || path.utf8.starts(with: ($0.path + "/").utf8) }) else {
+            return Self.escaped(path)
+        }
+        return "$(\(root.name))"
+            + Self.escaped(String(decoding: path.utf8.dropFirst(root.path.utf8.count), as: UTF8.self))
+    }
+
+    /// A path in which Xcode sees no build setting: two dollar signs are one
+    /// (<https://github.com/swiftlang/swift-build>, `MacroExpressionParsing.swift`).
+    private static func escaped(_ path: String) -> String {
+        path.split(separator: "$", omittingEmptySubsequences: false).joined(separator: "$$")
+    }
+}

@@ -1,0 +1,103 @@
+internal import CatalogConfiguration
+package import CatalogEmitters
+package import CatalogManifest
+package import Diagnostics
+internal import FileAccess
+
+/// What a run would write, as a value: commands that only look can look at it.
+package struct OutputPlan: Sendable {
+    /// Takes the content of a file, part by part.
+    package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
+
+    /// One file.
+    package struct File: Sendable {
+        /// The path below the output folder.
+        package let path: String
+        let content: Content
+
+        enum Content: Sendable {
+            case bytes([UInt8])
+            /// Is made while it is written.
+            case made(@Sendable (Sink) throws -> Void)
+        }
+
+        init(path: String, content: Content) {
+            self.path = path
+            self.content = content
+        }
+
+        /// A file by its parts.
+        package init(path: String, bytes: [UInt8]) { self.init(path: path, content: .bytes(bytes)) }
+
+        /// A file whose content is made while it is written, the same each time, so that it is never in memory as a whole.
+        package init(path: String, write: @escaping @Sendable (Sink) throws -> Void) {
+            self.init(path: path, content: .made(write))
+        }
+    }
+
+    /// The files, by path.
+    package var files: [File]
+
+    /// A plan by its files.
+    package init(files: [File]) { self.files = files }
+
+    /// The files that a manifest makes.
+    package init(_ manifest: CatalogManifest) { self.init(ManifestDraft(manifest)) }
+
+    /// The files that a manifest makes.
+    ///
+    /// - Parameter places: is told where the entries of the pictures lie, when the manifest is written.
+    init(_ draft: ManifestDraft, places: @escaping @Sendable (ManifestWriter.Places) -> Void = { _ in }) {
+        files = [File(path: ManifestFile.name) { places(try ManifestWriter.write(draft, to: $0)) }]
+    }
+
+    /// The files that a manifest and emitters make; `catalog.json` is always there.
+    ///
+    /// - Parameters:
+    ///   - emitters: what to write beside the manifest.
+    ///   - place: what findings about names are about: the configuration, or the first source.
+    /// - Returns: the plan, and a finding for each name that an emitter cannot use and each file that two would write.
+    /// - Throws: `EncodingError` where the manifest has a number that JSON cannot hold.
+    package static func make(
+        _ manifest: CatalogManifest, emitters: [any Emitter], place: String
+    ) throws -> (plan: OutputPlan, diagnostics: [Diagnostic]) {
+        var plan = OutputPlan(manifest)
+        let diagnostics = try plan.add(emitters, of: manifest, place: place)
+        return (plan, diagnostics)
+    }
+
+    /// Adds what emitters make of a manifest.
+    ///
+    /// - Parameter rules: what the configuration says of rules.
+    /// - Returns: as ``make(_:emitters:place:)``.
+    mutating func add(
+        _ emitters: [any Emitter], of manifest: @autoclosure () -> CatalogManifest, place: String,
+        rules: [Rule: CheckSettings.RuleSetting] = [:]
+    ) throws -> [Diagnostic] {
+        if emitters.isEmpty { return [] }
+        let manifest = manifest()
+        var findings: [Diagnostic] = []
+        var owners = [ManifestFile.name: "the manifest"]
+        for emitter in emitters {
+            let name = "the emitter \(type(of: emitter).name)"
+            let emission = try emitter.emit(manifest)
+            findings += emission.findings
+            for file in emission.files {
+                if let owner = owners.updateValue(name, forKey: file.path) {
+                    findings.append(
+                        Diagnostic(
+                            .error, .malformedConfiguration, about: .output(file.path),
+                            "\(owner) and \(name) would both write \"\(file.path)\"."))
+                    continue
+                }
+                files.append(File(path: file.path, bytes: file.bytes))
+            }
+        }
+        files.sort { $0.path < $1.path }
+        return findings.compactMap { finding in
+            let finding = finding.located(at: SourceLocation(path: place))
+            guard let setting = rules[finding.rule] else { return finding }
+            return setting.weighed(finding, in: FilePath.folder(of: place))
+        }
+    }
+}

@@ -1,0 +1,135 @@
+internal import CatalogManifest
+internal import FileAccess
+internal import PictureAnalysis
+
+/// What runs have written into an output folder beside the manifest: what the next run of the same way does not make any
+/// more, and nobody has changed since, is ours to delete.
+///
+/// The list lies in the output folder, so that a run without a cache has it too, and goes where the folder goes.
+struct WrittenFiles: Equatable {
+    /// What runs of one way have written.
+    struct Share: Equatable {
+        let way: OutputWay
+        /// The checksum of each file's content by its path in the folder.
+        var checksums: [String: UInt64]
+    }
+
+    /// In the order of their first runs.
+    var shares: [Share] = []
+    /// The folders that were not there before, by their paths in the output folder.
+    var folders: Set<String> = []
+
+    private static let magic = Array("TNCROUT2".utf8)
+
+    /// A list without files.
+    init() {}
+
+    /// The list of an output folder; nil for a damaged one.
+    init?(of folder: OutputFolder) {
+        guard FileStamp(of: folder.record).exists else { return }
+        guard let bytes = try? RegularFile.bytes(of: folder.record), let list = try? WrittenFiles(bytes) else {
+            return nil
+        }
+        self = list
+    }
+
+    /// Takes a list from its file's bytes.
+    ///
+    /// - Throws: ``DamagedCache`` where they are none.
+    init(_ bytes: [UInt8]) throws(DamagedCache) {
+        var reader = try BinaryReader(sealed: bytes, Self.magic)
+        shares = try reader.list { (reader) throws(DamagedCache) in
+            let way = OutputWay(
+                sources: try reader.list { (reader) throws(DamagedCache) in try reader.text() },
+                emitters: try reader.list { (reader) throws(DamagedCache) in try reader.text() })
+            let files = try reader.list { (reader) throws(DamagedCache) in
+                (path: try reader.text(), checksum: try reader.number(UInt64.self))
+            }
+            return Share(way: way, checksums: Dictionary(files.map { ($0.path, $0.checksum) }) { first, _ in first })
+        }
+        folders = Set(try reader.list { (reader) throws(DamagedCache) in try reader.text() })
+        guard folders.allSatisfy(OutputFolder.isInside),
+            shares.allSatisfy({ $0.checksums.keys.allSatisfy(OutputFolder.isInside) })
+        else { throw DamagedCache() }
+    }
+
+    /// The bytes of the list's file; nil for an empty list, which needs none.
+    var bytes: [UInt8]? {
+        if shares.isEmpty { return nil }
+        return BinaryWriter.sealed(Self.magic) { writer in
+            writer.write(list: shares) { writer, share in
+                writer.write(list: share.way.sources) { $0.write($1) }
+                writer.write(list: share.way.emitters) { $0.write($1) }
+                writer.write(list: share.checksums.sorted { $0.key < $1.key }) { writer, file in
+                    writer.write(file.key)
+                    writer.write(file.value)
+                }
+            }
+            writer.write(list: folders.sorted()) { $0.write($1) }
+        }
+    }
+
+    /// The paths of all files.
+    var paths: Set<String> { shares.reduce(into: []) { $0.formUnion($1.checksums.keys) } }
+
+    /// What follows from a run for the files of those before it.
+    struct Consequences {
+        /// The files to delete, by path.
+        var stale: [(path: String, checksum: UInt64)] = []
+        /// The folders to delete if they are empty, inner ones first.
+        var emptied: [String] = []
+        /// What runs for other sources have written, and this one has not made.
+        var foreign: [ForeignOutput] = []
+    }
+
+    /// Takes in what a run has made.
+    ///
+    /// - Parameters:
+    ///   - made: the files with the checksums of their content.
+    ///   - folder: where they lie, or will.
+    mutating func take(_ made: [(path: String, checksum: UInt64)], by way: OutputWay, in folder: OutputFolder)
+        -> Consequences
+    {
+        // The manifest is made by every run: it is never stale.
+        let made = Dictionary(made.filter { $0.path != ManifestFile.name }) { first, _ in first }
+        let own = shares.firstIndex { $0.way == way } ?? shares.count
+        if own == shares.count { shares.append(Share(way: way, checksums: [:])) }
+        let before = shares[own].checksums
+        shares[own].checksums = made
+        var found = Consequences()
+        for number in shares.indices where number != own {
+            // What is written over is not theirs any more.
+            shares[number].checksums = shares[number].checksums.filter {
+                made[$0.key] == nil || made[$0.key] == $0.value
+            }
+            if shares[number].way.sources == way.sources { continue }
+            let left = shares[number].checksums.keys.filter {
+                made[$0] == nil && FileStamp(of: FilePath.join(folder.path, $0)).exists
+            }
+            if left.isEmpty {
+                shares[number].checksums = [:]
+            } else {
+                found.foreign.append(ForeignOutput(sources: shares[number].way.sources, paths: left.sorted()))
+            }
+        }
+        shares.removeAll { $0.checksums.isEmpty }
+        let kept = paths
+        found.stale = before.filter { path, checksum in
+            !kept.contains(path) && (try? Checksum.of(file: FilePath.join(folder.path, path)))?.sum == checksum
+        }.map { (path: $0.key, checksum: $0.value) }.sorted { $0.path < $1.path }
+
+        let needed = kept.reduce(into: Set<String>()) { $0.formUnion(OutputFolder.folders(above: $1)) }
+        found.emptied = folders.subtracting(needed).sorted { $0 > $1 }
+        folders.formIntersection(needed)
+        folders.formUnion(needed.filter { !FileStamp(of: FilePath.join(folder.path, $0)).exists })
+        return found
+    }
+}
+
+/// Files in an output folder that a run for other sources has written.
+struct ForeignOutput: Equatable {
+    /// The configuration and the sources of that run, as paths from the output folder.
+    let sources: [String]
+    /// The files, as paths from the output folder.
+    let paths: [String]
+}

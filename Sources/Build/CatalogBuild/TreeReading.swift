@@ -1,0 +1,155 @@
+internal import AssetCatalog
+package import CatalogCompiler
+internal import CatalogConfiguration
+internal import CatalogManifest
+internal import Diagnostics
+internal import FileAccess
+internal import PictureAnalysis
+
+/// Reads what a request asks for: the configuration, the sources, and each picture once.
+struct TreeReading {
+    private let request: CompileRequest
+    private let memory: PictureMemory
+    private let observer: RunObserver
+    /// What was read.
+    private(set) var tree = TreeFacts()
+    /// What is wrong with it.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// How much of the input is taken.
+    private(set) var limits = InputLimits.standard
+    /// True after a finding that leaves nothing sensible to compile.
+    private(set) var isRefused = false
+
+    /// - Parameter memory: what earlier runs have found.
+    init(_ request: CompileRequest, _ memory: PictureMemory, _ observer: @escaping RunObserver) async {
+        self.request = request
+        self.memory = memory
+        self.observer = observer
+        await read()
+    }
+
+    private mutating func read() async {
+        observer(.began(.configuration))
+        let configuration = readConfiguration()
+        if isRefused { return }
+        let sources = request.paths.isEmpty ? configuration?.sources ?? [] : request.paths.map { Source(path: $0) }
+        observer(.began(.sources))
+        let (reading, unusable) = SourceReader.read(sources, excluding: generatedFiles(sources), limits: limits)
+        refuse(unusable)
+        if isRefused { return }
+        diagnostics += reading.diagnostics
+
+        // A configuration names its data files; without one they are found.
+        let lists = configuration == nil ? reading.dataFiles.sorted().map { FoundLists($0) } : []
+        let paths = ManifestPaths(request, configuration: configuration, sources: sources)
+        let shown =
+            request.depth == .everything
+            ? nil : PagePictures.files(reading.catalog.images, configuration, lists: lists)
+        await readPictures(
+            reading.catalog.images, count: configuration?.swatches ?? PaletteColors.standardCount, decoding: shown)
+        if isRefused { return }
+        tree.catalog = reading.catalog
+        tree.sources = sources.map(\.path)
+        tree.configuration = configuration
+        tree.foundLists = lists
+        tree.paths = paths
+        tree.currentFolder = request.currentFolder
+        tree.guessesCarousels = request.depth == .everything
+    }
+
+    /// What runs have written into the output folder.
+    private func generatedFiles(_ sources: [Source]) -> GeneratedFiles {
+        guard let folder = request.outputFolder else { return GeneratedFiles() }
+        let written = FileTrace.untraced { WrittenFiles(of: OutputFolder(folder))?.paths ?? [] }
+        return GeneratedFiles(folder: folder, paths: written.union([ManifestFile.name]), sources: sources)
+    }
+
+    private mutating func refuse(_ findings: [Diagnostic]) {
+        diagnostics += findings
+        if findings.contains(where: { $0.severity == .error }) { isRefused = true }
+    }
+
+    private mutating func readConfiguration() -> Configuration? {
+        guard let path = request.configurationPath else { return nil }
+        let (configuration, findings) = ConfigurationReader.read(path, rules: request.rules)
+        refuse(findings)
+        limits = configuration.limits
+        return configuration
+    }
+
+    /// What runs elsewhere have found; nil where nobody says.
+    private mutating func paletteRecords(count: Int) -> PaletteRecords? {
+        guard !request.palettes.isEmpty else { return nil }
+        let wanted = ExtractionSettings(tool: request.tool, count: count, limits: request.limits)
+        let (records, findings, unusable) = PaletteRecords.read(request.palettes, wanted: wanted)
+        refuse(unusable)
+        diagnostics += findings
+        return records
+    }
+
+    /// Reads every picture once, and reports what is wrong with it.
+    ///
+    /// - Parameter shown: the pictures whose colours are wanted; nil for all of them, and for their digests.
+    private mutating func readPictures(_ images: [ImageSet], count: Int, decoding shown: Set<String>?) async {
+        let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
+        observer(.began(.pictures(files.count)))
+        let reader = PictureReader(limits: request.limits, count: count, wantsDigest: shown == nil)
+        let records = paletteRecords(count: count)
+        if isRefused { return }
+        // What is remembered is whole: it is of no use where only headers are wanted.
+        let remembering = RememberingReader(
+            reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
+        let table = Locked(PictureTable(files))
+        let found = await inParallel(Array(files.indices), width: request.jobs) { [observer] number in
+            let path = files[number]
+            observer(.reads(path))
+            let isWhole = shown?.contains(path) ?? true
+            let found = isWhole ? remembering.facts(of: path) : (reader.headerFacts(of: path), nil, .decoded)
+            observer(.hasRead(path, found.origin))
+            let packed = PictureTable.Packed(found.facts, isSure: found.digest != nil)
+            table.withLock { $0.put(packed, at: number) }
+            return found.facts.findings
+        }
+        remembering.finish()
+        tree.pictures = table.withLock { $0 }
+        guard found.contains(where: { !$0.isEmpty }) else { return }
+        let subjects = Dictionary(images.flatMap { set in set.variants.map { ($0.path, set.subject) } }) { one, _ in one
+        }
+        for (path, findings) in zip(files, found) {
+            diagnostics += findings.map { $0.located(at: SourceLocation(path: path), about: subjects[path]) }
+        }
+    }
+}
+
+extension CatalogBuild {
+    /// Compiles what a request asks for, and writes nothing.
+    package static func compile(_ request: CompileRequest) async -> CompileOutcome {
+        await compile(request, memory: PictureMemory(), observer: { _ in })
+    }
+
+    /// Compiles what a request asks for with what earlier runs have found.
+    static func compile(
+        _ request: CompileRequest, memory: PictureMemory, observer: @escaping RunObserver
+    ) async -> CompileOutcome {
+        let reading = await TreeReading(request, memory, observer)
+        var outcome = CompileOutcome(draft: nil, diagnostics: [], tree: reading.tree)
+        if !reading.isRefused {
+            observer(.began(.assembly))
+            outcome = CatalogCompiler.compile(reading.tree, observer: observer)
+        }
+        outcome.diagnostics = Set(reading.diagnostics + outcome.diagnostics).sorted()
+            .limited(to: reading.limits.findings)
+        return outcome
+    }
+}
+
+extension ManifestPaths {
+    /// Relative to the folder of the configuration; without one, to the sources, and to the folder of a source that is a
+    /// picture.
+    fileprivate init(_ request: CompileRequest, configuration: Configuration?, sources: [Source]) {
+        let folders =
+            configuration.map { [FilePath.folder(of: $0.path)] }
+            ?? sources.map { (try? FileKind.of($0.path)) == .folder ? $0.path : FilePath.folder(of: $0.path) }
+        self.init(folders: folders, currentFolder: request.currentFolder)
+    }
+}

@@ -1,0 +1,232 @@
+internal import AssetCatalog
+internal import CarouselGradients
+internal import CatalogConfiguration
+internal import CatalogManifest
+internal import ColorScience
+internal import Diagnostics
+internal import PaletteExtraction
+
+/// Makes the carousels of the manifest from what the configuration says and the palettes show.
+struct CarouselBuilder {
+    let names: ImageNames
+    /// The palette of a picture, nil where it has none.
+    let palette: (String) -> Palette?
+    /// What people have chosen for pictures, in this carousel or another.
+    let pins: PicturePins
+    /// What costs a carousel, or less.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// What is wrong with the configuration: with an error among these nothing is to be written.
+    private(set) var refusals: [Diagnostic] = []
+    private let limits: InputLimits
+    private var budget: ColorBudget
+    private let observer: RunObserver
+
+    init(
+        names: ImageNames, pins: PicturePins, limits: InputLimits, observer: @escaping RunObserver,
+        palette: @escaping (String) -> Palette?
+    ) {
+        self.names = names
+        self.pins = pins
+        self.observer = observer
+        self.limits = limits
+        self.palette = palette
+        budget = ColorBudget(limit: limits.colors)
+    }
+
+    /// What lies behind a page: the colour, and the gradient where there is one.
+    private struct Ground {
+        var image: String
+        var pin: SRGB8?
+        var color: SRGB8
+        /// How sure the color is; nil where a person chose it.
+        var sureness: Double?
+        var backdrop: Backdrop
+    }
+
+    /// The carousel, or nil with findings where a page has no picture or no colour.
+    ///
+    /// A name in the configuration that nothing has, and asking for too much, is a mistake in the configuration; one in a data
+    /// file, or a picture that cannot be used, costs only the carousel.
+    ///
+    /// - Parameter areConfigured: whether the pages stand in the configuration.
+    mutating func carousel(
+        _ configuration: CarouselConfiguration, pages entries: [ListedPage], areConfigured: Bool
+    ) -> CarouselEntry? {
+        let what = "carousel \"\(configuration.name)\""
+        guard let found = grounds(of: entries, configuration, what, areConfigured: areConfigured) else { return nil }
+        if let finding = budget.spend(on: configuration, backdrops: found.map(\.backdrop), what) {
+            refusals.append(finding)
+            return nil
+        }
+        let grounds = adjusted(found, configuration, what)
+        let tables = CarouselTables(
+            colors: grounds.map(\.color), backdrops: grounds.map(\.backdrop), configuration: configuration,
+            progress: progress(of: configuration))
+        var entry = CarouselEntry(
+            name: configuration.name, style: configuration.style.rawValue, wraps: configuration.wraps,
+            interpolation: configuration.interpolation.space.rawValue,
+            hue: configuration.interpolation.space.hasHue ? configuration.interpolation.hue.rawValue : nil,
+            foreground: foreground(configuration, what), contrast: tables.contrast,
+            pages: zip(grounds, found).map { page($0, before: $1) }, transitions: tables.transitions)
+        entry.backdrops = configuration.backdrops == .bleed ? configuration.backdrops.rawValue : nil
+        entry.contrastDark = contrastDark(grounds, configuration)
+        entry.easing = configuration.easing.isLinear ? nil : configuration.easing.css
+        entry.spacing = configuration.spacing
+        entry.padding = configuration.padding
+        entry.threshold = configuration.threshold
+        entry.tracks = tables.tracks
+        do {
+            entry.offsets = try tables.offsets()
+        } catch {
+            let origin = configuration.offsets?.origin ?? SourceLocation(path: "", position: .start)
+            diagnostics.append(
+                Diagnostic(
+                    .error, .malformedConfiguration, at: origin, about: .carousel(configuration.name),
+                    "\(what) has no offset tables: \(error)."))
+        }
+        return entry
+    }
+
+    private func progress(of carousel: CarouselConfiguration) -> ProgressObserver {
+        { [observer] done, total in observer(.computes(carousel: carousel.name, done: done, of: total)) }
+    }
+
+    /// What lies behind all pages; nil with findings where one has no picture or no color.
+    private mutating func grounds(
+        of entries: [ListedPage], _ configuration: CarouselConfiguration, _ what: String, areConfigured: Bool
+    ) -> [Ground]? {
+        var unknown = FileFindings(limit: limits.findings)
+        var colorless = FileFindings(limit: limits.findings)
+        var grounds: [Ground] = []
+        for (number, entry) in entries.enumerated() where !unknown.isFull && !colorless.isFull {
+            let subject = Subject.page(carousel: configuration.name, number: number, image: entry.image)
+            switch names.find(entry.image, for: what, at: entry.origin, about: subject) {
+            case .failure(let failure): unknown.report(failure.diagnostic)
+            case .success(let name):
+                if let ground = ground(of: entry, named: name, configuration) {
+                    grounds.append(ground)
+                    continue
+                }
+                colorless.report(
+                    Diagnostic(
+                        .error, .pageWithoutColor, at: entry.origin, about: subject,
+                        "\(what) is left out: no colour could be found in \"\(name)\". "
+                            + "Mend the picture, or give the page a \"backdrop\"."))
+            }
+        }
+        if areConfigured { refusals += unknown.diagnostics } else { diagnostics += unknown.diagnostics }
+        diagnostics += colorless.diagnostics
+        return grounds.count == entries.count ? grounds : nil
+    }
+
+    /// What lies behind a page; nil where nothing says a color.
+    private func ground(
+        of entry: ListedPage, named name: String, _ configuration: CarouselConfiguration
+    ) -> Ground? {
+        let palette = self.palette(name)
+        let pin = PicturePins.Pin(entry) ?? pins[name]
+        let (answer, sureness) =
+            configuration.backdrops == .bleed
+            ? (palette?.bleed, palette?.sureness.bleed) : (palette?.backdrop, palette?.sureness.backdrop)
+        guard let color = pin?.color ?? answer else { return nil }
+        let found = configuration.backdrops == .gradient ? palette?.backdropGradient : nil
+        return Ground(
+            image: name, pin: pin?.color, color: color, sureness: pin == nil ? sureness : nil,
+            backdrop: Backdrop(fromTop: pin?.gradient ?? found ?? []) ?? Backdrop(color))
+    }
+
+    /// The grounds with the contrast that the configuration asks for, or as they are with a finding where it is out of reach.
+    private mutating func adjusted(
+        _ grounds: [Ground], _ configuration: CarouselConfiguration, _ what: String
+    ) -> [Ground] {
+        guard let overlay = configuration.overlay, let (ratio, origin) = configuration.contrast else { return grounds }
+        let adjustment = ContrastAdjustment(
+            overlay: overlay, contrast: ratio, wraps: configuration.wraps,
+            interpolation: configuration.interpolation, easing: configuration.easing,
+            tolerance: configuration.tolerance)
+        let progress = progress(of: configuration)
+        do {
+            let colors = try adjustment.adjusted(grounds.map(\.color), progress: progress)
+            // Flat backdrops are changed once: as colours.
+            let backdrops =
+                grounds.allSatisfy(\.backdrop.isFlat)
+                ? colors.map { Backdrop($0) } : try adjustment.adjusted(grounds.map(\.backdrop), progress: progress)
+            return zip(grounds, zip(colors, backdrops)).map { ground, changed in
+                var ground = ground
+                (ground.color, ground.backdrop) = changed
+                return ground
+            }
+        } catch {
+            diagnostics.append(
+                Diagnostic(
+                    .error, .overlayContrast, at: origin, about: .carousel(configuration.name), "\(what): \(error)."))
+            return grounds
+        }
+    }
+
+    /// The worst contrast over the dark forms of the backdrops, which are as they are whatever was asked for.
+    private func contrastDark(
+        _ grounds: [Ground], _ configuration: CarouselConfiguration
+    ) -> CarouselEntry.Contrast? {
+        guard configuration.overlay != nil else { return nil }
+        var configuration = configuration
+        (configuration.samples, configuration.contrast) = (0, nil)
+        return CarouselTables(
+            colors: grounds.map { DarkAppearance.of($0.color) }, backdrops: grounds.map(\.backdrop.dark),
+            configuration: configuration, progress: progress(of: configuration)
+        ).contrast
+    }
+
+    private func page(_ ground: Ground, before: Ground) -> CarouselEntry.Page {
+        var page = CarouselEntry.Page(
+            image: ground.image, backdrop: ground.color.hex, backdropDark: DarkAppearance.of(ground.color).hex,
+            source: ground.pin == nil ? .extracted : .pinned,
+            nearestSwatch: ground.pin.flatMap { pin in
+                palette(ground.image)?.nearest(to: pin).map(CarouselEntry.Page.NearestSwatch.init)
+            })
+        page.sureness = ground.sureness.map { ($0 * 100).rounded() / 100 }
+        page.unadjusted = ground.color == before.color ? nil : before.color.hex
+        page.backdropGradient =
+            ground.backdrop.isFlat
+            ? nil
+            : ground.backdrop.stops.map {
+                BackdropStop(location: $0.location, hex: $0.color.hex, dark: DarkAppearance.of($0.color).hex)
+            }
+        return page
+    }
+
+    private mutating func foreground(_ configuration: CarouselConfiguration, _ what: String) -> String? {
+        guard let (name, origin) = configuration.foreground else { return nil }
+        switch names.find(name, for: what, at: origin, about: .carousel(configuration.name)) {
+        case .success(let name): return name
+        case .failure(let unknown):
+            refusals.append(unknown.diagnostic)
+            return nil
+        }
+    }
+}
+
+extension Backdrop {
+    /// Colours evenly spaced from top to bottom; nil for fewer than two.
+    fileprivate init?(fromTop colors: [SRGB8]) {
+        guard colors.count > 1 else { return nil }
+        let stops = colors.enumerated().map { index, color in
+            Stop(location: Double(index) / Double(colors.count - 1), color: color)
+        }
+        try? self.init(stops: stops)
+    }
+}
+
+extension Backdrop {
+    /// The same in the dark appearance.
+    fileprivate var dark: Backdrop {
+        let stops = stops.map { Stop(location: $0.location, color: DarkAppearance.of($0.color)) }
+        return (try? Backdrop(stops: stops)) ?? self
+    }
+}
+
+extension CarouselEntry.Page.NearestSwatch {
+    fileprivate init(_ color: SRGB8, distance: Double) {
+        self.init(hex: color.hex, distance: (distance * 100).rounded() / 100)
+    }
+}

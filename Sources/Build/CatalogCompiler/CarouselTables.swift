@@ -1,0 +1,92 @@
+internal import CarouselGradients
+internal import CatalogConfiguration
+internal import CatalogManifest
+internal import ColorScience
+
+/// The tables of one carousel, as the manifest writes them.
+struct CarouselTables {
+    private let configuration: CarouselConfiguration
+    private let table: GradientTable
+    /// Nil where every backdrop is flat.
+    private let gradients: BackdropTable?
+
+    init(
+        colors: [SRGB8], backdrops: [Backdrop], configuration: CarouselConfiguration, progress: ProgressObserver
+    ) {
+        self.configuration = configuration
+        table = GradientTable(
+            pages: colors, wraps: configuration.wraps, interpolation: configuration.interpolation,
+            easing: configuration.easing, samples: configuration.samples, tolerance: configuration.tolerance,
+            progress: progress)
+        gradients =
+            backdrops.allSatisfy(\.isFlat)
+            ? nil
+            : BackdropTable(
+                pages: backdrops, wraps: configuration.wraps, interpolation: configuration.interpolation,
+                easing: configuration.easing, samples: configuration.samples, tolerance: configuration.tolerance,
+                progress: progress)
+    }
+
+    var transitions: [CarouselEntry.Transition] { table.transitions.map(CarouselEntry.Transition.init) }
+
+    var tracks: [CarouselEntry.Track]? {
+        gradients.map { gradients in
+            zip(gradients.locations, gradients.tracks).map { location, track in
+                CarouselEntry.Track(
+                    location: location, transitions: track.transitions.map(CarouselEntry.Transition.init))
+            }
+        }
+    }
+
+    /// The worst contrast of the overlay, over whatever is shown.
+    var contrast: CarouselEntry.Contrast? {
+        guard let overlay = configuration.overlay else { return nil }
+        let flat = table.worstContrast(of: overlay)
+        let found = gradients.flatMap { $0.worstContrast(of: overlay) }.map { ($0.position, $0.ratio) } ?? flat
+        guard let (position, ratio) = found else { return nil }
+        return CarouselEntry.Contrast(
+            overlay: overlay.hex, worst: (ratio * 100).rounded(.down) / 100, position: position,
+            asked: configuration.contrast?.ratio)
+    }
+
+    /// The offset tables that the configuration asks for; nil where it asks for none.
+    ///
+    /// - Throws: ``OffsetTableError`` where the lengths leave no way from page to page.
+    func offsets() throws(OffsetTableError) -> [CarouselEntry.Offsets]? {
+        guard let offsets = configuration.offsets else { return nil }
+        var entries: [CarouselEntry.Offsets] = []
+        for width in configuration.offsetWidths {
+            let colors = try OffsetTable(table, along: configuration.geometry(width: width ?? 0), step: offsets.step)
+            entries.append(
+                CarouselEntry.Offsets(
+                    width: width, pitch: colors.pitch, step: colors.step,
+                    colors: (0..<colors.count).map { colors[$0].hex }))
+        }
+        return entries
+    }
+}
+
+extension CarouselConfiguration {
+    /// The widths of which each has an offset table; a deck is drawn by the finger alone, and one table serves every screen.
+    var offsetWidths: [Double?] { style == .deck && offsets != nil ? [nil] : offsets?.widths ?? [] }
+
+    /// How the pages lie on a screen.
+    func geometry(width: Double) -> ScrollGeometry {
+        switch style {
+        case .page: .page(width: width)
+        case .paged: .paged(width: width)
+        case .snap: .snap(width: width, spacing: spacing ?? 0, padding: padding ?? 0)
+        case .deck: .deck(threshold: threshold ?? DeckGeometry.tripDeckThreshold)
+        }
+    }
+}
+
+extension CarouselEntry.Transition {
+    fileprivate init(_ transition: Transition) {
+        self.init(
+            from: transition.from, to: transition.to,
+            stops: transition.stops.map { Stop(progress: $0.progress, hex: $0.color.hex) },
+            maximumError: (transition.maximumError * 1000).rounded(.up) / 1000,
+            samples: transition.samples.map(\.hex))
+    }
+}

@@ -1,0 +1,25 @@
+internal import Diagnostics
+
+/// Makes a manifest of what was read: kinds, palettes, carousels, gradients.
+///
+/// Nothing is read or written here.
+package enum CatalogCompiler {
+    /// Compiles a tree.
+    ///
+    /// - Parameter observer: is told how far the carousels are.
+    package static func compile(_ tree: TreeFacts, observer: @escaping RunObserver = { _ in }) -> CompileOutcome {
+        var assembly = ManifestAssembly(catalog: tree.catalog, pictures: tree.pictures, paths: tree.paths)
+        assembly.observer = observer
+        assembly.guessesCarousels = tree.guessesCarousels
+        if let configuration = tree.configuration {
+            assembly.apply(configuration)
+        } else {
+            assembly.applyRules(tree.foundLists)
+        }
+        let isRefused = assembly.refusals.contains { $0.severity == .error }
+        var outcome = CompileOutcome(
+            draft: isRefused ? nil : assembly.draft, diagnostics: assembly.diagnostics + assembly.refusals, tree: tree)
+        outcome.lonePictures = assembly.lonePictures
+        return outcome
+    }
+}

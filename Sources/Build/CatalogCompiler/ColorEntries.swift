@@ -1,0 +1,96 @@
+internal import AssetCatalog
+internal import CarouselGradients
+internal import CatalogConfiguration
+internal import CatalogEmitters
+internal import CatalogManifest
+internal import ColorScience
+internal import Diagnostics
+
+/// Turns colour sets into the manifest's entries, and finds colours by name for gradients.
+struct ColorEntries {
+    let entries: [ColorEntry]
+
+    init(_ sets: [ColorSet]) {
+        entries = sets.map { set in
+            var entry = ColorEntry(name: set.name, variants: set.variants.map(Self.variant))
+            entry.properties = PropertiesEntry(set.properties)
+            return entry
+        }
+    }
+
+    private static func variant(_ variant: ColorVariant) -> ColorEntry.Variant {
+        var entry = ColorEntry.Variant(appearance: variant.slot.appearance.name)
+        entry.idiom = variant.slot.specialIdiom
+        entry.displayGamut = variant.slot.displayGamut
+        entry.slot = SlotEntry(variant.slot)
+        switch variant.value {
+        case .components(let space, let components):
+            entry.colorSpace = space.rawValue
+            entry.components = components
+            entry.hex = SRGB8(space.color(components)).hex
+        case .reference(let platform, let name):
+            entry.platform = platform
+            entry.reference = name
+        }
+        return entry
+    }
+
+    /// The gradient of a configuration, or findings for colours that are neither a name nor a hex code.
+    func gradient(_ configuration: GradientConfiguration, diagnostics: inout [Diagnostic]) -> GradientEntry? {
+        var stops: [GradientEntry.Stop] = []
+        for (index, color) in configuration.colors.enumerated() {
+            guard let value = value(of: color.text) else {
+                let hint = NearestWord.hint(for: color.text, among: entries.map(\.name))
+                diagnostics.append(
+                    Diagnostic(
+                        .error, .unknownColor, at: color.origin, about: .gradient(configuration.name),
+                        "gradient \"\(configuration.name)\" names the color \"\(color.text)\", which no source has"
+                            + (hint.isEmpty ? " and which is no color of CSS." : hint)))
+                continue
+            }
+            if configuration.colors.count == 1 {
+                stops = Self.systemGradient(of: value, named: color.text)
+            } else {
+                let location = Double(index) / Double(configuration.colors.count - 1)
+                stops.append(GradientEntry.Stop(color: color.text, value.light, value.dark, location: location))
+            }
+        }
+        guard stops.count >= max(2, configuration.colors.count) else { return nil }
+        return GradientEntry(
+            name: configuration.name, start: [configuration.start.x, configuration.start.y],
+            end: [configuration.end.x, configuration.end.y], stops: stops)
+    }
+
+    /// The stops of a system gradient, whose dark form is that of the dark color.
+    private static func systemGradient(of value: (light: Color, dark: Color), named name: String) -> [GradientEntry
+        .Stop]
+    {
+        func stops(_ color: Color) -> [Backdrop.Stop] { Backdrop.systemGradient(of: SRGB8(color)).stops }
+        return zip(stops(value.light), stops(value.dark)).map { light, dark in
+            GradientEntry.Stop(
+                color: name, Color(.srgb, Color(light.color).components, alpha: value.light.alpha),
+                Color(.srgb, Color(dark.color).components, alpha: value.dark.alpha), location: light.location)
+        }
+    }
+
+    /// The values of a named color, as emitters have them, or of a color of CSS; nil where there are none.
+    private func value(of name: String) -> (light: Color, dark: Color)? {
+        if let entry = entries.first(where: { $0.name == name }) {
+            return (entry.lightColor ?? entry.darkColor).map { ($0, entry.darkColor ?? $0) }
+        }
+        return (try? Color(css: name)).map { ($0, $0) }
+    }
+}
+
+extension GradientEntry.Stop {
+    fileprivate init(color: String, _ light: Color, _ dark: Color, location: Double) {
+        self.init(color: color, hex: SRGB8(light).hex, location: location)
+        alpha = Self.alpha(of: light)
+        guard SRGB8(dark) != SRGB8(light) || Self.alpha(of: dark) != alpha else { return }
+        self.dark = SRGB8(dark).hex
+        darkAlpha = Self.alpha(of: dark)
+    }
+
+    /// Nil for an opaque color.
+    private static func alpha(of color: Color) -> Double? { color.alpha < 1 ? max(color.alpha, 0) : nil }
+}

@@ -1,0 +1,27 @@
+package import CatalogManifest
+package import Diagnostics
+
+/// What was compiled of a tree.
+package struct CompileOutcome: Sendable {
+    /// The manifest, its longest lists not yet made; nil where the request or the configuration cannot be used, so that
+    /// there is nothing to write.
+    package var draft: ManifestDraft?
+    /// The manifest, made whole each time it is asked for; nil as the draft is.
+    package var manifest: CatalogManifest? { draft?.manifest }
+    /// The findings, in order.
+    package var diagnostics: [Diagnostic]
+    /// What was read, before anything was chosen.
+    package var tree: TreeFacts
+    /// The pictures whose content can change without another entry of the manifest changing than their own.
+    package var lonePictures: [LonePicture] = []
+
+    /// An outcome by its parts.
+    package init(draft: ManifestDraft?, diagnostics: [Diagnostic], tree: TreeFacts) {
+        self.draft = draft
+        self.diagnostics = diagnostics
+        self.tree = tree
+    }
+
+    /// True where a finding is an error.
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

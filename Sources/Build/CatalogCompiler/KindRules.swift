@@ -1,0 +1,48 @@
+internal import AssetCatalog
+internal import CatalogConfiguration
+internal import CatalogManifest
+internal import Diagnostics
+internal import FileAccess
+internal import PictureAnalysis
+
+/// Decides what a picture is for.
+struct KindRules {
+    private let globs: [KindGlob]?
+    private let productImages: Set<String>
+    private let bannerNames: Set<String>
+    private var used: Set<Int> = []
+
+    /// - Parameters:
+    ///   - globs: those of the configuration; nil where it leaves the kinds to the rules.
+    ///   - products: the names of the pictures of products.
+    ///   - banners: the names of the pictures that are banners by ``NumberedRun``.
+    init(globs: [KindGlob]?, products: Set<String>, banners: Set<String>) {
+        self.globs = globs
+        productImages = products
+        bannerNames = banners
+    }
+
+    /// The kind of a picture: by the first glob that matches its full name or one of its files, else by the rules: a
+    /// picture of a product is a product, a template is an icon, one of a numbered run of wide pictures is a banner.
+    mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
+        let names = globs == nil ? [] : [set.name] + files()
+        for (index, glob) in (globs ?? []).enumerated()
+        where names.contains(where: { GlobMatching.matches($0, glob.pattern) }) {
+            used.insert(index)
+            return ImageKind(rawValue: glob.kind) ?? .other
+        }
+        if productImages.contains(set.name) { return .product }
+        if globs != nil { return .other }
+        if set.isTemplate { return .icon }
+        return bannerNames.contains(set.name) ? .banner : .other
+    }
+
+    /// A warning for each glob that no picture matched.
+    var findings: [Diagnostic] {
+        (globs ?? []).enumerated().filter { !used.contains($0.offset) }.map { _, glob in
+            Diagnostic(
+                .warning, .unusedConfiguration, at: glob.origin, about: .key("kinds.\(glob.kind).\(glob.pattern)"),
+                "the glob \"\(glob.pattern)\" decides the kind of no picture. Correct or remove it.")
+        }
+    }
+}

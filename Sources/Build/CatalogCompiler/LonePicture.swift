@@ -1,0 +1,9 @@
+/// A picture whose content decides nothing but its own entries.
+package struct LonePicture: Sendable {
+    /// The number of its file in the table.
+    package let file: Int
+    /// The number of its entry among the images.
+    package let image: Int
+    /// The number of its entry among the palettes; nil where it has no colours.
+    package let palette: Int?
+}

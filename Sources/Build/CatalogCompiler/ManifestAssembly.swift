@@ -1,0 +1,273 @@
+internal import AssetCatalog
+internal import CatalogConfiguration
+internal import CatalogManifest
+internal import Diagnostics
+internal import FileAccess
+internal import PaletteExtraction
+internal import PictureAnalysis
+
+/// Puts the manifest together from what was read and what was found in the pictures.
+struct ManifestAssembly {
+    private let catalog: AssetCatalog
+    private let pictures: PictureTable
+    private let paths: ManifestPaths
+    private let names: ImageNames
+    /// The number of each set that has a palette, in order and so by name, and that of the file that the palette is of.
+    private let palettes: [(set: Int32, file: Int32)]
+    private let colors: ColorEntries
+    private let runs: [NumberedRun]
+    private var limits = InputLimits.standard
+    /// Is told how far the carousels are.
+    var observer: RunObserver = { _ in }
+    /// Whether runs of wide pictures make carousels; only where their colours are known.
+    var guessesCarousels = true
+
+    /// The manifest without what is made entry by entry.
+    private var manifest = CatalogManifest()
+    /// What each set is for.
+    private var kinds: [ImageKind] = []
+    /// The backdrops that people have chosen, by the names of their pictures.
+    private var pins: [String: PinEntry] = [:]
+    /// What is wrong with the input.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// What is wrong with the configuration: with an error among these nothing is to be written.
+    private(set) var refusals: [Diagnostic] = []
+
+    init(catalog: AssetCatalog, pictures: PictureTable, paths: ManifestPaths) {
+        self.catalog = catalog
+        self.pictures = pictures
+        self.paths = paths
+        names = ImageNames(catalog.images)
+        colors = ColorEntries(catalog.colors)
+        runs = NumberedRun.find(in: catalog.images) { set in
+            set.variants.lazy.compactMap { pictures[$0.path]?.pixelSize }.first
+        }
+        var palettes: [(set: Int32, file: Int32)] = []
+        palettes.reserveCapacity(catalog.images.count)
+        var last: String?
+        for (number, set) in catalog.images.enumerated() where !set.isTemplate && set.name != last {
+            guard let file = Self.paletteFile(of: set, pictures) else { continue }
+            last = set.name
+            palettes.append((Int32(number), Int32(file)))
+        }
+        self.palettes = palettes
+        manifest.colors = colors.entries
+        manifest.otherSets = catalog.others.map { set in
+            OtherSetEntry(set) { paths.manifestPath(of: FilePath.join(set.path, $0)) }
+        }
+    }
+
+    /// The file that shows most: for any appearance and device rather than a special one, then the largest scale; nil
+    /// where none has a palette.
+    private static func paletteFile(of set: ImageSet, _ pictures: PictureTable) -> Int? {
+        func rank(_ variant: ImageVariant) -> (Int, Int, Int, Int, String) {
+            let slot = variant.slot
+            return (
+                slot.specialAppearance == nil ? 0 : 1, slot.specialIdiom == nil ? 0 : 1,
+                SlotEntry(slot) == nil ? 0 : 1, -(slot.scale ?? 1), variant.path
+            )
+        }
+        var best: (variant: ImageVariant, file: Int)?
+        for variant in set.variants {
+            guard let file = pictures.number(of: variant.path), pictures[file].hasPalette else { continue }
+            if let best, rank(best.variant) <= rank(variant) { continue }
+            best = (variant, file)
+        }
+        return best?.file
+    }
+
+    /// The palette of a picture by its name.
+    private func palette(_ name: String) -> Palette? {
+        var (low, high) = (0, palettes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if catalog.images[Int(palettes[middle].set)].name < name { low = middle + 1 } else { high = middle }
+        }
+        guard low < palettes.count, catalog.images[Int(palettes[low].set)].name == name else { return nil }
+        return pictures[Int(palettes[low].file)].palette
+    }
+
+    /// The manifest.
+    var draft: ManifestDraft {
+        let (sets, kinds, pictures, paths, palettes) = (catalog.images, kinds, pictures, paths, palettes)
+        let pins = pins
+        return ManifestDraft(
+            others: manifest, imageCount: sets.count,
+            image: { number in
+                var entry = ImageEntry(sets[number], kinds[number], pictures, paths)
+                entry.pin = pins[entry.name]
+                return entry
+            }, paletteCount: palettes.count,
+            palette: { number in
+                let (set, file) = palettes[number]
+                let name = sets[Int(set)].name
+                let colors = pictures[Int(file)].palette.map(PaletteColors.init)
+                return PaletteEntry(image: name, pin: pins[name], colors: colors ?? PaletteColors(swatches: []))
+            })
+    }
+
+    /// The pictures whose content can change without another entry of the manifest changing than their own.
+    ///
+    /// What a carousel shows or somebody has pinned is none of these, nor what has findings or shares its name. A change of
+    /// their size in pixels would be too much too: it may make a run of banners.
+    var lonePictures: [LonePicture] {
+        let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pins.keys)
+        var lone: [LonePicture] = []
+        lone.reserveCapacity(catalog.images.count)
+        // The palettes are in the order of the sets.
+        var next = 0
+        for (number, set) in catalog.images.enumerated() {
+            var palette: Int?
+            if next < palettes.count, palettes[next].set == number {
+                palette = next
+                next += 1
+            }
+            guard let path = set.variants.first?.path, set.variants.count == 1, !shown.contains(set.name),
+                let file = pictures.number(of: path), case let picture = pictures[file], picture.isUsable,
+                picture.isSure, !picture.hasFindings, (palette != nil) == picture.hasPalette
+            else { continue }
+            lone.append(LonePicture(file: file, image: number, palette: palette))
+        }
+        return lone
+    }
+}
+
+extension ManifestAssembly {
+    /// Adds what the configuration asks for.
+    mutating func apply(_ configuration: Configuration) {
+        limits = configuration.limits
+        let productImages = addProducts(configuration.products)
+        addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
+
+        var listed: [(carousel: CarouselConfiguration, pages: [ListedPage])] = []
+        for carousel in configuration.carousels {
+            guard let pages = entries(of: carousel.pages) else { continue }
+            if pages.isEmpty, let file = carousel.pages.file {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, .malformedData, at: SourceLocation(path: file, position: .start),
+                        about: .carousel(carousel.name),
+                        "carousel \"\(carousel.name)\" is left out: the data file lists no pages."))
+                continue
+            }
+            listed.append((carousel, pages))
+        }
+        var builder = CarouselBuilder(
+            names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), limits: limits,
+            observer: observer, palette: palette)
+        manifest.carousels = listed.compactMap {
+            builder.carousel($0.carousel, pages: $0.pages, areConfigured: $0.carousel.pages.file == nil)
+        }
+        .sorted { $0.name < $1.name }
+        diagnostics += builder.diagnostics
+        refusals += builder.refusals
+
+        manifest.gradients = configuration.gradients.compactMap { colors.gradient($0, diagnostics: &refusals) }
+            .sorted { $0.name < $1.name }
+    }
+
+    /// Does the sensible thing where nobody has said anything.
+    ///
+    /// Data files that can only be lists of pages or products are taken as such; wide pictures with numbered names are
+    /// banners and make one carousel a folder.
+    mutating func applyRules(_ lists: [FoundLists]) {
+        var productImages: Set<String> = []
+        for products in lists.compactMap(\.products) { productImages.formUnion(addProducts(products)) }
+        addImages(KindRules(globs: nil, products: productImages, banners: bannerNames))
+
+        var pageLists: [(folder: String, pages: [ListedPage])] = []
+        for list in lists {
+            guard let listing = list.pages, let pages = entries(of: listing), !pages.isEmpty else { continue }
+            pageLists.append((folder(ofPicture: pages[0].image) ?? FilePath.folder(of: list.path), pages))
+        }
+        let pins = takePins(pageLists.map { (FilePath.name(of: $0.folder), $0.pages) })
+        var builder = CarouselBuilder(
+            names: names, pins: pins, limits: limits, observer: observer, palette: palette)
+        var listed: Set<String> = []
+        for (folder, pages) in pageLists {
+            if let entry = builder.carousel(
+                Self.defaultCarousel(name(for: folder), pages), pages: pages, areConfigured: false)
+            {
+                manifest.carousels.append(entry)
+                listed.formUnion(entry.pages.map(\.image))
+            }
+        }
+        for run in runs where guessesCarousels && !listed.isSuperset(of: run.names) {
+            let origin = SourceLocation(path: run.folder, position: .start)
+            let pages = run.names.map { ListedPage(image: $0, backdrop: nil, origin: origin) }
+            if let entry = builder.carousel(
+                Self.defaultCarousel(name(for: run.folder), pages), pages: pages, areConfigured: false)
+            {
+                manifest.carousels.append(entry)
+            }
+        }
+        manifest.carousels.sort { $0.name < $1.name }
+        // Nobody has configured what is refused.
+        diagnostics += builder.diagnostics + builder.refusals
+    }
+
+    /// Takes over what people have chosen in carousels, in the order of these, and reports where they disagree.
+    private mutating func takePins(_ carousels: [(name: String, pages: [ListedPage])]) -> PicturePins {
+        var register = PicturePins(names: names)
+        for (name, pages) in carousels { register.add(pages, of: name) }
+        diagnostics += register.diagnostics
+        pins = register.entries
+        return register
+    }
+
+    /// The folder of the picture that a page names.
+    private func folder(ofPicture name: String) -> String? {
+        guard let fullName = names.find(name) else { return nil }
+        return catalog.images.first { $0.name == fullName }?.folder
+    }
+
+    /// A name for the carousel of a folder: the folder's own, with the way to it where that is taken.
+    private func name(for folder: String) -> String {
+        let path = paths.manifestPath(of: folder)
+        let own = path == "." ? paths.absolute(folder) : path
+        let name = FilePath.name(of: own)
+        let short = name.hasSuffix(".xcassets") ? FilePath.stemAndExtension(of: name).stem : name
+        return manifest.carousels.contains { $0.name == short } ? own : short
+    }
+
+    /// A page carousel that wraps: what the home page of a shop has.
+    private static func defaultCarousel(_ name: String, _ pages: [ListedPage]) -> CarouselConfiguration {
+        var carousel = CarouselConfiguration(name: name, pages: Listing(pages))
+        carousel.wraps = true
+        return carousel
+    }
+
+    private var bannerNames: Set<String> { Set(runs.flatMap(\.names)) }
+
+    private mutating func addImages(_ rules: KindRules) {
+        var rules = rules
+        kinds = catalog.images.map { set in
+            rules.kind(of: set, files: set.variants.map { paths.manifestPath(of: $0.path) })
+        }
+        diagnostics += rules.findings
+    }
+
+    /// Adds the products of a list and gives the names of their pictures.
+    private mutating func addProducts(_ listing: Listing<ListedProduct>?) -> Set<String> {
+        guard let listing else { return [] }
+        var unknown = FileFindings(limit: limits.findings)
+        for product in entries(of: listing) ?? [] where !unknown.isFull {
+            let subject = Subject.product(product.image)
+            switch names.find(product.image, for: "the product list", at: product.origin, about: subject) {
+            case .success(let name):
+                manifest.products.append(ProductEntry(image: name, name: product.name, price: product.price))
+            case .failure(let failure):
+                unknown.report(failure.diagnostic)
+            }
+        }
+        // A name in the configuration is a mistake in that; one in a data file costs the product alone.
+        if listing.file == nil { refusals += unknown.diagnostics } else { diagnostics += unknown.diagnostics }
+        return Set(manifest.products.map(\.image))
+    }
+
+    /// The entries of a list; nil where its data file cannot be read.
+    private mutating func entries<Entry>(of listing: Listing<Entry>) -> [Entry]? {
+        if listing.isMissing { refusals += listing.diagnostics } else { diagnostics += listing.diagnostics }
+        return listing.isUsable ? listing.entries : nil
+    }
+}

@@ -1,0 +1,15 @@
+package import Diagnostics
+
+// The rules whose findings are made while a manifest is assembled.
+extension Rule {
+    /// A name of a picture that no source has.
+    package static let unknownImage = Rule("unknown-image")
+    /// A name of a colour that no source has.
+    package static let unknownColor = Rule("unknown-color")
+    /// A carousel that could not be made because one of its pages has no colour.
+    package static let pageWithoutColor = Rule("page-without-color")
+    /// The worst contrast between a carousel's overlay and its backdrop.
+    package static let overlayContrast = Rule("overlay-contrast")
+    /// Two carousels that pin one picture to different colors.
+    package static let conflictingPins = Rule("conflicting-pins")
+}

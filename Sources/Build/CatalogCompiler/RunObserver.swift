@@ -1,0 +1,38 @@
+package import PictureAnalysis
+
+/// A stage of a run, in their order.
+package enum RunStage: Sendable, Hashable {
+    /// Comparing stamps with those of the last run.
+    case comparison
+    /// Reading the configuration.
+    case configuration
+    /// Reading folders, asset catalogs and their texts.
+    case sources
+    /// Reading so many pictures.
+    case pictures(Int)
+    /// Making the manifest.
+    case assembly
+    /// Turning it into bytes.
+    case encoding
+    /// Writing the output.
+    case writing
+    /// Writing the cache.
+    case remembering
+    /// Nothing more.
+    case end
+}
+
+/// Something that happens in a run, for those who show how far it is.
+package enum RunEvent: Sendable {
+    /// A stage begins; the one before it has ended.
+    case began(RunStage)
+    /// A picture is looked at; several at a time.
+    case reads(String)
+    /// Of the transitions of a carousel so many are done; several rounds may be needed.
+    case computes(carousel: String, done: Int, of: Int)
+    /// A picture has been looked at.
+    case hasRead(String, PictureOrigin)
+}
+
+/// Is told what happens, from any thread.
+package typealias RunObserver = @Sendable (RunEvent) -> Void

@@ -1,0 +1,32 @@
+package import AssetCatalog
+package import CatalogConfiguration
+internal import CatalogManifest
+package import Diagnostics
+package import PictureAnalysis
+
+/// What was read of a source tree: all that a manifest is made of.
+package struct TreeFacts: Sendable {
+    /// The sets.
+    package var catalog = AssetCatalog()
+    /// What is known of their pictures.
+    package var pictures = PictureTable()
+    /// The sources that were read.
+    package var sources: [String] = []
+    /// The configuration; nil where there is none.
+    package var configuration: Configuration?
+    /// How much of the input is taken.
+    package var limits: InputLimits { configuration?.limits ?? .standard }
+    /// The most swatches that are wanted of a picture.
+    package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }
+    /// Lists of pages and products that were found among loose pictures; none where there is a configuration.
+    package var foundLists: [FoundLists] = []
+    /// What the manifest's paths are relative to.
+    package var paths = ManifestPaths(folders: [], currentFolder: "/")
+    /// The folder that relative paths start from.
+    package var currentFolder = "/"
+    /// Whether runs of wide pictures make carousels where nobody has asked for any; only where all colors are known.
+    package var guessesCarousels = true
+
+    /// Nothing read yet.
+    package init() {}
+}

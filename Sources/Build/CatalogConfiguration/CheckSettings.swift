@@ -1,0 +1,76 @@
+package import Diagnostics
+internal import FileAccess
+
+/// What `code` and `rules` of the configuration say: how a tree is to be checked.
+package struct CheckSettings: Sendable {
+    /// A folder or file of code, and where it is named.
+    package struct CodePath: Sendable {
+        /// Where it is.
+        package let path: String
+        /// Where the configuration names it.
+        package let origin: SourceLocation
+    }
+
+    /// What is said of one rule.
+    package struct RuleSetting: Sendable {
+        /// True where the rule is turned off.
+        package var isOff = false
+        /// The severity of its findings; nil for its own.
+        package var severity: Diagnostic.Severity?
+        /// Globs over full names and paths that it passes over.
+        package var exclude: [String] = []
+        /// Its numbers, by their keys.
+        package var options: [String: Double] = [:]
+
+        /// A setting that changes nothing.
+        package init() {}
+
+        /// The finding with the severity that is wanted; nil for one that is not wanted.
+        ///
+        /// - Parameter folder: the folder that paths in globs may start from.
+        package func weighed(_ finding: Diagnostic, in folder: String) -> Diagnostic? {
+            if isOff { return nil }
+            if !exclude.isEmpty {
+                let names = finding.subject.names + [finding.path, FilePath.relative(finding.path, to: folder)]
+                if exclude.contains(where: { glob in names.contains { GlobMatching.matches($0, glob) } }) { return nil }
+            }
+            var finding = finding
+            if let severity { finding.severity = severity }
+            return finding
+        }
+    }
+
+    /// A parameter that takes the name of a picture or a color.
+    public struct NameParameter: Sendable, Hashable {
+        /// As Swift writes it: `icon(imageName:)`, or `icon(_:)` without a label; a piece of a selector, `iconNamed:`.
+        public let text: String
+
+        /// A parameter as a person has written it; nil for what is none.
+        public init?(_ text: String) {
+            let isWord = { (word: Substring) in
+                !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            }
+            guard text.hasSuffix(":)"), let open = text.firstIndex(of: "(") else {
+                guard text.hasSuffix(":"), isWord(text.dropLast()) else { return nil }
+                self.text = text
+                return
+            }
+            guard isWord(text[..<open]), isWord(text[open...].dropFirst().dropLast(2)) else { return nil }
+            self.text = text
+        }
+    }
+
+    /// Where names of pictures and colours are used; empty where nobody has said.
+    package var code: [CodePath] = []
+    /// Globs over the names of sets that code uses though it does not name them.
+    package var uses: [String] = []
+    /// The parameters of the app's own functions that take names of sets, such as `icon(imageName:)`.
+    package var names: [NameParameter] = []
+    /// The targets; empty where nobody has said, so that project files say it.
+    package var targets: [ConfiguredTarget] = []
+    /// The rules of which something is said.
+    package var rules: [Rule: RuleSetting] = [:]
+
+    /// Settings that change nothing.
+    package init() {}
+}

@@ -1,0 +1,132 @@
+package import AssetCatalog
+package import CarouselGradients
+package import CatalogEmitters
+internal import CatalogManifest
+package import ColorScience
+package import Diagnostics
+
+/// What `tincture.yml` says, every word of it understood.
+package struct Configuration: Sendable {
+    /// The configuration's file.
+    package var path: String
+    /// What to read; paths as they are to be opened.
+    package var sources: [Source] = []
+    /// Which pictures are of which kind; nil where the configuration leaves that to the rules.
+    package var kinds: [KindGlob]?
+    /// The most swatches a palette has, 1 … 16.
+    package var swatches = PaletteColors.standardCount
+    /// The products; nil where the configuration names none.
+    package var products: Listing<ListedProduct>?
+    /// The carousels, in the order of the file.
+    package var carousels: [CarouselConfiguration] = []
+    /// The static gradients, in the order of the file.
+    package var gradients: [GradientConfiguration] = []
+    /// How the tree is to be checked.
+    package var checks = CheckSettings()
+    /// How much of the input is taken.
+    package var limits = InputLimits.standard
+
+    /// What to write beside the manifest, in the order of the file.
+    package var emit: [EmitterRequest] = []
+
+    /// The configuration of a file that says nothing.
+    package init(path: String) { self.path = path }
+}
+
+/// A glob over names and paths that gives pictures their kind.
+package struct KindGlob: Sendable {
+    /// The kind: `product`, `icon`, `banner` or `other`.
+    package let kind: String
+    /// The pattern, as for a shell; `*` crosses slashes.
+    package let pattern: String
+    /// Where it stands.
+    package let origin: SourceLocation
+}
+
+/// A carousel as the configuration describes it.
+package struct CarouselConfiguration: Sendable {
+    /// The name.
+    package var name: String
+    /// The pages.
+    package var pages: Listing<ListedPage>
+    /// Where the configuration names it; nil for a carousel that the rules have made.
+    package var origin: SourceLocation?
+    /// How it moves.
+    package var style = CarouselStyle.page
+    /// Whether the last page's neighbour is the first.
+    package var wraps = false
+    /// How colours are blended.
+    ///
+    /// `srgb` unless said otherwise: what an app that blends for itself would draw.
+    package var interpolation = Interpolation(space: .srgb)
+    /// How many samples a transition has, both ends included.
+    package var samples = 41
+    /// Where the samples are asked for; nil where nobody has said.
+    package var samplesOrigin: SourceLocation?
+    /// How far the stops may lie from the true curve, in CIEDE2000.
+    package var tolerance = 0.5
+    /// How the progress of the finger becomes that of the colours.
+    package var easing = Easing.linear
+    /// Whether pages without a pin get the colour or the vertical gradient that was found in the picture.
+    package var backdrops = BackdropForm.color
+    /// The colour of what is drawn on the backdrop.
+    package var overlay: SRGB8?
+    /// The WCAG 2 contrast, 1 … 21, that the overlay is to have at every offset, and where it is asked for.
+    package var contrast: (ratio: Double, origin: SourceLocation)?
+    /// Between two cards of a `snap` carousel, in points.
+    package var spacing: Double?
+    /// Beside the card in front of a `snap` carousel, both sides together, in points.
+    package var padding: Double?
+    /// How far a card of a `deck` is drawn to one side before it leaves, in points.
+    package var threshold: Double?
+    /// The offset tables wanted.
+    package var offsets: OffsetConfiguration?
+    /// The picture laid over the backdrop, and where it is named.
+    package var foreground: (name: String, origin: SourceLocation)?
+
+    /// A carousel of which only the pages are known.
+    package init(name: String, pages: Listing<ListedPage>) {
+        self.name = name
+        self.pages = pages
+    }
+}
+
+/// What is found in a picture for behind it.
+package enum BackdropForm: String, Sendable, CaseIterable {
+    /// One colour.
+    case color
+    /// A vertical gradient of two or three.
+    case gradient
+    /// The color that continues the picture past its edges, for pages whose sides it touches.
+    case bleed
+}
+
+/// The offset tables that a configuration asks for.
+package struct OffsetConfiguration: Sendable {
+    /// The widths of the screen in points.
+    package var widths: [Double] = []
+    /// From one colour to the next, in points.
+    package var step = 1.0
+    /// Where it stands.
+    package var origin: SourceLocation
+}
+
+/// A static gradient as the configuration describes it.
+package struct GradientConfiguration: Sendable {
+    /// One colour: a name of a colour set or a hex code.
+    package struct ColorName: Sendable {
+        /// The word.
+        package let text: String
+        /// Where it stands.
+        package let origin: SourceLocation
+    }
+
+    /// The name.
+    package var name: String
+    /// The colours, evenly spaced, two at least; a single one where the gradient is the system-style one of it.
+    package var colors: [ColorName]
+    /// Where it starts.
+    package var start: UnitPoint
+    /// Where it ends.
+    package var end: UnitPoint
+}

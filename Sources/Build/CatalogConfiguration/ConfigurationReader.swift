@@ -1,0 +1,125 @@
+internal import AssetCatalog
+internal import CarouselGradients
+internal import CatalogManifest
+internal import ColorScience
+package import Diagnostics
+internal import FileAccess
+internal import PlacedYAML
+
+/// Reads `tincture.yml`.
+package struct ConfigurationReader {
+    var text: ConfigurationText
+    let folder: String
+    let rules: RuleVocabulary?
+    var dataFiles = DataFileReader()
+
+    /// The name under which a configuration is looked for.
+    package static let fileName = "tincture.yml"
+
+    /// What a configuration file says, and every mistake in it.
+    ///
+    /// - Returns: the parts that could be understood; with a finding of severity error the rest must not be used.
+    package static func read(
+        _ path: String, rules: RuleVocabulary? = nil
+    ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+        let (text, root) = ConfigurationText.read(path)
+        var reader = ConfigurationReader(text: text, folder: FilePath.folder(of: path), rules: rules)
+        var configuration = Configuration(path: path)
+        if let root {
+            // First of all: how many findings there may be.
+            if let limits = root.mapping?.first(where: { $0.key.scalar == "limits" }) {
+                _ = InputLimits.table.read(limits.value, as: "\"limits\"", into: &configuration.limits, by: &reader)
+                reader.text.limit = configuration.limits.findings
+                reader.dataFiles.limits = configuration.limits
+            }
+            _ = Configuration.table.read(root, as: "the configuration", into: &configuration, by: &reader)
+        }
+        configuration.readTargets()
+        if configuration.sources.isEmpty { configuration.sources = [Source(path: reader.folder)] }
+        return (configuration, reader.text.diagnostics)
+    }
+}
+
+extension Configuration {
+    /// The keys of the configuration.
+    static let table = ConfigurationTable<Configuration>([
+        .value("sources", .list(.text), standard: ".", "Asset catalogs, folders and pictures to read.") {
+            node, configuration, reader in
+            for entry in reader.text.list(node) {
+                guard let path = reader.text.string(entry, "a source") else { continue }
+                configuration.sources.append(
+                    Source(path: FilePath.join(reader.folder, path), origin: reader.text.origin(of: entry)))
+            }
+        },
+        .value(
+            "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
+            "Globs over names and paths that give pictures their kind; the first that matches decides."
+        ) { node, configuration, reader in configuration.kinds = reader.kinds(node) },
+        .integer("swatches", \.swatches, in: 1...16, "The most swatches that a palette has."),
+        .value(
+            "products", .any([.text, .list(.mapping(ProductFields.table.described(ProductFields())))]),
+            "The products, or a data file that lists them."
+        ) { node, configuration, reader in configuration.products = reader.products(node) },
+        .value(
+            "carousels", .names(.mapping(CarouselConfiguration.table.described(CarouselConfiguration(name: "")))),
+            "The carousels by their names."
+        ) { node, configuration, reader in configuration.carousels = reader.carousels(node) },
+        .value(
+            "gradients", .names(.mapping(GradientFields.table.described(GradientFields()))),
+            "Static gradients by their names."
+        ) { node, configuration, reader in configuration.gradients = reader.gradients(node) },
+        .value(
+            "limits", .mapping(InputLimits.table.described(.standard)),
+            "How much is taken before it is supposed to be a mistake."
+        ) { _, _, _ in
+            // They have been read before everything else.
+        },
+        .value("emit", .any([.list(.text), .names(.names(.text))]), "What to write beside the manifest.") {
+            node, configuration, reader in configuration.emit = reader.text.emitters(node)
+        },
+        .value("code", .list(.text), "Folders and files of code in which names are looked for.") {
+            node, configuration, reader in
+            configuration.checks.code = CheckSettingsReader.code(node, folder: reader.folder, text: &reader.text)
+        },
+        .value("uses", .list(.text), "Globs over names of sets that code uses though it does not name them.") {
+            node, configuration, reader in
+            configuration.checks.uses = reader.text.list(node).compactMap { reader.text.string($0, "a glob") }
+        },
+        .value("names", .list(.text), "Parameters of your own functions that take names of sets: \"icon(imageName:)\".")
+        {
+            node, configuration, reader in
+            configuration.checks.names = CheckSettingsReader.names(node, text: &reader.text)
+        },
+        .value(
+            "targets",
+            .names(.mapping(ConfiguredTarget.table.described(ConfiguredTarget(origin: SourceLocation(path: ""))))),
+            "What belongs to one bundle, by the names of the targets, where no project file says it."
+        ) { node, configuration, reader in configuration.checks.targets = reader.targets(node) },
+        .value(
+            "rules", .names(.any([.word(CheckSettingsReader.severities.map(\.0)), .names(.text)])),
+            "How rules are weighed."
+        ) {
+            node, configuration, reader in
+            configuration.checks.rules = CheckSettingsReader.rules(node, reader.rules, text: &reader.text)
+        },
+    ])
+}
+
+extension ConfigurationReader {
+    fileprivate mutating func kinds(_ node: YAMLNode) -> [KindGlob] {
+        var globs: [KindGlob] = []
+        let kinds = ImageKind.allCases.map(\.rawValue)
+        for (key, value) in text.mapping(node, "\"kinds\"") ?? [] {
+            guard kinds.contains(key.text) else {
+                let hint = NearestWord.hintOrList(for: key.text, among: kinds)
+                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \"\(key.text)\"\(hint)")
+                continue
+            }
+            for entry in text.list(value) {
+                guard let pattern = text.string(entry, "a glob") else { continue }
+                globs.append(KindGlob(kind: key.text, pattern: pattern, origin: text.origin(of: entry)))
+            }
+        }
+        return globs
+    }
+}

@@ -1,0 +1,96 @@
+package import AssetCatalog
+package import Diagnostics
+internal import FileAccess
+internal import PlacedYAML
+package import ProjectModel
+
+/// A target as the configuration describes it: what lies in one bundle, and what code runs in it.
+package struct ConfiguredTarget: Sendable {
+    /// The name.
+    package var name = ""
+    /// What it makes.
+    package var kind = ProjectBundle.Kind.app
+    /// The systems that it runs on; empty where nobody has said.
+    package var platforms: Set<Platform> = []
+    /// The catalogs, icons and folders that are in it.
+    package var sources: [Source] = []
+    /// The folders and files of its code.
+    package var code: [CheckSettings.CodePath] = []
+    /// Where the configuration names it.
+    package var origin: SourceLocation
+
+    /// The target as projects have them.
+    package func bundle(currentFolder: String) -> ProjectBundle {
+        var bundle = ProjectBundle(name: name, kind: kind, origin: origin.path)
+        bundle.platforms = platforms
+        for path in sources.map(\.path) + code.map(\.path) {
+            bundle.members.include(FilePath.join(currentFolder, path))
+        }
+        return bundle
+    }
+}
+
+extension ConfiguredTarget {
+    /// The keys of a target.
+    static let table = ConfigurationTable<ConfiguredTarget>([
+        .value("sources", .list(.text), "The catalogs, icons and folders that are in its bundle.") {
+            node, target, reader in
+            for entry in reader.text.list(node) {
+                guard let path = reader.text.string(entry, "a source") else { continue }
+                target.sources.append(
+                    Source(path: FilePath.join(reader.folder, path), origin: reader.text.origin(of: entry)))
+            }
+        },
+        .value("code", .list(.text), "Folders and files of the code that runs in it.") { node, target, reader in
+            target.code = CheckSettingsReader.code(node, folder: reader.folder, text: &reader.text)
+        },
+        .value("platform", .list(.word(Platform.allCases.map(\.rawValue))), "The systems that it runs on.") {
+            node, target, reader in
+            for entry in reader.text.list(node) {
+                let words = Platform.allCases.map { ($0.rawValue, $0) }
+                if let known = entry.scalar.flatMap(Platform.init(word:))
+                    ?? reader.text.word(entry, "platform", among: words)
+                {
+                    target.platforms.insert(known)
+                }
+            }
+        },
+        .word(
+            "kind", \.kind, called: "kind of target",
+            among: [
+                ("app", .app), ("extension", .appExtension(point: nil)), ("watch", .watchApp),
+                ("framework", .framework),
+                ("tests", .tests),
+            ], "What it makes."),
+    ])
+}
+
+extension ConfigurationReader {
+    /// The targets, in the order of the file.
+    mutating func targets(_ node: YAMLNode) -> [ConfiguredTarget] {
+        var targets: [ConfiguredTarget] = []
+        for (key, value) in text.mapping(node, "\"targets\"") ?? [] {
+            var target = ConfiguredTarget(name: key.text, origin: text.origin(of: key.node))
+            guard ConfiguredTarget.table.read(value, as: "target \"\(key.text)\"", into: &target, by: &self) != nil
+            else {
+                continue
+            }
+            targets.append(target)
+        }
+        return targets
+    }
+}
+
+extension Configuration {
+    /// Adds what the targets name to what is read; what lies in a source or a folder of code is read in any case.
+    mutating func readTargets() {
+        func isCovered(_ path: String, by folders: [String]) -> Bool {
+            let path = FilePath.normalized(path)
+            return folders.map(FilePath.normalized).contains { $0 == "." || path == $0 || path.hasPrefix($0 + "/") }
+        }
+        for target in checks.targets {
+            sources += target.sources.filter { !isCovered($0.path, by: sources.map(\.path)) }
+            checks.code += target.code.filter { !isCovered($0.path, by: checks.code.map(\.path)) }
+        }
+    }
+}

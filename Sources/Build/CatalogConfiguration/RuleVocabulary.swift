@@ -1,0 +1,40 @@
+package import Diagnostics
+
+/// A number that a rule can be given in the configuration.
+package struct RuleOption: Sendable, Hashable {
+    /// The key, such as `distance`.
+    package let name: String
+    /// What counts where the configuration says nothing; nil for a limit that must be asked for.
+    package let standard: Double?
+    /// The numbers that make sense.
+    package let range: ClosedRange<Double>
+    /// What it says, for people.
+    package let help: String
+
+    /// An option by its parts.
+    package init(name: String, standard: Double?, range: ClosedRange<Double>, help: String) {
+        self.name = name
+        self.standard = standard
+        self.range = range
+        self.help = help
+    }
+}
+
+/// The rules that a configuration can name, and the numbers that they take.
+///
+/// Who has no rules, such as the build plugin, has no vocabulary either, and takes any name: `tincture check` tells a
+/// misspelled one.
+package struct RuleVocabulary: Sendable {
+    private let options: [Rule: [RuleOption]]
+
+    /// A vocabulary by its rules.
+    package init(_ rules: [(rule: Rule, options: [RuleOption])]) {
+        options = Dictionary(rules.map { ($0.rule, $0.options) }) { first, _ in first }
+    }
+
+    /// The identifiers, sorted.
+    var names: [String] { options.keys.map(\.rawValue).sorted() }
+
+    /// The options of a rule; nil where there is no such rule.
+    func options(of rule: Rule) -> [RuleOption]? { options[rule] }
+}

@@ -1,0 +1,130 @@
+internal import FileAccess
+internal import UTF8Text
+
+/// Puts values one behind the other: numbers with their lowest byte first, texts behind their length.
+package struct BinaryWriter {
+    package var bytes: [UInt8] = []
+
+    /// Nothing written yet.
+    package init() {}
+
+    /// Makes room, so that the bytes are not copied while they grow.
+    package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
+    package mutating func write(_ value: some FixedWidthInteger) {
+        withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    package mutating func write(_ value: Double) { write(value.bitPattern) }
+
+    package mutating func write(_ text: String) {
+        write(UInt32(text.utf8.count))
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    package mutating func write(raw: some Collection<UInt8>) { bytes.append(contentsOf: raw) }
+
+    /// A flag, and the value where there is one.
+    package mutating func write<Value>(_ value: Value?, _ write: (inout BinaryWriter, Value) -> Void) {
+        self.write(UInt8(value == nil ? 0 : 1))
+        if let value { write(&self, value) }
+    }
+
+    /// The number of elements, then each of them.
+    package mutating func write<Elements: Collection>(
+        list: Elements, _ write: (inout BinaryWriter, Elements.Element) -> Void
+    ) {
+        self.write(UInt32(list.count))
+        for element in list { write(&self, element) }
+    }
+
+    /// The bytes of a whole file: what it is, a checksum of the rest, and the rest.
+    package static func sealed(_ magic: [UInt8], _ write: (inout BinaryWriter) -> Void) -> [UInt8] {
+        var body = BinaryWriter()
+        write(&body)
+        var writer = BinaryWriter()
+        writer.write(raw: magic)
+        writer.write(Checksum.of(body.bytes))
+        writer.write(raw: body.bytes)
+        return writer.bytes
+    }
+}
+
+/// Bytes of the cache that are not what was written.
+package struct DamagedCache: Error {
+    /// The error.
+    package init() {}
+}
+
+/// Takes values out of bytes in the order in which ``BinaryWriter`` put them there.
+package struct BinaryReader {
+    private let bytes: [UInt8]
+    package private(set) var offset: Int
+
+    package init(_ bytes: [UInt8], at offset: Int = 0) {
+        self.bytes = bytes
+        self.offset = offset
+    }
+
+    /// Begins behind the checksum of a file that ``BinaryWriter/sealed(_:_:)`` has made.
+    ///
+    /// - Throws: ``DamagedCache`` where the bytes are another file's or damaged.
+    package init(sealed bytes: [UInt8], _ magic: [UInt8]) throws(DamagedCache) {
+        self.init(bytes, at: magic.count)
+        guard bytes.starts(with: magic), try number(UInt64.self) == Checksum.of(Array(bytes[offset...])) else {
+            throw DamagedCache()
+        }
+    }
+
+    package mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws(DamagedCache)
+        -> Number
+    {
+        let place = try skip(MemoryLayout<Number>.size)
+        return bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: Number.self)) }
+    }
+
+    package mutating func double() throws(DamagedCache) -> Double { Double(bitPattern: try number()) }
+
+    package mutating func text() throws(DamagedCache) -> String {
+        let count = Int(try number(UInt32.self))
+        let place = try skip(count)
+        guard let text = String(validUTF8: bytes[place..<place + count]) else { throw DamagedCache() }
+        return text
+    }
+
+    /// Goes over a number of bytes and gives the place of the first.
+    package mutating func skip(_ count: Int) throws(DamagedCache) -> Int {
+        guard count >= 0, count <= bytes.count - offset else { throw DamagedCache() }
+        defer { offset += count }
+        return offset
+    }
+
+    package mutating func optional<Value>(
+        _ read: (inout BinaryReader) throws(DamagedCache) -> Value
+    ) throws(DamagedCache) -> Value? {
+        switch try number(UInt8.self) {
+        case 0: return nil
+        case 1: return try read(&self)
+        default: throw DamagedCache()
+        }
+    }
+
+    package mutating func list<Value>(
+        _ read: (inout BinaryReader) throws(DamagedCache) -> Value
+    ) throws(DamagedCache) -> [Value] {
+        let count = Int(try number(UInt32.self))
+        // Every element takes a byte at least: a wrong count must not fill the memory.
+        guard count <= bytes.count - offset else { throw DamagedCache() }
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for _ in 0..<count { values.append(try read(&self)) }
+        return values
+    }
+
+    /// An element of a list by its number.
+    package mutating func choice<Value>(of values: [Value]) throws(DamagedCache) -> Value {
+        let index = Int(try number(UInt8.self))
+        guard index < values.count else { throw DamagedCache() }
+        return values[index]
+    }
+}

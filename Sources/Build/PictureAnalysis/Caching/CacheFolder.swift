@@ -1,0 +1,110 @@
+internal import AssetCatalog
+package import Diagnostics
+internal import FileAccess
+
+/// The folder of the cache: what is in it, how it is written, how large it may get.
+///
+/// Nothing here fails: a cache that cannot be read or written is as good as none, and a note says so.
+package final class CacheFolder: Sendable {
+    package let path: String
+    /// The most bytes of files that stay after a run.
+    package let limit: Int
+    private let state = Locked(State())
+
+    private struct State {
+        var notes: [Diagnostic] = []
+        var isUsable = true
+    }
+
+    /// Tells everyone that the folder holds a cache: <https://bford.info/cachedir/>.
+    private static let tag = "Signature: 8a477f597d28d172789f06886806bc55\n# The cache of tincture; may be deleted.\n"
+
+    /// The name that a file has until it is whole.
+    ///
+    /// One name is enough: who writes holds the lock.
+    package static let unfinished = "unfinished"
+
+    package init(_ path: String, limit: Int) {
+        self.path = path
+        self.limit = limit
+        let stamp = FileStamp(of: path)
+        if stamp.exists, (try? FileKind.of(path)) != .folder { giveUp("is not a folder; the cache is not used.") }
+    }
+
+    /// What is to be said about the cache.
+    package var notes: [Diagnostic] { state.withLock { $0.notes } }
+
+    package func path(_ name: String) -> String { FilePath.join(path, name) }
+
+    /// The files whose names begin so, in order.
+    package func names(startingWith prefix: String) -> [String] {
+        guard state.withLock({ $0.isUsable }) else { return [] }
+        return ((try? Folder.names(in: path)) ?? []).filter { $0.hasPrefix(prefix) }
+    }
+
+    /// Removes a file that is damaged or not ours, and says so.
+    package func discard(_ name: String) {
+        let finding = Diagnostic(
+            .note, .unreadable, at: path(name),
+            "is damaged or not a file of this cache: it is ignored and removed.")
+        state.withLock { if !$0.notes.contains(finding) { $0.notes.append(finding) } }
+        FileTree.remove(path(name))
+    }
+
+    package func remove(_ name: String) { FileTree.remove(path(name)) }
+
+    /// Puts a file into the folder, whole or not at all; false where that is not possible.
+    @discardableResult
+    package func write(_ bytes: [UInt8], to name: String) -> Bool {
+        guard state.withLock({ $0.isUsable }) else { return false }
+        do {
+            try prepare()
+            let lock = try FolderLock(path, waitingAtMost: 10)
+            // Not made sure to be on the disk: what does not arrive there fails its checksum.
+            try AtomicFile.write(
+                bytes, to: path(name), by: path(Self.unfinished), isSynchronized: false)
+            _ = consume lock
+            return true
+        } catch {
+            giveUp("the cache cannot be written: \(error). Every run will decode everything.")
+            return false
+        }
+    }
+
+    /// Removes the oldest files until the rest keeps to the limit.
+    ///
+    /// - Parameter kept: the files of this run.
+    package func trim(keeping kept: Set<String>, mostRuns: Int) {
+        guard state.withLock({ $0.isUsable }) else { return }
+        var files = ((try? Folder.names(in: path)) ?? []).filter { $0.hasPrefix("pictures-") || $0.hasPrefix("run-") }
+            .map { (name: $0, stamp: FileStamp(of: path($0))) }
+        files.sort { ($1.stamp.modified, $0.name) < ($0.stamp.modified, $1.name) }
+        var size = 0
+        var runs = 0
+        for (name, stamp) in files {
+            if name.hasPrefix("run-") { runs += 1 }
+            size += Int(stamp.size)
+            let isTooMuch = size > limit || (name.hasPrefix("run-") && runs > mostRuns)
+            if isTooMuch && !kept.contains(name) {
+                remove(name)
+                size -= Int(stamp.size)
+            }
+        }
+    }
+
+    private func prepare() throws(FileFailure) {
+        if FileStamp(of: path).exists { return }
+        try FileTree.makeFolder(path)
+        try AtomicFile.write(Array(Self.tag.utf8), to: path("CACHEDIR.TAG"))
+        // Nobody wants it in a repository.
+        try AtomicFile.write(Array("*\n".utf8), to: path(".gitignore"))
+    }
+
+    private func giveUp(_ message: String) {
+        state.withLock { state in
+            guard state.isUsable else { return }
+            state.isUsable = false
+            state.notes.append(Diagnostic(.note, .unreadable, at: path, message))
+        }
+    }
+}

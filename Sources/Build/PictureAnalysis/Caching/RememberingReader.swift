@@ -1,0 +1,88 @@
+package import FileAccess
+
+/// Where what was found in pictures is kept, and for which build of the tool.
+package struct PictureCache: Sendable {
+    package let folder: CacheFolder
+    package let tool: String
+
+    /// A cache in a folder.
+    package init(_ folder: CacheFolder, tool: String) {
+        self.folder = folder
+        self.tool = tool
+    }
+}
+
+/// What earlier runs know of pictures: which content a path had at which stamp, and what was found in which content.
+package struct PictureMemory: Sendable {
+    /// The content of files by path, as long as they have the stamp.
+    package var digests: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
+    /// Where what was found is kept; nil for nowhere.
+    package var cache: PictureCache?
+
+    /// A memory of what a cache holds.
+    package init(cache: PictureCache? = nil) { self.cache = cache }
+}
+
+/// Reads pictures of which nothing is known, and remembers the others.
+package struct RememberingReader: Sendable {
+    private let reader: PictureReader
+    private let digests: [String: (stamp: FileStamp, hash: ContentHash)]
+    private let store: PictureStore?
+    private let records: PaletteRecords?
+
+    /// - Parameter records: what a run elsewhere has found; nil for nothing.
+    package init(_ reader: PictureReader, _ memory: PictureMemory, records: PaletteRecords? = nil) {
+        self.reader = reader
+        self.records = records
+        digests = memory.digests
+        // Nothing depends on what the cache holds.
+        store = FileTrace.untraced {
+            memory.cache.map { PictureStore($0.folder, settings: reader.settings(tool: $0.tool)) }
+        }
+    }
+
+    /// Writes what is new to where it is kept.
+    package func finish() { FileTrace.untraced { store?.finish() } }
+
+    /// The facts of a picture, the digest of the content that they are surely of, and where they come from.
+    package func facts(of path: String) -> (facts: PictureFacts, digest: ContentHash?, origin: PictureOrigin) {
+        guard store != nil || records != nil else { return (reader.facts(of: path), nil, .decoded) }
+        if let known = digests[path], FileStamp(of: path) == known.stamp, let (facts, _) = knownFacts(of: known.hash) {
+            FileTrace.noteContent(path, known.stamp)
+            return (complete(facts, path, known.hash, Int(known.stamp.size)), known.hash, .remembered)
+        }
+        let start = FileStamp.now
+        let digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp)
+        do {
+            digest = try ContentDigest.of(path)
+        } catch {
+            var facts = PictureFacts()
+            facts.add(error)
+            return (facts, nil, .decoded)
+        }
+        let (hash, byteCount, _) = digest
+        if let (facts, origin) = knownFacts(of: hash) { return (complete(facts, path, hash, byteCount), hash, origin) }
+        let found = reader.facts(of: path, with: digest, from: start)
+        let completed = complete(found.facts, path, hash, byteCount)
+        // What was found is of that digest only if the file has stayed the same.
+        guard found.isSteady else { return (completed, nil, .decoded) }
+        FileTrace.untraced { store?.add(found.facts, of: hash) }
+        return (completed, hash, .decoded)
+    }
+
+    /// What an earlier run has found in a content, here or elsewhere.
+    private func knownFacts(of hash: ContentHash) -> (facts: PictureFacts, origin: PictureOrigin)? {
+        if let facts = store?.facts(of: hash) { return (facts, .recognized) }
+        return records?.facts(of: hash).map { ($0, .given) }
+    }
+
+    /// Adds to the facts of a content what is so of a file.
+    private func complete(_ facts: PictureFacts, _ path: String, _ hash: ContentHash, _ byteCount: Int) -> PictureFacts
+    {
+        var facts = facts
+        facts.hash = hash
+        facts.byteCount = byteCount
+        reader.checkName(of: path, findings: &facts.findings, header: facts.header)
+        return facts
+    }
+}

@@ -1,0 +1,176 @@
+internal import ColorScience
+internal import Diagnostics
+internal import FileAccess
+internal import ImageDecoding
+internal import OrderedJSON
+internal import PaletteExtraction
+
+/// What a line of `tincture extract --format ndjson` says of a picture: all that a manifest holds of its content.
+///
+/// Weights and components are rounded as the manifest rounds them, which leaves what is rounded as it is. What only explains
+/// a palette (candidates, heights) is not in it.
+struct PaletteRecord {
+    /// The digest of the content.
+    let hash: ContentHash
+    /// What the colours depend on beside it.
+    let settings: ExtractionSettings
+    /// What was found.
+    let facts: PictureFacts
+
+    /// Takes a line apart.
+    ///
+    /// - Returns: nil for a picture that could not be used: why is found again, and may not be so here.
+    /// - Throws: ``MalformedRecord`` where the line is not one of ours.
+    init?(_ node: JSONNode) throws(MalformedRecord) {
+        guard node.members != nil else {
+            throw MalformedRecord("an object was expected, not \(node.kindInWords)", node)
+        }
+        if node["error"]?.string != nil { return nil }
+        let digits = try node.text("sha256")
+        guard let hash = ContentHash(hex: digits) else { throw MalformedRecord("malformed \"sha256\"", node["sha256"]) }
+        self.hash = hash
+        settings = try ExtractionSettings(try node.member("settings"))
+        var facts = PictureFacts()
+        facts.header = try ImageHeader(record: node)
+        facts.palette = try Palette(record: node)
+        facts.findings = try node.list("findings").map { (finding) throws(MalformedRecord) in
+            Diagnostic(
+                try finding.word("severity", Diagnostic.Severity.init),
+                try finding.word("rule", Rule.init(rawValue:)), try finding.text("message"))
+        }
+        self.facts = facts
+    }
+}
+
+/// Why a line is not what `tincture extract` prints.
+struct MalformedRecord: Error {
+    /// What is wrong, without a full stop.
+    let reason: String
+    /// Where it stands in the line; nil for the whole.
+    let place: TextPosition?
+
+    init(_ reason: String, _ node: JSONNode?) {
+        self.reason = reason
+        place = node?.place
+    }
+}
+
+extension ExtractionSettings {
+    fileprivate init(_ node: JSONNode) throws(MalformedRecord) {
+        self.init(tool: try node.text("tool"), count: try node.integer("count"))
+        maxPixels = try node.integer("maxPixels")
+        maxMemory = try node.integer("maxMemory")
+        guard let whole = try node.member("whole").bool else { throw MalformedRecord("malformed \"whole\"", node) }
+        self.whole = whole
+    }
+}
+
+extension ImageHeader {
+    fileprivate init(record node: JSONNode) throws(MalformedRecord) {
+        self.init(format: try node.word("format", ImageFormat.init))
+        guard isDecodable else { throw MalformedRecord("a \"format\" that is not decoded", node["format"]) }
+        pixelWidth = try node.integer("width")
+        pixelHeight = try node.integer("height")
+        hasAlpha = node["hasAlpha"]?.bool
+        colorProfile = node["colorProfile"]?.string
+    }
+}
+
+extension Palette {
+    /// The colours; nil where the picture is wholly transparent.
+    fileprivate init?(record node: JSONNode) throws(MalformedRecord) {
+        let swatches = try node.list("swatches").map { (swatch) throws(MalformedRecord) in try Swatch(record: swatch) }
+        if swatches.isEmpty { return nil }
+        var roles: [SwatchRole: SRGB8] = [:]
+        if let named = try node.object("roles") {
+            for role in SwatchRole.allCases { roles[role] = try named.colorIfAny(role.rawValue) }
+        }
+        var edges: [PictureLayout.Side: SRGB8] = [:]
+        if let sides = try node.object("edges") {
+            for side in PictureLayout.Side.allCases { edges[side] = try sides.colorIfAny("\(side)") }
+        }
+        let ground: PictureGround? =
+            node["ground"]?.string == "transparent" ? .transparent : try node.colorIfAny("ground").map { .plain($0) }
+        let stops = try node.list("backdropGradient").map { (stop) throws(MalformedRecord) in try stop.color("hex") }
+        let sureness = try node.member("sureness")
+        let candidates = try node.list("candidates").map { (candidate) throws(MalformedRecord) in
+            guard let color = candidate.string.flatMap({ SRGB8(hex: $0) }) else {
+                throw MalformedRecord("malformed \"candidates\"", candidate)
+            }
+            return color
+        }
+        self.init(
+            swatches: swatches, roles: roles, edges: edges, ground: ground, mean: try node.color("mean"),
+            backdropCandidates: [], backdrop: try node.color("backdrop"), backdropGradient: stops.isEmpty ? nil : stops,
+            bleed: try node.color("bleed"),
+            sureness: Sureness(backdrop: try sureness.real("backdrop"), bleed: try sureness.real("bleed")),
+            candidates: candidates)
+    }
+}
+
+extension Swatch {
+    fileprivate init(record node: JSONNode) throws(MalformedRecord) {
+        let components = try node.list("displayP3").compactMap(\.number)
+        guard components.isEmpty || components.count == 3 else {
+            throw MalformedRecord("malformed \"displayP3\"", node)
+        }
+        self.init(
+            color: try node.color("hex"), weight: try node.real("weight"),
+            role: node["role"] == nil ? nil : try node.word("role", SwatchRole.init),
+            displayP3: components.isEmpty ? nil : Components(components[0], components[1], components[2]))
+    }
+}
+
+extension JSONNode {
+    fileprivate func member(_ name: String) throws(MalformedRecord) -> JSONNode {
+        guard let node = self[name] else { throw MalformedRecord("\"\(name)\" is missing", self) }
+        return node
+    }
+
+    fileprivate func text(_ name: String) throws(MalformedRecord) -> String {
+        let node = try member(name)
+        guard let text = node.string else { throw MalformedRecord("malformed \"\(name)\"", node) }
+        return text
+    }
+
+    fileprivate func word<Word>(_ name: String, _ make: (String) -> Word?) throws(MalformedRecord) -> Word {
+        guard let word = make(try text(name)) else { throw MalformedRecord("unknown \"\(name)\"", self[name]) }
+        return word
+    }
+
+    fileprivate func real(_ name: String) throws(MalformedRecord) -> Double {
+        let node = try member(name)
+        guard let number = node.number, number.isFinite else { throw MalformedRecord("malformed \"\(name)\"", node) }
+        return number
+    }
+
+    fileprivate func integer(_ name: String) throws(MalformedRecord) -> Int {
+        guard let number = Int(exactly: try real(name)) else {
+            throw MalformedRecord("malformed \"\(name)\"", self[name])
+        }
+        return number
+    }
+
+    fileprivate func color(_ name: String) throws(MalformedRecord) -> SRGB8 {
+        guard let color = SRGB8(hex: try text(name)) else { throw MalformedRecord("malformed \"\(name)\"", self[name]) }
+        return color
+    }
+
+    fileprivate func colorIfAny(_ name: String) throws(MalformedRecord) -> SRGB8? {
+        self[name] == nil ? nil : try color(name)
+    }
+
+    /// The object; nil where there is no such member.
+    fileprivate func object(_ name: String) throws(MalformedRecord) -> JSONNode? {
+        guard let node = self[name] else { return nil }
+        guard node.members != nil else { throw MalformedRecord("malformed \"\(name)\"", node) }
+        return node
+    }
+
+    /// The elements; none where there is no such member.
+    fileprivate func list(_ name: String) throws(MalformedRecord) -> [JSONNode] {
+        guard let node = self[name] else { return [] }
+        guard let elements = node.elements else { throw MalformedRecord("malformed \"\(name)\"", node) }
+        return elements
+    }
+}

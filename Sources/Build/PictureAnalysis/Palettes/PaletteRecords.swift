@@ -1,0 +1,139 @@
+internal import AssetCatalog
+package import Diagnostics
+package import FileAccess
+internal import OrderedJSON
+
+/// Where what runs elsewhere found in a content stands: an index of the lines, which are read again when they are wanted, so
+/// that memory holds some hundred bytes a picture however much a line says.
+package struct PaletteRecords: Sendable {
+    /// A line in one of the files.
+    private struct Place {
+        var file: UInt32
+        var length: UInt32
+        var offset: Int
+    }
+
+    /// The files that were read.
+    private var files: [String] = []
+    private var stamps: [FileStamp] = []
+    private var places: [ContentHash: Place] = [:]
+
+    /// A line of so many bytes is none of ours: one has some two thousand.
+    private static let longestLine = 1 << 20
+
+    /// So many lines of a file are told one by one.
+    private static let mostFindings = 20
+
+    /// Reads files and folders of them.
+    ///
+    /// Of a folder the files at any depth are read, but for what begins with a dot or an underscore, which Hadoop passes
+    /// over, and Parquet files, which a job may write beside them.
+    ///
+    /// - Parameter wanted: the settings that a record must be of.
+    /// - Returns: what can be used; findings about lines that cannot; findings about a path that cannot be read at all.
+    package static func read(
+        _ paths: [String], wanted: ExtractionSettings
+    ) -> (records: PaletteRecords, findings: [Diagnostic], unusable: [Diagnostic]) {
+        var records = PaletteRecords()
+        var findings: [Diagnostic] = []
+        var unusable: [Diagnostic] = []
+        for path in paths {
+            do {
+                for file in try files(at: path) { findings += try records.add(file, wanted: wanted) }
+            } catch {
+                unusable.append(Diagnostic(.error, .unreadable, at: error.path, "\(error)."))
+            }
+        }
+        return (records, findings, unusable)
+    }
+
+    private static func files(at path: String) throws(FileFailure) -> [String] {
+        guard try FileKind.of(path) == .folder else { return [path] }
+        var files: [String] = []
+        for name in try Folder.names(in: path) {
+            if name.hasPrefix("_") || name.hasPrefix(".") || name.hasSuffix(".parquet") { continue }
+            files += try self.files(at: FilePath.join(path, name))
+        }
+        return files
+    }
+
+    /// Takes the lines of a file into the index, and says which cannot be used.
+    private mutating func add(_ path: String, wanted: ExtractionSettings) throws(FileFailure) -> [Diagnostic] {
+        let file = try RegularFile(path)
+        let number = UInt32(files.count)
+        files.append(path)
+        stamps.append(file.stamp)
+        var findings: [Diagnostic] = []
+        var malformed = 0
+        var others: [ExtractionSettings: (count: Int, line: Int)] = [:]
+        var reader = LineReader(limit: Self.longestLine) { buffer throws(FileFailure) in try file.read(into: buffer) }
+        while let line = try reader.next() {
+            do throws(MalformedRecord) {
+                guard case .bytes(let bytes) = line else { throw MalformedRecord("the line is too long", nil) }
+                if bytes.isEmpty { continue }
+                guard let record = try PaletteRecord(try Self.parse(bytes)) else { continue }
+                guard record.settings == wanted else {
+                    others[record.settings, default: (0, reader.number)].count += 1
+                    continue
+                }
+                if places[record.hash] == nil {
+                    places[record.hash] = Place(file: number, length: UInt32(bytes.count), offset: reader.offset)
+                }
+            } catch {
+                malformed += 1
+                if malformed > Self.mostFindings { continue }
+                findings.append(
+                    Diagnostic(
+                        .warning, .malformedData,
+                        at: SourceLocation(path: path, line: reader.number, column: error.place?.column ?? 1),
+                        "\(error.reason): not a line of `tincture extract --format ndjson`. Its picture is decoded."))
+            }
+        }
+        if malformed > Self.mostFindings {
+            findings.append(
+                Diagnostic(
+                    .warning, .malformedData, at: path,
+                    "\(malformed - Self.mostFindings) more lines are not of `tincture extract --format ndjson`."))
+        }
+        for (settings, found) in others {
+            findings.append(
+                Diagnostic(
+                    .note, .unusedConfiguration, at: SourceLocation(path: path, line: found.line, column: 1),
+                    "\(found.count) \(found.count == 1 ? "record is" : "records are") of other settings (\(settings)) than "
+                        + "this run (\(wanted)): the pictures are decoded."))
+        }
+        return findings
+    }
+
+    private static func parse(_ bytes: [UInt8]) throws(MalformedRecord) -> JSONNode {
+        do throws(JSONSyntaxError) {
+            return try JSONParser.parse(bytes)
+        } catch {
+            throw MalformedRecord("\(error)", JSONNode(.null, place: error.place))
+        }
+    }
+
+    /// What was found in a content; nil where nothing is known of it, or not any more.
+    package func facts(of hash: ContentHash) -> PictureFacts? {
+        guard let place = places[hash] else { return nil }
+        // The index was made of the file, which the run depends on already.
+        return FileTrace.untraced {
+            guard let file = try? RegularFile(files[Int(place.file)]), file.stamp == stamps[Int(place.file)],
+                let line = try? Self.line(at: place, of: file), let record = try? PaletteRecord(try Self.parse(line)),
+                record.hash == hash
+            else { return nil }
+            return record.facts
+        }
+    }
+
+    private static func line(at place: Place, of file: borrowing RegularFile) throws -> [UInt8] {
+        try [UInt8](unsafeUninitializedCapacity: Int(place.length)) { buffer, filled in
+            while filled < buffer.count {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let count = try file.read(into: rest, at: place.offset + filled)
+                if count == 0 { break }
+                filled += count
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+internal import AssetCatalog
+package import CatalogManifest
+package import Diagnostics
+internal import FileAccess
+internal import ImageDecoding
+internal import PaletteExtraction
+
+/// The colours of one picture and all else that a manifest holds of it, as `tincture extract` prints them.
+package struct Extraction: Encodable, Sendable {
+    /// The picture's file, as it was asked for; nil for a picture that is no file.
+    package let path: String?
+    /// The width of the upright picture in pixels.
+    package private(set) var width: Int?
+    /// The height of the upright picture in pixels.
+    package private(set) var height: Int?
+    /// The colours; without any where the picture is wholly transparent, nil where it could not be used.
+    package private(set) var colors: PaletteColors?
+    /// What was odd about the picture, where it could be used all the same.
+    package private(set) var warning: String?
+    /// Why the picture could not be used.
+    package private(set) var error: String?
+
+    /// The format of the content.
+    package private(set) var format: String?
+    /// Whether a pixel can be transparent.
+    package private(set) var hasAlpha: Bool?
+    /// The name of the colour profile; nil where the picture has none.
+    package private(set) var colorProfile: String?
+    /// The size of the file in bytes; nil where the digest was not asked for, and for a file that is no picture.
+    package private(set) var byteCount: Int?
+    /// The SHA-256 digest of the file's content in hexadecimal digits; nil where it was not asked for, and for a file
+    /// that is no picture.
+    package private(set) var sha256: String?
+    /// What was found of the content, as ``warning`` has it in words.
+    package private(set) var findings: [Diagnostic]?
+    /// What the colours depend on beside the content; nil where the digest was not asked for.
+    package private(set) var settings: ExtractionSettings?
+
+    /// What is to be said about the picture on standard error.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    /// What led to the backdrop and the roles.
+    package private(set) var explanation: PaletteExplanation?
+
+    private enum CodingKeys: String, CodingKey {
+        case path, width, height, warning, error, format, hasAlpha, colorProfile, byteCount, sha256, findings, settings
+    }
+
+    /// A finding is about the picture that stands beside it: where it is need not be said again.
+    private enum FindingKeys: String, CodingKey {
+        case severity, rule, message
+    }
+
+    /// Writes the members of the colours beside those of the picture.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(path, forKey: .path)
+        try container.encodeIfPresent(width, forKey: .width)
+        try container.encodeIfPresent(height, forKey: .height)
+        try colors?.encode(to: encoder)
+        try container.encodeIfPresent(warning, forKey: .warning)
+        try container.encodeIfPresent(error, forKey: .error)
+        try container.encodeIfPresent(format, forKey: .format)
+        try container.encodeIfPresent(hasAlpha, forKey: .hasAlpha)
+        try container.encodeIfPresent(colorProfile, forKey: .colorProfile)
+        try container.encodeIfPresent(byteCount, forKey: .byteCount)
+        try container.encodeIfPresent(sha256, forKey: .sha256)
+        if let findings {
+            var list = container.nestedUnkeyedContainer(forKey: .findings)
+            for finding in findings {
+                var member = list.nestedContainer(keyedBy: FindingKeys.self)
+                try member.encode(finding.severity, forKey: .severity)
+                try member.encode(finding.rule, forKey: .rule)
+                try member.encode(finding.message, forKey: .message)
+            }
+        }
+        try container.encodeIfPresent(settings, forKey: .settings)
+    }
+
+    /// Reads a picture from its file and finds its colours.
+    ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - settings: how.
+    ///   - wantsDigest: whether the digest is wanted, for which the file is read once more. A file that changes meanwhile
+    ///     then gives an error, because its colours would be told of the digest of another content.
+    package init(of path: String, settings: ExtractionSettings, wantsDigest: Bool = false) {
+        self.path = path
+        let reader = settings.reader
+        var facts: PictureFacts
+        do throws(FileFailure) {
+            if wantsDigest {
+                let digested = try reader.digestedFacts(of: path)
+                guard digested.isSteady else { throw FileFailure(path: path, reason: .changing) }
+                facts = digested.facts
+                (sha256, byteCount) = (digested.hash.hex, digested.byteCount)
+            } else {
+                facts = reader.contentFacts(of: .file(path)).facts
+            }
+        } catch {
+            facts = PictureFacts()
+            facts.add(error)
+        }
+        take(facts, of: path, count: settings.count) { findings, header in
+            reader.checkName(of: path, findings: &findings, header: header)
+        }
+        if wantsDigest && error == nil { self.settings = settings }
+    }
+
+    /// Finds the colours of a picture that is no file.
+    ///
+    /// - Parameters:
+    ///   - content: the picture's bytes.
+    ///   - place: what findings are about.
+    ///   - settings: how.
+    package init(of content: [UInt8], at place: String, settings: ExtractionSettings) {
+        path = nil
+        (sha256, byteCount) = (ContentDigest.of(content).hex, content.count)
+        take(settings.reader.contentFacts(of: .bytes(content)).facts, of: place, count: settings.count) { _, _ in }
+        if error == nil { self.settings = settings }
+    }
+
+    /// Says that something could not be used as it was asked for.
+    ///
+    /// - Parameter path: what was asked for, where it was a file.
+    package init(failure: Diagnostic, path: String?) {
+        self.path = path
+        error = failure.message
+        diagnostics = [failure]
+    }
+
+    /// Takes over what was found.
+    ///
+    /// - Parameter addFindings: adds what is found of the file's name.
+    private mutating func take(
+        _ facts: PictureFacts, of place: String, count: Int,
+        addFindings: (inout [Diagnostic], ImageHeader?) -> Void
+    ) {
+        // Whoever may only name files must not learn anything of those that are no pictures.
+        if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
+        var findings = facts.findings
+        addFindings(&findings, facts.header)
+        if let header = facts.header, !header.isDecodable {
+            findings.append(
+                Diagnostic(
+                    .error, .unusableImage,
+                    "is \(header.format.rawValue), which has no pixels that Tincture can decode."))
+        }
+        if facts.header?.isDecodable == true, facts.palette == nil {
+            findings.append(
+                Diagnostic(
+                    .warning, .oddImage, "is wholly transparent: it has no colours."))
+        }
+        diagnostics = findings.map { finding in
+            var finding = finding.located(at: SourceLocation(path: place))
+            // Half a picture has colours too: here that is a warning, where a build would ship it an error.
+            if finding.rule == .truncatedImage { finding.severity = .warning }
+            return finding
+        }.sorted()
+        explanation = facts.palette.map { PaletteExplanation($0, count: count) }
+        guard let header = facts.header, header.isDecodable else {
+            error = findings.first { $0.severity == .error }?.message
+            return
+        }
+        width = header.pixelWidth
+        height = header.pixelHeight
+        colors = facts.palette.map(PaletteColors.init) ?? PaletteColors(swatches: [])
+        warning = findings.isEmpty ? nil : findings.map(\.message).joined(separator: " ")
+        guard sha256 != nil else { return }
+        format = header.format.rawValue
+        hasAlpha = header.hasAlpha
+        colorProfile = header.colorProfile
+        if !facts.findings.isEmpty { self.findings = facts.findings }
+    }
+}

@@ -1,0 +1,41 @@
+package import ImageDecoding
+
+/// What the colours found in a picture depend on beside the picture: they are the same wherever all of this is.
+package struct ExtractionSettings: Codable, Sendable, Hashable {
+    /// The version of the tool.
+    package var tool: String
+    /// The most swatches wanted, 1 … 16.
+    package var count: Int
+    /// The most pixels that a picture may have.
+    package var maxPixels: Int
+    /// The most memory that decoding one picture may take, in MiB.
+    package var maxMemory: Int
+    /// Whether every pixel is decoded, where otherwise a large picture is decoded as coarsely as a faithful palette allows.
+    package var whole: Bool
+
+    /// Settings by their parts.
+    package init(tool: String, count: Int, limits: DecodingLimits = .standard, whole: Bool = false) {
+        self.tool = tool
+        self.count = count
+        maxPixels = limits.maximumPixels
+        maxMemory = limits.maximumBytes >> 20
+        self.whole = whole
+    }
+
+    var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
+
+    /// A reader that looks at pictures so.
+    var reader: PictureReader {
+        var reader = PictureReader(limits: limits, count: count, wantsDigest: false)
+        if whole { reader.detail = .whole }
+        return reader
+    }
+}
+
+extension ExtractionSettings: CustomStringConvertible {
+    /// The settings in words.
+    package var description: String {
+        "tincture \(tool), \(count) swatches, at most \(maxPixels) pixels and \(maxMemory) MiB"
+            + (whole ? ", every pixel decoded" : "")
+    }
+}

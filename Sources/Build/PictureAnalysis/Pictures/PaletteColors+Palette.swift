@@ -1,0 +1,73 @@
+internal import CatalogManifest
+internal import ColorScience
+package import PaletteExtraction
+
+extension PaletteColors {
+    /// The colours as the manifest writes them: weights to four places, contrasts to two.
+    package init(_ palette: Palette) {
+        self.init(swatches: palette.swatches.map(SwatchEntry.init))
+        mean = palette.mean.hex
+        backdrop = palette.backdrop.hex
+        backdropDark = DarkAppearance.of(palette.backdrop).hex
+        backdropGradient = palette.backdropGradient.map(BackdropStop.evenly)
+        bleed = palette.bleed.hex
+        bleedDark = DarkAppearance.of(palette.bleed).hex
+        bleedGradient = palette.bleedGradient.map { gradient in
+            BleedGradientEntry(
+                to: gradient.end == .right ? .right : .bottom, stops: BackdropStop.evenly(gradient.colors))
+        }
+        sureness = SurenessEntry(
+            backdrop: rounded(palette.sureness.backdrop, 100), bleed: rounded(palette.sureness.bleed, 100))
+        candidates = palette.candidates.map(\.hex)
+        roles = RoleEntries(palette)
+        edges = palette.edges.isEmpty ? nil : EdgeEntries(palette)
+        ground =
+            switch palette.ground {
+            case .transparent: "transparent"
+            case .plain(let color): color.hex
+            case nil: nil
+            }
+    }
+}
+
+extension SwatchEntry {
+    fileprivate init(_ swatch: Swatch) {
+        let text = swatch.text
+        self.init(
+            hex: swatch.color.hex, weight: rounded(swatch.weight, 10_000), role: swatch.role?.rawValue,
+            displayP3: swatch.displayP3.map { components in (0..<3).map { rounded(components[$0], 10_000) } },
+            title: Text(text.title), body: Text(text.body))
+    }
+}
+
+extension SwatchEntry.Text {
+    fileprivate init(_ color: TextColor) { self.init(hex: color.hex, contrast: rounded(color.contrast, 100)) }
+}
+
+extension RoleEntries {
+    fileprivate init(_ palette: Palette) {
+        self.init()
+        ground = palette.roles[.ground]?.hex
+        dominant = palette.roles[.dominant]?.hex
+        vibrant = palette.roles[.vibrant]?.hex
+        lightVibrant = palette.roles[.lightVibrant]?.hex
+        darkVibrant = palette.roles[.darkVibrant]?.hex
+        muted = palette.roles[.muted]?.hex
+        lightMuted = palette.roles[.lightMuted]?.hex
+        darkMuted = palette.roles[.darkMuted]?.hex
+        edge = palette.roles[.edge]?.hex
+    }
+}
+
+extension EdgeEntries {
+    fileprivate init(_ palette: Palette) {
+        self.init()
+        top = palette.edges[.top]?.hex
+        bottom = palette.edges[.bottom]?.hex
+        left = palette.edges[.left]?.hex
+        right = palette.edges[.right]?.hex
+    }
+}
+
+/// More digits would say more than a histogram knows.
+func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

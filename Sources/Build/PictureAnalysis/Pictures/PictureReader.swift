@@ -1,0 +1,212 @@
+internal import AssetCatalog
+internal import CatalogManifest
+package import Diagnostics
+package import FileAccess
+package import ImageDecoding
+package import PaletteExtraction
+
+/// Everything that a run needs to know of one picture file.
+struct PictureFacts: Sendable {
+    /// The digest of the content; nil where nobody asked.
+    package var hash: ContentHash?
+    package var byteCount = 0
+    package var header: ImageHeader?
+    /// The colours; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
+    var palette: Palette?
+    /// What is wrong with the picture; which file it is, is known to whoever asked.
+    var findings: [Diagnostic] = []
+    /// Whether the content was read and begins as pictures do; not remembered.
+    package var isPicture = false
+
+    /// Nothing known yet.
+    package init() {}
+}
+
+/// Reads one picture: digest, header, colours.
+package struct PictureReader: Sendable {
+    package var limits: DecodingLimits
+    /// The most swatches wanted.
+    package var count: Int
+    /// How many pixels a faithful palette needs: 256 × 256.
+    ///
+    /// A swatch of two per cent then still has 1,300 of them. `Scripts/bench/reduction` measures what that costs in
+    /// faithfulness.
+    private static let leastPixels = 65_536
+
+    /// How finely pictures are decoded.
+    package var detail = DecodingDetail.sampled(leastPixels: Self.leastPixels)
+
+    /// Whether the digest is wanted.
+    package var wantsDigest: Bool
+
+    /// A reader with limits that finds so many swatches.
+    package init(
+        limits: DecodingLimits = .standard, count: Int = PaletteColors.standardCount, wantsDigest: Bool = true
+    ) {
+        self.limits = limits
+        self.count = count
+        self.wantsDigest = wantsDigest
+    }
+
+    /// The header, and a finding for what is no picture; a picture that does not end as its format does is read whole,
+    /// so that what is lost is told.
+    package func headerFacts(of path: String) -> PictureFacts {
+        var facts = PictureFacts()
+        telling(&facts) { facts in
+            let header = try ImageProbe.header(of: .file(path), limits: limits)
+            guard try header.isDecodable == false || PictureEnd.isThere(path, header.format) else {
+                facts = self.facts(of: path)
+                return
+            }
+            guard Self.isListed(header.format) else {
+                facts.findings.append(
+                    Diagnostic(.error, .unusableImage, Self.advice(for: header.format)))
+                return
+            }
+            facts.header = header
+            checkName(of: path, findings: &facts.findings, header: header)
+        }
+        return facts
+    }
+
+    package func facts(of path: String) -> PictureFacts {
+        var facts = PictureFacts()
+        let failure = telling(&facts) { facts in
+            if wantsDigest {
+                let digest = try ContentDigest.of(path)
+                (facts.hash, facts.byteCount) = (digest.hash, digest.byteCount)
+            }
+        }
+        if failure != nil { return facts }
+        facts.takeContent(from: contentFacts(of: .file(path)).facts)
+        checkName(of: path, findings: &facts.findings, header: facts.header)
+        return facts
+    }
+
+    /// What follows from the content alone, and whether it was the content that it follows from, not a failure of the
+    /// system to read it.
+    package func contentFacts(of source: ImageSource) -> (facts: PictureFacts, isOfContent: Bool) {
+        var facts = PictureFacts()
+        let failure = telling(&facts) { facts in
+            let format = try ImageProbe.format(of: source)
+            guard Self.isListed(format) else {
+                facts.findings.append(
+                    Diagnostic(.error, .unusableImage, Self.advice(for: format)))
+                return
+            }
+            facts.isPicture = true
+            facts.header =
+                format.isDecodable
+                ? try decode(source, into: &facts) : try ImageProbe.header(of: source, limits: limits)
+        }
+        switch failure {
+        case let error as ImageDecodingError:
+            if case .unreadable = error { return (facts, false) }
+            return (facts, true)
+        case nil: return (facts, true)
+        default: return (facts, false)
+        }
+    }
+
+    /// What follows from the content of a file with the digest of that content, and whether it is surely of that digest: the
+    /// file is opened more than once, and may change meanwhile.
+    ///
+    /// - Throws: ``FileFailure`` where the file cannot be read for its digest.
+    package func digestedFacts(
+        of path: String
+    ) throws(FileFailure) -> (facts: PictureFacts, hash: ContentHash, byteCount: Int, isSteady: Bool) {
+        let start = FileStamp.now
+        let digest = try ContentDigest.of(path)
+        return facts(of: path, with: digest, from: start)
+    }
+
+    /// The same with a digest that was taken at a moment, or later.
+    package func facts(
+        of path: String, with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64
+    ) -> (facts: PictureFacts, hash: ContentHash, byteCount: Int, isSteady: Bool) {
+        let (facts, isOfContent) = contentFacts(of: .file(path))
+        let isSteady =
+            isOfContent && FileStamp(of: path) == digest.stamp
+            && (digest.stamp.isSettled(at: start) || (try? ContentDigest.of(path).hash) == digest.hash)
+        return (facts, digest.hash, digest.byteCount, isSteady)
+    }
+
+    /// Turns what reading throws into a finding, and gives it back.
+    @discardableResult
+    private func telling(_ facts: inout PictureFacts, _ body: (inout PictureFacts) throws -> Void) -> (any Error)? {
+        do {
+            try body(&facts)
+            return nil
+        } catch let failure as FileFailure {
+            facts.add(failure)
+            return failure
+        } catch let error as ImageDecodingError {
+            facts.findings.append(Diagnostic(.error, .unusableImage, "\(error)."))
+            return error
+        } catch {
+            preconditionFailure("reading a picture throws nothing else: \(error)")
+        }
+    }
+
+    /// Finds the colours of a picture and gives its header.
+    private func decode(_ source: ImageSource, into facts: inout PictureFacts) throws -> ImageHeader {
+        var decoder = try PictureDecoder(source, limits: limits, detail: detail)
+        let layout = PictureLayout(
+            width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
+        var histogram = ColorHistogram(layout: layout)
+        while try decoder.nextRows({ histogram.add($0) }) {}
+        let transform = decoder.transform
+        facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })
+        for warning in decoder.warnings {
+            facts.findings.append(
+                Diagnostic(
+                    warning.isPartial ? .error : .warning, warning.isPartial ? .truncatedImage : .oddImage,
+                    "\(warning)."))
+        }
+        return decoder.header
+    }
+
+    /// Formats that have a place in a catalog though they are not decoded.
+    private static func isListed(_ format: ImageFormat) -> Bool {
+        switch format {
+        case .unknown, .gitLFSPointer: false
+        default: true
+        }
+    }
+
+    private static func advice(for format: ImageFormat) -> String {
+        format == .gitLFSPointer
+            ? "is a Git LFS pointer: the picture is not checked out. Run `git lfs pull`."
+            : "is not a picture of any format that Tincture knows."
+    }
+
+    /// Says where the name of a file that can be used promises another format than it has.
+    func checkName(of path: String, findings: inout [Diagnostic], header: ImageHeader?) {
+        guard let format = header?.format else { return }
+        let (_, fileExtension) = FilePath.stemAndExtension(of: FilePath.name(of: path))
+        guard let named = Self.expectedFormats[fileExtension.lowercased()], named != format else { return }
+        findings.append(
+            Diagnostic(
+                .warning, .misnamedFormat,
+                "is named .\(fileExtension) but is \(format.rawValue). Rename it."))
+    }
+
+    private static let expectedFormats: [String: ImageFormat] = [
+        "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "jpe": .jpeg, "svg": .svg, "pdf": .pdf, "webp": .webp, "gif": .gif,
+    ]
+}
+
+extension PictureFacts {
+    /// Adds that the file cannot be read.
+    mutating func add(_ failure: FileFailure) {
+        findings.append(Diagnostic(.error, .unusableImage, "\(failure)."))
+    }
+
+    /// Takes over what follows from the content.
+    package mutating func takeContent(from other: PictureFacts) {
+        header = other.header
+        palette = other.palette
+        isPicture = other.isPicture
+        findings += other.findings
+    }
+}

@@ -1,0 +1,95 @@
+internal import PlatformC
+
+/// Writing a file so that a reader sees the old content or the new one, never a part.
+package enum AtomicFile {
+    /// Writes the bytes under a temporary name in the same folder, hands them to the system to be put on the disk, and renames.
+    ///
+    /// Only a regular file is replaced so: a link leads to the file that is, and a device, a FIFO or an open file such as
+    /// `/dev/stdout` is written into. What a process that was killed has left of a write to the same path is removed.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole content.
+    ///   - path: where it goes; its folder must be there.
+    /// - Throws: ``FileFailure`` where any of it fails; a regular file then holds what it held before, and the temporary
+    ///   file is gone.
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+        try write(bytes, to: path, isForced: true)
+    }
+
+    /// As ``write(_:to:)``, but a regular file that holds these bytes already is not touched.
+    package static func update(_ bytes: [UInt8], at path: String) throws(FileFailure) {
+        try write(bytes, to: path, isForced: false)
+    }
+
+    private static func write(_ bytes: [UInt8], to path: String, isForced: Bool) throws(FileFailure) {
+        switch try WriteTarget(path) {
+        case .file(let file):
+            removeLeftovers(of: file)
+            if !isForced, (try? RegularFile.bytes(of: file, limit: bytes.count)) == bytes { return }
+            do {
+                try write(bytes, to: file, by: prefix(file) + "\(getpid())" + suffix, isSynchronized: true)
+            } catch {
+                throw FileFailure(path: path, reason: error.reason)
+            }
+        case .stream(let stream):
+            let descriptor = open(stream, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw FileFailure(path: path, errno: errno) }
+            defer { close(descriptor) }
+            try write(bytes, into: descriptor, named: path)
+        case .descriptor(let descriptor): try write(bytes, into: descriptor, named: path)
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], into descriptor: Int32, named path: String) throws(FileFailure) {
+        let code = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: descriptor) }
+        if code != 0 { throw FileFailure(path: path, errno: code) }
+    }
+
+    /// Writes the bytes by way of a temporary path, which nobody else may use, on the same file system.
+    package static func write(
+        _ bytes: [UInt8], to path: String, by temporary: String, isSynchronized: Bool
+    ) throws(FileFailure) {
+        unlink(temporary)
+        do throws(FileFailure) {
+            try create(bytes, at: temporary, isSynchronized: isSynchronized, for: path)
+            guard rename(temporary, path) == 0 else { throw FileFailure(path: path, errno: errno) }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    /// Writes a file that is not there.
+    ///
+    /// - Parameters:
+    ///   - isSynchronized: whether the system is asked to put the content on the disk before this returns. The drive may
+    ///     still hold it in a buffer of its own; on Darwin `fsync` does not empty that.
+    ///   - named: the path that a failure is told of.
+    package static func create(
+        _ bytes: [UInt8], at path: String, isSynchronized: Bool = true, for named: String
+    ) throws(FileFailure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw FileFailure(path: named, errno: errno) }
+        var code = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: descriptor) }
+        if code == 0, isSynchronized, fsync(descriptor) != 0 { code = errno }
+        // Some file systems tell only now that there was no room.
+        if close(descriptor) != 0, code == 0 { code = errno }
+        if code != 0 { throw FileFailure(path: named, errno: code) }
+    }
+
+    /// Removes the temporary files of writes to a path whose processes are gone.
+    private static func removeLeftovers(of path: String) {
+        let prefix = FilePath.name(of: prefix(path))
+        let folder = FilePath.folder(of: path)
+        for name in (try? Folder.names(in: folder)) ?? [] where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+            guard let writer = pid_t(name.dropFirst(prefix.count).dropLast(suffix.count)) else { continue }
+            if kill(writer, 0) != 0 && errno == ESRCH { unlink(FilePath.join(folder, name)) }
+        }
+    }
+
+    private static func prefix(_ path: String) -> String {
+        FilePath.join(FilePath.folder(of: path), ".\(FilePath.name(of: path)).")
+    }
+
+    private static let suffix = ".tincture-new"
+}

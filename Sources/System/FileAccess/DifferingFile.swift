@@ -1,0 +1,100 @@
+internal import PlatformC
+
+/// A file that is compared with an old one while it is made, and written only from where it begins to differ.
+package struct DifferingFile: ~Copyable {
+    /// Of all that was made.
+    private var checksum = Checksum()
+    private let old: RegularFile?
+    private let path: String
+    private let create: () throws(FileFailure) -> Int32
+    private var descriptor: Int32 = -1
+    private var size = 0
+    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+
+    /// A file that is not there yet.
+    ///
+    /// - Parameters:
+    ///   - path: the path that a failure is told of.
+    ///   - old: what it is compared with; nil for nothing.
+    ///   - create: opens it for writing, once it has to be there.
+    package init(
+        for path: String, comparedWith old: consuming RegularFile?,
+        create: @escaping () throws(FileFailure) -> Int32
+    ) {
+        self.path = path
+        self.old = old
+        self.create = create
+    }
+
+    deinit {
+        buffer.deallocate()
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Adds bytes to the end.
+    package mutating func append(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) {
+        checksum.update(bytes)
+        var rest = bytes[...]
+        while descriptor < 0, !rest.isEmpty {
+            let count = min(rest.count, buffer.count)
+            let part = UnsafeRawBufferPointer(rebasing: rest.prefix(count))
+            if try holds(part) {
+                size += count
+                rest = rest.dropFirst(count)
+            } else {
+                try begin()
+            }
+        }
+        try write(UnsafeRawBufferPointer(rebasing: rest))
+    }
+
+    /// Ends the file and gives its checksum; whether there is one at all, because it differs, is `isWritten`.
+    package consuming func finish() throws(FileFailure) -> (isWritten: Bool, checksum: UInt64) {
+        if descriptor < 0, old == nil || oldSize != size { try begin() }
+        if descriptor >= 0, fsync(descriptor) != 0 { throw FileFailure(path: path, errno: errno) }
+        return (descriptor >= 0, checksum.value)
+    }
+
+    private var oldSize: Int? {
+        switch old {
+        case .some(let old): old.size
+        case nil: nil
+        }
+    }
+
+    /// Reads from the old file into the buffer; 0 where there is none.
+    private func read(_ count: Int, at offset: Int) throws(FileFailure) -> Int {
+        let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
+        switch old {
+        case .some(let old): return try old.read(into: part, at: offset)
+        case nil: return 0
+        }
+    }
+
+    /// True where the old file goes on with these bytes.
+    private func holds(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) -> Bool {
+        guard try read(bytes.count, at: size) == bytes.count, let known = buffer.baseAddress,
+            let new = bytes.baseAddress
+        else { return false }
+        return memcmp(known, new, bytes.count) == 0
+    }
+
+    /// Begins to write, with what was the same until now.
+    private mutating func begin() throws(FileFailure) {
+        descriptor = try create()
+        var copied = 0
+        while copied < size {
+            let count = try read(min(buffer.count, size - copied), at: copied)
+            // Somebody else has cut the old file meanwhile.
+            guard count > 0 else { throw FileFailure(path: path, errno: EIO) }
+            try write(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]))
+            copied += count
+        }
+    }
+
+    private func write(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) {
+        if bytes.isEmpty { return }
+        let code = DescriptorOutput.write(bytes, to: descriptor)
+        if code != 0 { throw FileFailure(path: path, errno: code) }
+    }
+}

@@ -1,0 +1,106 @@
+#if canImport(Darwin)
+    internal import CFileEvents
+#endif
+internal import PlatformC
+
+/// What the system reports of changes in folders: by inotify on Linux, by FSEvents on macOS.
+package final class FileEvents {
+    /// True where the system reports every change of the files in the folders, false where it must be asked.
+    package private(set) var isComplete = true
+    private let queue: Int32
+
+    #if canImport(Darwin)
+        /// What the stream's thread uses: it writes a byte for events that concern us.
+        private final class Receiver: Sendable {
+            let places: WatchedPlaces
+            let output: Int32
+
+            init(places: WatchedPlaces, output: Int32) {
+                self.places = places
+                self.output = output
+            }
+
+            deinit { close(output) }
+
+            func receive(_ paths: UnsafePointer<UnsafePointer<CChar>?>?, _ flags: UnsafePointer<UInt32>?, count: Int) {
+                guard let paths, let flags else { return }
+                let isConcerned = (0..<count).contains { index in
+                    guard let path = paths[index] else { return false }
+                    return places.concerns(String(cString: path), WatchedPlaces.Flags(rawValue: flags[index]))
+                }
+                // A pipe that is full says already that there are events.
+                if isConcerned { write(output, [1], 1) }
+            }
+        }
+
+        private let receiver: Receiver
+        private var stream: OpaquePointer?
+
+        /// One stream for all folders: none of them costs a descriptor.
+        init(_ paths: [String]) {
+            var ends: [Int32] = [-1, -1]
+            let isOpen = pipe(&ends) == 0
+            for end in ends where isOpen {
+                _ = fcntl(end, F_SETFL, O_NONBLOCK)
+                _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            }
+            queue = ends[0]
+            receiver = Receiver(places: WatchedPlaces(paths.compactMap(SymbolicLink.resolved)), output: ends[1])
+            let roots = receiver.places.roots.map { strdup($0) }
+            defer { roots.forEach { free($0) } }
+            if isOpen {
+                stream = file_events_start(
+                    roots.map { UnsafePointer($0) }, roots.count,
+                    { context, count, paths, flags in
+                        guard let context else { return }
+                        Unmanaged<Receiver>.fromOpaque(context).takeUnretainedValue()
+                            .receive(paths, flags, count: count)
+                    }, Unmanaged.passUnretained(receiver).toOpaque())
+            }
+            if stream == nil { isComplete = false }
+        }
+
+        deinit {
+            // The receiver is not called any more behind this.
+            if let stream { file_events_stop(stream) }
+            close(queue)
+        }
+    #elseif os(Linux) || os(Android)
+        /// Everything that changes the stamp of a file in the folder once it is closed, or of the folder.
+        private static let mask = UInt32(
+            IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
+                | IN_MOVE_SELF)
+
+        package init(_ paths: [String]) {
+            queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+            if queue < 0 { isComplete = false }
+            for path in paths where queue >= 0 && inotify_add_watch(queue, path, Self.mask) < 0 {
+                // More folders than the system watches for one user.
+                if errno == ENOSPC { isComplete = false }
+            }
+        }
+
+        deinit { if queue >= 0 { close(queue) } }
+    #else
+        /// There is nothing to wait for on other systems.
+        init(_ paths: [String]) {
+            queue = -1
+            isComplete = false
+        }
+    #endif
+
+    /// Waits for an event; false where there was none in that time.
+    package func wait(milliseconds: Int) -> Bool {
+        guard queue >= 0 else {
+            usleep(UInt32(milliseconds) * 1000)
+            return false
+        }
+        var poller = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
+        guard poll(&poller, 1, Int32(milliseconds)) > 0 else { return false }
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 8)
+        defer { buffer.deallocate() }
+        // Which files it was does not matter; an overflow of the queue is an event too.
+        while read(queue, buffer.baseAddress, buffer.count) > 0 {}
+        return true
+    }
+}

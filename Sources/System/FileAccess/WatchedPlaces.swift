@@ -1,0 +1,63 @@
+/// The folders in which a change shows, for a system that reports what happens anywhere below some roots: FSEvents.
+struct WatchedPlaces: Sendable {
+    /// What an event says of itself beside its path.
+    ///
+    /// Source: Apple, `FSEvents.h`, `kFSEventStreamEventFlag…`.
+    struct Flags: OptionSet, Sendable {
+        let rawValue: UInt32
+
+        /// Events were lost between the system and us.
+        static let userDropped = Flags(rawValue: 0x02)
+        /// Events were lost in the system.
+        static let kernelDropped = Flags(rawValue: 0x04)
+        /// The numbers of events have begun anew.
+        static let numbersWrapped = Flags(rawValue: 0x08)
+        /// A root, or a folder that it lies in, has come, gone or another name.
+        static let rootChanged = Flags(rawValue: 0x20)
+        /// A volume has come below the path.
+        static let mounted = Flags(rawValue: 0x40)
+        /// A volume has gone from below the path.
+        static let unmounted = Flags(rawValue: 0x80)
+
+        /// Of these the path does not say where something has changed.
+        static let anywhere: Flags = [
+            .userDropped, .kernelDropped, .numbersWrapped, .rootChanged, .mounted, .unmounted,
+        ]
+    }
+
+    /// The fewest folders that all others lie in, in the order of their paths.
+    let roots: [String]
+    private let folders: Set<String>
+    /// All folders that these lie in.
+    private let ancestors: Set<String>
+
+    /// - Parameter folders: their absolute paths without links, as events have them.
+    init(_ folders: some Sequence<String>) {
+        let folders = Set(folders.filter { $0.hasPrefix("/") }.map(FilePath.trimmed))
+        var ancestors: Set<String> = []
+        for folder in folders {
+            var outer = folder
+            while outer != "/" {
+                outer = FilePath.folder(of: outer)
+                guard ancestors.insert(outer).inserted else { break }
+            }
+        }
+        self.folders = folders
+        self.ancestors = ancestors
+        roots = folders.filter { folder in
+            var outer = folder
+            while outer != "/" {
+                outer = FilePath.folder(of: outer)
+                if folders.contains(outer) { return false }
+            }
+            return true
+        }.sorted()
+    }
+
+    /// Whether an event may be a change of what lies in one of the folders, or of the folders themselves.
+    func concerns(_ path: String, _ flags: Flags) -> Bool {
+        if !flags.isDisjoint(with: .anywhere) { return true }
+        let path = FilePath.trimmed(path)
+        return folders.contains(path) || folders.contains(FilePath.folder(of: path)) || ancestors.contains(path)
+    }
+}

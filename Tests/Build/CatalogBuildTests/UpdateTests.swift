@@ -1,0 +1,139 @@
+import CatalogBuild
+import CatalogCompiler
+import CatalogEmitters
+import CatalogManifest
+import Diagnostics
+import FileAccess
+import Foundation
+import PictureAnalysis
+import TestTrees
+import Testing
+
+/// Building again in the short way, which reads nothing but the pictures that have changed.
+@Suite("Building again after a picture has changed")
+struct UpdateTests {
+    /// A shop with pictures that no carousel shows.
+    private func shop() throws -> Shop {
+        let shop = try Shop()
+        for number in 1...5 {
+            try shop.folder.addPicture("Banners/small \(number).png", width: 9, height: 9, red: UInt8(40 * number))
+        }
+        usleep(60_000)
+        return shop
+    }
+
+    private func isShort(_ built: Shop.Result) -> Bool { !built.stages.contains(.sources) }
+
+    @Test("Only that picture is read, however often and in whatever order pictures change")
+    func again() async throws {
+        let shop = try shop()
+        _ = try await shop.buildAndCompare()
+        for (round, number) in [3, 1, 5, 3, 3, 4, 2, 1].enumerated() {
+            usleep(60_000)
+            // Sometimes many colours, sometimes few: the entries grow and shrink.
+            try shop.folder.addPicture("Banners/small \(number).png", width: 9, height: 9) { x, y in
+                let value = UInt8((round * 31 + x / 3 * 90 * (round % 2) + y / 3 * 20 * (round % 3)) % 256)
+                return (value, 255 - value, UInt8(number * 9), 255)
+            }
+            let built = try await shop.buildAndCompare()
+            #expect(isShort(built) && built.report.written.count == 1)
+            #expect(built.origins.keys.sorted() == ["small \(number).png"])
+        }
+        usleep(60_000)
+        _ = try await shop.build(shop.cache())
+        #expect(try await shop.build(shop.cache()).didNothing)
+    }
+
+    @Test("An entry whose name has control characters and marks of direction is written the same in both ways")
+    func marks() async throws {
+        let shop = try shop()
+        let name = "Banners/a\u{85}b\u{9B}c\u{202E}d\u{61C}.png"
+        try shop.folder.addPicture(name, width: 9, height: 9, red: 9)
+        _ = try await shop.buildAndCompare()
+        usleep(60_000)
+        try shop.folder.addPicture(name, width: 9, height: 9, green: 200)
+        let built = try await shop.buildAndCompare()
+        #expect(isShort(built))
+        #expect(String(decoding: built.bytes, as: UTF8.self).contains(#"a\u0085b\u009Bc\u202Ed\u061C"#))
+    }
+
+    @Test("Editors that save by rename, and files that come and go, are no reason to read everything")
+    func rename() async throws {
+        let shop = try shop()
+        _ = try await shop.buildAndCompare()
+        usleep(60_000)
+        try shop.folder.addPicture("new.png", width: 9, height: 9, red: 3, green: 99)
+        try FileManager.default.removeItem(atPath: shop.folder["Banners/small 2.png"])
+        try FileManager.default.moveItem(
+            atPath: shop.folder["new.png"], toPath: shop.folder["Banners/small 2.png"])
+        let renamed = try await shop.buildAndCompare()
+        #expect(isShort(renamed) && renamed.count(.decoded) == 1)
+        usleep(60_000)
+        try shop.folder.write("text", to: "Banners/passing.txt")
+        try FileManager.default.removeItem(atPath: shop.folder["Banners/passing.txt"])
+        let passed = try await shop.buildAndCompare()
+        #expect(passed.didNothing)
+    }
+
+    @Test("What decides more than its own entries is read with everything else")
+    func whole() async throws {
+        let shop = try shop()
+        _ = try await shop.buildAndCompare()
+        let changes: [(String, () throws -> Void)] = [
+            ("a banner", { try shop.folder.addPicture("Banners/loop1.png", width: 32, height: 10, red: 9) }),
+            ("another size", { try shop.folder.addPicture("Banners/small 1.png", width: 40, height: 9, red: 9) }),
+            ("a run of banners", { try shop.folder.addPicture("Banners/small 2.png", width: 40, height: 9, red: 9) }),
+            ("no colour", { try shop.folder.addPicture("Banners/small 3.png", width: 9, height: 9, red: 9, alpha: 0) }),
+            ("no picture", { try shop.overwrite("Banners/small 4.png", Array("text".utf8)) }),
+            ("a new file", { try shop.folder.addPicture("Banners/small 6.png", width: 9, height: 9, red: 9) }),
+        ]
+        for (name, change) in changes {
+            usleep(60_000)
+            try change()
+            #expect(try await !isShort(shop.buildAndCompare()), "\(name)")
+        }
+    }
+
+    @Test("A form beside the manifest needs all of it")
+    func emitters() async throws {
+        let shop = try shop()
+        func build() async throws -> Shop.Result {
+            try await shop.buildAndCompare { $0.emit = [EmitterRequest(name: "css")] }
+        }
+        _ = try await build()
+        usleep(60_000)
+        try shop.folder.addPicture("Banners/small 1.png", width: 9, height: 9, red: 7, green: 7)
+        #expect(try await !isShort(build()))
+        #expect(try shop.folder.bytes(of: "Build/Out/catalog.css") == shop.folder.bytes(of: "Clean/catalog.css"))
+    }
+
+    @Test("Somebody else's output is not mended but made anew, and --force makes all of it")
+    func foreignOutput() async throws {
+        let shop = try shop()
+        _ = try await shop.buildAndCompare()
+        usleep(60_000)
+        try shop.overwrite("Build/Out/catalog.json", Array("{}".utf8))
+        try shop.folder.addPicture("Banners/small 1.png", width: 9, height: 9, red: 7, green: 7)
+        #expect(try await !isShort(shop.buildAndCompare()))
+        try shop.folder.addPicture("Banners/small 1.png", width: 9, height: 9, red: 8, green: 7)
+        #expect(try await !isShort(shop.buildAndCompare { $0.force = true }))
+    }
+
+    @Test("A pinned picture that no carousel shows keeps its pin when its content alone has changed")
+    func pinned() async throws {
+        let shop = try Shop()
+        try shop.folder.addPicture("Banners/small.png", width: 9, height: 9, red: 40)
+        // The other page has no color, so that the carousel is left out.
+        try shop.folder.addPicture("Banners/clear.png", width: 9, height: 9, alpha: 0)
+        try shop.folder.write(
+            ##"[{"image": "small", "backdrop": "#102030"}, {"image": "clear"}]"##, to: "pages.json")
+        let first = try await shop.buildAndCompare()
+        #expect(first.report.diagnostics.map(\.rule).contains(.pageWithoutColor))
+        try shop.folder.addPicture("Banners/small.png", width: 9, height: 9, red: 41)
+        // Whatever the clock of the file system says, the file is not the one that was seen.
+        try shop.setModified("Banners/small.png", Date(timeIntervalSince1970: 1_000_000))
+        let second = try await shop.buildAndCompare()
+        let manifest = try ManifestFile.read(second.bytes)
+        #expect(manifest.palettes.first { $0.image == "small" }?.pin?.color == "#102030")
+    }
+}

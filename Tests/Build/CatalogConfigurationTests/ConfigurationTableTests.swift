@@ -1,0 +1,51 @@
+import Testing
+
+@testable import CatalogConfiguration
+
+@Suite("The keys of the configuration")
+struct ConfigurationTableTests {
+    private let root = Configuration.table.described(Configuration(path: ""))
+
+    private func keys(of name: String) -> [ConfigurationKeyDescription] {
+        func mapping(_ form: ConfigurationForm) -> [ConfigurationKeyDescription] {
+            switch form {
+            case .mapping(let keys): keys
+            case .list(let form), .names(_, let form): mapping(form)
+            case .any(let forms): forms.flatMap(mapping)
+            default: []
+            }
+        }
+        return root.first { $0.name == name }.map { mapping($0.form) } ?? []
+    }
+
+    @Test("Every key is in one table, with its form, its default and words for people")
+    func described() {
+        #expect(
+            root.map(\.name) == [
+                "sources", "kinds", "swatches", "products", "carousels", "gradients", "limits", "emit", "code", "uses",
+                "names", "targets", "rules",
+            ])
+        #expect(keys(of: "products").map(\.name) == ["image", "name", "price"])
+        #expect(keys(of: "gradients").map(\.name) == ["colors", "system", "start", "end"])
+        let carousel = keys(of: "carousels")
+        #expect(
+            carousel.map { "\($0.name) \($0.standard ?? "-")" } == [
+                "pages -", "style page", "wraps false", "interpolation srgb", "easing linear", "samples 41",
+                "tolerance 0.5", "backdrops color", "overlay -", "contrast -", "foreground -", "spacing -", "padding -",
+                "threshold -", "offsets -",
+            ])
+        #expect(carousel.filter(\.isRequired).map(\.name) == ["pages"])
+        for key in root + carousel { #expect(key.help.hasSuffix("."), "\(key.name)") }
+    }
+
+    @Test("A form has the words and the range that the reader accepts")
+    func forms() throws {
+        let carousel = keys(of: "carousels")
+        let style = try #require(carousel.first { $0.name == "style" })
+        guard case .word(let words) = style.form else {
+            Issue.record("a style is a word")
+            return
+        }
+        #expect(words == ["page", "paged", "snap", "deck"])
+    }
+}

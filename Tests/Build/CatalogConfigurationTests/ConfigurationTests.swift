@@ -1,0 +1,142 @@
+import AssetCatalog
+import CarouselGradients
+import CatalogConfiguration
+import CatalogEmitters
+import ColorScience
+import Diagnostics
+import TestTrees
+import Testing
+
+@Suite("The configuration")
+struct ConfigurationTests {
+    private func read(_ yaml: String) throws -> (
+        configuration: Configuration, diagnostics: [Diagnostic], folder: String
+    ) {
+        let folder = try TemporaryFolder(["tincture.yml": yaml])
+        let (configuration, diagnostics) = ConfigurationReader.read(folder["tincture.yml"])
+        return (configuration, diagnostics, folder.path)
+    }
+
+    @Test("The design's example is understood to the word")
+    func example() throws {
+        let (configuration, diagnostics, folder) = try read(
+            """
+            sources: [Assets.xcassets, Banners]
+            kinds:                       # globs over full names and paths; the first that matches decides
+              banner: ["loop*"]
+              icon: ["Icons/*"]
+            products: plants.json        # or a list written here
+            carousels:
+              home:
+                pages: homeLoopData.json # or a list: [loop1, {image: loop2, backdrop: "#000000"}]
+                style: page              # page | paged | snap | deck
+                wraps: true
+                interpolation: oklab
+                samples: 41
+                tolerance: 0.5           # CIEDE2000
+                overlay: "#FFFFFF"       # what is drawn on the backdrop
+                foreground: loopbg       # a picture laid over the backdrop, shown by the preview
+              listed:
+                pages: [loop1, {image: loop2, backdrop: "#000000"}]
+                style: deck
+            gradients:
+              Card: {colors: [Card Top, Card Bottom], start: topLeading, end: bottomTrailing}
+            """)
+        #expect(diagnostics.isEmpty)
+        #expect(configuration.sources.map(\.path) == ["\(folder)/Assets.xcassets", "\(folder)/Banners"])
+        #expect(configuration.kinds?.map { "\($0.kind) \($0.pattern)" } == ["banner loop*", "icon Icons/*"])
+        let home = configuration.carousels[0]
+        #expect(home.style == .page && home.wraps && home.samples == 41 && home.tolerance == 0.5)
+        #expect(home.interpolation == Interpolation(space: .oklab))
+        #expect(home.overlay?.hex == "#FFFFFF" && home.foreground?.name == "loopbg")
+        #expect(home.pages.file == "\(folder)/homeLoopData.json" && home.pages.isMissing)
+        let listed = configuration.carousels[1]
+        let pages = listed.pages.entries
+        #expect(listed.pages.file == nil)
+        #expect(pages.map(\.image) == ["loop1", "loop2"])
+        #expect(pages.map { $0.backdrop?.hex } == [nil, "#000000"])
+        #expect(listed.style == .deck && !listed.wraps)
+        #expect(configuration.gradients.first?.start == .topLeading)
+        #expect(configuration.gradients.first?.colors.map(\.text) == ["Card Top", "Card Bottom"])
+    }
+
+    @Test("A configuration that names no source reads its own folder")
+    func ownFolder() throws {
+        let (configuration, diagnostics, folder) = try read("kinds: {banner: [\"b*\"]}")
+        #expect(diagnostics.isEmpty)
+        #expect(configuration.sources.map(\.path) == [folder])
+    }
+
+    @Test("What to emit is a list of names or a mapping of names to options")
+    func emitters() throws {
+        #expect(try read("emit: [swift, css]").configuration.emit.map(\.name) == ["swift", "css"])
+        let (configuration, diagnostics, _) = try read("emit:\n  swift: {access: public, extensions: false}\n  css:")
+        #expect(diagnostics.isEmpty, "\(diagnostics)")
+        #expect(configuration.emit.map(\.options) == [["access": "public", "extensions": "false"], [:]])
+    }
+
+    @Test(
+        "A mistake is an error at its place, with the word that was probably meant",
+        arguments: [
+            ("emit: [¶swfit]", Rule.unknownValue, "swift"),
+            ("emit:\n  ¶swift: {acess: public}", .unknownValue, "access"),
+            ("¶carousel: {}", Rule.unknownKey, "carousels"),
+            ("carousels:\n  home:\n    pages: [a]\n    ¶stlye: page", .unknownKey, "style"),
+            ("carousels:\n  home:\n    pages: [a]\n    style: ¶pages", .unknownValue, "page"),
+            ("carousels:\n  ä:\n    pages: [a]\n    interpolation: ¶oklap", .unknownValue, "oklab"),
+            ("carousels: {ä: {pages: [a], style: ¶dekc}}", .unknownValue, "deck"),
+            ("carousels:\n  home:\n    pages: [a]\n    samples: ¶1", .malformedConfiguration, "2 to 10000"),
+            ("carousels:\n  home:\n    pages: [a]\n    tolerance: ¶-1", .malformedConfiguration, "0.01"),
+            ("carousels:\n  home:\n    pages: [a]\n    wraps: ¶maybe", .malformedConfiguration, "true nor false"),
+            ("carousels:\n  home:\n    pages: [a]\n    overlay:¶ #FFFFFF", .malformedColor, "quotes"),
+            ("carousels:\n  home:\n    ¶style: page", .malformedConfiguration, "pages"),
+            ("carousels:\n  home:\n    pages: [{¶backdrop: \"#000000\"}]", .malformedConfiguration, "image"),
+            ("carousels:\n  home: {pages: ¶[]}", .malformedConfiguration, "no pages"),
+            ("carousels: {a: {pages: [a], easing: ¶bouncy}}", .unknownValue, "cubic-bezier"),
+            ("carousels: {a: {pages: [a], contrast: ¶4.5}}", .malformedConfiguration, "overlay"),
+            ("carousels: {a: {pages: [a], overlay: white, contrast: ¶30}}", .malformedConfiguration, "21"),
+            ("carousels: {a: {pages: [a], overlay: ¶whit}}", .malformedColor, "did you mean \"white\"?"),
+            ("carousels: {a: {pages: [a], overlay: ¶\"#FFFFFF80\"}}", .malformedColor, "not opaque"),
+            ("carousels: {a: {pages: [a], backdrops: ¶gradients}}", .unknownValue, "gradient"),
+            (
+                "carousels: {a: {pages: [a], style: snap, offsets: ¶{widths: [375]}}}", .malformedConfiguration,
+                "padding"
+            ),
+            ("carousels: {a: {pages: [a], offsets: ¶{step: 1}}}", .malformedConfiguration, "widths"),
+            ("gradients: {Card: {system: ¶[A, B]}}", .malformedConfiguration, "one colour"),
+            ("swatches: ¶17", .malformedConfiguration, "1 to 16"),
+            ("kinds: {¶baner: [x]}", .unknownKey, "banner"),
+            ("gradients:\n  Card: {colors: ¶[A]}", .malformedConfiguration, "two"),
+            ("gradients:\n  Card: {colors: [A, B], start: ¶topleading}", .unknownValue, "topLeading"),
+            ("sources: ¶{a: b}", .malformedConfiguration, "mapping"),
+            ("¶- a\n- b", .malformedConfiguration, "mapping"),
+            ("a: [b\nc¶: d", .malformedConfiguration, "YAML"),
+        ])
+    func mistakes(marked: String, rule: Rule, words: String) throws {
+        let source = MarkedText(marked)
+        let diagnostics = try read(source.text).diagnostics
+        let finding = try #require(diagnostics.first)
+        #expect(diagnostics.count == 1)
+        #expect(finding.severity == .error && finding.rule == rule)
+        #expect(finding.message.contains(words), "\(finding.message)")
+        if words != "image", words != "pages" {
+            #expect(finding.line == source.line && finding.column == source.column, "\(finding)")
+        } else {
+            #expect(finding.line == source.line)
+        }
+    }
+
+    @Test("Every mistake of a file is told at once")
+    func allAtOnce() throws {
+        let diagnostics = try read("carousels:\n  a: {pages: [x], stile: page}\n  b: {pages: [x], wrap: true}\nx: 1")
+            .diagnostics
+        #expect(diagnostics.map(\.line).sorted { ($0 ?? 0) < ($1 ?? 0) } == [2, 3, 4])
+    }
+
+    @Test("A configuration that is not there, or is a folder, says so")
+    func unreadable() throws {
+        let folder = try TemporaryFolder()
+        #expect(ConfigurationReader.read(folder["no.yml"]).diagnostics.map(\.rule) == [.unreadable])
+        #expect(ConfigurationReader.read(folder.path).diagnostics.map(\.rule) == [.unreadable])
+    }
+}

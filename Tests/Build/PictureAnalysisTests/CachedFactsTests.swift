@@ -1,0 +1,90 @@
+import ColorScience
+import Diagnostics
+import FileAccess
+import Foundation
+import ImageDecoding
+import PaletteExtraction
+import TestTrees
+import Testing
+
+@testable import PictureAnalysis
+
+@Suite("What the cache keeps of a picture")
+struct CachedFactsTests {
+    @Test("Every palette comes back with all that it had", arguments: [1, 3, 5, 16])
+    func palettes(count: Int) throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicturesOfEveryPalette()
+        var palettes: [Palette] = []
+        for name in ["wide", "white", "glass", "sky", "flat"] {
+            let facts = PictureReader(count: count).facts(of: folder["Banners/\(name).png"])
+            let known = try PictureFacts(cachedForm: facts.cachedForm)
+            #expect(known.palette == facts.palette?.withoutExplanation && known.header == facts.header, "\(name)")
+            palettes.append(try #require(facts.palette))
+        }
+        // The pictures have everything that there is to keep.
+        guard count > 1 else { return }
+        let swatches = palettes.flatMap(\.swatches)
+        #expect(swatches.contains { $0.displayP3 != nil } && swatches.contains { $0.role != nil })
+        #expect(palettes.contains { $0.backdropGradient != nil })
+        #expect(palettes.contains { $0.ground == .transparent } && palettes.contains { $0.edges.count == 4 })
+        #expect(palettes.contains { if case .plain = $0.ground { true } else { false } })
+    }
+
+    @Test("Every fixture comes back as it was", arguments: ImageFixtures.all.map(\.name))
+    func fixtures(name: String) throws {
+        let facts = PictureReader().facts(of: ImageFixtures.folder + "/" + name)
+        let known = try PictureFacts(cachedForm: facts.cachedForm)
+        #expect(known.palette == facts.palette?.withoutExplanation && known.header == facts.header)
+        #expect(known.findings.map(\.message) == facts.findings.map(\.message))
+    }
+
+    @Test("The table of a run gives every picture back, in whatever order they came")
+    func table() throws {
+        let files = ImageFixtures.all.map { ImageFixtures.folder + "/" + $0.name }.sorted()
+        let facts = files.map { PictureReader().facts(of: $0) }
+        let all = (0..<3).flatMap { round in files.map { "\(round)\($0)" } }
+        var table = PictureTable(all, blockSize: 1000)
+        for number in all.indices.reversed() {
+            table.put(PictureTable.Packed(facts[number % files.count], isSure: number.isMultiple(of: 2)), at: number)
+        }
+        for (number, file) in all.enumerated() {
+            let known = facts[number % files.count]
+            let picture = try #require(table[file])
+            let outline = picture.outline
+            let isSame =
+                outline.header == known.header && outline.hash == known.hash && outline.byteCount == known.byteCount
+                && picture.palette == known.palette?.withoutExplanation
+                && picture.digest == (number.isMultiple(of: 2) ? known.hash : nil)
+                && picture.isUsable == (known.header != nil) && picture.hasFindings == !known.findings.isEmpty
+                && picture.pixelSize?.width == known.header?.pixelWidth
+            #expect(isSame, "\(file)")
+        }
+        #expect(facts.contains { $0.header == nil } && facts.contains { !$0.findings.isEmpty })
+        #expect(table["another"] == nil)
+    }
+
+    @Test("A digest reads back from its digits, and nothing else does")
+    func digests() {
+        let hash = ContentDigest.of([1, 2, 3])
+        #expect(ContentHash(hex: hash.hex) == hash)
+        for wrong in [
+            "", String(hash.hex.dropLast()), hash.hex + "0", hash.hex.dropLast() + "g", hash.hex.uppercased(),
+        ] {
+            #expect(ContentHash(hex: wrong) == nil, "\(wrong)")
+        }
+    }
+}
+
+extension Palette {
+    /// The palette as it is kept: what only its explanation tells is found anew where that is wanted.
+    fileprivate var withoutExplanation: Palette {
+        let swatches = swatches.map {
+            Swatch(color: $0.color, weight: $0.weight, role: $0.role, displayP3: $0.displayP3)
+        }
+        return Palette(
+            swatches: swatches, roles: roles, edges: edges, ground: ground, mean: mean, backdropCandidates: [],
+            backdrop: backdrop, backdropGradient: backdropGradient, bleed: bleed, sureness: sureness,
+            candidates: candidates)
+    }
+}
