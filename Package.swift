@@ -45,9 +45,9 @@ let package = Package(
     name: "Tincture",
     platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
     products: [
-        // The target cannot be called `tincture`: file systems that fold case would take it for `Tincture`.
+        // No two names differ in case alone: file systems that fold case would take one's products for the other's.
         .executable(name: "tincture", targets: ["TinctureCommand"]),
-        .library(name: "Tincture", targets: ["Tincture"]),
+        .library(name: "TinctureKit", targets: ["TinctureKit"]),
         .plugin(name: "TincturePlugin", targets: ["TincturePlugin"]),
         .plugin(name: "TinctureCommandPlugin", targets: ["TinctureCommandPlugin"]),
     ],
@@ -64,7 +64,7 @@ let package = Package(
                     // Rounding and square roots, which Swift takes from there; it is linked by itself only where a C library is imported.
                     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
                 .target(name: "CarouselGradients", dependencies: ["ColorScience"]),
-                .target(name: "Tincture", dependencies: ["ColorScience", "CarouselGradients"]),
+                .target(name: "TinctureKit", dependencies: ["ColorScience", "CarouselGradients"]),
             ]),
         // C libraries, and the edge: folders and files.
         floor(
@@ -236,7 +236,7 @@ let package = Package(
             [
                 .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
                 .testTarget(name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience"]),
-                .testTarget(name: "TinctureTests", dependencies: ["Tincture"]),
+                .testTarget(name: "TinctureKitTests", dependencies: ["CarouselGradients", "ColorScience", "TinctureKit"]),
             ]),
         floor(
             "Tests/System",
@@ -270,7 +270,7 @@ let package = Package(
                     name: "CatalogEmittersTests",
                     dependencies: [
                         "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
-                        "Diagnostics", "OrderedJSON", "TestTrees", "Tincture", "UTF8Text",
+                        "Diagnostics", "OrderedJSON", "TestTrees", "TinctureKit", "UTF8Text",
                     ],
                     exclude: ["Goldens", "AppleStubs"]),
             ]),
@@ -381,8 +381,8 @@ if Context.environment["TINCTURE_RUNTIME"] != nil {
     package.targets += [
         .target(name: "CLookupLerp", path: "Scripts/bench/lookup_lerp"),
         .executableTarget(
-            name: "LookupBenchmark", dependencies: ["CLookupLerp", "Tincture"], path: "Scripts/bench/lookup_program"),
-        .executableTarget(name: "RuntimeCheck", dependencies: ["Tincture"], path: "Scripts/lib/runtime_check"),
+            name: "LookupBenchmark", dependencies: ["CLookupLerp", "TinctureKit"], path: "Scripts/bench/lookup_program"),
+        .executableTarget(name: "RuntimeCheck", dependencies: ["TinctureKit"], path: "Scripts/lib/runtime_check"),
     ]
     package.products += [
         .executable(name: "lookup-benchmark", targets: ["LookupBenchmark"]),

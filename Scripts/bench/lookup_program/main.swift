@@ -1,7 +1,7 @@
 // Measures `GradientTable.color(at:)` against the bare arithmetic in C over the same pages and positions, and prints the table that
 // stands in Scripts/bench/RESULTS.md.
 import CLookupLerp
-import Tincture
+import TinctureKit
 
 /// Pseudo-random numbers, the same in every run (xorshift64*).
 struct Numbers {

@@ -2,7 +2,7 @@
 
 import Foundation
 import SwiftUI
-import Tincture
+import TinctureKit
 
 func text(_ value: String) -> String {
     "\"" + value.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""

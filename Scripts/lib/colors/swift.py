@@ -24,7 +24,7 @@ def read(products, folder):
     for stub in ("UIKit", "SwiftUI"):
         arguments = ["-parse-as-library", "-enable-upcoming-feature", "InternalImportsByDefault", "-emit-module", "-module-name", stub, "-c"]
         run(["swiftc", *arguments, *flags, "-o", f"{stub}.o", str(STUBS / f"{stub}.swift")], work)
-    objects = [str(one) for module in ("ColorScience", "CarouselGradients", "Tincture") for one in (products / f"{module}.build").glob("*.o")]
+    objects = [str(one) for module in ("ColorScience", "CarouselGradients", "TinctureKit") for one in (products / f"{module}.build").glob("*.o")]
     run(["swiftc", *flags, "-o", "print-colors", "main.swift", "Assets.swift", "UIKit.o", "SwiftUI.o", *objects], work)
     lines = run([str(work / "print-colors")], work).splitlines()
     given, tables = {}, {}

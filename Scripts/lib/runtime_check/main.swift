@@ -1,5 +1,5 @@
 // The smallest app: `Scripts/check-runtime` looks at what it links and at what it allocates for a number of lookups.
-import Tincture
+import TinctureKit
 
 /// What generated code would hold: a table of two pages, blended in sRGB.
 let words: [UInt32] = [

@@ -40,7 +40,7 @@ struct CarouselBuilder {
         var color: SRGB8
         /// How sure the color is; nil where a person chose it.
         var sureness: Double?
-        var backdrop: Backdrop
+        var backdrop: PageBackdrop
     }
 
     /// The carousel, or nil with findings where a page has no picture or no colour.
@@ -132,7 +132,7 @@ struct CarouselBuilder {
         let found = configuration.backdrops == .gradient ? palette?.backdropGradient : nil
         return Ground(
             image: name, pin: pin?.color, color: color, sureness: pin == nil ? sureness : nil,
-            backdrop: Backdrop(fromTop: pin?.gradient ?? found ?? []) ?? Backdrop(color))
+            backdrop: PageBackdrop(fromTop: pin?.gradient ?? found ?? []) ?? PageBackdrop(color))
     }
 
     /// The grounds with the contrast that the configuration asks for, or as they are with a finding where it is out of reach.
@@ -150,7 +150,7 @@ struct CarouselBuilder {
             // Flat backdrops are changed once: as colours.
             let backdrops =
                 grounds.allSatisfy(\.backdrop.isFlat)
-                ? colors.map { Backdrop($0) } : try adjustment.adjusted(grounds.map(\.backdrop), progress: progress)
+                ? colors.map { PageBackdrop($0) } : try adjustment.adjusted(grounds.map(\.backdrop), progress: progress)
             return zip(grounds, zip(colors, backdrops)).map { ground, changed in
                 var ground = ground
                 (ground.color, ground.backdrop) = changed
@@ -206,7 +206,7 @@ struct CarouselBuilder {
     }
 }
 
-extension Backdrop {
+extension PageBackdrop {
     /// Colours evenly spaced from top to bottom; nil for fewer than two.
     fileprivate init?(fromTop colors: [SRGB8]) {
         guard colors.count > 1 else { return nil }
@@ -217,11 +217,11 @@ extension Backdrop {
     }
 }
 
-extension Backdrop {
+extension PageBackdrop {
     /// The same in the dark appearance.
-    fileprivate var dark: Backdrop {
+    fileprivate var dark: PageBackdrop {
         let stops = stops.map { Stop(location: $0.location, color: DarkAppearance.of($0.color)) }
-        return (try? Backdrop(stops: stops)) ?? self
+        return (try? PageBackdrop(stops: stops)) ?? self
     }
 }
 

@@ -11,7 +11,7 @@ struct CarouselTables {
     private let gradients: BackdropTable?
 
     init(
-        colors: [SRGB8], backdrops: [Backdrop], configuration: CarouselConfiguration, progress: ProgressObserver
+        colors: [SRGB8], backdrops: [PageBackdrop], configuration: CarouselConfiguration, progress: ProgressObserver
     ) {
         self.configuration = configuration
         table = GradientTable(

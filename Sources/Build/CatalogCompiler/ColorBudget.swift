@@ -21,7 +21,7 @@ struct ColorBudget {
     init(limit: Int) { self.limit = limit }
 
     /// Takes what a carousel asks for, or gives a finding where that is more than is left.
-    mutating func spend(on carousel: CarouselConfiguration, backdrops: [Backdrop], _ what: String) -> Diagnostic? {
+    mutating func spend(on carousel: CarouselConfiguration, backdrops: [PageBackdrop], _ what: String) -> Diagnostic? {
         let pages = Double(backdrops.count)
         let transitions = carousel.wraps && backdrops.count > 1 ? pages : max(pages - 1, 0)
         // Vertical gradients have a track at each height, beside the one of their colors.

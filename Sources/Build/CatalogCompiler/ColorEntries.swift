@@ -65,7 +65,7 @@ struct ColorEntries {
     private static func systemGradient(of value: (light: Color, dark: Color), named name: String) -> [GradientEntry
         .Stop]
     {
-        func stops(_ color: Color) -> [Backdrop.Stop] { Backdrop.systemGradient(of: SRGB8(color)).stops }
+        func stops(_ color: Color) -> [PageBackdrop.Stop] { PageBackdrop.systemGradient(of: SRGB8(color)).stops }
         return zip(stops(value.light), stops(value.dark)).map { light, dark in
             GradientEntry.Stop(
                 color: name, Color(.srgb, Color(light.color).components, alpha: value.light.alpha),

@@ -41,12 +41,12 @@ package struct CheckSettings: Sendable {
     }
 
     /// A parameter that takes the name of a picture or a color.
-    public struct NameParameter: Sendable, Hashable {
+    package struct NameParameter: Sendable, Hashable {
         /// As Swift writes it: `icon(imageName:)`, or `icon(_:)` without a label; a piece of a selector, `iconNamed:`.
-        public let text: String
+        package let text: String
 
         /// A parameter as a person has written it; nil for what is none.
-        public init?(_ text: String) {
+        package init?(_ text: String) {
             let isWord = { (word: Substring) in
                 !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
             }

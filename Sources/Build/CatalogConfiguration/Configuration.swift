@@ -126,7 +126,7 @@ package struct GradientConfiguration: Sendable {
     /// The colours, evenly spaced, two at least; a single one where the gradient is the system-style one of it.
     package var colors: [ColorName]
     /// Where it starts.
-    package var start: UnitPoint
+    package var start: GradientPoint
     /// Where it ends.
-    package var end: UnitPoint
+    package var end: GradientPoint
 }

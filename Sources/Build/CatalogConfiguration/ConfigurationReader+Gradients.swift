@@ -6,10 +6,10 @@ internal import PlacedYAML
 struct GradientFields {
     var colors: [GradientConfiguration.ColorName] = []
     // SwiftUI's gradients have no default points; from top to bottom is what a backdrop is.
-    var start = UnitPoint.top
-    var end = UnitPoint.bottom
+    var start = GradientPoint.top
+    var end = GradientPoint.bottom
 
-    private static let point = ConfigurationForm.any([.word(UnitPoint.named.map(\.name)), .list(.number(0...1))])
+    private static let point = ConfigurationForm.any([.word(GradientPoint.named.map(\.name)), .list(.number(0...1))])
 
     /// The keys of a gradient.
     static let table = ConfigurationTable<GradientFields>([
@@ -64,13 +64,13 @@ extension ConfigurationReader {
     }
 
     /// A unit point by its SwiftUI name, or as a list of x and y.
-    fileprivate mutating func point(_ node: YAMLNode, _ what: String) -> UnitPoint? {
+    fileprivate mutating func point(_ node: YAMLNode, _ what: String) -> GradientPoint? {
         if let list = node.sequence {
             let numbers = list.compactMap(\.number)
-            if list.count == 2, numbers.count == 2 { return UnitPoint(x: numbers[0], y: numbers[1]) }
+            if list.count == 2, numbers.count == 2 { return GradientPoint(x: numbers[0], y: numbers[1]) }
             text.error(at: node, "\"\(what)\" needs x and y, each 0 … 1.")
             return nil
         }
-        return text.word(node, what, among: UnitPoint.named)
+        return text.word(node, what, among: GradientPoint.named)
     }
 }

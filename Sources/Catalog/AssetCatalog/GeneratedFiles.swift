@@ -1,12 +1,12 @@
 internal import FileAccess
 
 /// What a run writes itself: not read, or the next run would read what this one has written.
-public struct GeneratedFiles: Sendable {
+package struct GeneratedFiles: Sendable {
     private let folder: FileIdentity?
     private let files: Set<FileIdentity>
 
     /// Nothing.
-    public init() { (folder, files) = (nil, []) }
+    package init() { (folder, files) = (nil, []) }
 
     /// An output folder.
     ///
@@ -15,7 +15,7 @@ public struct GeneratedFiles: Sendable {
     ///   - paths: the files in it that runs have written, as paths from it; they are not read even then. They are looked at
     ///     only where a source is the folder or lies in it.
     ///   - sources: what is going to be read.
-    public init(folder: String, paths: some Sequence<String>, sources: [Source]) {
+    package init(folder: String, paths: some Sequence<String>, sources: [Source]) {
         // What is looked at here is no input of the run.
         (self.folder, files) = FileTrace.untraced {
             let identity = try? FileIdentity(of: folder)

@@ -1,27 +1,27 @@
-public import Diagnostics
+package import Diagnostics
 
 // The rules whose findings are made while a source tree is read.
 extension Rule {
     /// A `Contents.json` that is missing, is not JSON or has not the form that it should have.
-    public static let malformedContents = Rule("malformed-contents")
+    package static let malformedContents = Rule("malformed-contents")
     /// A file that a set names and that is not there.
-    public static let missingFile = Rule("missing-file")
+    package static let missingFile = Rule("missing-file")
     /// A file name that leads out of its set.
-    public static let fileOutsideSet = Rule("file-outside-set")
+    package static let fileOutsideSet = Rule("file-outside-set")
     /// A file in a set's folder that the set does not name.
-    public static let unassignedFile = Rule("unassigned-file")
+    package static let unassignedFile = Rule("unassigned-file")
     /// Two sets of one full name.
-    public static let duplicateName = Rule("duplicate-name")
+    package static let duplicateName = Rule("duplicate-name")
     /// Two files for the same slot of one set.
-    public static let duplicateSlot = Rule("duplicate-slot")
+    package static let duplicateSlot = Rule("duplicate-slot")
     /// A colour that cannot be read.
-    public static let malformedColor = Rule("malformed-color")
+    package static let malformedColor = Rule("malformed-color")
     /// A JSON data file that cannot be read as products or pages.
-    public static let malformedData = Rule("malformed-data")
+    package static let malformedData = Rule("malformed-data")
     /// The two ways of giving a page's colour that do not agree.
-    public static let colorMismatch = Rule("color-mismatch")
+    package static let colorMismatch = Rule("color-mismatch")
     /// A link that is followed out of the tree, or back into it.
-    public static let linkOutsideTree = Rule("link-outside-tree")
+    package static let linkOutsideTree = Rule("link-outside-tree")
     /// A key of an `icon.json` that nobody has seen Icon Composer write.
-    public static let unknownIconKey = Rule("unknown-icon-key")
+    package static let unknownIconKey = Rule("unknown-icon-key")
 }

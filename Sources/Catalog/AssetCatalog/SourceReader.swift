@@ -1,22 +1,22 @@
-public import Diagnostics
-public import FileAccess
+package import Diagnostics
+internal import FileAccess
 
 /// A folder, asset catalog or picture that a person named.
-public struct Source: Sendable, Hashable {
+package struct Source: Sendable, Hashable {
     /// Where it is.
-    public let path: String
+    package let path: String
     /// Where it was named, if that was in a text: findings about the source itself point there.
-    public let origin: SourceLocation?
+    package let origin: SourceLocation?
 
     /// A source by its path.
-    public init(path: String, origin: SourceLocation? = nil) {
+    package init(path: String, origin: SourceLocation? = nil) {
         self.path = FilePath.trimmed(path)
         self.origin = origin
     }
 }
 
 /// Reads sources of every form into one catalog.
-public enum SourceReader {
+package enum SourceReader {
     /// Reads the sources; those that are not there at all are given back apart, because nobody can want to go on
     /// without them.
     ///
@@ -25,7 +25,7 @@ public enum SourceReader {
     ///   - excluded: what the run writes itself, which is not read.
     ///   - limits: how much of a file is read.
     /// - Returns: the catalog, sorted, and findings about it; and a finding for each source that cannot be opened.
-    public static func read(
+    package static func read(
         _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard
     ) -> (reading: CatalogReading, unusable: [Diagnostic]) {
         var reading = CatalogReading()
@@ -167,7 +167,7 @@ public enum SourceReader {
 
 extension FilePath {
     /// The asset catalog that a path lies in; nil for one that lies in none.
-    public static func catalog(of path: String) -> String? {
+    package static func catalog(of path: String) -> String? {
         path.firstRange(of: ".xcassets/").map { String(path[..<$0.upperBound].dropLast()) }
     }
 }

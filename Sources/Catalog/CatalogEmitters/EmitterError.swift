@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// Why an emitter cannot be made of what was written.
-public enum EmitterError: Error, Sendable, Hashable {
+package enum EmitterError: Error, Sendable, Hashable {
     /// There is no emitter of that name.
     case unknownEmitter(String)
     /// The emitter has no option of that name.
@@ -14,7 +14,7 @@ public enum EmitterError: Error, Sendable, Hashable {
 
 extension EmitterError: CustomStringConvertible {
     /// The error in words, to be put behind a place.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownEmitter(let name):
             "unknown emitter \"\(name)\"\(NearestWord.hintOrList(for: name, among: Emitters.all.map { $0.name }))"

@@ -1,7 +1,7 @@
 /// An option of an emitter: its name, what it may be, and what it is if nothing is said.
-public struct EmitterOption: Sendable, Hashable {
+package struct EmitterOption: Sendable, Hashable {
     /// What the value of an option may be.
-    public enum Form: Sendable, Hashable {
+    package enum Form: Sendable, Hashable {
         /// One of a few words.
         case word([String])
         /// A name that Swift takes for a type.
@@ -11,16 +11,16 @@ public struct EmitterOption: Sendable, Hashable {
     }
 
     /// The name.
-    public let name: String
+    package let name: String
     /// What the value may be.
-    public let form: Form
+    package let form: Form
     /// The value where none is given.
-    public let standard: String
+    package let standard: String
     /// What it is for, in a few words for the help.
-    public let summary: String
+    package let summary: String
 
     /// An option by its parts.
-    public init(_ name: String, _ form: Form, standard: String, _ summary: String) {
+    package init(_ name: String, _ form: Form, standard: String, _ summary: String) {
         self.name = name
         self.form = form
         self.standard = standard
@@ -37,7 +37,7 @@ extension EmitterOption.Form {
             value.unicodeScalars.first.map { ("A"..."Z").contains($0) } == true
                 && value.unicodeScalars.allSatisfy {
                     ("A"..."Z").contains($0) || ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
-                } && !["Any", "Protocol", "Self", "Type", "Swift", "Tincture"].contains(value)
+                } && !["Any", "Protocol", "Self", "Type", "Swift", "TinctureKit"].contains(value)
         case .fileName:
             // The last two are taken; some file systems do not tell small letters from capital ones.
             !["", ".", "..", "catalog.json", ".tincture"].contains(value.lowercased())
@@ -56,7 +56,7 @@ extension EmitterOption.Form {
 }
 
 /// The options of one emitter, each of the right form.
-public struct EmitterOptions: Sendable, Hashable {
+package struct EmitterOptions: Sendable, Hashable {
     private let values: [String: String]
 
     /// Checks what was written for an emitter.
@@ -75,7 +75,7 @@ public struct EmitterOptions: Sendable, Hashable {
     }
 
     /// The value of an option that the emitter declares.
-    public subscript(name: String) -> String {
+    package subscript(name: String) -> String {
         guard let value = values[name] else { preconditionFailure("the emitter declares no option \(name)") }
         return value
     }

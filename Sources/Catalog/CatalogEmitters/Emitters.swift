@@ -1,14 +1,14 @@
 /// All emitters, and how one is made from words.
-public enum Emitters {
+package enum Emitters {
     /// Every emitter, in the order in which they are listed.
-    public static let all: [any Emitter.Type] = [
+    package static let all: [any Emitter.Type] = [
         SwiftEmitter.self, AssetCatalogEmitter.self, CSSEmitter.self, DesignTokensEmitter.self, TableEmitter.self,
     ]
 
     /// The emitter of a name, with options.
     ///
     /// - Throws: ``EmitterError`` where there is no such emitter, or where an option is unknown or malformed.
-    public static func make(_ name: String, options: [String: String] = [:]) throws(EmitterError) -> any Emitter {
+    package static func make(_ name: String, options: [String: String] = [:]) throws(EmitterError) -> any Emitter {
         guard let emitter = all.first(where: { $0.name == name }) else { throw .unknownEmitter(name) }
         return emitter.init(try EmitterOptions(options, for: emitter))
     }
@@ -16,7 +16,7 @@ public enum Emitters {
 
 extension Emitters {
     /// What each emitter writes and what its options are, a paragraph each.
-    public static var help: String {
+    package static var help: String {
         all.map { emitter in
             let options = emitter.options.map { "\($0.name)=\($0.standard): \($0.summary)" }
             return "\(emitter.name): \(emitter.summary) (\(options.joined(separator: "; ")))"
@@ -25,14 +25,14 @@ extension Emitters {
 }
 
 /// An emitter as it is asked for, before its options are checked.
-public struct EmitterRequest: Sendable, Hashable {
+package struct EmitterRequest: Sendable, Hashable {
     /// The emitter's name.
-    public var name: String
+    package var name: String
     /// Its options as they are written.
-    public var options: [String: String]
+    package var options: [String: String]
 
     /// A request by its parts.
-    public init(name: String, options: [String: String] = [:]) {
+    package init(name: String, options: [String: String] = [:]) {
         self.name = name
         self.options = options
     }
@@ -40,7 +40,7 @@ public struct EmitterRequest: Sendable, Hashable {
     /// A request as the command line has it: `swift`, or `swift:access=public,enum=Art`.
     ///
     /// - Throws: ``EmitterError/malformedRequest(_:)`` for anything else.
-    public init(parsing argument: String) throws(EmitterError) {
+    package init(parsing argument: String) throws(EmitterError) {
         let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = parts.first, !name.isEmpty else { throw .malformedRequest(argument) }
         self.init(name: String(name))
@@ -56,7 +56,7 @@ public struct EmitterRequest: Sendable, Hashable {
 extension EmitterRequest {
     /// The emitters of a run: those of the command line, with the configuration's options where it names them too;
     /// without any on the command line those of the configuration.
-    public static func merged(_ given: [EmitterRequest], configured: [EmitterRequest]) -> [EmitterRequest] {
+    package static func merged(_ given: [EmitterRequest], configured: [EmitterRequest]) -> [EmitterRequest] {
         guard !given.isEmpty else { return configured }
         var merged: [EmitterRequest] = []
         for request in given {

@@ -1,7 +1,7 @@
 /// What continues a picture past its edges where two opposite sides differ.
-public struct BleedGradientEntry: Codable, Sendable, Hashable {
+package struct BleedGradientEntry: Codable, Sendable, Hashable {
     /// Where it ends, as CSS says it.
-    public enum End: String, Codable, Sendable, Hashable {
+    package enum End: String, Codable, Sendable, Hashable {
         /// From the left side to the right one.
         case right
         /// From the upper side to the lower one.
@@ -9,24 +9,24 @@ public struct BleedGradientEntry: Codable, Sendable, Hashable {
     }
 
     /// The side that it runs to.
-    public var to: End
+    package var to: End
     /// The color of the opposite side, and that of this one.
-    public var stops: [BackdropStop]
+    package var stops: [BackdropStop]
 
     /// An entry by its parts.
-    public init(to end: End, stops: [BackdropStop]) {
+    package init(to end: End, stops: [BackdropStop]) {
         to = end
         self.stops = stops
     }
 }
 
 /// How sure the choice of a color is, 0 … 1, to two places: by how much the first candidate leads the second.
-public struct SurenessEntry: Codable, Sendable, Hashable {
+package struct SurenessEntry: Codable, Sendable, Hashable {
     /// The backdrop's lead in score; where the border is plain, how much of it is.
-    public var backdrop: Double
+    package var backdrop: Double
     /// The bleed's lead in the share of the upper, left and right border.
-    public var bleed: Double
+    package var bleed: Double
 
     /// An entry by its parts.
-    public init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
+    package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
 }

@@ -2,29 +2,29 @@
 ///
 /// This is the contract with other programs. Keys may be added; none changes its meaning without a new
 /// ``currentSchemaVersion``.
-public struct CatalogManifest: Codable, Sendable, Hashable {
+package struct CatalogManifest: Codable, Sendable, Hashable {
     /// The version of the form that this library writes and reads.
-    public static let currentSchemaVersion = 1
+    package static let currentSchemaVersion = 1
 
     /// The version of the form that the manifest is written in.
-    public var schemaVersion = Self.currentSchemaVersion
+    package var schemaVersion = Self.currentSchemaVersion
     /// The pictures, by name.
-    public var images: [ImageEntry] = []
+    package var images: [ImageEntry] = []
     /// The named colours, by name.
-    public var colors: [ColorEntry] = []
+    package var colors: [ColorEntry] = []
     /// The products, in the order of their list.
-    public var products: [ProductEntry] = []
+    package var products: [ProductEntry] = []
     /// What colours the pictures are made of, by the name of the picture.
-    public var palettes: [PaletteEntry] = []
+    package var palettes: [PaletteEntry] = []
     /// The static gradients, by name.
-    public var gradients: [GradientEntry] = []
+    package var gradients: [GradientEntry] = []
     /// The carousels, by name.
-    public var carousels: [CarouselEntry] = []
+    package var carousels: [CarouselEntry] = []
     /// Sets that hold neither pictures for code nor colours, by name.
-    public var otherSets: [OtherSetEntry] = []
+    package var otherSets: [OtherSetEntry] = []
 
     /// A manifest with nothing in it.
-    public init() {}
+    package init() {}
 
     /// The members in the order of the file.
     enum CodingKeys: String, CodingKey, CaseIterable {
@@ -33,7 +33,7 @@ public struct CatalogManifest: Codable, Sendable, Hashable {
 }
 
 /// What an image is for.
-public enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
+package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
     /// A thing that is sold.
     case product
     /// A small sign of the user interface.
@@ -45,44 +45,44 @@ public enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
 }
 
 /// A picture under one name.
-public struct ImageEntry: Codable, Sendable, Hashable {
+package struct ImageEntry: Codable, Sendable, Hashable {
     /// One file of it.
-    public struct Variant: Codable, Sendable, Hashable {
+    package struct Variant: Codable, Sendable, Hashable {
         /// The file, relative to the folder of the configuration.
-        public var file: String
+        package var file: String
         /// Pixels a point; absent for a file that serves every scale.
-        public var scale: Int?
+        package var scale: Int?
         /// The device; absent for every device.
-        public var idiom: String?
+        package var idiom: String?
         /// The appearance; absent for any.
-        public var appearance: String?
+        package var appearance: String?
         /// `sRGB` or `display-P3`; absent for any.
-        public var displayGamut: String?
+        package var displayGamut: String?
         /// What else it is for; absent for anything.
-        public var slot: SlotEntry?
+        package var slot: SlotEntry?
         /// How it grows; absent where it is scaled as a whole.
-        public var resizing: ResizingEntry?
+        package var resizing: ResizingEntry?
         /// The width of the upright picture in pixels; absent where the file does not say.
-        public var pixelWidth: Int?
+        package var pixelWidth: Int?
         /// The height of the upright picture in pixels; absent where the file does not say.
-        public var pixelHeight: Int?
+        package var pixelHeight: Int?
         /// The width in points of a picture without pixels; absent for any other, and where it cannot be read simply.
-        public var pointWidth: Double?
+        package var pointWidth: Double?
         /// The height in points of a picture without pixels; absent as the width is.
-        public var pointHeight: Double?
+        package var pointHeight: Double?
         /// The format of the content, whatever the name says.
-        public var format: String
+        package var format: String
         /// The name of the colour profile; absent where the file has none.
-        public var colorProfile: String?
+        package var colorProfile: String?
         /// Whether the picture can be transparent; absent where the file does not say.
-        public var hasAlpha: Bool?
+        package var hasAlpha: Bool?
         /// The size of the file.
-        public var byteCount: Int
+        package var byteCount: Int
         /// The SHA-256 digest of the file, 64 hexadecimal digits.
-        public var sha256: String
+        package var sha256: String
 
         /// A variant of which only the file and its content are known.
-        public init(file: String, format: String, byteCount: Int, sha256: String) {
+        package init(file: String, format: String, byteCount: Int, sha256: String) {
             self.file = file
             self.format = format
             self.byteCount = byteCount
@@ -91,20 +91,20 @@ public struct ImageEntry: Codable, Sendable, Hashable {
     }
 
     /// The full name.
-    public var name: String
+    package var name: String
     /// What it is for.
-    public var kind: ImageKind
+    package var kind: ImageKind
     /// Present and true where the app tints the picture and only its alpha counts.
-    public var isTemplate: Bool?
+    package var isTemplate: Bool?
     /// The backdrop that a person has chosen; its members stand beside the name.
-    public var pin: PinEntry?
+    package var pin: PinEntry?
     /// What the set says about itself; absent where it says nothing.
-    public var properties: PropertiesEntry?
+    package var properties: PropertiesEntry?
     /// The files.
-    public var variants: [Variant]
+    package var variants: [Variant]
 
     /// An entry by its parts.
-    public init(name: String, kind: ImageKind, isTemplate: Bool, variants: [Variant]) {
+    package init(name: String, kind: ImageKind, isTemplate: Bool, variants: [Variant]) {
         self.name = name
         self.kind = kind
         self.isTemplate = isTemplate ? true : nil
@@ -114,7 +114,7 @@ public struct ImageEntry: Codable, Sendable, Hashable {
     private enum CodingKeys: String, CodingKey { case name, kind, isTemplate, properties, variants }
 
     /// Reads an entry whose members all stand in one object.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         name = try container.decode(String.self, forKey: .name)
         kind = try container.decode(ImageKind.self, forKey: .kind)
@@ -125,7 +125,7 @@ public struct ImageEntry: Codable, Sendable, Hashable {
     }
 
     /// Writes the members of the pin among its own.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(name, forKey: .name)
         try container.encode(kind, forKey: .kind)
@@ -137,57 +137,57 @@ public struct ImageEntry: Codable, Sendable, Hashable {
 }
 
 /// A colour under one name.
-public struct ColorEntry: Codable, Sendable, Hashable {
+package struct ColorEntry: Codable, Sendable, Hashable {
     /// One value of it: components and hex, or a reference to a colour of the system.
-    public struct Variant: Codable, Sendable, Hashable {
+    package struct Variant: Codable, Sendable, Hashable {
         /// The appearance, `any` for the one that serves all others.
-        public var appearance: String
+        package var appearance: String
         /// The device; absent for every device.
-        public var idiom: String?
+        package var idiom: String?
         /// `sRGB` or `display-P3`; absent for any.
-        public var displayGamut: String?
+        package var displayGamut: String?
         /// What else it is for; absent for anything.
-        public var slot: SlotEntry?
+        package var slot: SlotEntry?
         /// The colour space of the components.
-        public var colorSpace: String?
+        package var colorSpace: String?
         /// The components in the colour space, 0 … 1, alpha last.
-        public var components: [Double]?
+        package var components: [Double]?
         /// The sRGB value without alpha, `#RRGGBB`.
-        public var hex: String?
+        package var hex: String?
         /// The platform of a system colour.
-        public var platform: String?
+        package var platform: String?
         /// The name of a system colour.
-        public var reference: String?
+        package var reference: String?
 
         /// A variant that says nothing yet.
-        public init(appearance: String) { self.appearance = appearance }
+        package init(appearance: String) { self.appearance = appearance }
     }
 
     /// The full name.
-    public var name: String
+    package var name: String
     /// What the set says about itself; absent where it says nothing.
-    public var properties: PropertiesEntry?
+    package var properties: PropertiesEntry?
     /// The values.
-    public var variants: [Variant]
+    package var variants: [Variant]
 
     /// An entry by its parts.
-    public init(name: String, variants: [Variant]) {
+    package init(name: String, variants: [Variant]) {
         self.name = name
         self.variants = variants
     }
 }
 
 /// A thing that is sold.
-public struct ProductEntry: Codable, Sendable, Hashable {
+package struct ProductEntry: Codable, Sendable, Hashable {
     /// The name of its picture.
-    public var image: String
+    package var image: String
     /// What it is called; absent where the list does not say.
-    public var name: String?
+    package var name: String?
     /// What it costs, as the list writes it; absent where the list does not say.
-    public var price: String?
+    package var price: String?
 
     /// An entry by its parts.
-    public init(image: String, name: String?, price: String?) {
+    package init(image: String, name: String?, price: String?) {
         self.image = image
         self.name = name
         self.price = price

@@ -11,8 +11,8 @@ enum HexCode {
 
 extension ColorEntry.Variant {
     /// How opaque it is, 0 … 1.
-    public var alpha: Double { components?.last.map { $0 > 0 ? min($0, 1) : 0 } ?? 1 }
+    package var alpha: Double { components?.last.map { $0 > 0 ? min($0, 1) : 0 } ?? 1 }
 
     /// The value, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; nil for a color of the system.
-    public var code: String? { hex.map { HexCode.of($0, alpha: alpha) } }
+    package var code: String? { hex.map { HexCode.of($0, alpha: alpha) } }
 }

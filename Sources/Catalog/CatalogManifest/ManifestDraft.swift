@@ -1,20 +1,20 @@
 /// A manifest whose longest lists, those of the pictures, are made entry by entry when somebody wants them.
 ///
 /// A hundred thousand entries take ten times the memory of the facts that they are made from.
-public struct ManifestDraft: Sendable {
+package struct ManifestDraft: Sendable {
     /// Everything but ``CatalogManifest/images`` and ``CatalogManifest/palettes``, which are empty here.
-    public var others: CatalogManifest
+    package var others: CatalogManifest
     /// How many images there are.
-    public let imageCount: Int
+    package let imageCount: Int
     /// How many palettes there are.
-    public let paletteCount: Int
+    package let paletteCount: Int
     /// Makes an image by its number.
-    public let image: @Sendable (Int) -> ImageEntry
+    package let image: @Sendable (Int) -> ImageEntry
     /// Makes a palette by its number.
-    public let palette: @Sendable (Int) -> PaletteEntry
+    package let palette: @Sendable (Int) -> PaletteEntry
 
     /// A draft by its parts.
-    public init(
+    package init(
         others: CatalogManifest, imageCount: Int, image: @escaping @Sendable (Int) -> ImageEntry, paletteCount: Int,
         palette: @escaping @Sendable (Int) -> PaletteEntry
     ) {
@@ -24,7 +24,7 @@ public struct ManifestDraft: Sendable {
     }
 
     /// The draft of a manifest that is there as a whole.
-    public init(_ manifest: CatalogManifest) {
+    package init(_ manifest: CatalogManifest) {
         var others = manifest
         (others.images, others.palettes) = ([], [])
         let (images, palettes) = (manifest.images, manifest.palettes)
@@ -34,7 +34,7 @@ public struct ManifestDraft: Sendable {
     }
 
     /// The whole manifest.
-    public var manifest: CatalogManifest {
+    package var manifest: CatalogManifest {
         var manifest = others
         manifest.images = (0..<imageCount).map(image)
         manifest.palettes = (0..<paletteCount).map(palette)

@@ -7,20 +7,20 @@ internal import Diagnostics
 internal import OrderedJSON
 
 /// The manifest as the bytes of `catalog.json`.
-public enum ManifestFile {
+package enum ManifestFile {
     /// The name of the file in the output folder.
-    public static let name = "catalog.json"
+    package static let name = "catalog.json"
 
     /// Why a file is not a manifest that can be read.
-    public struct FormatError: Error, Sendable, CustomStringConvertible {
+    package struct FormatError: Error, Sendable, CustomStringConvertible {
         /// The reason, in words to be put behind the file's name.
-        public let description: String
+        package let description: String
     }
 
     /// The bytes of a manifest: JSON in one fixed layout with a line end.
     ///
     /// - Throws: `EncodingError` where a number is not finite.
-    public static func bytes(of manifest: CatalogManifest) throws -> [UInt8] {
+    package static func bytes(of manifest: CatalogManifest) throws -> [UInt8] {
         var bytes: [UInt8] = []
         try ManifestWriter.write(ManifestDraft(manifest)) { bytes += $0 }
         return bytes
@@ -29,7 +29,7 @@ public enum ManifestFile {
     /// Reads a manifest.
     ///
     /// - Throws: ``FormatError`` where the bytes are not a manifest of a version that this library knows.
-    public static func read(_ bytes: [UInt8]) throws(FormatError) -> CatalogManifest {
+    package static func read(_ bytes: [UInt8]) throws(FormatError) -> CatalogManifest {
         do {
             let node = try JSONParser.parse(bytes, maximumValues: .max)
             guard let version = node["schemaVersion"]?.number else {
@@ -55,7 +55,7 @@ public enum ManifestFile {
     /// Reads the text of one image of a manifest.
     ///
     /// - Throws: ``FormatError`` where it is none.
-    public static func image(_ bytes: [UInt8]) throws(FormatError) -> ImageEntry {
+    package static func image(_ bytes: [UInt8]) throws(FormatError) -> ImageEntry {
         do {
             return try JSONDecoder().decode(ImageEntry.self, from: Data(bytes))
         } catch {

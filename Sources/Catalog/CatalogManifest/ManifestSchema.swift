@@ -3,9 +3,9 @@ internal import ColorScience
 /// The JSON Schema of the manifest (draft 2020-12), printed by `tincture compile --print-schema`.
 ///
 /// It allows keys that it does not name: keys may be added within one schema version.
-public enum ManifestSchema {
+package enum ManifestSchema {
     /// The schema's text, with a line end.
-    public static let text = #"""
+    package static let text = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
           "title": "Tincture catalog manifest",

@@ -1,16 +1,16 @@
 internal import OrderedJSON
 
 /// Writes a manifest entry by entry, so that its text is never in memory as a whole.
-public struct ManifestWriter {
+package struct ManifestWriter {
     /// Where in the text the entries of the pictures lie, in bytes from its beginning.
-    public struct Places: Sendable, Hashable {
+    package struct Places: Sendable, Hashable {
         /// Those of ``CatalogManifest/images``.
-        public fileprivate(set) var images: [Range<Int>] = []
+        package fileprivate(set) var images: [Range<Int>] = []
         /// Those of ``CatalogManifest/palettes``.
-        public fileprivate(set) var palettes: [Range<Int>] = []
+        package fileprivate(set) var palettes: [Range<Int>] = []
 
         /// No entry.
-        public init() {}
+        package init() {}
     }
 
     /// The layers above an entry: the manifest and its list.
@@ -30,7 +30,7 @@ public struct ManifestWriter {
     /// - Parameter sink: takes the text, part by part.
     /// - Throws: what the sink throws; `EncodingError` where a number is not finite.
     @discardableResult
-    public static func write(
+    package static func write(
         _ draft: ManifestDraft, to sink: (UnsafeRawBufferPointer) throws -> Void
     ) throws -> Places {
         try withoutActuallyEscaping(sink) { sink in
@@ -42,7 +42,7 @@ public struct ManifestWriter {
     /// The text of one entry, as it stands in its list.
     ///
     /// - Throws: `EncodingError` where a number is not finite.
-    public static func text(of entry: some Encodable) throws -> String {
+    package static func text(of entry: some Encodable) throws -> String {
         try JSONTextEncoder.text(entry, layout: .pages, indent: indent)
     }
 

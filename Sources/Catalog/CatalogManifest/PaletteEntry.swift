@@ -1,16 +1,16 @@
 internal import Diagnostics
 
 /// What colours a picture is made of.
-public struct PaletteEntry: Codable, Sendable, Hashable {
+package struct PaletteEntry: Codable, Sendable, Hashable {
     /// The name of the picture.
-    public var image: String
+    package var image: String
     /// What a person has chosen instead of the backdrop that was found; its members stand beside the name.
-    public var pin: PinEntry?
+    package var pin: PinEntry?
     /// The colours; their members stand beside the name.
-    public var colors: PaletteColors
+    package var colors: PaletteColors
 
     /// An entry by its parts.
-    public init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
+    package init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
         self.image = image
         self.pin = pin
         self.colors = colors
@@ -19,14 +19,14 @@ public struct PaletteEntry: Codable, Sendable, Hashable {
     private enum CodingKeys: String, CodingKey { case image }
 
     /// Reads an entry whose members all stand in one object.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         image = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .image)
         pin = try PinEntry.read(from: decoder)
         colors = try PaletteColors(from: decoder)
     }
 
     /// Writes the name and the members of the pin and of the colours into one object.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(image, forKey: .image)
         try pin?.encode(to: encoder)
@@ -35,72 +35,72 @@ public struct PaletteEntry: Codable, Sendable, Hashable {
 }
 
 /// The colours of a picture, and what each is good for.
-public struct PaletteColors: Codable, Sendable, Hashable {
+package struct PaletteColors: Codable, Sendable, Hashable {
     /// The colours, in falling weight; none where the picture is wholly transparent.
-    public var swatches: [SwatchEntry]
+    package var swatches: [SwatchEntry]
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
-    public var mean: String?
+    package var mean: String?
     /// The colour to put behind the picture, as it was found; a pin wins over it.
-    public var backdrop: String?
+    package var backdrop: String?
     /// The same in the dark appearance.
-    public var backdropDark: String?
+    package var backdropDark: String?
     /// Two or three colours for a vertical gradient behind the picture, from the top; absent where it has only one colour.
-    public var backdropGradient: [BackdropStop]?
+    package var backdropGradient: [BackdropStop]?
     /// The color that continues the picture past its edges, for a page whose sides it touches.
-    public var bleed: String?
+    package var bleed: String?
     /// The same in the dark appearance.
-    public var bleedDark: String?
+    package var bleedDark: String?
     /// What continues the picture where two opposite sides differ; absent where they do not.
-    public var bleedGradient: BleedGradientEntry?
+    package var bleedGradient: BleedGradientEntry?
     /// How sure the backdrop and the bleed are.
-    public var sureness: SurenessEntry?
+    package var sureness: SurenessEntry?
     /// What a person may choose for behind the picture, the likeliest first.
-    public var candidates: [String]?
+    package var candidates: [String]?
     /// The colour for each role that has one.
-    public var roles: RoleEntries?
+    package var roles: RoleEntries?
     /// The colour of each side of the border that is not transparent.
-    public var edges: EdgeEntries?
+    package var edges: EdgeEntries?
     /// What surrounds the subject, where that is plain: `#RRGGBB`, or `transparent`.
-    public var ground: String?
+    package var ground: String?
 
     /// The most swatches that are wanted where nobody says.
     package static let standardCount = 5
 
     /// Colours of which only the swatches are known.
-    public init(swatches: [SwatchEntry]) { self.swatches = swatches }
+    package init(swatches: [SwatchEntry]) { self.swatches = swatches }
 }
 
 /// A colour with its share of the picture.
-public struct SwatchEntry: Codable, Sendable, Hashable {
+package struct SwatchEntry: Codable, Sendable, Hashable {
     /// A colour for text on the swatch.
-    public struct Text: Codable, Sendable, Hashable {
+    package struct Text: Codable, Sendable, Hashable {
         /// White or black with its opacity, `#RRGGBBAA`, or `#RRGGBB` where it is opaque.
-        public var hex: String
+        package var hex: String
         /// Its WCAG 2 contrast on the swatch, 1 … 21, to two places.
-        public var contrast: Double
+        package var contrast: Double
 
         /// A colour by its parts.
-        public init(hex: String, contrast: Double) {
+        package init(hex: String, contrast: Double) {
             self.hex = hex
             self.contrast = contrast
         }
     }
 
     /// The colour, `#RRGGBB`.
-    public var hex: String
+    package var hex: String
     /// The share of the opaque pixels, alpha-weighted, 0 … 1, to four places.
-    public var weight: Double
+    package var weight: Double
     /// What the colour is good for; absent where it has no special use.
-    public var role: String?
+    package var role: String?
     /// The Display P3 components, 0 … 1, of a colour that lies outside sRGB; absent for any other.
-    public var displayP3: [Double]?
+    package var displayP3: [Double]?
     /// For titles on the colour: a contrast of 3 at least.
-    public var title: Text?
+    package var title: Text?
     /// For other text on the colour: a contrast of 4.5 at least.
-    public var body: Text?
+    package var body: Text?
 
     /// An entry by its parts.
-    public init(
+    package init(
         hex: String, weight: Double, role: String?, displayP3: [Double]? = nil, title: Text? = nil, body: Text? = nil
     ) {
         self.hex = hex
@@ -113,16 +113,16 @@ public struct SwatchEntry: Codable, Sendable, Hashable {
 }
 
 /// A stop of a vertical gradient.
-public struct BackdropStop: Codable, Sendable, Hashable {
+package struct BackdropStop: Codable, Sendable, Hashable {
     /// How far from the top, 0 … 1.
-    public var location: Double
+    package var location: Double
     /// The colour, `#RRGGBB`.
-    public var hex: String
+    package var hex: String
     /// The colour in the dark appearance, `#RRGGBB`.
-    public var dark: String
+    package var dark: String
 
     /// A stop by its parts.
-    public init(location: Double, hex: String, dark: String) {
+    package init(location: Double, hex: String, dark: String) {
         self.location = location
         self.hex = hex
         self.dark = dark
@@ -130,41 +130,41 @@ public struct BackdropStop: Codable, Sendable, Hashable {
 }
 
 /// The colour for each role, `#RRGGBB`, absent where no swatch has it.
-public struct RoleEntries: Codable, Sendable, Hashable {
+package struct RoleEntries: Codable, Sendable, Hashable {
     /// The plain white ground that the subject stands on.
-    public var ground: String?
+    package var ground: String?
     /// The colour with the largest share.
-    public var dominant: String?
+    package var dominant: String?
     /// A strong colour, neither light nor dark.
-    public var vibrant: String?
+    package var vibrant: String?
     /// A strong light colour.
-    public var lightVibrant: String?
+    package var lightVibrant: String?
     /// A strong dark colour.
-    public var darkVibrant: String?
+    package var darkVibrant: String?
     /// A soft colour, neither light nor dark.
-    public var muted: String?
+    package var muted: String?
     /// A soft light colour.
-    public var lightMuted: String?
+    package var lightMuted: String?
     /// A soft dark colour.
-    public var darkMuted: String?
+    package var darkMuted: String?
     /// The colour of the border.
-    public var edge: String?
+    package var edge: String?
 
     /// No role yet.
-    public init() {}
+    package init() {}
 }
 
 /// The colour of each side of the border, `#RRGGBB`, absent where it is transparent.
-public struct EdgeEntries: Codable, Sendable, Hashable {
+package struct EdgeEntries: Codable, Sendable, Hashable {
     /// The upper side.
-    public var top: String?
+    package var top: String?
     /// The lower side.
-    public var bottom: String?
+    package var bottom: String?
     /// The left side.
-    public var left: String?
+    package var left: String?
     /// The right side.
-    public var right: String?
+    package var right: String?
 
     /// No side yet.
-    public init() {}
+    package init() {}
 }

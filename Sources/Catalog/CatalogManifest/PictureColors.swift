@@ -1,25 +1,25 @@
 /// What is shown for a picture, be it found in the picture or chosen by a person.
-public struct PictureColors: Sendable, Hashable {
+package struct PictureColors: Sendable, Hashable {
     /// The name of the picture.
-    public let image: String
+    package let image: String
     /// What a person has chosen; nil where nobody has.
-    public let pin: PinEntry?
+    package let pin: PinEntry?
     /// What was found; nil where the picture has no pixels to find colors in.
-    public let found: PaletteColors?
+    package let found: PaletteColors?
 
     /// Colors by their parts.
-    public init(image: String, pin: PinEntry?, found: PaletteColors?) {
+    package init(image: String, pin: PinEntry?, found: PaletteColors?) {
         (self.image, self.pin, self.found) = (image, pin, found)
     }
 
     /// The color behind the picture, `#RRGGBB`.
-    public var backdrop: String? { pin?.color ?? found?.backdrop }
+    package var backdrop: String? { pin?.color ?? found?.backdrop }
 
     /// The same in the dark appearance.
-    public var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
+    package var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
 
     /// The vertical gradient behind the picture; a flat pin is the same at every height.
-    public var backdropGradient: [BackdropStop]? {
+    package var backdropGradient: [BackdropStop]? {
         guard let pin else { return found?.backdropGradient }
         return pin.gradient
             ?? found?.backdropGradient?.map {
@@ -28,23 +28,23 @@ public struct PictureColors: Sendable, Hashable {
     }
 
     /// The color that continues the picture past its edges, `#RRGGBB`; a pin wins here as well.
-    public var bleed: String? { pin?.color ?? found?.bleed }
+    package var bleed: String? { pin?.color ?? found?.bleed }
 
     /// The same in the dark appearance.
-    public var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
+    package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
 
     /// What continues the picture where two opposite sides differ; nil where they do not, and where a pin wins.
-    public var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
+    package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
     /// Where the backdrop comes from, in words: `pinned; found #C98B5A`; nil where nobody has pinned it.
-    public var pinWords: String? {
+    package var pinWords: String? {
         pin == nil ? nil : found?.backdrop.map { "pinned; found \($0)" } ?? "pinned"
     }
 }
 
 extension CatalogManifest {
     /// The colors of every picture that has some, by name.
-    public var pictureColors: [PictureColors] {
+    package var pictureColors: [PictureColors] {
         let found = palettes.map { PictureColors(image: $0.image, pin: $0.pin, found: $0.colors) }
         var known = Set(palettes.map(\.image))
         let others = images.filter { $0.pin != nil && known.insert($0.name).inserted }

@@ -1,16 +1,16 @@
 /// The backdrop that a person has chosen for a picture: it wins over whatever was found in it.
 ///
 /// Its members stand beside those of an image and of a palette.
-public struct PinEntry: Codable, Sendable, Hashable {
+package struct PinEntry: Codable, Sendable, Hashable {
     /// The color, `#RRGGBB`, before any carousel has changed it for the sake of contrast.
-    public var color: String
+    package var color: String
     /// The same in the dark appearance.
-    public var dark: String?
+    package var dark: String?
     /// Two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
-    public var gradient: [BackdropStop]?
+    package var gradient: [BackdropStop]?
 
     /// A pin by its parts.
-    public init(color: String, dark: String?, gradient: [BackdropStop]? = nil) {
+    package init(color: String, dark: String?, gradient: [BackdropStop]? = nil) {
         self.color = color
         self.dark = dark
         self.gradient = gradient

@@ -1,18 +1,18 @@
 /// What a set says about itself that matters to an app; a key that is absent was not said.
-public struct PropertiesEntry: Codable, Sendable, Hashable {
+package struct PropertiesEntry: Codable, Sendable, Hashable {
     /// `original` or `template`.
-    public var renderingIntent: String?
+    package var renderingIntent: String?
     /// True where a PDF or SVG stays a vector in the app.
-    public var preservesVectorRepresentation: Bool?
+    package var preservesVectorRepresentation: Bool?
     /// How the catalog compiler packs the files, such as `lossless`.
-    public var compression: String?
+    package var compression: String?
     /// Whether a watch's system scales the picture, such as `auto`.
-    public var autoScaling: String?
+    package var autoScaling: String?
     /// True where the set has variants by language.
-    public var localizable: Bool?
+    package var localizable: Bool?
     /// The tags under which the files are downloaded when they are asked for.
-    public var onDemandResourceTags: [String]?
+    package var onDemandResourceTags: [String]?
 
     /// Properties that say nothing.
-    public init() {}
+    package init() {}
 }

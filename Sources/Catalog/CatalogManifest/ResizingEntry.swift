@@ -1,20 +1,20 @@
 /// How a picture grows: which ends keep their size, and what becomes of the middle.
 ///
 /// All lengths are pixels.
-public struct ResizingEntry: Codable, Sendable, Hashable {
+package struct ResizingEntry: Codable, Sendable, Hashable {
     /// The ends that keep their size.
-    public struct CapInsets: Codable, Sendable, Hashable {
+    package struct CapInsets: Codable, Sendable, Hashable {
         /// From the top.
-        public var top: Double
+        package var top: Double
         /// From the left.
-        public var left: Double
+        package var left: Double
         /// From the bottom.
-        public var bottom: Double
+        package var bottom: Double
         /// From the right.
-        public var right: Double
+        package var right: Double
 
         /// Insets from the four sides.
-        public init(top: Double, left: Double, bottom: Double, right: Double) {
+        package init(top: Double, left: Double, bottom: Double, right: Double) {
             self.top = top
             self.left = left
             self.bottom = bottom
@@ -23,16 +23,16 @@ public struct ResizingEntry: Codable, Sendable, Hashable {
     }
 
     /// `9-part`, `3-part-horizontal` or `3-part-vertical`; absent where the set does not say.
-    public var mode: String?
+    package var mode: String?
     /// The ends; a side that the set does not name is 0.
-    public var capInsets: CapInsets
+    package var capInsets: CapInsets
     /// What becomes of the middle: `tile`, `stretch` or `fill`; absent where the set does not say.
-    public var centerMode: String?
+    package var centerMode: String?
     /// The width of the middle; absent where the set does not say.
-    public var centerWidth: Double?
+    package var centerWidth: Double?
     /// The height of the middle; absent where the set does not say.
-    public var centerHeight: Double?
+    package var centerHeight: Double?
 
     /// A picture that grows around its ends.
-    public init(capInsets: CapInsets) { self.capInsets = capInsets }
+    package init(capInsets: CapInsets) { self.capInsets = capInsets }
 }

@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
 /// Finds the projects around a source tree and reads their targets.
 ///
 /// Looked at are the folders that hold a catalog or code, those above them up to the root of the working copy, and the folders in
 /// these for an Xcode project that lies beside the code.
-public struct ProjectSearch {
+package struct ProjectSearch {
     /// So many folders beside each other are looked into.
     private static let mostSiblings = 200
     /// So many project files are read.
@@ -27,7 +27,7 @@ public struct ProjectSearch {
     ///   - configurationFolder: where the configuration lies; nil where there is none.
     ///   - currentFolder: what relative paths start from.
     ///   - limits: how much of a project file is read.
-    public static func read(
+    package static func read(
         catalogs: [String], code: [String], configurationFolder: String?, currentFolder: String, limits: InputLimits
     ) -> ProjectModel {
         var search = ProjectSearch(currentFolder: currentFolder)

@@ -1,11 +1,11 @@
 internal import CImageCodecs
-public import ColorScience
+package import ColorScience
 
 /// Turns the colours of a picture's own profile into Oklab, relative colorimetric, by LittleCMS.
 ///
 /// The way leads through XYZ, so that nothing of a wide gamut is lost. It is meant for the few thousand colours of a
 /// histogram, not for every pixel.
-public final class ColorTransform {
+package final class ColorTransform {
     private let transform: OpaquePointer
 
     /// By an ICC profile; nil where it is not sound or not of RGB or grey.
@@ -38,7 +38,7 @@ public final class ColorTransform {
     deinit { tincture_transform_close(transform) }
 
     /// The colours of red, green, blue bytes, three a colour.
-    public func oklab(_ rgb: [UInt8]) -> [Oklab] {
+    package func oklab(_ rgb: [UInt8]) -> [Oklab] {
         let count = rgb.count / 3
         let xyz = [Double](unsafeUninitializedCapacity: count * 3) { buffer, initialized in
             tincture_transform_apply(transform, rgb, count, buffer.baseAddress)

@@ -1,5 +1,5 @@
 /// How finely a picture is decoded.
-public enum DecodingDetail: Sendable, Hashable {
+package enum DecodingDetail: Sendable, Hashable {
     /// Every pixel.
     case whole
     /// As finely as is needed to be made smaller still: a JPEG at the largest reduction of 1/2, 1/4 or 1/8 each way that leaves

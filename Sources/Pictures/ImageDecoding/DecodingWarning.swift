@@ -1,5 +1,5 @@
 /// What was odd about a picture that was decoded all the same.
-public enum DecodingWarning: Sendable, Hashable {
+package enum DecodingWarning: Sendable, Hashable {
     /// The file ends too early: so many of the picture's rows were read.
     case truncated(rows: Int, of: Int)
     /// The file is damaged from some row on: so many of the picture's rows were read.
@@ -12,7 +12,7 @@ public enum DecodingWarning: Sendable, Hashable {
     case mended(message: String)
 
     /// True where only a part of the picture was read.
-    public var isPartial: Bool {
+    package var isPartial: Bool {
         switch self {
         case .truncated, .damaged: true
         case .mended, .unusableProfile, .unmanagedCMYK: false
@@ -22,7 +22,7 @@ public enum DecodingWarning: Sendable, Hashable {
 
 extension DecodingWarning: CustomStringConvertible {
     /// The warning in words, to be put behind the path.
-    public var description: String {
+    package var description: String {
         switch self {
         case .truncated(let rows, let all) where rows == all: "is truncated: its end is missing"
         case .truncated(let rows, let all): "is truncated: only \(rows) of \(all) rows could be read"

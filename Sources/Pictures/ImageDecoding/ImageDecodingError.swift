@@ -1,7 +1,7 @@
-public import FileAccess
+package import FileAccess
 
 /// Why a picture could not be decoded.
-public enum ImageDecodingError: Error, Sendable, Hashable {
+package enum ImageDecodingError: Error, Sendable, Hashable {
     /// The file cannot be opened or read.
     case unreadable(FileFailure.Reason)
     /// The file has no bytes.
@@ -18,7 +18,7 @@ public enum ImageDecodingError: Error, Sendable, Hashable {
 
 extension ImageDecodingError: CustomStringConvertible {
     /// The error in words, to be put behind the path.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let reason): FileFailure(path: "", reason: reason).description
         case .empty: "is empty"

@@ -1,5 +1,5 @@
 /// The formats of pictures that a catalog may hold, told by their content.
-public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
+package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// Portable Network Graphics.
     case png
     /// JPEG, in a JFIF, Exif or bare stream.
@@ -28,7 +28,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case unknown
 
     /// True for the formats whose pixels this library decodes.
-    public var isDecodable: Bool { self == .png || self == .jpeg }
+    package var isDecodable: Bool { self == .png || self == .jpeg }
 
     /// How many bytes from the start of a file are looked at.
     static let prefixSize = 1024

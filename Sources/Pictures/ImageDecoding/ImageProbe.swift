@@ -1,5 +1,5 @@
 /// Reads headers.
-public enum ImageProbe {
+package enum ImageProbe {
     /// How much of a file is looked at for a header that has no fixed place.
     private static let headerSize = 64 << 10
 
@@ -11,7 +11,7 @@ public enum ImageProbe {
     /// - Throws: ``ImageDecodingError`` where the file cannot be read, has no bytes, or is a PNG or JPEG that is not
     ///   sound or over a limit. A file of another format has a header with its format and, where that is plain, its size;
     ///   one of no format at all has a header that says so.
-    public static func header(
+    package static func header(
         of source: ImageSource, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ImageHeader {
         let prefix = try self.prefix(of: source)
@@ -29,7 +29,7 @@ public enum ImageProbe {
     /// What a file begins like.
     ///
     /// - Throws: ``ImageDecodingError`` where the file cannot be read or has no bytes.
-    public static func format(of source: ImageSource) throws(ImageDecodingError) -> ImageFormat {
+    package static func format(of source: ImageSource) throws(ImageDecodingError) -> ImageFormat {
         try format(of: source, beginning: try prefix(of: source))
     }
 

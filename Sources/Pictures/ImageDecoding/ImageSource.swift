@@ -3,7 +3,7 @@ internal import FileAccess
 internal import PlatformC
 
 /// Where the bytes of a picture come from.
-public enum ImageSource: Sendable {
+package enum ImageSource: Sendable {
     /// A regular file, by its path.
     case file(String)
     /// The bytes themselves.

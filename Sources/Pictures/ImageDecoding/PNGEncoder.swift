@@ -2,11 +2,11 @@ internal import CImageCodecs
 internal import PlatformC
 
 /// Writes pictures as PNG, tagged as sRGB.
-public enum PNGEncoder {
+package enum PNGEncoder {
     /// The bytes of a PNG file; the same for the same pixels and the same version of zlib.
     ///
     /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` where memory is out.
-    public static func encode(_ picture: PixelBuffer) throws(ImageDecodingError) -> [UInt8] {
+    package static func encode(_ picture: PixelBuffer) throws(ImageDecodingError) -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?
         var size = 0
         let status = tincture_png_encode(

@@ -6,17 +6,17 @@ internal import CImageCodecs
 ///     while try decoder.nextRows({ rgba in histogram.add(rgba) }) {}
 ///
 /// Interlaced PNG and progressive JPEG must be held whole; all that is held is limited by ``DecodingLimits/maximumBytes``.
-public struct PictureDecoder: ~Copyable {
+package struct PictureDecoder: ~Copyable {
     /// What the picture says of itself.
-    public let header: ImageHeader
+    package let header: ImageHeader
     /// The width of a row in pixels, in the order of the file: the orientation is not applied.
-    public let width: Int
+    package let width: Int
     /// How many rows there are.
-    public let height: Int
+    package let height: Int
     /// From the colours of the rows to Oklab; nil where they are sRGB.
-    public let transform: ColorTransform?
+    package let transform: ColorTransform?
     /// What was odd, as far as the picture has been read.
-    public private(set) var warnings: [DecodingWarning]
+    package private(set) var warnings: [DecodingWarning]
 
     private let codec: Codec
     /// Picks the pixels that are given; nil where all are.
@@ -36,7 +36,7 @@ public struct PictureDecoder: ~Copyable {
     ///   - limits: what it may cost.
     ///   - detail: how finely it is to be decoded.
     /// - Throws: ``ImageDecodingError`` where it cannot be read, is none, or is over a limit.
-    public init(
+    package init(
         _ source: ImageSource, limits: DecodingLimits = .standard, detail: DecodingDetail = .whole
     ) throws(ImageDecodingError) {
         let codec = try Codec(source, limits: limits, detail: detail)
@@ -66,7 +66,7 @@ public struct PictureDecoder: ~Copyable {
     /// - Returns: false where no rows are left; the body is not called then.
     /// - Throws: ``ImageDecodingError`` where the first rows cannot be decoded. Once there were rows, what goes wrong is
     ///   a warning and the end.
-    public mutating func nextRows(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(ImageDecodingError) -> Bool {
+    package mutating func nextRows(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(ImageDecodingError) -> Bool {
         if hasEnded { return false }
         let (status, count) =
             sampler?.read(into: buffer, rows: rowsInBuffer) ?? codec.read(into: buffer, rows: rowsInBuffer)

@@ -1,16 +1,16 @@
 /// A whole picture in memory.
-public struct PixelBuffer: Sendable, Hashable {
+package struct PixelBuffer: Sendable, Hashable {
     /// The width in pixels.
-    public let width: Int
+    package let width: Int
     /// The height in pixels.
-    public let height: Int
+    package let height: Int
     /// Four bytes a pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
-    public let rgba: [UInt8]
+    package let rgba: [UInt8]
 
     /// A picture by its pixels.
     ///
     /// - Precondition: there are width × height × 4 bytes.
-    public init(width: Int, height: Int, rgba: [UInt8]) {
+    package init(width: Int, height: Int, rgba: [UInt8]) {
         precondition(width > 0 && height > 0 && rgba.count == width * height * 4, "four bytes a pixel")
         self.width = width
         self.height = height

@@ -5,11 +5,11 @@ internal import ColorScience
 /// The rule, in three sentences. Where the border is plain its colour wins. Elsewhere a swatch scores its share of the picture
 /// times its chroma plus a little, and the highest wins: a person takes a colour that the picture really has, much of it, and a
 /// colour rather than a grey. The little lets a picture without colours have its largest grey.
-public enum BackdropRule {
+package enum BackdropRule {
     /// The Oklab chroma below which a colour passes for grey, and which every colour is credited with.
     ///
     /// At 0.04 a hue begins to be named: the neutral tones of user interfaces (blue-grey, stone, taupe) stay below.
-    public static let greyChroma = 0.04
+    package static let greyChroma = 0.04
 
     /// The OKLCH lightness from which a ground without colour is white.
     ///
@@ -30,7 +30,7 @@ public enum BackdropRule {
     private static let thirdShare = 0.5
 
     /// What a swatch scores, 0 … about 0.36.
-    public static func score(_ swatch: Swatch) -> Double {
+    package static func score(_ swatch: Swatch) -> Double {
         swatch.weight * (Oklab(swatch.color).chroma + greyChroma)
     }
 

@@ -5,7 +5,7 @@ internal import ColorScience
 /// The rule, in three sentences. The upper, the left and the right side of the border count alike, and the lower one not at
 /// all: things stand on it. Of the colors there, the one with the most of its shades about it leads. The bleed is what most of these
 /// shades look like, to the exact value where the art is flat.
-public enum BleedRule {
+package enum BleedRule {
     /// The sides that count.
     private static let sides: [PictureLayout.Side] = [.top, .left, .right]
 

@@ -1,7 +1,7 @@
-public import ColorScience
+package import ColorScience
 
 /// Turns colours of a picture's own space, three bytes each, into Oklab; as many come out as went in.
-public typealias ColorConversion = ([UInt8]) -> [Oklab]
+package typealias ColorConversion = ([UInt8]) -> [Oklab]
 
 /// A colour of the picture with its weight, in the space where distances are what people see.
 struct HistogramPoint {

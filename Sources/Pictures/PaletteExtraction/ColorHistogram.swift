@@ -5,7 +5,7 @@ internal import ColorScience
 /// Pixels are added in any number of portions, and their order does not matter except between two colours that fill one
 /// cell in equal parts. The memory grows with the number of cells that hold anything, which a picture of any size has
 /// some thousands of, and never beyond 32,768.
-public struct ColorHistogram: Sendable {
+package struct ColorHistogram: Sendable {
     /// One cell; sums are weighted by alpha, 255 a pixel that is opaque.
     struct Cell: Sendable {
         var weight: UInt64 = 0
@@ -19,7 +19,7 @@ public struct ColorHistogram: Sendable {
     }
 
     /// Where the pixels lie; nil for colours without a place.
-    public let layout: PictureLayout?
+    package let layout: PictureLayout?
 
     /// For each cell, by five bits a channel, its place in ``store`` and one more; 0 for a cell that holds nothing.
     ///
@@ -57,7 +57,7 @@ public struct ColorHistogram: Sendable {
     /// An empty histogram.
     ///
     /// - Parameter layout: how the rows of the picture lie. Without one the palette knows no border and no ground.
-    public init(layout: PictureLayout? = nil) {
+    package init(layout: PictureLayout? = nil) {
         self.layout = layout
         let capacity = min(4096, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 4096)
         store.reserveCapacity(capacity)
@@ -71,7 +71,7 @@ public struct ColorHistogram: Sendable {
     ///
     /// - Parameter rgba: the bytes, whole rows where there is a layout; a rest is passed over.
     /// - Complexity: O(n) in the number of pixels.
-    public mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
+    package mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let bytes = UnsafeRawBufferPointer(rgba)
         guard let layout else { return add(bytes, row: nil) }
         let stride = layout.width * 4

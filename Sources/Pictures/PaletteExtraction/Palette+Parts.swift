@@ -1,8 +1,8 @@
-public import ColorScience
+package import ColorScience
 
 extension Palette {
     /// A palette that was found before, by its parts; what they mean stands beside the properties.
-    public init(
+    package init(
         swatches: [Swatch], roles: [SwatchRole: SRGB8], edges: [PictureLayout.Side: SRGB8], ground: PictureGround?,
         mean: SRGB8, backdropCandidates: [Swatch], bleedShares: [Double] = [], backdrop: SRGB8,
         backdropGradient: [SRGB8]?,

@@ -1,35 +1,35 @@
-public import ColorScience
+package import ColorScience
 
 /// The colours that a picture is made of, and the one to put behind it.
-public struct Palette: Sendable, Hashable {
+package struct Palette: Sendable, Hashable {
     /// The colours, in falling weight; as many as were asked for, fewer where the picture has fewer.
-    public let swatches: [Swatch]
+    package let swatches: [Swatch]
     /// The colour for each role that has one.
     ///
     /// One of the swatches, but for `edge`, which is the border's own colour. A swatch that is dominant can have one more.
-    public let roles: [SwatchRole: SRGB8]
+    package let roles: [SwatchRole: SRGB8]
     /// The colour of each side of the border that is not transparent; none where the histogram had no layout.
-    public let edges: [PictureLayout.Side: SRGB8]
+    package let edges: [PictureLayout.Side: SRGB8]
     /// What surrounds the subject, where that is plain.
-    public let ground: PictureGround?
+    package let ground: PictureGround?
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
-    public let mean: SRGB8
+    package let mean: SRGB8
     /// The colours that ``BackdropRule`` chose among, in falling score: the picture's five swatches without a ground that is
     /// set aside.
-    public let backdropCandidates: [Swatch]
+    package let backdropCandidates: [Swatch]
     /// How much of the upper, left and right border each of these has with its shades, 0 … 1: what ``BleedRule`` goes by.
-    public let bleedShares: [Double]
+    package let bleedShares: [Double]
     /// The colour to put behind an inset picture: the border's where that is plain, else the first of the candidates.
-    public let backdrop: SRGB8
+    package let backdrop: SRGB8
     /// Two or three colours for a vertical gradient behind the picture, from the top; nil where it has only one colour.
-    public let backdropGradient: [SRGB8]?
+    package let backdropGradient: [SRGB8]?
     /// The color that continues the picture past its edges; the backdrop where the border is transparent.
-    public let bleed: SRGB8
+    package let bleed: SRGB8
     /// How sure the backdrop and the bleed are.
-    public let sureness: Sureness
+    package let sureness: Sureness
     /// What a person may choose to put behind the picture, the likeliest first: the backdrop, the bleed, then the others of the
     /// picture's five swatches in falling score.
-    public let candidates: [SRGB8]
+    package let candidates: [SRGB8]
 
     /// Finds the colours of a picture.
     ///
@@ -38,7 +38,7 @@ public struct Palette: Sendable, Hashable {
     ///   - count: the most swatches wanted, at least 1.
     ///   - conversion: from the picture's own space; nil where that is sRGB.
     /// - Returns: nil for a picture that is wholly transparent: it has no colour.
-    public init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
+    package init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
         let (cells, borders, votes) = histogram.contents
         let points = histogram.points(of: cells, borders, votes, conversion)
         guard !points.isEmpty else { return nil }
@@ -98,14 +98,14 @@ public struct Palette: Sendable, Hashable {
 
 extension Palette {
     /// The swatches that roles are given to: all but those of a ground that is set aside.
-    public var subject: [Swatch] { swatches.withoutGround(ground) }
+    package var subject: [Swatch] { swatches.withoutGround(ground) }
 
     /// What continues the picture where two opposite sides differ, for what lies beside it on a wide screen.
-    public var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }
+    package var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }
 
     /// The swatch that is nearest to a colour, and how far that is in CIEDE2000: what tells that a pinned colour is not, or
     /// no longer, one of the picture's.
-    public func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
+    package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
         let lab = Lab(color)
         return swatches.map { ($0.color, ciede2000(lab, Lab($0.color))) }.min { $0.1 < $1.1 }
     }

@@ -1,7 +1,7 @@
-public import ColorScience
+package import ColorScience
 
 /// What surrounds the subject of a picture.
-public enum PictureGround: Sendable, Hashable {
+package enum PictureGround: Sendable, Hashable {
     /// A cut-out: nothing.
     case transparent
     /// One plain colour.

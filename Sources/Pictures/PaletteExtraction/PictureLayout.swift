@@ -1,9 +1,9 @@
 /// How the rows of a picture lie: how many there are, and which way up.
 ///
 /// Rows come in the order of the file. The sides and the height of a colour are those of the upright picture.
-public struct PictureLayout: Sendable, Hashable {
+package struct PictureLayout: Sendable, Hashable {
     /// The sides of the upright picture.
-    public enum Side: Int, Sendable, Hashable, CaseIterable {
+    package enum Side: Int, Sendable, Hashable, CaseIterable {
         /// The upper side.
         case top
         /// The lower side.
@@ -15,14 +15,14 @@ public struct PictureLayout: Sendable, Hashable {
     }
 
     /// The pixels of a row.
-    public let width: Int
+    package let width: Int
     /// The rows.
-    public let height: Int
+    package let height: Int
     /// Where the first row and the first column of the file are, 1 … 8 (Exif 2.32, tag 0x0112).
-    public let orientation: Int
+    package let orientation: Int
 
     /// A layout by its parts; an orientation that Exif does not have is taken as 1, upright.
-    public init(width: Int, height: Int, orientation: Int = 1) {
+    package init(width: Int, height: Int, orientation: Int = 1) {
         self.width = width
         self.height = height
         self.orientation = (1...8).contains(orientation) ? orientation : 1

@@ -5,20 +5,20 @@ internal import ColorScience
 /// The ranges, targets and weights are those of Android's Palette (`androidx.palette.graphics.Target`), carried from HSL to
 /// OKLCH: an HSL lightness becomes the lightness that a grey of it has in Oklab (0.45 → 0.555), an HSL saturation that part of
 /// 0.3225, the largest chroma in sRGB (that of #FF00FF).
-public struct RoleTarget: Sendable {
+package struct RoleTarget: Sendable {
     /// The role.
-    public let role: SwatchRole
+    package let role: SwatchRole
     /// The OKLCH lightness allowed, 0 … 1.
-    public let lightness: ClosedRange<Double>
+    package let lightness: ClosedRange<Double>
     /// The OKLCH chroma allowed.
-    public let chroma: ClosedRange<Double>
+    package let chroma: ClosedRange<Double>
     private let bestLightness: Double
     private let bestChroma: Double
 
     private static let largestChroma = 0.3225
 
     /// The six targets, in the order in which they choose.
-    public static let all: [RoleTarget] = [
+    package static let all: [RoleTarget] = [
         RoleTarget(.lightVibrant, light, vibrant), RoleTarget(.vibrant, normal, vibrant),
         RoleTarget(.darkVibrant, dark, vibrant), RoleTarget(.lightMuted, light, muted),
         RoleTarget(.muted, normal, muted), RoleTarget(.darkMuted, dark, muted),
@@ -46,7 +46,7 @@ public struct RoleTarget: Sendable {
     /// How well a swatch suits, 0 … 1; nil where it cannot have the role.
     ///
     /// - Parameter largestWeight: the weight of the heaviest swatch that may have a role.
-    public func score(_ swatch: Swatch, largestWeight: Double) -> Double? {
+    package func score(_ swatch: Swatch, largestWeight: Double) -> Double? {
         let color = Oklab(swatch.color)
         guard lightness.contains(color.lightness), chroma.contains(color.chroma) else { return nil }
         // Android's weights: saturation 0.24, lightness 0.52, population 0.24.

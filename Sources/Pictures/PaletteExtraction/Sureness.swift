@@ -1,10 +1,10 @@
 /// How sure the choice of a color is: by how much the first candidate leads the second, in parts of what all have, 0 … 1.
-public struct Sureness: Sendable, Hashable {
+package struct Sureness: Sendable, Hashable {
     /// For the backdrop: the lead in score, or the share of the border where that is plain.
-    public let backdrop: Double
+    package let backdrop: Double
     /// For the bleed: the lead in the share of the upper, left and right border, 0 where there is none.
-    public let bleed: Double
+    package let bleed: Double
 
     /// A sureness by its parts.
-    public init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
+    package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
 }

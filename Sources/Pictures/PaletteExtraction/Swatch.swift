@@ -1,20 +1,20 @@
-public import ColorScience
+package import ColorScience
 
 /// A colour with its share of the picture.
-public struct Swatch: Sendable, Hashable {
+package struct Swatch: Sendable, Hashable {
     /// The colour.
-    public let color: SRGB8
+    package let color: SRGB8
     /// Its share of the picture's opaque pixels, alpha-weighted, 0 … 1.
-    public let weight: Double
+    package let weight: Double
     /// What it is good for, nil for nothing special; the first of ``SwatchRole`` where it has several.
-    public internal(set) var role: SwatchRole?
+    package internal(set) var role: SwatchRole?
     /// The Display P3 components, 0 … 1, of a colour that lies outside sRGB; ``color`` is then the nearest inside.
-    public let displayP3: Components?
+    package let displayP3: Components?
     /// How far from the top of the picture it lies in the mean, 0 … 1.
-    public let height: Double
+    package let height: Double
 
     /// A swatch by its parts.
-    public init(
+    package init(
         color: SRGB8, weight: Double, role: SwatchRole? = nil, displayP3: Components? = nil, height: Double = 0.5
     ) {
         self.color = color

@@ -1,7 +1,7 @@
 /// What a swatch is good for.
 ///
 /// The six between `vibrant` and `darkMuted` are those of Android's Palette, here by ``RoleTarget`` in OKLCH.
-public enum SwatchRole: String, Sendable, Hashable, CaseIterable {
+package enum SwatchRole: String, Sendable, Hashable, CaseIterable {
     /// The plain white ground that the subject stands on.
     case ground
     /// The colour with the largest share of the picture, or of its subject where it stands on such a ground.

@@ -1,30 +1,30 @@
-public import ColorScience
+package import ColorScience
 
 /// A colour for text on a swatch: white or black, as transparent as its contrast allows.
-public struct TextColor: Sendable, Hashable {
+package struct TextColor: Sendable, Hashable {
     /// White or black.
-    public let color: SRGB8
+    package let color: SRGB8
     /// Its opacity, 1 … 255.
-    public let alpha: UInt8
+    package let alpha: UInt8
     /// The WCAG 2 contrast that it has on the swatch, 1 … 21.
-    public let contrast: Double
+    package let contrast: Double
 
     /// The colour as `#RRGGBBAA`, or `#RRGGBB` where it is opaque.
-    public var hex: String { color.hex(alpha: alpha) }
+    package var hex: String { color.hex(alpha: alpha) }
 }
 
 /// The colours for text on a swatch, chosen as Android's Palette does (`Palette.Swatch.getTitleTextColor`).
 ///
 /// White at the least opacity that reaches the contrast, if that is possible for title and body alike; else black for both;
 /// else for each what is possible.
-public struct TextColors: Sendable, Hashable {
+package struct TextColors: Sendable, Hashable {
     /// For titles: 3 : 1 at least (WCAG 2.2, success criterion 1.4.3, large text).
-    public let title: TextColor
+    package let title: TextColor
     /// For other text: 4.5 : 1 at least (the same criterion).
-    public let body: TextColor
+    package let body: TextColor
 
     /// The colours for text on a background.
-    public init(on background: SRGB8) {
+    package init(on background: SRGB8) {
         let white = SRGB8(red: 255, green: 255, blue: 255)
         let black = SRGB8(red: 0, green: 0, blue: 0)
         let light = (title: Self.faintest(white, on: background, 3), body: Self.faintest(white, on: background, 4.5))
@@ -70,5 +70,5 @@ extension SRGB8 {
 
 extension Swatch {
     /// The colours for text on the swatch.
-    public var text: TextColors { TextColors(on: color) }
+    package var text: TextColors { TextColors(on: color) }
 }

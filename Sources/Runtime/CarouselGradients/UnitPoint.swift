@@ -1,5 +1,5 @@
 /// A point of a unit square, x from the left and y from the top, by the names of SwiftUI.
-public struct UnitPoint: Sendable, Hashable {
+public struct GradientPoint: Sendable, Hashable {
     /// From the left edge, 0 … 1.
     public let x: Double
     /// From the top edge, 0 … 1.
@@ -12,28 +12,28 @@ public struct UnitPoint: Sendable, Hashable {
     }
 
     /// The top left corner.
-    public static let topLeading = UnitPoint(x: 0, y: 0)
+    public static let topLeading = GradientPoint(x: 0, y: 0)
     /// The middle of the top edge.
-    public static let top = UnitPoint(x: 0.5, y: 0)
+    public static let top = GradientPoint(x: 0.5, y: 0)
     /// The top right corner.
-    public static let topTrailing = UnitPoint(x: 1, y: 0)
+    public static let topTrailing = GradientPoint(x: 1, y: 0)
     /// The middle of the left edge.
-    public static let leading = UnitPoint(x: 0, y: 0.5)
+    public static let leading = GradientPoint(x: 0, y: 0.5)
     /// The middle.
-    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    public static let center = GradientPoint(x: 0.5, y: 0.5)
     /// The middle of the right edge.
-    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    public static let trailing = GradientPoint(x: 1, y: 0.5)
     /// The bottom left corner.
-    public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    public static let bottomLeading = GradientPoint(x: 0, y: 1)
     /// The middle of the bottom edge.
-    public static let bottom = UnitPoint(x: 0.5, y: 1)
+    public static let bottom = GradientPoint(x: 0.5, y: 1)
     /// The bottom right corner.
-    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+    public static let bottomTrailing = GradientPoint(x: 1, y: 1)
     /// The top left corner, by its other name.
-    public static let zero = UnitPoint(x: 0, y: 0)
+    public static let zero = GradientPoint(x: 0, y: 0)
 
     /// Every named point.
-    public static let named: [(name: String, point: UnitPoint)] = [
+    public static let named: [(name: String, point: GradientPoint)] = [
         ("topLeading", topLeading), ("top", top), ("topTrailing", topTrailing), ("leading", leading),
         ("center", center), ("trailing", trailing), ("bottomLeading", bottomLeading), ("bottom", bottom),
         ("bottomTrailing", bottomTrailing), ("zero", zero),

@@ -1,3 +1,3 @@
-// What an app links: `import Tincture` is both rooms at once.
+// What an app links: `import TinctureKit` is both rooms at once.
 @_exported public import CarouselGradients
 @_exported public import ColorScience

@@ -15,7 +15,7 @@ internal import OrderedJSON
 ///
 /// A server reads no picture beforehand: it gives the page in ``PageMode/served(pictures:events:)``, and each picture by
 /// ``PictureShelf/picture(_:)`` when it is asked for.
-public enum CatalogPage {
+package enum CatalogPage {
     /// The page: one HTML document that names no address outside of itself, or of its server.
     ///
     /// Its script and its style sheet are named by their digests in its content security policy, so that nothing else that
@@ -23,7 +23,7 @@ public enum CatalogPage {
     ///
     /// - Returns: the same bytes for the same content.
     /// - Throws: `EncodingError` where a number of the manifest is not finite.
-    public static func document(for content: PageContent, mode: PageMode = .file) throws -> [UInt8] {
+    package static func document(for content: PageContent, mode: PageMode = .file) throws -> [UInt8] {
         let data = try JSONTextEncoder.text(PageData(content, mode), layout: .line)
         return Template.filled(
             PageParts.template,
@@ -35,7 +35,7 @@ public enum CatalogPage {
     }
 
     /// The content security policy of a page, which stands in it and which a server may send as a header too.
-    public static func policy(for mode: PageMode) -> String {
+    package static func policy(for mode: PageMode) -> String {
         let rules = [
             "default-src 'none'", "script-src '\(source(PageParts.script))'", "style-src '\(source(PageParts.style))'",
             "base-uri 'none'", "form-action 'none'",

@@ -1,23 +1,23 @@
-public import CatalogManifest
-public import Diagnostics
+package import CatalogManifest
+package import Diagnostics
 
 /// What a page shows.
-public struct PageContent: Sendable {
+package struct PageContent: Sendable {
     /// What it is called: the configuration or the manifest, as the user named it.
-    public var title: String
+    package var title: String
     /// The catalog.
-    public var manifest: CatalogManifest
+    package var manifest: CatalogManifest
     /// Which pictures are shown, and how large.
-    public var shelf: PictureShelf
+    package var shelf: PictureShelf
     /// The pictures by their identifiers; one that is not here is loaded from the server, or has a placeholder.
-    public var pictures: [String: PagePicture] = [:]
+    package var pictures: [String: PagePicture] = [:]
     /// What the last check has found, in order; nil where nothing was checked.
-    public var findings: [Diagnostic]?
+    package var findings: [Diagnostic]?
     /// Why there is no newer catalog than this one, such as the errors of a compilation; shown above everything.
-    public var failure: String?
+    package var failure: String?
 
     /// A page of a catalog, without any picture yet.
-    public init(title: String, manifest: CatalogManifest, shelf: PictureShelf) {
+    package init(title: String, manifest: CatalogManifest, shelf: PictureShelf) {
         self.title = title
         self.manifest = manifest
         self.shelf = shelf
@@ -26,7 +26,7 @@ public struct PageContent: Sendable {
 
 extension PageContent {
     /// The names of the images whose place a page leaves empty that holds everything, each with the reason.
-    public var missingPictures: [(name: String, reason: String)] {
+    package var missingPictures: [(name: String, reason: String)] {
         let frames = PictureFrames(self, .file)
         return manifest.images.compactMap { image in frames.frame(of: image).missing.map { (image.name, $0) } }
     }

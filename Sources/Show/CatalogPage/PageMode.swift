@@ -1,5 +1,5 @@
 /// How a page comes to its reader.
-public enum PageMode: Sendable, Hashable {
+package enum PageMode: Sendable, Hashable {
     /// As a file that holds everything.
     case file
     /// From a server of the same origin.

@@ -7,11 +7,11 @@ internal import PlatformC
 ///     let server = try PreviewServer(port: nil)
 ///     try server.start(site) { exit(0) }
 ///     server.show(another)
-public final class PreviewServer: Sendable {
+package final class PreviewServer: Sendable {
     /// Why nothing can be served.
-    public struct Failure: Error, Sendable, CustomStringConvertible {
+    package struct Failure: Error, Sendable, CustomStringConvertible {
         /// The reason in words, with what to do.
-        public let description: String
+        package let description: String
     }
 
     /// What the server's thread needs.
@@ -28,7 +28,7 @@ public final class PreviewServer: Sendable {
     }
 
     /// Where it is served.
-    public let port: UInt16
+    package let port: UInt16
     // Only `tincture_server_signal` is called while the server runs, which any thread may do.
     nonisolated(unsafe) private let server: OpaquePointer
     /// What strangers on this machine may take: a browser needs a few connections, and a stream for each tab.
@@ -41,7 +41,7 @@ public final class PreviewServer: Sendable {
     ///
     /// - Parameter wanted: the port; nil for any that is free.
     /// - Throws: ``Failure`` where it cannot be had.
-    public convenience init(port wanted: UInt16?) throws(Failure) { try self.init(port: wanted, Self.limits) }
+    package convenience init(port wanted: UInt16?) throws(Failure) { try self.init(port: wanted, Self.limits) }
 
     /// Takes a port, with limits of its own.
     init(port wanted: UInt16?, _ limits: tincture_limits) throws(Failure) {
@@ -65,7 +65,7 @@ public final class PreviewServer: Sendable {
     /// - Parameter ended: called on another thread when the user has interrupted the program; nil where an interrupt is not this
     ///   server's affair.
     /// - Throws: ``Failure`` where the system has no thread for it.
-    public func start(_ site: ServedSite, ended: (@Sendable () -> Void)?) throws(Failure) {
+    package func start(_ site: ServedSite, ended: (@Sendable () -> Void)?) throws(Failure) {
         let state = State(Routing(port: port), site, ended ?? {})
         self.state.withLock { $0 = state }
         let code = tincture_server_start(
@@ -84,7 +84,7 @@ public final class PreviewServer: Sendable {
     }
 
     /// Shows something else from now on, and has every open page load itself again.
-    public func show(_ site: ServedSite) {
+    package func show(_ site: ServedSite) {
         guard let state = state.withLock({ $0 }) else { return }
         state.site.withLock { $0 = site }
         tincture_server_signal(server)

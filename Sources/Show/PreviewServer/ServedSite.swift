@@ -1,12 +1,12 @@
 /// What a server shows.
-public struct ServedSite: Sendable {
+package struct ServedSite: Sendable {
     /// A picture with its media type.
-    public struct Picture: Sendable {
+    package struct Picture: Sendable {
         let bytes: [UInt8]
         let mediaType: String
 
         /// A picture by its parts.
-        public init(bytes: [UInt8], mediaType: String) {
+        package init(bytes: [UInt8], mediaType: String) {
             self.bytes = bytes
             self.mediaType = mediaType
         }
@@ -29,7 +29,7 @@ public struct ServedSite: Sendable {
     ///   - policy: the content security policy of the page, ASCII.
     ///   - generation: letters, digits and hyphens; another one whenever the page is another one.
     ///   - picture: called on the server's thread with what stands behind ``picturesPath``, whatever that is.
-    public init(
+    package init(
         page: [UInt8], policy: String, generation: String, picture: @escaping @Sendable (String) -> Picture?
     ) {
         self.page = page
@@ -39,7 +39,7 @@ public struct ServedSite: Sendable {
     }
 
     /// Where pictures are.
-    public static let picturesPath = "/pictures/"
+    package static let picturesPath = "/pictures/"
     /// Where events are.
-    public static let eventsPath = "/events/"
+    package static let eventsPath = "/events/"
 }

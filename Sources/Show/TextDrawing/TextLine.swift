@@ -1,26 +1,26 @@
 /// A line of text as pixels.
-public struct TextLine: Sendable, Hashable {
+package struct TextLine: Sendable, Hashable {
     /// How far it moves the pen, in pixels.
-    public let width: Double
+    package let width: Double
     /// What it covers, from the start of its baseline; nil for nothing but space.
-    public let coverage: Coverage?
+    package let coverage: Coverage?
     /// The characters that no font had; each is drawn as a box.
-    public let missing: [Character]
+    package let missing: [Character]
 }
 
 /// The fonts that a text is drawn in: for each character the first that has it.
-public struct Typesetter {
+package struct Typesetter {
     private let faces: [Typeface]
 
     /// Fonts in the order in which they are asked.
-    public init(_ faces: [Typeface]) { self.faces = faces }
+    package init(_ faces: [Typeface]) { self.faces = faces }
 
     /// Draws a line.
     ///
     /// - Parameters:
     ///   - text: without control characters, which no font has.
     ///   - size: the size of an em in pixels.
-    public func line(_ text: String, size: Double) -> TextLine {
+    package func line(_ text: String, size: Double) -> TextLine {
         var run = GlyphRun()
         var missing: [Character] = []
         for character in text {
@@ -35,7 +35,7 @@ public struct Typesetter {
     }
 
     /// A line that is no wider than so many pixels, its end left out for an ellipsis where it must be.
-    public func line(_ text: String, size: Double, atMost width: Double) -> TextLine {
+    package func line(_ text: String, size: Double, atMost width: Double) -> TextLine {
         let whole = line(text, size: size)
         guard whole.width > width else { return whole }
         // The widest beginning that fits, by halves: a beginning is never wider than a longer one.

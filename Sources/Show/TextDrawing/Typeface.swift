@@ -3,11 +3,11 @@ internal import CTextDrawing
 /// A font whose outlines are drawn without hinting, so that the same text is the same pixels on every machine.
 ///
 /// Each character is drawn by itself: there is no kerning, and no script whose letters change with their neighbours.
-public final class Typeface {
+package final class Typeface {
     /// Why bytes are no font that can be used.
-    public struct Unusable: Error, Sendable, CustomStringConvertible {
+    package struct Unusable: Error, Sendable, CustomStringConvertible {
         /// The reason, in words to be put behind the font's name.
-        public let description = "is no font with outlines (TrueType or OpenType)"
+        package let description = "is no font with outlines (TrueType or OpenType)"
     }
 
     private let face: OpaquePointer
@@ -17,7 +17,7 @@ public final class Typeface {
     /// The font that comes with Tincture: Inter, for the languages of Europe.
     ///
     /// - Parameter bold: whether it is the heavier of two weights.
-    public static func standard(bold: Bool = false) -> Typeface {
+    package static func standard(bold: Bool = false) -> Typeface {
         let opened =
             bold
             ? tincture_face_open(tincture_inter_semibold_start(), tincture_inter_semibold_size)
@@ -29,7 +29,7 @@ public final class Typeface {
     /// A font by the bytes of its file.
     ///
     /// - Throws: ``Unusable`` where it has no outlines that FreeType reads.
-    public convenience init(bytes: [UInt8]) throws(Unusable) {
+    package convenience init(bytes: [UInt8]) throws(Unusable) {
         let storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
         _ = storage.initialize(from: bytes)
         guard let opened = tincture_face_open(storage.baseAddress, storage.count) else {

@@ -2,7 +2,7 @@
 ///
 /// Four lanes of multiply and rotate, each over every fourth word, with the constants and the last mix of xxHash64
 /// (Yann Collet, <https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md>); not the same function.
-public struct Checksum {
+package struct Checksum {
     private static let primes: (UInt64, UInt64, UInt64) = (
         0x9E37_79B1_85EB_CA87, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9
     )
@@ -14,10 +14,10 @@ public struct Checksum {
     private var rest: [UInt8] = []
 
     /// The number of no bytes.
-    public init() {}
+    package init() {}
 
     /// Adds bytes that come behind those before.
-    public mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    package mutating func update(_ bytes: UnsafeRawBufferPointer) {
         count += bytes.count
         var bytes = bytes[...]
         if !rest.isEmpty {
@@ -34,7 +34,7 @@ public struct Checksum {
     }
 
     /// The number of all bytes until now.
-    public var value: UInt64 {
+    package var value: UInt64 {
         var sum = UInt64(count) &* Self.primes.2
         for lane in 0..<4 { sum = Self.mix(sum, lanes[lane]) }
         for byte in rest { sum = Self.mix(sum, UInt64(byte)) }
@@ -62,19 +62,19 @@ public struct Checksum {
 
 extension Checksum {
     /// The number of bytes that lie in memory.
-    public static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = Checksum()
         sum.update(bytes)
         return sum.value
     }
 
     /// The number of the bytes of an array.
-    public static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { of($0) } }
+    package static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { of($0) } }
 
     /// The number of a file's content, and the stamp of the file when it was opened.
     ///
     /// - Throws: ``FileFailure`` where it cannot be read.
-    public static func of(file path: String) throws(FileFailure) -> (sum: UInt64, stamp: FileStamp) {
+    package static func of(file path: String) throws(FileFailure) -> (sum: UInt64, stamp: FileStamp) {
         let file = try RegularFile(path)
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
         defer { chunk.deallocate() }

@@ -1,12 +1,12 @@
 internal import PlatformC
 
 /// Reading from an open file descriptor that need not be a file.
-public enum DescriptorInput {
+package enum DescriptorInput {
     /// Reads what is there, and waits where nothing is.
     ///
     /// - Returns: how many bytes were read, 0 at the end.
     /// - Throws: ``FileFailure`` where the system cannot read.
-    public static func read(
+    package static func read(
         from descriptor: Int32, named name: String, into buffer: UnsafeMutableRawBufferPointer
     ) throws(FileFailure) -> Int {
         while true {

@@ -1,11 +1,11 @@
 internal import PlatformC
 
 /// Writing to an open file descriptor.
-public enum DescriptorOutput {
+package enum DescriptorOutput {
     /// Writes all of the bytes, however many calls that takes.
     ///
     /// - Returns: 0, or the `errno` of the call that failed.
-    public static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {
             let part = UnsafeRawBufferPointer(rebasing: rest)

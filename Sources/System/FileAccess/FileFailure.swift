@@ -1,9 +1,9 @@
 internal import PlatformC
 
 /// Why a file or folder could not be used.
-public struct FileFailure: Error, Sendable, Hashable {
+package struct FileFailure: Error, Sendable, Hashable {
     /// The kinds of failure that a user can do something about, and all others by their `errno`.
-    public enum Reason: Sendable, Hashable {
+    package enum Reason: Sendable, Hashable {
         /// Nothing of that name is there.
         case missing
         /// The system does not let us.
@@ -27,18 +27,18 @@ public struct FileFailure: Error, Sendable, Hashable {
     }
 
     /// The path as it was asked for.
-    public let path: String
+    package let path: String
     /// Why.
-    public let reason: Reason
+    package let reason: Reason
 
     /// A failure at a path.
-    public init(path: String, reason: Reason) {
+    package init(path: String, reason: Reason) {
         self.path = path
         self.reason = reason
     }
 
     /// A failure by the `errno` that a call of the system left.
-    public init(path: String, errno code: Int32) {
+    package init(path: String, errno code: Int32) {
         self.path = path
         reason =
             switch code {
@@ -55,7 +55,7 @@ public struct FileFailure: Error, Sendable, Hashable {
 
 extension FileFailure: CustomStringConvertible {
     /// The failure in words, to be put behind the path.
-    public var description: String {
+    package var description: String {
         switch reason {
         case .missing: "does not exist"
         case .permissionDenied: "permission denied"

@@ -1,7 +1,7 @@
 internal import PlatformC
 
 /// What a path leads to, symbolic links followed.
-public enum FileKind: Sendable, Hashable {
+package enum FileKind: Sendable, Hashable {
     /// A regular file.
     case file
     /// A folder.
@@ -12,7 +12,7 @@ public enum FileKind: Sendable, Hashable {
     /// What the path leads to.
     ///
     /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
-    public static func of(_ path: String) throws(FileFailure) -> FileKind {
+    package static func of(_ path: String) throws(FileFailure) -> FileKind {
         FileKind(mode: try FileIdentity.status(of: path, .kind).st_mode)
     }
 
@@ -29,14 +29,14 @@ public enum FileKind: Sendable, Hashable {
 }
 
 /// What makes a file or folder the same one under two names.
-public struct FileIdentity: Sendable, Hashable {
+package struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let inode: UInt64
 
     /// The identity of what the path leads to.
     ///
     /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
-    public init(of path: String) throws(FileFailure) {
+    package init(of path: String) throws(FileFailure) {
         self.init(try Self.status(of: path, .identity))
     }
 

@@ -1,38 +1,38 @@
 /// Taking file paths apart and putting them together; nothing here touches a file.
-public enum FilePath {
+package enum FilePath {
     /// A path below a folder; the path itself where it is absolute, and where the folder is the current one.
-    public static func join(_ folder: String, _ path: String) -> String {
+    package static func join(_ folder: String, _ path: String) -> String {
         if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
         return folder.hasSuffix("/") ? folder + path : folder + "/" + path
     }
 
     /// The part behind the last slash.
-    public static func name(of path: String) -> String {
+    package static func name(of path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
     /// The part before the last slash; `.` where there is none.
-    public static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         let path = trimmed(path)
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// A name cut at its last dot; the second part is empty where there is no dot but a leading one.
-    public static func stemAndExtension(of name: String) -> (stem: String, extension: String) {
+    package static func stemAndExtension(of name: String) -> (stem: String, extension: String) {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name, "") }
         return (String(name[..<dot]), String(name[name.index(after: dot)...]))
     }
 
     /// The path without what changes nothing: slashes at its end, doubled slashes and `.` in it.
-    public static func trimmed(_ path: String) -> String {
+    package static func trimmed(_ path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }
         if path.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
     /// The path without `.` and without `name/..`; symbolic links are not looked at.
-    public static func normalized(_ path: String) -> String {
+    package static func normalized(_ path: String) -> String {
         if isNormal(path) { return path }
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
@@ -60,7 +60,7 @@ public enum FilePath {
     }
 
     /// The way from a folder to a path, both given from the same start; climbs with `..` where it must.
-    public static func relative(_ path: String, to folder: String) -> String {
+    package static func relative(_ path: String, to folder: String) -> String {
         let from = normalized(folder).split(separator: "/").filter { $0 != "." }
         let to = normalized(path).split(separator: "/").filter { $0 != "." }
         let common = zip(from, to).prefix { $0 == $1 }.count

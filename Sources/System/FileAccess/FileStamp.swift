@@ -5,20 +5,20 @@ internal import PlatformC
 /// Equal stamps prove equal content only where the stamp is settled: a second change within one tick of the file system's
 /// clock leaves the same stamp. Something that is not there has a stamp too, which says why. The device is no part of it:
 /// its number changes from one mount to the next.
-public struct FileStamp: Sendable, Hashable {
+package struct FileStamp: Sendable, Hashable {
     /// The type bits of the mode; 0 for what cannot be looked at, ``size`` then being the `errno`.
-    public let kind: UInt32
+    package let kind: UInt32
     /// The number of the file in its file system.
-    public let inode: UInt64
+    package let inode: UInt64
     /// The size in bytes.
-    public let size: Int64
+    package let size: Int64
     /// When the content was last changed, in nanoseconds since 1970.
-    public let modified: Int64
+    package let modified: Int64
     /// When the content or anything else about the file was last changed, in nanoseconds since 1970.
-    public let changed: Int64
+    package let changed: Int64
 
     /// A stamp by its parts.
-    public init(kind: UInt32, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
+    package init(kind: UInt32, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
         self.kind = kind
         self.inode = inode
         self.size = size
@@ -27,10 +27,10 @@ public struct FileStamp: Sendable, Hashable {
     }
 
     /// The stamp of what the path leads to.
-    public init(of path: String) { self = path.withCString { FileStamp(ofPath: $0) } }
+    package init(of path: String) { self = path.withCString { FileStamp(ofPath: $0) } }
 
     /// The stamp of what stands at a path itself, a symbolic link not followed.
-    public init(ofLink path: String) {
+    package init(ofLink path: String) {
         var status = stat()
         self = lstat(path, &status) == 0 ? FileStamp(status) : FileStamp(errno: errno)
     }
@@ -62,18 +62,18 @@ public struct FileStamp: Sendable, Hashable {
     }
 
     /// True where something is there.
-    public var exists: Bool { kind != 0 }
+    package var exists: Bool { kind != 0 }
 
     /// True for a folder.
-    public var isFolder: Bool { kind == UInt32(S_IFDIR) }
+    package var isFolder: Bool { kind == UInt32(S_IFDIR) }
 
     /// True for a regular file.
-    public var isFile: Bool { kind == UInt32(S_IFREG) }
+    package var isFile: Bool { kind == UInt32(S_IFREG) }
 
     /// True where whatever happens from a moment on must leave another stamp.
     ///
     /// - Parameter moment: when the file was looked at, or earlier, in nanoseconds since 1970.
-    public func isSettled(at moment: Int64) -> Bool {
+    package func isSettled(at moment: Int64) -> Bool {
         if !exists { return true }
         let isCoarse = modified % 1_000_000_000 == 0 && changed % 1_000_000_000 == 0
         return max(modified, changed) < moment - (isCoarse ? Self.coarseTick : Self.tick)
@@ -86,7 +86,7 @@ public struct FileStamp: Sendable, Hashable {
     private static let coarseTick: Int64 = 2_000_000_000
 
     /// The time now, in nanoseconds since 1970, by the clock that files are stamped by.
-    public static var now: Int64 {
+    package static var now: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
         return nanoseconds(time)

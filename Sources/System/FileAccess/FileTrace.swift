@@ -6,12 +6,12 @@
 ///     trace.looks  // what the result depends on, files that were not there among it
 ///
 /// Readers need not say what they read, and cannot forget to.
-public final class FileTrace: Sendable {
+package final class FileTrace: Sendable {
     /// The trace of the task and of those that it starts; nil where nobody wants one.
-    @TaskLocal public static var current: FileTrace?
+    @TaskLocal package static var current: FileTrace?
 
     /// What of a file was looked at, each including those before.
-    public enum Aspect: UInt8, Sendable, Comparable {
+    package enum Aspect: UInt8, Sendable, Comparable {
         /// Whether it is a file or a folder, or not there.
         case kind
         /// Which one it is.
@@ -20,22 +20,22 @@ public final class FileTrace: Sendable {
         case content
 
         /// In the order in which one includes the other.
-        public static func < (left: Aspect, right: Aspect) -> Bool { left.rawValue < right.rawValue }
+        package static func < (left: Aspect, right: Aspect) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// One path that was looked at, and how it was before that.
-    public struct Look: Sendable, Hashable {
+    package struct Look: Sendable, Hashable {
         /// The path as it was asked for.
-        public let path: String
+        package let path: String
         /// The most that was looked at.
-        public internal(set) var aspect: Aspect
+        package internal(set) var aspect: Aspect
         /// The stamp at the first look.
-        public let stamp: FileStamp
+        package let stamp: FileStamp
         /// Of a folder that was listed: ``Folder/checksum``.
-        public internal(set) var names: UInt64?
+        package internal(set) var names: UInt64?
 
         /// A look by its parts.
-        public init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {
+        package init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {
             self.names = names
             self.path = path
             self.aspect = aspect
@@ -44,7 +44,7 @@ public final class FileTrace: Sendable {
     }
 
     /// When the trace began, in nanoseconds since 1970.
-    public let start = FileStamp.now
+    package let start = FileStamp.now
     private let ignored: Set<String>
     private let state = Locked(State())
 
@@ -57,30 +57,30 @@ public final class FileTrace: Sendable {
     /// An empty trace.
     ///
     /// - Parameter ignored: paths of which only the content counts: folders that are written into.
-    public init(ignoring ignored: Set<String> = []) { self.ignored = ignored }
+    package init(ignoring ignored: Set<String> = []) { self.ignored = ignored }
 
     /// What was looked at, in the order of the first looks.
-    public var looks: [Look] { state.withLock { $0.list } }
+    package var looks: [Look] { state.withLock { $0.list } }
 
     /// False where something was found changed at a second look: the result may be made of old and new.
-    public var isConsistent: Bool { state.withLock { !$0.changedMeanwhile } }
+    package var isConsistent: Bool { state.withLock { !$0.changedMeanwhile } }
 
     /// True where nothing that was looked at has another stamp by now.
-    public var isCurrent: Bool { looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) } }
+    package var isCurrent: Bool { looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) } }
 
     /// True where a file is still as it was at the first look at its content; false where nobody has looked.
-    public func hasCurrent(_ path: String) -> Bool {
+    package func hasCurrent(_ path: String) -> Bool {
         let look = state.withLock { state in state.places[path].map { state.list[$0] } }
         return look.map { $0.stamp == FileStamp(of: path) } ?? false
     }
 
     /// Does something that the current trace is not to know of.
-    public static func untraced<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package static func untraced<Result>(_ body: () throws -> Result) rethrows -> Result {
         try $current.withValue(nil, operation: body)
     }
 
     /// Notes in the current trace that a path was looked at by its stamp alone.
-    public static func noteContent(_ path: String, _ stamp: FileStamp) { note(path, .content, stamp) }
+    package static func noteContent(_ path: String, _ stamp: FileStamp) { note(path, .content, stamp) }
 
     /// Notes a look at a path in the current trace.
     static func note(
@@ -111,7 +111,7 @@ public final class FileTrace: Sendable {
 
 extension FileStamp {
     /// True where two stamps are of the same state as far as an aspect goes.
-    public func agrees(with other: FileStamp, in aspect: FileTrace.Aspect) -> Bool {
+    package func agrees(with other: FileStamp, in aspect: FileTrace.Aspect) -> Bool {
         switch aspect {
         case .kind: kind == other.kind && (kind != 0 || size == other.size)
         case .identity: kind == other.kind && inode == other.inode && (kind != 0 || size == other.size)

@@ -1,11 +1,11 @@
 internal import PlatformC
 
 /// Making and removing folders.
-public enum FileTree {
+package enum FileTree {
     /// Makes a folder, and those above it, where they are not there.
     ///
     /// - Throws: ``FileFailure`` where one cannot be made.
-    public static func makeFolder(_ path: String) throws(FileFailure) {
+    package static func makeFolder(_ path: String) throws(FileFailure) {
         if mkdir(path, 0o777) == 0 { return }
         let code = errno
         switch code {
@@ -24,7 +24,7 @@ public enum FileTree {
     /// Removes a file, or a folder with everything in it, as far as that is possible.
     ///
     /// Links are removed, not followed.
-    public static func remove(_ path: String) {
+    package static func remove(_ path: String) {
         if unlink(path) == 0 || errno == ENOENT { return }
         guard let stream = opendir(path) else { return }
         var names: [[CChar]] = []

@@ -2,19 +2,19 @@ internal import PlatformC
 internal import UTF8Text
 
 /// What a folder holds.
-public struct Folder: Sendable, Hashable {
+package struct Folder: Sendable, Hashable {
     /// The names in it, without `.` and `..`, in the order of their Unicode scalars: the same on every file system.
-    public let names: [String]
+    package let names: [String]
     /// The names that are not UTF-8, which no manifest could hold; each byte that is none is written as `\xE9`, and so is a
     /// backslash, so that two names never look the same.
-    public let unusableNames: [String]
+    package let unusableNames: [String]
     /// Those of ``names`` that are symbolic links.
-    public let links: Set<String>
+    package let links: Set<String>
 
     /// Lists a folder.
     ///
     /// - Throws: ``FileFailure`` where it cannot be listed.
-    public init(_ path: String) throws(FileFailure) {
+    package init(_ path: String) throws(FileFailure) {
         guard let stream = opendir(path) else {
             let code = errno
             FileTrace.note(path, .content, FileStamp(of: path))
@@ -55,7 +55,7 @@ public struct Folder: Sendable, Hashable {
     }
 
     /// A number that tells two lists of names apart.
-    public var checksum: UInt64 {
+    package var checksum: UInt64 {
         var bytes: [UInt8] = []
         for name in names + [""] + unusableNames { bytes += Array(name.utf8) + [0] }
         // A link in the place of a file is a change even where it leads to the same content.
@@ -96,5 +96,5 @@ public struct Folder: Sendable, Hashable {
     }
 
     /// The names in a folder, those that are not UTF-8 left out.
-    public static func names(in path: String) throws(FileFailure) -> [String] { try Folder(path).names }
+    package static func names(in path: String) throws(FileFailure) -> [String] { try Folder(path).names }
 }

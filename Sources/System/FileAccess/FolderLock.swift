@@ -3,7 +3,7 @@ internal import PlatformC
 /// A folder that no other process of ours works in, as long as this value is there.
 ///
 /// The lock is the system's (`flock` on the folder itself): it leaves no file behind and ends with the process.
-public struct FolderLock: ~Copyable {
+package struct FolderLock: ~Copyable {
     private let descriptor: Int32
     private static let interval: UInt32 = 2_000
 
@@ -13,7 +13,7 @@ public struct FolderLock: ~Copyable {
     ///   - path: the folder; whoever removes it may put another in its place, which is then waited for.
     ///   - seconds: how long to wait.
     /// - Throws: ``FileFailure`` where the folder cannot be opened or is not to be had in that time.
-    public init(_ path: String, waitingAtMost seconds: Int) throws(FileFailure) {
+    package init(_ path: String, waitingAtMost seconds: Int) throws(FileFailure) {
         let end = FileStamp.now + Int64(seconds) * 1_000_000_000
         while true {
             let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -2,9 +2,9 @@
 ///
 ///     var reader = LineReader(limit: 1 << 20) { try file.read(into: $0) }
 ///     while let line = try reader.next() { … }
-public struct LineReader {
+package struct LineReader {
     /// One line, without its end.
-    public enum Line: Sendable, Hashable {
+    package enum Line: Sendable, Hashable {
         /// Its bytes; a carriage return before the line end is no part of it.
         case bytes([UInt8])
         /// A line of more bytes than the limit, which were passed over.
@@ -12,11 +12,11 @@ public struct LineReader {
     }
 
     /// The most bytes that a line may have.
-    public let limit: Int
+    package let limit: Int
     /// The number of the line that was given last, from 1.
-    public private(set) var number = 0
+    package private(set) var number = 0
     /// Where the line that was given last begins, in bytes from the start of the text.
-    public private(set) var offset = 0
+    package private(set) var offset = 0
 
     private let read: (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int
     private var chunk = [UInt8](repeating: 0, count: 64 << 10)
@@ -30,7 +30,7 @@ public struct LineReader {
     /// - Parameters:
     ///   - limit: the most bytes that a line may have.
     ///   - read: puts some bytes into a buffer and gives their number, 0 at the end.
-    public init(limit: Int, read: @escaping (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int) {
+    package init(limit: Int, read: @escaping (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int) {
         self.limit = limit
         self.read = read
     }
@@ -38,7 +38,7 @@ public struct LineReader {
     /// The next line, the last one whether or not it has an end; nil where there is none.
     ///
     /// - Throws: ``FileFailure`` where the bytes cannot be read.
-    public mutating func next() throws(FileFailure) -> Line? {
+    package mutating func next() throws(FileFailure) -> Line? {
         var line: [UInt8] = []
         var isTooLong = false
         offset = passed + position

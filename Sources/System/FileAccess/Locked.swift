@@ -3,13 +3,13 @@ internal import PlatformC
 /// A value that one thread at a time may touch.
 ///
 /// What `Mutex` of the standard library is, which needs macOS 15.
-public final class Locked<Value: Sendable>: @unchecked Sendable {
+package final class Locked<Value: Sendable>: @unchecked Sendable {
     // Unchecked because the compiler does not know the lock, which is held wherever the value is touched.
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private var value: Value
 
     /// Locks a value in.
-    public init(_ value: Value) {
+    package init(_ value: Value) {
         self.value = value
         lock = .allocate(capacity: 1)
         pthread_mutex_init(lock, nil)
@@ -21,7 +21,7 @@ public final class Locked<Value: Sendable>: @unchecked Sendable {
     }
 
     /// Touches the value while nobody else does.
-    public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
         return try body(&value)

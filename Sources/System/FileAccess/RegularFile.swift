@@ -3,18 +3,18 @@ internal import PlatformC
 /// A regular file that is open for reading.
 ///
 /// Opening never blocks: what is not a regular file is refused before a byte is read.
-public struct RegularFile: ~Copyable, Sendable {
+package struct RegularFile: ~Copyable, Sendable {
     private let descriptor: Int32
     private let path: String
     /// The size in bytes when it was opened.
-    public var size: Int { Int(stamp.size) }
+    package var size: Int { Int(stamp.size) }
     /// The stamp when it was opened.
-    public let stamp: FileStamp
+    package let stamp: FileStamp
 
     /// Opens a file.
     ///
     /// - Throws: ``FileFailure`` where it cannot be opened or is not a regular file.
-    public init(_ path: String) throws(FileFailure) {
+    package init(_ path: String) throws(FileFailure) {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             let code = errno
@@ -48,7 +48,7 @@ public struct RegularFile: ~Copyable, Sendable {
     /// A descriptor of the same open file, which the caller owns and has to close.
     ///
     /// - Throws: ``FileFailure`` where the process has too many open files.
-    public func duplicatedDescriptor() throws(FileFailure) -> Int32 {
+    package func duplicatedDescriptor() throws(FileFailure) -> Int32 {
         let duplicate = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         guard duplicate >= 0 else { throw FileFailure(path: path, errno: errno) }
         return duplicate
@@ -57,7 +57,7 @@ public struct RegularFile: ~Copyable, Sendable {
     /// Reads from an offset, wherever the last call ended, and gives the number of bytes read; 0 beyond the end.
     ///
     /// - Throws: ``FileFailure`` where the system cannot read.
-    public func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(FileFailure) -> Int {
+    package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(FileFailure) -> Int {
         while true {
             let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
             if count >= 0 { return count }
@@ -68,7 +68,7 @@ public struct RegularFile: ~Copyable, Sendable {
     /// Reads on from where the last call ended and gives the number of bytes read; 0 at the end of the file.
     ///
     /// - Throws: ``FileFailure`` where the system cannot read.
-    public func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
+    package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
         while true {
             #if canImport(Darwin)
                 let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
@@ -87,7 +87,7 @@ public struct RegularFile: ~Copyable, Sendable {
     /// - Parameter limit: the most bytes that the file may have; 64 MiB is a thousand times the largest
     ///   `Contents.json` seen in 207 real catalogs, and keeps a wrong name from filling the memory.
     /// - Throws: ``FileFailure`` where it cannot be read or is larger.
-    public static func bytes(of path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
+    package static func bytes(of path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
         let file = try RegularFile(path)
         guard file.size <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
         var bytes: [UInt8]

@@ -1,19 +1,19 @@
 internal import PlatformC
 
 /// Reads the stamps of many paths, faster where neighbours lie in one folder: the system then walks to it only once.
-public struct StampReader: ~Copyable {
+package struct StampReader: ~Copyable {
     private var folder: UnsafeRawBufferPointer?
     private var descriptor: Int32 = -1
 
     /// A reader that knows no folder yet.
-    public init() {}
+    package init() {}
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
     /// The stamp of what a path leads to.
     ///
     /// - Parameter path: in the form of C; must stay where it is until the reader is gone.
-    public mutating func stamp(of path: UnsafePointer<CChar>) -> FileStamp {
+    package mutating func stamp(of path: UnsafePointer<CChar>) -> FileStamp {
         guard let slash = strrchr(path, Int32(UInt8(ascii: "/"))) else { return FileStamp(ofPath: path) }
         let folder = UnsafeRawBufferPointer(start: path, count: UnsafePointer(slash) - path)
         let name = UnsafePointer(slash) + 1

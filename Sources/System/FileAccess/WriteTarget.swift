@@ -1,7 +1,7 @@
 internal import PlatformC
 
 /// What a path leads to for one who writes a file there, symbolic links followed.
-public enum WriteTarget: Sendable, Hashable {
+package enum WriteTarget: Sendable, Hashable {
     /// A regular file, or nothing yet: may be replaced by renaming.
     case file(String)
     /// A device, a FIFO or a socket: can only be written into.
@@ -15,7 +15,7 @@ public enum WriteTarget: Sendable, Hashable {
     /// Finds out what the path leads to.
     ///
     /// - Throws: ``FileFailure`` for a folder, for links that lead back to themselves, and where the way is closed.
-    public init(_ path: String) throws(FileFailure) {
+    package init(_ path: String) throws(FileFailure) {
         var current = path
         for _ in 0..<Self.mostLinks {
             if let descriptor = Self.descriptor(named: current) {

@@ -2,9 +2,9 @@
 ///
 /// Printed as Xcode and every editor reads it: `path:line:column: error: message [rule]`; a finding about something
 /// that is not text has no line and column.
-public struct Diagnostic: Sendable, Hashable {
+package struct Diagnostic: Sendable, Hashable {
     /// How much a finding weighs.
-    public enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
+    package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
         /// The input cannot be used as it is; the command ends with exit status 1.
         case error
         /// Something is probably not meant so.
@@ -14,18 +14,18 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// Where it is.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// What it is about.
-    public var subject: Subject
+    package var subject: Subject
     /// How much it weighs.
-    public var severity: Severity
+    package var severity: Severity
     /// What is wrong and what to do, in one sentence or two.
-    public var message: String
+    package var message: String
     /// The identifier of the rule that was broken, such as `missing-file`.
-    public var rule: Rule
+    package var rule: Rule
 
     /// A finding about something at a location.
-    public init(
+    package init(
         _ severity: Severity, _ rule: Rule, at location: SourceLocation, about subject: Subject = .file,
         _ message: String
     ) {
@@ -37,18 +37,18 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// A finding about something in a file or folder that is not text.
-    public init(_ severity: Severity, _ rule: Rule, at path: String, about subject: Subject = .file, _ message: String)
+    package init(_ severity: Severity, _ rule: Rule, at path: String, about subject: Subject = .file, _ message: String)
     {
         self.init(severity, rule, at: SourceLocation(path: path), about: subject, message)
     }
 
     /// A finding whose maker does not know where it is: whoever asked says so by ``located(at:about:)``.
-    public init(_ severity: Severity, _ rule: Rule, about subject: Subject = .file, _ message: String) {
+    package init(_ severity: Severity, _ rule: Rule, about subject: Subject = .file, _ message: String) {
         self.init(severity, rule, at: "", about: subject, message)
     }
 
     /// The finding at a location, about something that its maker did not know.
-    public func located(at location: SourceLocation, about subject: Subject? = nil) -> Diagnostic {
+    package func located(at location: SourceLocation, about subject: Subject? = nil) -> Diagnostic {
         var located = self
         located.location = location
         if let subject { located.subject = subject }
@@ -56,16 +56,16 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// The file or folder, as the user would name it.
-    public var path: String { location.path }
+    package var path: String { location.path }
     /// The line, from 1; nil for what is not text.
-    public var line: Int? { location.line }
+    package var line: Int? { location.line }
     /// The column in UTF-8 bytes, from 1; nil for what is not text.
-    public var column: Int? { location.column }
+    package var column: Int? { location.column }
 }
 
 extension Diagnostic: Comparable {
     /// Findings stand in the order of location, rule and message, so that every run prints the same.
-    public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+    package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.location != right.location { return left.location < right.location }
         if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
         if left.message != right.message { return left.message < right.message }
@@ -75,7 +75,7 @@ extension Diagnostic: Comparable {
 
 extension Diagnostic: CustomStringConvertible {
     /// The line that goes to standard error.
-    public var description: String {
+    package var description: String {
         "\(TerminalText.escaped(location.description)): \(severity.rawValue): \(TerminalText.escaped(message)) [\(rule.rawValue)]"
     }
 }

@@ -1,20 +1,20 @@
 /// The findings about one file as they are made, no more than a limit.
-public struct FileFindings: Sendable {
+package struct FileFindings: Sendable {
     /// The most findings that are kept, beside one that says that there are more.
-    public var limit: Int
+    package var limit: Int
     /// The findings.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
     /// True where there are more mistakes than the limit: who reads the file must stop.
-    public private(set) var isFull = false
+    package private(set) var isFull = false
     private var leavesOutNotes = false
 
     /// No findings yet.
-    public init(limit: Int) { self.limit = limit }
+    package init(limit: Int) { self.limit = limit }
 
     /// Adds a finding.
     ///
     /// Beyond the limit a note is left out, and anything worse ends the reading with an error.
-    public mutating func report(_ finding: Diagnostic) {
+    package mutating func report(_ finding: Diagnostic) {
         if isFull { return }
         if diagnostics.count < limit {
             diagnostics.append(finding.shortened)
@@ -38,7 +38,7 @@ public struct FileFindings: Sendable {
 
 extension Rule {
     /// A file with more in it, or a configuration that asks for more, than a limit allows.
-    public static let beyondLimit = Rule("beyond-limit")
+    package static let beyondLimit = Rule("beyond-limit")
 }
 
 extension Diagnostic {
@@ -59,7 +59,7 @@ extension Diagnostic {
 
 extension [Diagnostic] {
     /// Sorted findings, of those about one file no more than a limit: the worst, and one that says that there are more.
-    public func limited(to limit: Int) -> [Diagnostic] {
+    package func limited(to limit: Int) -> [Diagnostic] {
         var kept: [Diagnostic] = []
         var rest = self[...]
         while let path = rest.first?.path {

@@ -1,5 +1,5 @@
 /// Finds the word that was probably meant.
-public enum NearestWord {
+package enum NearestWord {
     private static let longestWord = 500
 
     /// The candidate nearest to a word, or nil where none is near enough to be worth suggesting.
@@ -8,7 +8,7 @@ public enum NearestWord {
     /// `Loop1` finds `loop1`. Of equally near candidates the first in the alphabet is taken.
     ///
     /// - Complexity: O(*n* · *m* · *k*) for a word of *n* and *k* candidates of *m* characters.
-    public static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+    package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
         // Nobody has mistyped a name of this length, and comparing would take long.
         if word.utf8.count > longestWord { return nil }
         let wanted = Array(word.lowercased())
@@ -26,12 +26,12 @@ public enum NearestWord {
     }
 
     /// The tail of a message: `; did you mean "loop1"?`, or nothing.
-    public static func hint(for word: String, among candidates: some Sequence<String>) -> String {
+    package static func hint(for word: String, among candidates: some Sequence<String>) -> String {
         suggestion(for: word, among: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
     }
 
     /// The tail of a message about one of a few words: the nearest one, or all of them.
-    public static func hintOrList(for word: String, among candidates: [String]) -> String {
+    package static func hintOrList(for word: String, among candidates: [String]) -> String {
         let hint = hint(for: word, among: candidates)
         return hint.isEmpty ? "; known are \(candidates.joined(separator: ", "))" : hint
     }

@@ -1,7 +1,7 @@
 // The rules about files that any reader can find broken.
 extension Rule {
     /// A file, folder or source that cannot be opened or listed.
-    public static let unreadable = Rule("unreadable")
+    package static let unreadable = Rule("unreadable")
     /// A picture that cannot be decoded.
-    public static let unusableImage = Rule("unusable-image")
+    package static let unusableImage = Rule("unusable-image")
 }

@@ -2,12 +2,12 @@
 ///
 /// Each is declared once, where its findings are made: in the file of the rule, or in the room of the reader that finds it.
 /// `CatalogChecks` has the list of them all.
-public struct Rule: RawRepresentable, Sendable, Hashable, Codable {
+package struct Rule: RawRepresentable, Sendable, Hashable, Codable {
     /// The identifier: words in small letters with hyphens between them.
-    public let rawValue: String
+    package let rawValue: String
 
     /// The rule of an identifier from outside, such as a configuration; nil for what is no identifier.
-    public init?(rawValue: String) {
+    package init?(rawValue: String) {
         let isWord = rawValue.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-") }
         guard isWord && !rawValue.isEmpty else { return nil }
         self.rawValue = rawValue
@@ -16,7 +16,7 @@ public struct Rule: RawRepresentable, Sendable, Hashable, Codable {
     /// The rule of an identifier.
     ///
     /// - Precondition: it has only small letters and hyphens.
-    public init(_ identifier: String) {
+    package init(_ identifier: String) {
         guard let rule = Rule(rawValue: identifier) else { preconditionFailure("\(identifier) is no identifier") }
         self = rule
     }
@@ -24,10 +24,10 @@ public struct Rule: RawRepresentable, Sendable, Hashable, Codable {
 
 extension Rule: ExpressibleByStringLiteral {
     /// The rule of an identifier.
-    public init(stringLiteral identifier: String) { self.init(identifier) }
+    package init(stringLiteral identifier: String) { self.init(identifier) }
 }
 
 extension Rule: CustomStringConvertible {
     /// The identifier.
-    public var description: String { rawValue }
+    package var description: String { rawValue }
 }

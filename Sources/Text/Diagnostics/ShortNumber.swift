@@ -1,7 +1,7 @@
 /// Numbers as people read them.
-public enum ShortNumber {
+package enum ShortNumber {
     /// A number to so many places, without what is zero at its end.
-    public static func text(_ value: Double, places: Int = 2) -> String {
+    package static func text(_ value: Double, places: Int = 2) -> String {
         // A manifest from elsewhere may hold any number.
         guard value.isFinite, abs(value) < 1e9 else { return "?" }
         let one = (0..<places).reduce(1) { part, _ in part * 10 }
@@ -15,7 +15,7 @@ public enum ShortNumber {
     }
 
     /// A share of 0 … 1 in per cent, to one place.
-    public static func percent(_ share: Double) -> String {
+    package static func percent(_ share: Double) -> String {
         let tenths = Int(((share > 0 ? min(share, 1) : 0) * 1000).rounded())
         return "\(tenths / 10).\(tenths % 10) %"
     }

@@ -1,35 +1,35 @@
 /// A file or folder, and the position in it where it is text.
-public struct SourceLocation: Sendable, Hashable {
+package struct SourceLocation: Sendable, Hashable {
     /// The file or folder, as the user would name it.
-    public var path: String
+    package var path: String
     /// The line and column; nil for what is not text.
-    public var position: TextPosition?
+    package var position: TextPosition?
 
     /// A file or folder as a whole, or a position in its text.
-    public init(path: String, position: TextPosition? = nil) {
+    package init(path: String, position: TextPosition? = nil) {
         self.path = path
         self.position = position
     }
 
     /// A position in a text by its line and column, both from 1.
-    public init(path: String, line: Int, column: Int) {
+    package init(path: String, line: Int, column: Int) {
         self.init(path: path, position: TextPosition(line: line, column: column))
     }
 
     /// The line, from 1; nil for what is not text.
-    public var line: Int? { position?.line }
+    package var line: Int? { position?.line }
     /// The column in UTF-8 bytes, from 1; nil for what is not text.
-    public var column: Int? { position?.column }
+    package var column: Int? { position?.column }
 }
 
 extension SourceLocation: Comparable {
     /// Locations stand in the order of path, line and column.
-    public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.path, left.line ?? 0, left.column ?? 0) < (right.path, right.line ?? 0, right.column ?? 0)
     }
 }
 
 extension SourceLocation: CustomStringConvertible {
     /// The location as compilers print it, `path:line:column`; the path alone for what is not text.
-    public var description: String { path + (position.map { ":\($0.line):\($0.column)" } ?? "") }
+    package var description: String { path + (position.map { ":\($0.line):\($0.column)" } ?? "") }
 }

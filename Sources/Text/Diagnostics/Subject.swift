@@ -1,7 +1,7 @@
 /// What a finding is about, by identity: the same however its message reads and wherever it stands.
 ///
 /// It is set where the finding is made. Names are full names.
-public enum Subject: Sendable, Hashable {
+package enum Subject: Sendable, Hashable {
     /// The file or folder that the finding stands at.
     case file
     /// An image: a set of a catalog, loose files of one name, or a name that nothing has.
@@ -32,7 +32,7 @@ public enum Subject: Sendable, Hashable {
 
 extension Subject {
     /// The full names of what it is, as globs are compared with them; none for what is no part of a catalog.
-    public var names: [String] {
+    package var names: [String] {
         switch self {
         case .image(let name), .color(let name), .set(_, let name), .group(let name), .gradient(let name),
             .product(let name), .carousel(let name):
@@ -48,7 +48,7 @@ extension Subject: CustomStringConvertible {
     /// The subject as one word for its kind and its name: `image Icons/Cart`.
     ///
     /// A page goes by its image: its number changes with every page that is put before it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .file: "file"
         case .image(let name): "image \(name)"

@@ -1,10 +1,10 @@
 /// Text that comes from a file and goes to a terminal or a log.
-public enum TerminalText {
+package enum TerminalText {
     /// The text with control characters, and those that turn the direction of writing, made visible.
     ///
     /// A file name may hold anything: a line end would forge a second finding, an escape sequence would reach the
     /// terminal.
-    public static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var safe = ""
         for scalar in text.unicodeScalars {

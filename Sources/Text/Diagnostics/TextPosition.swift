@@ -1,20 +1,20 @@
 /// A line and column of a text, both from 1; columns count UTF-8 bytes, as compilers do.
-public struct TextPosition: Sendable, Hashable {
+package struct TextPosition: Sendable, Hashable {
     // A catalog has a few positions for every variant, so each is kept small.
     private let storedLine: UInt32
     private let storedColumn: UInt32
 
     /// The line, from 1.
-    public var line: Int { Int(storedLine) }
+    package var line: Int { Int(storedLine) }
     /// The column in UTF-8 bytes, from 1.
-    public var column: Int { Int(storedColumn) }
+    package var column: Int { Int(storedColumn) }
 
     /// A position by its line and column, both from 1.
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         storedLine = UInt32(clamping: line)
         storedColumn = UInt32(clamping: column)
     }
 
     /// The beginning of a text, which also stands for what was not read from text.
-    public static let start = TextPosition(line: 1, column: 1)
+    package static let start = TextPosition(line: 1, column: 1)
 }

@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A JSON value that keeps the order of its members and knows where in the text it stood.
 ///
 /// Reference: RFC 8259.
-public struct JSONNode: Sendable {
+package struct JSONNode: Sendable {
     /// What a value can be.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         /// The literal `null`.
         case null
         /// `true` or `false`.
@@ -21,16 +21,16 @@ public struct JSONNode: Sendable {
     }
 
     /// One name and its value.
-    public struct Member: Sendable {
+    package struct Member: Sendable {
         /// The member's name, its escapes resolved.
-        public let name: String
+        package let name: String
         /// Where the name's opening quote stands; nil for a value that was not read from text.
-        public let place: TextPosition?
+        package let place: TextPosition?
         /// The member's value.
-        public let value: JSONNode
+        package let value: JSONNode
 
         /// Pairs a name with its value.
-        public init(name: String, place: TextPosition? = nil, value: JSONNode) {
+        package init(name: String, place: TextPosition? = nil, value: JSONNode) {
             self.name = name
             self.place = place
             self.value = value
@@ -38,13 +38,13 @@ public struct JSONNode: Sendable {
     }
 
     /// What the value is.
-    public let content: Content
+    package let content: Content
 
     /// Where the value begins; nil for a value that was not read from text.
-    public let place: TextPosition?
+    package let place: TextPosition?
 
     /// Wraps a value.
-    public init(_ content: Content, place: TextPosition? = nil) {
+    package init(_ content: Content, place: TextPosition? = nil) {
         self.content = content
         self.place = place
     }
@@ -52,37 +52,37 @@ public struct JSONNode: Sendable {
 
 extension JSONNode {
     /// The value of the named member of an object; the last one where a name comes twice, nil where there is none.
-    public subscript(name: String) -> JSONNode? {
+    package subscript(name: String) -> JSONNode? {
         members?.last { $0.name == name }?.value
     }
 
     /// The members of an object, nil for anything else.
-    public var members: [Member]? {
+    package var members: [Member]? {
         if case .object(let members) = content { members } else { nil }
     }
 
     /// The elements of an array, nil for anything else.
-    public var elements: [JSONNode]? {
+    package var elements: [JSONNode]? {
         if case .array(let elements) = content { elements } else { nil }
     }
 
     /// The text of a string, nil for anything else.
-    public var string: String? {
+    package var string: String? {
         if case .string(let text) = content { text } else { nil }
     }
 
     /// The value of a number, nil for anything else.
-    public var number: Double? {
+    package var number: Double? {
         if case .number(let digits) = content { Double(digits) } else { nil }
     }
 
     /// The value of `true` or `false`, nil for anything else.
-    public var bool: Bool? {
+    package var bool: Bool? {
         if case .bool(let value) = content { value } else { nil }
     }
 
     /// What the value is, in words for a message: `an object`, `a string`.
-    public var kindInWords: String {
+    package var kindInWords: String {
         switch content {
         case .null: "null"
         case .bool: "a boolean"
@@ -96,7 +96,7 @@ extension JSONNode {
 
 extension JSONNode: Equatable {
     /// Two values are equal when they say the same, wherever they stand.
-    public static func == (left: JSONNode, right: JSONNode) -> Bool {
+    package static func == (left: JSONNode, right: JSONNode) -> Bool {
         switch (left.content, right.content) {
         case (.null, .null): true
         case (.bool(let a), .bool(let b)): a == b

@@ -4,12 +4,12 @@ internal import UTF8Text
 /// Reads JSON text and keeps the place of every value, which the standard library's decoders do not.
 ///
 /// Accepts exactly RFC 8259, with a leading byte order mark passed over as section 8.1 allows.
-public struct JSONParser {
+package struct JSONParser {
     /// How many arrays and objects may lie inside each other (RFC 8259, section 9, lets a parser set a limit).
-    public static let maximumDepth = 256
+    package static let maximumDepth = 256
 
     /// How many values a text may have where its reader says nothing else.
-    public static let maximumValues = 1_000_000
+    package static let maximumValues = 1_000_000
 
     private let bytes: [UInt8]
     private let maximumValues: Int
@@ -28,7 +28,7 @@ public struct JSONParser {
     /// - Complexity: O(n) in the length of the text.
     /// - Throws: ``JSONSyntaxError`` with the place of the first byte that cannot be part of JSON, or of the first value too
     ///   many.
-    public static func parse(
+    package static func parse(
         _ bytes: [UInt8], maximumValues: Int = JSONParser.maximumValues
     ) throws(JSONSyntaxError) -> JSONNode {
         var parser = JSONParser(bytes, maximumValues)

@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Why a text is not JSON, and where.
-public struct JSONSyntaxError: Error, Sendable, Hashable {
+package struct JSONSyntaxError: Error, Sendable, Hashable {
     /// What was found or missed.
-    public enum Reason: Sendable, Hashable {
+    package enum Reason: Sendable, Hashable {
         /// The text holds nothing but white space.
         case empty
         /// The text ends within a value.
@@ -27,14 +27,14 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     }
 
     /// What was found or missed.
-    public let reason: Reason
+    package let reason: Reason
     /// Where.
-    public let place: TextPosition
+    package let place: TextPosition
 }
 
 extension JSONSyntaxError: CustomStringConvertible {
     /// The error in words, to be put behind the name of the file.
-    public var description: String {
+    package var description: String {
         switch reason {
         case .empty: "is empty"
         case .unexpectedEnd: "ends in the middle of a value"

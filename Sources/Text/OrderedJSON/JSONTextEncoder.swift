@@ -5,11 +5,11 @@
 ///
 /// Who writes many values keeps one encoder, and with it the memory that it works in. A value that is encoded into several
 /// containers has to finish one before it goes on with the one around it.
-public struct JSONTextEncoder {
+package struct JSONTextEncoder {
     private let shared = SharedTape()
 
     /// An encoder that has written nothing yet.
-    public init() {}
+    package init() {}
 
     /// Adds the text of a value in a layout, without a line end.
     ///
@@ -17,7 +17,7 @@ public struct JSONTextEncoder {
     ///   - indent: how far the line on which the text begins is indented.
     ///   - text: what is added to, in UTF-8.
     /// - Throws: `EncodingError` for a number that JSON cannot hold (infinite or not a number).
-    public func write(
+    package func write(
         _ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0, to text: inout [UInt8]
     ) throws {
         shared.tape.reset()
@@ -29,7 +29,7 @@ public struct JSONTextEncoder {
     ///
     /// - Parameter indent: how far the line on which the text begins is indented.
     /// - Throws: `EncodingError` for a number that JSON cannot hold (infinite or not a number).
-    public static func text(_ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0) throws -> String {
+    package static func text(_ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0) throws -> String {
         var text: [UInt8] = []
         try Self().write(value, layout: layout, indent: indent, to: &text)
         return String(decoding: text, as: UTF8.self)

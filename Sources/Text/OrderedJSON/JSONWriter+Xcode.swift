@@ -5,7 +5,7 @@ extension JSONWriter {
     /// empty line. Only what JSON demands is escaped.
     ///
     /// - Complexity: O(*n* log *n*) in the number of members.
-    public static func xcodeText(_ node: JSONNode) -> String {
+    package static func xcodeText(_ node: JSONNode) -> String {
         var text = ""
         writeXcode(node, indent: 0, to: &text)
         return text + "\n"
@@ -67,7 +67,7 @@ extension JSONWriter {
 
 extension [JSONNode.Member] {
     /// The members by their names' scalars; those of one name keep their order.
-    public func sortedByName() -> [JSONNode.Member] {
+    package func sortedByName() -> [JSONNode.Member] {
         enumerated().sorted { left, right in
             if left.element.name == right.element.name { return left.offset < right.offset }
             return left.element.name.unicodeScalars.lexicographicallyPrecedes(right.element.name.unicodeScalars)

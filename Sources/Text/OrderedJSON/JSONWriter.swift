@@ -1,7 +1,7 @@
 /// Writes JSON in one fixed layout, so that equal values are equal bytes and a change is a small difference.
-public enum JSONWriter {
+package enum JSONWriter {
     /// How the text is laid out.
-    public enum Layout: Sendable {
+    package enum Layout: Sendable {
         /// Everything on one line, with a space behind `:` and `,`.
         case line
         /// Two spaces a level; an array or object of plain values stays on one line while it fits ``lineWidth``,
@@ -10,10 +10,10 @@ public enum JSONWriter {
     }
 
     /// The column at which ``Layout/pages`` breaks a line.
-    public static let lineWidth = 110
+    package static let lineWidth = 110
 
     /// The text of a value, without a line end.
-    public static func text(_ node: JSONNode, layout: Layout) -> String {
+    package static func text(_ node: JSONNode, layout: Layout) -> String {
         var tape = JSONTape()
         tape.add(node)
         var text: [UInt8] = []

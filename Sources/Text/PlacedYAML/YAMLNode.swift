@@ -1,9 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A YAML value that keeps the order of its members and knows where in the text it stood.
-public struct YAMLNode: Sendable {
+package struct YAMLNode: Sendable {
     /// What a value can be.
-    public indirect enum Content: Sendable {
+    package indirect enum Content: Sendable {
         /// A text; plain where it has no quotes, so that it may stand for a number or a boolean.
         case scalar(String, isPlain: Bool)
         /// The elements in their order.
@@ -13,27 +13,27 @@ public struct YAMLNode: Sendable {
     }
 
     /// What the value is.
-    public let content: Content
+    package let content: Content
     /// Where it begins.
-    public let position: TextPosition
+    package let position: TextPosition
 
     /// The text of a scalar, nil for anything else.
-    public var scalar: String? {
+    package var scalar: String? {
         if case .scalar(let text, _) = content { text } else { nil }
     }
 
     /// The elements of a sequence, nil for anything else.
-    public var sequence: [YAMLNode]? {
+    package var sequence: [YAMLNode]? {
         if case .sequence(let elements) = content { elements } else { nil }
     }
 
     /// The pairs of a mapping, nil for anything else.
-    public var mapping: [(key: YAMLNode, value: YAMLNode)]? {
+    package var mapping: [(key: YAMLNode, value: YAMLNode)]? {
         if case .mapping(let pairs) = content { pairs } else { nil }
     }
 
     /// The value of a boolean of YAML's core schema (YAML 1.2.2, section 10.3.2), nil for anything else.
-    public var bool: Bool? {
+    package var bool: Bool? {
         switch plainText {
         case "true", "True", "TRUE": true
         case "false", "False", "FALSE": false
@@ -42,10 +42,10 @@ public struct YAMLNode: Sendable {
     }
 
     /// The value of a whole decimal number, nil for anything else.
-    public var int: Int? { plainText.flatMap { Int($0) } }
+    package var int: Int? { plainText.flatMap { Int($0) } }
 
     /// The value of a decimal number that is finite, nil for anything else.
-    public var number: Double? {
+    package var number: Double? {
         plainText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 

@@ -1,29 +1,29 @@
 internal import CYAML
-public import Diagnostics
+package import Diagnostics
 
 /// Why a text is not YAML, and where.
-public struct YAMLSyntaxError: Error, Sendable, Hashable {
+package struct YAMLSyntaxError: Error, Sendable, Hashable {
     /// What is wrong, in words.
-    public let problem: String
+    package let problem: String
     /// Where.
-    public let position: TextPosition
+    package let position: TextPosition
 }
 
 /// Reads YAML by libyaml and keeps the place of every value.
-public enum YAMLParser {
+package enum YAMLParser {
     /// The most values that a document may have, those counted that an alias repeats.
     ///
     /// An alias of aliases of aliases would otherwise fill the memory. No configuration comes near it.
-    public static let maximumNodes = 100_000
+    package static let maximumNodes = 100_000
 
     /// How deep values may lie inside each other.
-    public static let maximumDepth = 100
+    package static let maximumDepth = 100
 
     /// The document of a text; nil where there is none.
     ///
     /// - Throws: ``YAMLSyntaxError`` for what is not YAML, a key that comes twice, a second document, and a document beyond
     ///   the limits, of which no more is read than the limits allow.
-    public static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
+    package static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
         var reader = EventReader(columns: ByteColumns(bytes))
         guard yaml_parser_initialize(&reader.parser) == 1 else {
             throw YAMLSyntaxError(problem: "out of memory", position: .start)

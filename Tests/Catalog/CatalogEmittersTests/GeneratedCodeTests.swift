@@ -49,7 +49,7 @@ struct GeneratedCodeTests {
         let folder = try TemporaryFolder([
             "Assets.swift": try #require(emission.text("Assets.swift")),
             "Use.swift": """
-            import Tincture
+            import TinctureKit
             func use() -> (SRGB8, Double?, String) {
                 let carousel = Assets.Carousel.home
                 let color = carousel.table.color(at: 0.5)

@@ -56,7 +56,7 @@ struct SwiftEmitterTests {
 
     @Test("A name of which nothing is left, or that the generated code needs for itself, is an error")
     func unusable() throws {
-        let emission = try emission(images: ["Swift/a", "Tincture/a", "Assets/a"], colors: ["植物", "🌱/red"])
+        let emission = try emission(images: ["Swift/a", "TinctureKit/a", "Assets/a"], colors: ["植物", "🌱/red"])
         #expect(
             emission.findings.map(\.rule)
                 == [.symbolConflict, .symbolConflict, .symbolConflict, .emptySymbol, .emptySymbol])

@@ -14,11 +14,11 @@ let package = Package(
     name: "LinkedApp", platforms: [.macOS(.v13)],
     dependencies: [.package(name: "Tincture", path: "$checkout")],
     targets: [
-        .executableTarget(name: "LinkedApp", dependencies: [.product(name: "Tincture", package: "Tincture")])
+        .executableTarget(name: "LinkedApp", dependencies: [.product(name: "TinctureKit", package: "Tincture")])
     ])
 MANIFEST
 cat >"$app/Sources/LinkedApp/main.swift" <<'SWIFT'
-import Tincture
+import TinctureKit
 
 print(SnapGeometry(width: 375, spacing: 25, padding: 90, count: 3).cardWidth)
 SWIFT

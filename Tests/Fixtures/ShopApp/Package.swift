@@ -20,7 +20,7 @@ let package = Package(
     ] + (plugins.map { [.package(name: "TincturePlugins", path: $0)] } ?? []),
     targets: [
         .executableTarget(
-            name: "ShopApp", dependencies: [.product(name: "Tincture", package: "Tincture")],
+            name: "ShopApp", dependencies: [.product(name: "TinctureKit", package: "Tincture")],
             swiftSettings: hasPlugin ? [] : [.define("SHOPAPP_WITHOUT_PLUGIN")],
             plugins: hasPlugin ? [plugin] : [])
     ]

@@ -8,8 +8,8 @@ struct BackdropTests {
     private let orange = SRGB8(red: 254, green: 154, blue: 59)
     private let blue = SRGB8(red: 10, green: 30, blue: 200)
 
-    private func gradient(_ stops: (Double, SRGB8)...) throws -> Backdrop {
-        try Backdrop(stops: stops.map { Backdrop.Stop(location: $0.0, color: $0.1) })
+    private func gradient(_ stops: (Double, SRGB8)...) throws -> PageBackdrop {
+        try PageBackdrop(stops: stops.map { PageBackdrop.Stop(location: $0.0, color: $0.1) })
     }
 
     @Test("A gradient is linear between its stops and flat beyond them")
@@ -19,12 +19,12 @@ struct BackdropTests {
         #expect(backdrop.color(at: 0.5).hex == "#643201")
         #expect(backdrop.color(at: 0).hex == "#000000" && backdrop.color(at: 1).hex == "#C86402")
         #expect(backdrop.color(at: .nan).hex == "#000000" && backdrop.color(at: .infinity).hex == "#C86402")
-        #expect(Backdrop(orange).isFlat && Backdrop(orange).color(at: 0.3) == orange)
+        #expect(PageBackdrop(orange).isFlat && PageBackdrop(orange).color(at: 0.3) == orange)
     }
 
     @Test("Stops must rise within 0 … 1")
     func refused() {
-        #expect(throws: BackdropError.noStops) { try Backdrop(stops: []) }
+        #expect(throws: BackdropError.noStops) { try PageBackdrop(stops: []) }
         #expect(throws: BackdropError.locationOutOfRange(1.5)) { try gradient((0, grey), (1.5, blue)) }
         #expect(throws: BackdropError.locationsDoNotRise(0.5)) { try gradient((0.5, grey), (0.5, blue)) }
         #expect(throws: BackdropError.self) { try gradient((.nan, grey)) }
@@ -34,16 +34,16 @@ struct BackdropTests {
     func flat() {
         let interpolation = Interpolation(space: .oklab)
         let table = BackdropTable(
-            pages: [Backdrop(grey), Backdrop(orange)], wraps: true, interpolation: interpolation)
+            pages: [PageBackdrop(grey), PageBackdrop(orange)], wraps: true, interpolation: interpolation)
         #expect(table.isFlat && table.locations == [0])
         #expect(table.tracks == [GradientTable(pages: [grey, orange], wraps: true, interpolation: interpolation)])
-        #expect(table.backdrop(at: 0.4) == Backdrop(table.tracks[0].color(at: 0.4)))
+        #expect(table.backdrop(at: 0.4) == PageBackdrop(table.tracks[0].color(at: 0.4)))
     }
 
     @Test("Pages with different locations meet at all of them, each track within the tolerance")
     func union() throws {
         let pages = [
-            try gradient((0, blue), (1, orange)), Backdrop(grey), try gradient((0.2, orange), (0.5, blue), (1, grey)),
+            try gradient((0, blue), (1, orange)), PageBackdrop(grey), try gradient((0.2, orange), (0.5, blue), (1, grey)),
         ]
         let table = BackdropTable(pages: pages, wraps: true, interpolation: Interpolation(space: .oklab))
         #expect(table.locations == [0, 0.2, 0.5, 1] && table.tracks.count == 4)
@@ -66,7 +66,7 @@ struct BackdropTests {
     func contrast() throws {
         let (black, white) = (SRGB8(red: 0, green: 0, blue: 0), SRGB8(red: 255, green: 255, blue: 255))
         let table = BackdropTable(
-            pages: [Backdrop(black), try gradient((0, black), (1, white))], wraps: false,
+            pages: [PageBackdrop(black), try gradient((0, black), (1, white))], wraps: false,
             interpolation: Interpolation(space: .srgb))
         let worst = try #require(table.worstContrast(of: SRGB8(red: 128, green: 128, blue: 128)))
         // At half the way the bottom is grey 128 already.
@@ -83,13 +83,13 @@ struct BackdropTests {
     @Test("The system's gradient is the colour below and a lighter one of the same hue above")
     func systemGradient() {
         for color in [grey, orange, blue, SRGB8(red: 0, green: 0, blue: 0), SRGB8(red: 255, green: 255, blue: 255)] {
-            let backdrop = Backdrop.systemGradient(of: color)
+            let backdrop = PageBackdrop.systemGradient(of: color)
             #expect(backdrop.stops.map(\.location) == [0, 1] && backdrop.stops[1].color == color)
             let (top, own) = (Oklab(backdrop.stops[0].color), Oklab(color))
-            let lift = min(Backdrop.systemGradientLift, 1 - own.lightness)
+            let lift = min(PageBackdrop.systemGradientLift, 1 - own.lightness)
             #expect(abs(top.lightness - own.lightness - lift) < 0.02)
         }
-        #expect(Backdrop.systemGradient(of: SRGB8(red: 255, green: 255, blue: 255)).stops[0].color.hex == "#FFFFFF")
+        #expect(PageBackdrop.systemGradient(of: SRGB8(red: 255, green: 255, blue: 255)).stops[0].color.hex == "#FFFFFF")
     }
 }
 
@@ -97,12 +97,12 @@ struct BackdropTests {
 struct UnitPointTests {
     @Test("Every name of SwiftUI has its point")
     func names() {
-        #expect(UnitPoint.named.count == 10)
-        #expect(Set(UnitPoint.named.map(\.name)).count == 10)
-        #expect(UnitPoint(named: "topLeading") == UnitPoint(x: 0, y: 0))
-        #expect(UnitPoint(named: "bottomTrailing") == .bottomTrailing)
-        #expect(UnitPoint(named: "trailing") == UnitPoint(x: 1, y: 0.5))
-        #expect(UnitPoint(named: "center") == UnitPoint(x: 0.5, y: 0.5))
-        #expect(UnitPoint(named: "middle") == nil)
+        #expect(GradientPoint.named.count == 10)
+        #expect(Set(GradientPoint.named.map(\.name)).count == 10)
+        #expect(GradientPoint(named: "topLeading") == GradientPoint(x: 0, y: 0))
+        #expect(GradientPoint(named: "bottomTrailing") == .bottomTrailing)
+        #expect(GradientPoint(named: "trailing") == GradientPoint(x: 1, y: 0.5))
+        #expect(GradientPoint(named: "center") == GradientPoint(x: 0.5, y: 0.5))
+        #expect(GradientPoint(named: "middle") == nil)
     }
 }

@@ -149,8 +149,8 @@ struct BinaryFormTests {
     @Test("A table of vertical gradients is read back, and its damage refused")
     func backdrops() throws {
         let pages = [
-            Backdrop.systemGradient(of: SRGB8(red: 31, green: 111, blue: 235)),
-            Backdrop(SRGB8(red: 90, green: 90, blue: 90)),
+            PageBackdrop.systemGradient(of: SRGB8(red: 31, green: 111, blue: 235)),
+            PageBackdrop(SRGB8(red: 90, green: 90, blue: 90)),
         ]
         let table = BackdropTable(
             pages: pages, wraps: true, interpolation: Interpolation(space: .oklab), samples: 0, tolerance: 2)

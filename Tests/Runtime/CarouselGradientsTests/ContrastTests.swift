@@ -122,8 +122,8 @@ struct ContrastAdjustmentTests {
     @Test("Vertical gradients are changed stop by stop")
     func gradients() throws {
         let pages = [
-            Backdrop.systemGradient(of: SRGB8(red: 31, green: 111, blue: 235)),
-            Backdrop(SRGB8(red: 90, green: 90, blue: 90)),
+            PageBackdrop.systemGradient(of: SRGB8(red: 31, green: 111, blue: 235)),
+            PageBackdrop(SRGB8(red: 90, green: 90, blue: 90)),
         ]
         let adjustment = adjustment(white, 6)
         let changed = try adjustment.adjusted(pages)

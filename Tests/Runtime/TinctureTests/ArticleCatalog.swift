@@ -1,6 +1,6 @@
 // The article's first part: the manifest as an app reads it. `ArticleTests` checks that the article has this text.
 import Foundation
-import Tincture
+import TinctureKit
 
 struct Catalog: Decodable {
     struct Carousel: Decodable {

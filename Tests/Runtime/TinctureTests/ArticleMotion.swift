@@ -1,5 +1,5 @@
 // The article's second part: from the finger to the position. `ArticleTests` checks that the article has this text.
-import Tincture
+import TinctureKit
 
 struct Motion {
     var style: CarouselStyle

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Tincture
+import TinctureKit
 
 @Suite("The article of the documentation")
 struct ArticleTests {
@@ -20,12 +20,12 @@ struct ArticleTests {
 
     @Test("Its code is that of the files that are compiled here, and all of it")
     func code() throws {
-        let article = try text("Sources/Runtime/Tincture/Tincture.docc/BackdropsInSwiftUI.md")
+        let article = try text("Sources/Runtime/TinctureKit/TinctureKit.docc/BackdropsInSwiftUI.md")
         let blocks = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first.map(lines)
         }
         let files = try ["ArticleCatalog", "ArticleMotion", "ArticleViews"].map {
-            lines(try text("Tests/Runtime/TinctureTests/\($0).swift"))
+            lines(try text("Tests/Runtime/TinctureKitTests/\($0).swift"))
         }
         #expect(blocks.count >= 6)
         for block in blocks { #expect(files.contains { $0.contains(block) }, "not compiled: \(block.prefix(60))") }

@@ -1,7 +1,7 @@
 // The article's third part: the views. Compiled where there is SwiftUI; `ArticleTests` checks that the article has this text.
 #if canImport(SwiftUI)
     import SwiftUI
-    import Tincture
+    import TinctureKit
 
     extension SwiftUI.Color {
         init(_ color: SRGB8) {

@@ -54,8 +54,8 @@ struct ColorCasesTests {
         let heights: [Double] = [-1, 0, 0.03, 0.07, 0.1, 0.25, 0.3, 0.625, 0.8, 1, 1.5]
         let lists: [[Double]] = [[0.25], [0, 1], [0.1, 0.3, 0.9]]
         return try lists.map { locations in
-            let stops = zip(locations, pages).map { Backdrop.Stop(location: $0, color: $1) }
-            let backdrop = try Backdrop(stops: stops)
+            let stops = zip(locations, pages).map { PageBackdrop.Stop(location: $0, color: $1) }
+            let backdrop = try PageBackdrop(stops: stops)
             return object([
                 "locations": numbers(locations),
                 "stops": node(stops.map(\.color)),

@@ -1,12 +1,12 @@
 /// PNGs of any size whose pixels are all zero: small files that say they are large.
-public enum BlankPNG {
+package enum BlankPNG {
     /// The bytes of such a file.
     ///
     /// - Parameters:
     ///   - depth: bits a channel.
     ///   - colorType: 0 for grey, 2 for RGB, 6 for RGBA.
     ///   - profile: an ICC profile, if any, of less than 64 KiB.
-    public static func bytes(
+    package static func bytes(
         width: Int, height: Int, depth: Int = 8, colorType: Int = 6, isInterlaced: Bool = false, profile: [UInt8]? = nil
     ) -> [UInt8] {
         let bits = depth * (colorType == 0 ? 1 : colorType == 2 ? 3 : 4)

@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// What the build has made together with the tests.
-public enum BuiltProducts {
+package enum BuiltProducts {
     /// The folder with the built programs, in which the bundle of tests lies.
-    public static let folder: String = {
+    package static let folder: String = {
         #if canImport(Darwin)
             // Whatever program has loaded the tests: this is a part of NAME.xctest/Contents/MacOS/NAME.
             var image = Dl_info()

@@ -1,13 +1,13 @@
 internal import Foundation
 
 /// An open connection to a server on this machine.
-public final class LoopbackConnection {
+package final class LoopbackConnection {
     private let descriptor: Int32
     /// What has come.
-    public private(set) var received = ""
+    package private(set) var received = ""
 
     /// Connects to a port; throws the reason where nobody listens.
-    public init(port: UInt16) throws {
+    package init(port: UInt16) throws {
         #if canImport(Glibc)
             let stream = Int32(SOCK_STREAM.rawValue)
         #else
@@ -29,22 +29,22 @@ public final class LoopbackConnection {
     deinit { close(descriptor) }
 
     /// Sends a text; what a closed connection does not take is lost.
-    public func send(_ text: String) {
+    package func send(_ text: String) {
         let bytes = Array(text.utf8)
         _ = Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
     /// Reads until a text has come, the other side has closed, or the time is over; true where it has come.
-    public func waits(for text: String, seconds: Double) -> Bool {
+    package func waits(for text: String, seconds: Double) -> Bool {
         reads(seconds) { received.contains(text) }
         return received.contains(text)
     }
 
     /// Reads until the other side has closed, or the time is over; true where it has closed.
-    public func waitsForEnd(seconds: Double) -> Bool { reads(seconds) { false } }
+    package func waitsForEnd(seconds: Double) -> Bool { reads(seconds) { false } }
 
     /// Forgets what has come.
-    public func forget() { received = "" }
+    package func forget() { received = "" }
 
     /// Reads until enough has come, the other side has closed, or the time is over; true where it has closed.
     @discardableResult

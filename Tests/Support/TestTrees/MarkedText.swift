@@ -1,14 +1,14 @@
 /// A text in which a test has marked the place where a finding is expected.
-public struct MarkedText: Sendable {
+package struct MarkedText: Sendable {
     /// The text without the mark.
-    public let text: String
+    package let text: String
     /// The line of the mark, from 1.
-    public let line: Int
+    package let line: Int
     /// The column of the mark in bytes, from 1.
-    public let column: Int
+    package let column: Int
 
     /// Takes out the first `¶`; without one the place is 0:0.
-    public init(_ marked: String) {
+    package init(_ marked: String) {
         guard let mark = marked.firstIndex(of: "¶") else {
             (text, line, column) = (marked, 0, 0)
             return

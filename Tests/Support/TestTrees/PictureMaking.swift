@@ -2,7 +2,7 @@ internal import ImageDecoding
 
 extension TemporaryFolder {
     /// Writes a PNG of one colour, opaque unless said otherwise.
-    public func addPicture(
+    package func addPicture(
         _ name: String, width: Int = 8, height: Int = 8, red: UInt8 = 0, green: UInt8 = 0, blue: UInt8 = 0,
         alpha: UInt8 = 255
     ) throws {
@@ -10,7 +10,7 @@ extension TemporaryFolder {
     }
 
     /// Writes a PNG whose pixels are given by a function of x and y.
-    public func addPicture(
+    package func addPicture(
         _ name: String, width: Int, height: Int, pixel: (Int, Int) -> (UInt8, UInt8, UInt8, UInt8)
     ) throws {
         var rgba: [UInt8] = []

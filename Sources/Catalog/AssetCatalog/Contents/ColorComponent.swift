@@ -1,12 +1,12 @@
-public import Diagnostics
+package import Diagnostics
 
 /// One component of a colour, in the notation that a colour set has it in.
 ///
 /// Of 937 colour variants in real catalogs, 429 have text with a decimal point (a unit float), 328 `0xFF` (a byte), 174
 /// integer text (a byte too: `"1"` is 1/255) and 6 JSON numbers. Alpha is a unit float also where it is written `1`.
-public struct ColorComponent: Sendable, Hashable {
+package struct ColorComponent: Sendable, Hashable {
     /// What is written.
-    public enum Notation: Sendable, Hashable {
+    package enum Notation: Sendable, Hashable {
         /// Text, as Xcode writes it.
         case text(String)
         /// A bare JSON number, as a person writes it.
@@ -14,9 +14,9 @@ public struct ColorComponent: Sendable, Hashable {
     }
 
     /// What is written.
-    public let notation: Notation
+    package let notation: Notation
     /// Where it stands.
-    @NotCompared public private(set) var place: TextPosition
+    @NotCompared package private(set) var place: TextPosition
 
     init(_ notation: Notation, place: TextPosition = .start) {
         self.notation = notation
@@ -27,13 +27,13 @@ public struct ColorComponent: Sendable, Hashable {
     /// read back the same.
     ///
     /// - Precondition: the value is finite.
-    public init(_ value: Double) {
+    package init(_ value: Double) {
         precondition(value.isFinite, "a colour has no component \(value)")
         self.init(.text(Self.decimal(value)))
     }
 
     /// The value, 0 … 1 for what lies in the gamut, or nil for what is none of the notations.
-    public func value(isAlpha: Bool) -> Double? {
+    package func value(isAlpha: Bool) -> Double? {
         switch notation {
         case .text(let text): Self.value(text, isAlpha: isAlpha)
         // A bare number was typed by a person, not by Xcode: more than 1 can only be a byte.

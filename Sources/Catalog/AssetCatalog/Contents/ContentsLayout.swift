@@ -1,27 +1,27 @@
-public import Diagnostics
+package import Diagnostics
 internal import OrderedJSON
 
 /// What the text of a `Contents.json` shows beside what it says: where it begins, and how its keys are ordered.
 ///
 /// Two layouts are always equal, as two places are: what was read is the same however it was laid out.
-public struct ContentsLayout: Sendable, Hashable {
+package struct ContentsLayout: Sendable, Hashable {
     /// A key and where it stands.
-    public struct Key: Sendable {
+    package struct Key: Sendable {
         /// The key.
-        public let name: String
+        package let name: String
         /// Where it stands.
-        public let place: TextPosition
+        package let place: TextPosition
     }
 
     /// Where the text begins.
-    @NotCompared public private(set) var place = TextPosition.start
+    @NotCompared package private(set) var place = TextPosition.start
     /// The first key that stands behind one before which Xcode writes it; nil where all are in Xcode's order.
-    public private(set) var misplacedKey: Key?
+    package private(set) var misplacedKey: Key?
     /// True where an object has a key twice: which of them counts depends on who reads.
-    public private(set) var hasRepeatedKey = false
+    package private(set) var hasRepeatedKey = false
 
     /// The layout of contents that are not read from a text: as Xcode writes it.
-    public init() {}
+    package init() {}
 
     /// The layout of a text.
     ///
@@ -32,10 +32,10 @@ public struct ContentsLayout: Sendable, Hashable {
     }
 
     /// True: see the type.
-    public static func == (left: ContentsLayout, right: ContentsLayout) -> Bool { true }
+    package static func == (left: ContentsLayout, right: ContentsLayout) -> Bool { true }
 
     /// Hashes nothing: all layouts are equal.
-    public func hash(into hasher: inout Hasher) {}
+    package func hash(into hasher: inout Hasher) {}
 
     private mutating func look(at node: JSONNode, texts: inout Set<String>) {
         switch node.content {

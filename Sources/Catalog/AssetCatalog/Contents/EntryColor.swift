@@ -1,30 +1,30 @@
-public import Diagnostics
+package import Diagnostics
 internal import OrderedJSON
 
 /// What an entry of a colour set says about its colour: components in a colour space, or a colour of the system.
-public struct EntryColor: Sendable, Hashable, ContentsObject {
+package struct EntryColor: Sendable, Hashable, ContentsObject {
     /// The components in their notations.
-    public struct Components: Sendable, Hashable, ContentsObject {
+    package struct Components: Sendable, Hashable, ContentsObject {
         /// Red.
-        public var red: ColorComponent?
+        package var red: ColorComponent?
         /// Green.
-        public var green: ColorComponent?
+        package var green: ColorComponent?
         /// Blue.
-        public var blue: ColorComponent?
+        package var blue: ColorComponent?
         /// Grey, in the spaces that have no other component.
-        public var white: ColorComponent?
+        package var white: ColorComponent?
         /// Alpha; one that is not said is opaque.
-        public var alpha: ColorComponent?
+        package var alpha: ColorComponent?
         /// Where the components stand.
-        @NotCompared public var place = TextPosition.start
+        @NotCompared package var place = TextPosition.start
         /// What was not understood.
-        public var unknown = UnknownMembers()
+        package var unknown = UnknownMembers()
 
         /// Says nothing.
-        public init() {}
+        package init() {}
 
         /// The component of a name, nil where there is none.
-        public subscript(name: String) -> ColorComponent? {
+        package subscript(name: String) -> ColorComponent? {
             switch name {
             case "red": red
             case "green": green
@@ -45,23 +45,23 @@ public struct EntryColor: Sendable, Hashable, ContentsObject {
     }
 
     /// The colour space by the name that is written; `srgb` is meant where there is none.
-    public var colorSpace: String?
+    package var colorSpace: String?
     /// The components.
-    public var components: Components?
+    package var components: Components?
     /// The platform of a system colour, such as `ios` or `universal`.
-    public var platform: String?
+    package var platform: String?
     /// The name of a system colour, such as `systemBlueColor`.
-    public var reference: String?
+    package var reference: String?
 
     /// Where the colour stands.
-    @NotCompared public var place = TextPosition.start
+    @NotCompared package var place = TextPosition.start
     /// Where the colour space is named.
-    @NotCompared public var colorSpacePlace = TextPosition.start
+    @NotCompared package var colorSpacePlace = TextPosition.start
     /// What was not understood.
-    public var unknown = UnknownMembers()
+    package var unknown = UnknownMembers()
 
     /// Says nothing.
-    public init() {}
+    package init() {}
 
     mutating func stands(at place: TextPosition) { self.place = place }
 

@@ -1,14 +1,14 @@
 /// The size of an icon in points, as a slot writes it: `83.5x83.5`.
-public struct PointSize: Sendable, Hashable {
+package struct PointSize: Sendable, Hashable {
     /// The width in points, above 0.
-    public let width: Double
+    package let width: Double
     /// The height in points, above 0.
-    public let height: Double
+    package let height: Double
     /// The size as it is written.
-    public let text: String
+    package let text: String
 
     /// Reads a size; nil for what is not two numbers above 0 with an `x` between them.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2, let width = Self.number(parts[0]), let height = Self.number(parts[1]) else {
             return nil

@@ -1,5 +1,5 @@
 /// How an app draws a picture (`template-rendering-intent`).
-public enum RenderingIntent: String, Sendable, Hashable, CaseIterable {
+package enum RenderingIntent: String, Sendable, Hashable, CaseIterable {
     /// In the picture's own colours.
     case original
     /// In the app's tint; only the picture's alpha counts.
@@ -7,7 +7,7 @@ public enum RenderingIntent: String, Sendable, Hashable, CaseIterable {
 }
 
 /// How an app draws a symbol (`symbol-rendering-intent`).
-public enum SymbolRenderingIntent: String, Sendable, Hashable, CaseIterable {
+package enum SymbolRenderingIntent: String, Sendable, Hashable, CaseIterable {
     /// In the symbol's own colours.
     case multicolor
     /// In the app's tint.
@@ -17,7 +17,7 @@ public enum SymbolRenderingIntent: String, Sendable, Hashable, CaseIterable {
 /// How the catalog compiler packs a picture (`compression-type`).
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, "Image Set Type".
-public enum Compression: String, Sendable, Hashable, CaseIterable {
+package enum Compression: String, Sendable, Hashable, CaseIterable {
     /// As the compiler thinks best.
     case automatic
     /// Without loss.
@@ -31,13 +31,13 @@ public enum Compression: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Whether a watch's system scales a picture to its screen (`auto-scaling`).
-public enum AutoScaling: String, Sendable, Hashable, CaseIterable {
+package enum AutoScaling: String, Sendable, Hashable, CaseIterable {
     /// It does.
     case auto
 }
 
 /// The size of the stickers in a pack (`grid-size`).
-public enum StickerGridSize: String, Sendable, Hashable, CaseIterable {
+package enum StickerGridSize: String, Sendable, Hashable, CaseIterable {
     /// 100 × 100 points.
     case small
     /// 136 × 136 points.
@@ -47,7 +47,7 @@ public enum StickerGridSize: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What the duration of a sticker sequence counts (`duration-type`).
-public enum StickerDurationType: String, Sendable, Hashable, CaseIterable {
+package enum StickerDurationType: String, Sendable, Hashable, CaseIterable {
     /// Seconds for one round of the animation.
     case fixed
     /// Frames a second.
@@ -55,7 +55,7 @@ public enum StickerDurationType: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The unit of a reference image's width and height (`unit`).
-public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
+package enum LengthUnit: String, Sendable, Hashable, CaseIterable {
     /// Metres, which is meant where nothing is said.
     case meters
     /// Centimetres.
@@ -69,7 +69,7 @@ public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
 }
 
 /// How many levels of a texture are made from its base (`level-mode`).
-public enum MipmapLevelMode: String, Sendable, Hashable, CaseIterable {
+package enum MipmapLevelMode: String, Sendable, Hashable, CaseIterable {
     /// None.
     case noLevels = "none"
     /// All, which is meant where nothing is said.

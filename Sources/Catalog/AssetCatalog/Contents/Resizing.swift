@@ -1,7 +1,7 @@
 /// How a picture grows: which parts of it keep their size, and what becomes of the middle.
-public struct Resizing: Sendable, Hashable, ContentsObject {
+package struct Resizing: Sendable, Hashable, ContentsObject {
     /// Into how many parts the picture is cut (`mode`).
-    public enum Mode: String, Sendable, Hashable, CaseIterable {
+    package enum Mode: String, Sendable, Hashable, CaseIterable {
         /// Four corners, four edges and the middle.
         case ninePart = "9-part"
         /// A left end, a middle and a right end.
@@ -11,9 +11,9 @@ public struct Resizing: Sendable, Hashable, ContentsObject {
     }
 
     /// The part that fills the room between the ends.
-    public struct Center: Sendable, Hashable, ContentsObject {
+    package struct Center: Sendable, Hashable, ContentsObject {
         /// What becomes of it (`mode`).
-        public enum Mode: String, Sendable, Hashable, CaseIterable {
+        package enum Mode: String, Sendable, Hashable, CaseIterable {
             /// It is repeated.
             case tile
             /// It is stretched.
@@ -23,16 +23,16 @@ public struct Resizing: Sendable, Hashable, ContentsObject {
         }
 
         /// What becomes of it.
-        public var mode: Mode?
+        package var mode: Mode?
         /// Its width in pixels.
-        public var width: CatalogNumber?
+        package var width: CatalogNumber?
         /// Its height in pixels.
-        public var height: CatalogNumber?
+        package var height: CatalogNumber?
         /// What was not understood.
-        public var unknown = UnknownMembers()
+        package var unknown = UnknownMembers()
 
         /// Says nothing.
-        public init() {}
+        package init() {}
 
         static let inWords = "\"center\""
         static let table = MemberTable<Center>([
@@ -41,18 +41,18 @@ public struct Resizing: Sendable, Hashable, ContentsObject {
     }
 
     /// Into how many parts the picture is cut.
-    public var mode: Mode?
+    package var mode: Mode?
     /// The ends that keep their size.
-    public var capInsets: CatalogInsets?
+    package var capInsets: CatalogInsets?
     /// The ends that keep their size, under the key `capInsets` of old versions of Xcode.
-    public var oldCapInsets: CatalogInsets?
+    package var oldCapInsets: CatalogInsets?
     /// What fills the room between them.
-    public var center: Center?
+    package var center: Center?
     /// What was not understood.
-    public var unknown = UnknownMembers()
+    package var unknown = UnknownMembers()
 
     /// Says nothing.
-    public init() {}
+    package init() {}
 
     static let inWords = "\"resizing\""
     static let table = MemberTable<Resizing>([

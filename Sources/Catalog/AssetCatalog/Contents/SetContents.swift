@@ -2,25 +2,25 @@ internal import Diagnostics
 internal import OrderedJSON
 
 /// What the `Contents.json` of a set, a group or a catalog says, nothing left out.
-public struct SetContents: Sendable, Hashable {
+package struct SetContents: Sendable, Hashable {
     /// The name of the file in the folder of the set, group or catalog.
-    public static let fileName = "Contents.json"
+    package static let fileName = "Contents.json"
 
     /// The key of the list of entries, such as `images`; nil where there is no list.
-    public var listKey: String?
+    package var listKey: String?
     /// The entries of the list, in their order.
-    public var entries: [SetEntry]
+    package var entries: [SetEntry]
     /// Who wrote the file; nil where it does not say.
-    public var info: ContentsInfo?
+    package var info: ContentsInfo?
     /// What the set says about itself; nil where it says nothing.
-    public var properties: SetProperties?
+    package var properties: SetProperties?
     /// What was not understood.
-    public var unknown = UnknownMembers()
+    package var unknown = UnknownMembers()
     /// How the text is laid out that the contents were read from.
-    public internal(set) var layout = ContentsLayout()
+    package internal(set) var layout = ContentsLayout()
 
     /// Contents by their parts, written by Xcode unless said otherwise.
-    public init(
+    package init(
         listKey: String? = nil, entries: [SetEntry] = [], properties: SetProperties? = nil, info: ContentsInfo? = .xcode
     ) {
         self.listKey = listKey
@@ -30,7 +30,7 @@ public struct SetContents: Sendable, Hashable {
     }
 
     /// The text of the file as Xcode lays it out, with its line end.
-    public var xcodeText: String { JSONWriter.xcodeText(node) }
+    package var xcodeText: String { JSONWriter.xcodeText(node) }
 }
 
 extension SetContents {

@@ -1,54 +1,54 @@
-public import Diagnostics
+package import Diagnostics
 internal import OrderedJSON
 
 /// One entry of a set's list: a slot, and what fills it.
-public struct SetEntry: Sendable, Hashable, ContentsObject {
+package struct SetEntry: Sendable, Hashable, ContentsObject {
     /// The file or folder in the set; nil for a slot that nobody has filled yet.
-    public var filename: String?
+    package var filename: String?
     /// What the entry is for.
-    public var slot = VariantSlot()
+    package var slot = VariantSlot()
     /// False where the entry says no idiom, which means `universal`; lists of layers and stickers have none.
-    public var statesIdiom = true
+    package var statesIdiom = true
     /// The colour of an entry of a colour set.
-    public var color: EntryColor?
+    package var color: EntryColor?
     /// How the picture grows.
-    public var resizing: Resizing?
+    package var resizing: Resizing?
     /// The part of the picture that counts when it is laid out.
-    public var alignmentInsets: CatalogInsets?
+    package var alignmentInsets: CatalogInsets?
     /// How an app draws the picture, which old versions of Xcode wrote here.
-    public var templateRenderingIntent: RenderingIntent?
+    package var templateRenderingIntent: RenderingIntent?
     /// How the catalog compiler packs the file.
-    public var compression: Compression?
+    package var compression: Compression?
     /// The type of a data item, such as `public.json`.
-    public var universalTypeIdentifier: String?
+    package var universalTypeIdentifier: String?
     /// The form of a texture's pixels.
-    public var pixelFormat: String?
+    package var pixelFormat: String?
     /// How a name that stands for a file is looked up: `fully-qualified-name`.
-    public var matchingStyle: String?
+    package var matchingStyle: String?
     /// True for a file that Xcode found in the set and that fills no slot.
-    public var unassigned: Bool?
+    package var unassigned: Bool?
 
     /// Where the entry stands.
-    @NotCompared public var place = TextPosition.start
+    @NotCompared package var place = TextPosition.start
     /// Where the file is named.
-    @NotCompared public var filenamePlace = TextPosition.start
+    @NotCompared package var filenamePlace = TextPosition.start
     /// Where the display gamut is named.
-    @NotCompared public var displayGamutPlace = TextPosition.start
+    @NotCompared package var displayGamutPlace = TextPosition.start
     /// What was not understood.
-    public var unknown = UnknownMembers()
+    package var unknown = UnknownMembers()
 
     /// A slot that serves everything and that nothing fills.
-    public init() {}
+    package init() {}
 
     /// A slot and the file that fills it, if any does.
-    public init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
+    package init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
         self.filename = filename
         self.slot = slot
         self.statesIdiom = statesIdiom
     }
 
     /// True where the entry serves every appearance, so far as Tincture understands what it is for.
-    public var isForAnyAppearance: Bool {
+    package var isForAnyAppearance: Bool {
         slot.appearance == Appearance() && (unknown["appearances"]?.elements ?? []).isEmpty
     }
 

@@ -1,78 +1,78 @@
-public import Diagnostics
+package import Diagnostics
 
 /// What a set or group says about itself (`properties`).
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
-public struct SetProperties: Sendable, Hashable, ContentsObject {
+package struct SetProperties: Sendable, Hashable, ContentsObject {
     // Pictures, data and colours.
     /// How an app draws the picture.
-    public var templateRenderingIntent: RenderingIntent?
+    package var templateRenderingIntent: RenderingIntent?
     /// True where a PDF or SVG stays a vector in the app.
-    public var preservesVectorRepresentation: Bool?
+    package var preservesVectorRepresentation: Bool?
     /// How the catalog compiler packs the files.
-    public var compression: Compression?
+    package var compression: Compression?
     /// Whether a watch's system scales the picture.
-    public var autoScaling: AutoScaling?
+    package var autoScaling: AutoScaling?
     /// True where the set has variants by language.
-    public var localizable: Bool?
+    package var localizable: Bool?
     /// The tags under which the files are downloaded when they are asked for.
-    public var onDemandResourceTags: [String]?
+    package var onDemandResourceTags: [String]?
     /// How an app draws the symbol.
-    public var symbolRenderingIntent: SymbolRenderingIntent?
+    package var symbolRenderingIntent: SymbolRenderingIntent?
     /// True for an icon that has its shine already, which iOS 6 would add.
-    public var preRendered: Bool?
+    package var preRendered: Bool?
 
     // Groups and catalogs.
     /// True where the folder's name is part of the names inside.
-    public var providesNamespace: Bool?
+    package var providesNamespace: Bool?
     /// Whether Xcode makes Swift symbols as extensions of the framework's types.
-    public var generateSwiftAssetSymbolExtensions: String?
+    package var generateSwiftAssetSymbolExtensions: String?
 
     // Layers.
     /// The size of a stack's canvas in pixels.
-    public var canvasSize: CatalogSize?
+    package var canvasSize: CatalogSize?
     /// The size of a layer in pixels.
-    public var frameSize: CatalogSize?
+    package var frameSize: CatalogSize?
     /// The centre of a layer on the canvas in pixels.
-    public var frameCenter: CatalogPoint?
+    package var frameCenter: CatalogPoint?
     /// The image set that a layer shows.
-    public var contentReference: ContentReference?
+    package var contentReference: ContentReference?
 
     // Stickers.
     /// The size of the stickers in a pack.
-    public var gridSize: StickerGridSize?
+    package var gridSize: StickerGridSize?
     /// What VoiceOver says for a sticker.
-    public var accessibilityLabel: String?
+    package var accessibilityLabel: String?
     /// The file of a sticker.
-    public var filename: String?
+    package var filename: String?
     /// The length or speed of a sequence, by ``durationType``.
-    public var duration: CatalogNumber?
+    package var duration: CatalogNumber?
     /// What ``duration`` counts.
-    public var durationType: StickerDurationType?
+    package var durationType: StickerDurationType?
     /// How often a sequence is repeated; 0 for without end.
-    public var repetitions: CatalogNumber?
+    package var repetitions: CatalogNumber?
 
     // Reference images and textures.
     /// The width of the real thing in ``unit``.
-    public var width: CatalogNumber?
+    package var width: CatalogNumber?
     /// The height of the real thing in ``unit``.
-    public var height: CatalogNumber?
+    package var height: CatalogNumber?
     /// The unit of ``width`` and ``height``.
-    public var unit: LengthUnit?
+    package var unit: LengthUnit?
     /// What the numbers of a texture stand for, such as `colors` or `data`.
-    public var interpretation: String?
+    package var interpretation: String?
     /// Where a texture's coordinates begin, such as `top-left`.
-    public var origin: String?
+    package var origin: String?
     /// Which levels of a texture are made from its base.
-    public var levelMode: MipmapLevelMode?
+    package var levelMode: MipmapLevelMode?
 
     /// Where a sticker's file is named.
-    @NotCompared public var filenamePlace = TextPosition.start
+    @NotCompared package var filenamePlace = TextPosition.start
     /// What was not understood.
-    public var unknown = UnknownMembers()
+    package var unknown = UnknownMembers()
 
     /// Says nothing.
-    public init() {}
+    package init() {}
 
     static let inWords = "\"properties\""
 

@@ -1,31 +1,31 @@
-public import OrderedJSON
+package import OrderedJSON
 
 /// Members of a `Contents.json` that Tincture does not understand, kept so that nothing is lost when it is written back.
 ///
 /// A member is here because its key is unknown, or because its value is not what the key stands for. When the object is
 /// written, a member that is kept here wins over one of the same key that the model would write.
-public struct UnknownMembers: Sendable {
+package struct UnknownMembers: Sendable {
     /// The members in the order of the file.
-    public var members: [JSONNode.Member]
+    package var members: [JSONNode.Member]
 
     /// Members that are kept; none by default.
-    public init(_ members: [JSONNode.Member] = []) { self.members = members }
+    package init(_ members: [JSONNode.Member] = []) { self.members = members }
 
     /// True where everything was understood.
-    public var isEmpty: Bool { members.isEmpty }
+    package var isEmpty: Bool { members.isEmpty }
 
     /// The value that is kept under a key, nil where there is none.
-    public subscript(key: String) -> JSONNode? { members.last { $0.name == key }?.value }
+    package subscript(key: String) -> JSONNode? { members.last { $0.name == key }?.value }
 }
 
 extension UnknownMembers: Hashable {
     /// Members are equal when they say the same; their order says nothing in JSON.
-    public static func == (left: UnknownMembers, right: UnknownMembers) -> Bool {
+    package static func == (left: UnknownMembers, right: UnknownMembers) -> Bool {
         JSONNode(.object(left.members)).inNameOrder == JSONNode(.object(right.members)).inNameOrder
     }
 
     /// Hashes the keys.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         for member in members.sortedByName() { hasher.combine(member.name) }
     }
 }

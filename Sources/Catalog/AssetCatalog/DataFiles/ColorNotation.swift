@@ -1,18 +1,18 @@
-public import ColorScience
+package import ColorScience
 internal import Diagnostics
 
 /// Colours as people write them into configurations, data files and commands.
-public enum ColorNotation {
+package enum ColorNotation {
     /// Why a text is no colour that can be used.
-    public struct Failure: Error, Sendable, Hashable {
+    package struct Failure: Error, Sendable, Hashable {
         /// The reason, in words to be put behind a colon, with the end of their sentence.
-        public let reason: String
+        package let reason: String
     }
 
     /// The colour of a CSS notation.
     ///
     /// - Throws: ``Failure`` for what is no colour, with the nearest word where one is misspelt.
-    public static func color(_ text: String) throws(Failure) -> Color {
+    package static func color(_ text: String) throws(Failure) -> Color {
         do {
             return try Color(css: text)
         } catch {
@@ -27,7 +27,7 @@ public enum ColorNotation {
     ///
     /// - Throws: ``Failure`` for what is no colour, and for one that is not opaque: a backdrop that something shines through
     ///   has no contrast of its own.
-    public static func opaque(_ text: String) throws(Failure) -> SRGB8 {
+    package static func opaque(_ text: String) throws(Failure) -> SRGB8 {
         let color = try color(text)
         guard color.alpha == 1 else { throw Failure(reason: "it is not opaque. Leave its alpha out.") }
         return SRGB8(color)

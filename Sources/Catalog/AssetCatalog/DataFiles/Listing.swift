@@ -1,19 +1,19 @@
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
 /// A list of pages or products, from the configuration or from a data file that has been read.
-public struct Listing<Entry: Sendable>: Sendable {
+package struct Listing<Entry: Sendable>: Sendable {
     /// The entries, as far as they can be read.
-    public let entries: [Entry]
+    package let entries: [Entry]
     /// The data file; nil for a list that stands in the configuration.
-    public let file: String?
+    package let file: String?
     /// What is wrong with the data file.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// True where there is no such data file.
-    public let isMissing: Bool
+    package let isMissing: Bool
 
     /// A list that stands in the configuration.
-    public init(_ entries: [Entry]) {
+    package init(_ entries: [Entry]) {
         self.init(entries, file: nil, diagnostics: [])
     }
 
@@ -25,30 +25,30 @@ public struct Listing<Entry: Sendable>: Sendable {
     }
 
     /// False where the data file has an error: what needs the list is left out.
-    public var isUsable: Bool { !diagnostics.contains { $0.severity == .error } }
+    package var isUsable: Bool { !diagnostics.contains { $0.severity == .error } }
 }
 
 /// The data files that a configuration names, each read once however often it is named.
-public struct DataFileReader {
+package struct DataFileReader {
     private var files: [String: (file: DataFile?, diagnostics: [Diagnostic])] = [:]
 
     /// How much of a file is read.
-    public var limits: InputLimits
+    package var limits: InputLimits
 
     /// A reader that has read nothing yet.
-    public init(limits: InputLimits = .standard) { self.limits = limits }
+    package init(limits: InputLimits = .standard) { self.limits = limits }
 
     /// The pages of a data file.
     ///
     /// - Parameter origin: where the file is named: a file that is not there is a finding about that place.
-    public mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Listing<ListedPage> {
+    package mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Listing<ListedPage> {
         listing(path, origin, PageList.read)
     }
 
     /// The products of a data file.
     ///
     /// - Parameter origin: where the file is named: a file that is not there is a finding about that place.
-    public mutating func products(_ path: String, namedAt origin: SourceLocation) -> Listing<ListedProduct> {
+    package mutating func products(_ path: String, namedAt origin: SourceLocation) -> Listing<ListedProduct> {
         listing(path, origin, ProductList.read)
     }
 
@@ -67,16 +67,16 @@ public struct DataFileReader {
 }
 
 /// The lists that a JSON file among pictures can be taken for.
-public struct FoundLists: Sendable {
+package struct FoundLists: Sendable {
     /// The file.
-    public let path: String
+    package let path: String
     /// The pages, where the file can be nothing but a list of pages.
-    public let pages: Listing<ListedPage>?
+    package let pages: Listing<ListedPage>?
     /// The products, where the file can be nothing but a list of products.
-    public let products: Listing<ListedProduct>?
+    package let products: Listing<ListedProduct>?
 
     /// Reads a file, once; one that is no JSON holds no lists.
-    public init(_ path: String, limits: InputLimits = .standard) {
+    package init(_ path: String, limits: InputLimits = .standard) {
         self.path = path
         let file = DataFile.read(path, limits: limits).file
         pages = file.flatMap { PageList.isPageList($0) ? PageList.read($0) : nil }

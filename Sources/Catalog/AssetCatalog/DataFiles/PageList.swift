@@ -1,23 +1,23 @@
-public import ColorScience
-public import Diagnostics
+package import ColorScience
+package import Diagnostics
 internal import OrderedJSON
 
 /// A page of a carousel as a person listed it.
-public struct ListedPage: Sendable, Hashable {
+package struct ListedPage: Sendable, Hashable {
     /// The full name of its picture, or a loose file's stem.
-    public let image: String
+    package let image: String
     /// The colour that a person chose to put behind it; nil where Tincture is to find one.
-    public let backdrop: SRGB8?
+    package let backdrop: SRGB8?
     /// Two or more colours of a vertical gradient, from the top, that a person chose; none for a flat backdrop.
-    public let gradient: [SRGB8]
+    package let gradient: [SRGB8]
     /// Where the picture is named.
-    public let origin: SourceLocation
+    package let origin: SourceLocation
 
     /// True where a person has chosen what is put behind it.
-    public var isPinned: Bool { backdrop != nil || !gradient.isEmpty }
+    package var isPinned: Bool { backdrop != nil || !gradient.isEmpty }
 
     /// A page by its parts.
-    public init(image: String, backdrop: SRGB8?, gradient: [SRGB8] = [], origin: SourceLocation) {
+    package init(image: String, backdrop: SRGB8?, gradient: [SRGB8] = [], origin: SourceLocation) {
         self.image = image
         self.backdrop = backdrop
         self.gradient = gradient

@@ -1,19 +1,19 @@
-public import Diagnostics
+package import Diagnostics
 internal import OrderedJSON
 
 /// A product as a person listed it.
-public struct ListedProduct: Sendable, Hashable {
+package struct ListedProduct: Sendable, Hashable {
     /// The full name of its picture, or a loose file's stem.
-    public let image: String
+    package let image: String
     /// What it is called; nil where the list does not say.
-    public let name: String?
+    package let name: String?
     /// What it costs, as the list writes it; nil where the list does not say.
-    public let price: String?
+    package let price: String?
     /// Where the picture is named.
-    public let origin: SourceLocation
+    package let origin: SourceLocation
 
     /// A product by its parts.
-    public init(image: String, name: String?, price: String?, origin: SourceLocation) {
+    package init(image: String, name: String?, price: String?, origin: SourceLocation) {
         self.image = image
         self.name = name
         self.price = price

@@ -1,18 +1,18 @@
 /// A source tree as it was read: every named asset, nothing decoded and nothing chosen yet.
-public struct AssetCatalog: Sendable, Hashable {
+package struct AssetCatalog: Sendable, Hashable {
     /// The image sets, by name.
-    public var images: [ImageSet] = []
+    package var images: [ImageSet] = []
     /// The colour sets, by name.
-    public var colors: [ColorSet] = []
+    package var colors: [ColorSet] = []
     /// Sets of every other type, by name: app icons, data, symbols, stickers and so on.
-    public var others: [OtherSet] = []
+    package var others: [OtherSet] = []
     /// The app icons in layers, by name.
-    public var icons: [IconBundle] = []
+    package var icons: [IconBundle] = []
     /// The asset catalogs and the groups in them, by path.
-    public var groups: [AssetGroup] = []
+    package var groups: [AssetGroup] = []
 
     /// A catalog without sets.
-    public init() {}
+    package init() {}
 
     mutating func append(_ other: AssetCatalog) {
         images += other.images

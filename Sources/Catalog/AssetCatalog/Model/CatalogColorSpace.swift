@@ -1,9 +1,9 @@
-public import ColorScience
+package import ColorScience
 
 /// The colour spaces of colour sets, by the names that Xcode writes.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the spaces found in 937 real colour variants.
-public enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
+package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
     /// sRGB, 0 … 1.
     case srgb
     /// Display P3, 0 … 1.
@@ -18,12 +18,12 @@ public enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
     case extendedGray = "extended-gray"
 
     /// The names of the components without alpha, as a colour set writes them.
-    public var componentNames: [String] {
+    package var componentNames: [String] {
         isGray ? ["white"] : ["red", "green", "blue"]
     }
 
     /// True where components outside 0 … 1 are meant.
-    public var isExtended: Bool {
+    package var isExtended: Bool {
         switch self {
         case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
         case .srgb, .displayP3, .grayGamma22: false
@@ -35,7 +35,7 @@ public enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
     /// The colour that components of this space stand for.
     ///
     /// - Parameter components: one grey or three components, then alpha.
-    public func color(_ components: [Double]) -> Color {
+    package func color(_ components: [Double]) -> Color {
         let alpha = components.last ?? 1
         guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }
         if isGray {

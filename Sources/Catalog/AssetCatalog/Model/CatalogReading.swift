@@ -1,14 +1,14 @@
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
 /// What reading one or more sources gave: a catalog, and what is to be said about it.
-public struct CatalogReading: Sendable {
+package struct CatalogReading: Sendable {
     /// Everything that could be read.
-    public var catalog = AssetCatalog()
+    package var catalog = AssetCatalog()
     /// What could not, and what looks wrong.
-    public var diagnostics: [Diagnostic] = []
+    package var diagnostics: [Diagnostic] = []
     /// The JSON files among loose pictures, which may be data files.
-    public var dataFiles: [String] = []
+    package var dataFiles: [String] = []
 
     init() {}
 

@@ -1,18 +1,18 @@
 /// A colour under one name, in one or more variants.
-public struct ColorSet: Sendable, Hashable {
+package struct ColorSet: Sendable, Hashable {
     /// The full name.
-    public let name: String
+    package let name: String
     /// The folder of the set.
-    public let path: String
+    package let path: String
     /// The values that can be used, in the order in which the set names them; empty for a set that is a placeholder.
-    public var variants: [ColorVariant]
+    package var variants: [ColorVariant]
     /// The names of all files in the folder of the set, which has no use for any.
-    public var files: [String]
+    package var files: [String]
     /// All that the set's `Contents.json` says, empty slots and unreadable colours too.
-    public var contents: SetContents
+    package var contents: SetContents
 
     /// A colour set as it was read.
-    public init(name: String, path: String, variants: [ColorVariant], files: [String] = [], contents: SetContents) {
+    package init(name: String, path: String, variants: [ColorVariant], files: [String] = [], contents: SetContents) {
         self.name = name
         self.path = path
         self.variants = variants
@@ -21,20 +21,20 @@ public struct ColorSet: Sendable, Hashable {
     }
 
     /// A colour set that is to be written: its contents are what the variants say.
-    public init(name: String, path: String, variants: [ColorVariant]) {
+    package init(name: String, path: String, variants: [ColorVariant]) {
         self.init(
             name: name, path: path, variants: variants,
             contents: SetContents(listKey: SetType.colorSet.listKey, entries: variants.map(\.entry)))
     }
 
     /// What the set says about itself; nil where it says nothing.
-    public var properties: SetProperties? { contents.properties }
+    package var properties: SetProperties? { contents.properties }
 }
 
 /// One value of a colour set and the slot that it fills.
-public struct ColorVariant: Sendable, Hashable {
+package struct ColorVariant: Sendable, Hashable {
     /// What a colour set can say.
-    public enum Value: Sendable, Hashable {
+    package enum Value: Sendable, Hashable {
         /// Components in a colour space, 0 … 1 (beyond that in the extended spaces), alpha last.
         case components(CatalogColorSpace, [Double])
         /// A colour of the system, by platform and name, such as `ios` and `systemBlueColor`.
@@ -42,22 +42,22 @@ public struct ColorVariant: Sendable, Hashable {
     }
 
     /// The value.
-    public let value: Value
+    package let value: Value
     /// The entry that says the value, in its own notation.
-    public let entry: SetEntry
+    package let entry: SetEntry
 
     /// What it is for.
-    public var slot: VariantSlot { entry.slot }
+    package var slot: VariantSlot { entry.slot }
 
     /// A value in a slot, in the notation of Xcode.
-    public init(slot: VariantSlot, value: Value) {
+    package init(slot: VariantSlot, value: Value) {
         var entry = SetEntry(slot: slot)
         entry.color = EntryColor(value)
         self.init(entry: entry, value: value)
     }
 
     /// A value that an entry says.
-    public init(entry: SetEntry, value: Value) {
+    package init(entry: SetEntry, value: Value) {
         self.entry = entry
         self.value = value
     }
@@ -67,7 +67,7 @@ extension EntryColor {
     /// A value in the notation of Xcode: fractions with three digits or more, alpha among them.
     ///
     /// - Precondition: the components are finite, and as many as the colour space has, alpha last.
-    public init(_ value: ColorVariant.Value) {
+    package init(_ value: ColorVariant.Value) {
         self.init()
         switch value {
         case .reference(let platform, let name):

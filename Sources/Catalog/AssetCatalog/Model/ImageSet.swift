@@ -1,31 +1,31 @@
 /// A picture under one name, in one or more variants.
-public struct ImageSet: Sendable, Hashable {
+package struct ImageSet: Sendable, Hashable {
     /// The full name: the names of the groups that provide a namespace, then its own, joined by `/`.
-    public var name: String
+    package var name: String
     /// The folder of a set in an asset catalog; for loose files their common path without scale, idiom and extension.
-    public let path: String
+    package let path: String
     /// The folder or group that it lies in.
-    public let folder: String
+    package let folder: String
     /// True for loose files, false for a set of an asset catalog.
-    public let isLoose: Bool
+    package let isLoose: Bool
     /// True where the app tints the picture and only its alpha counts (`template-rendering-intent`).
-    public let isTemplate: Bool
+    package let isTemplate: Bool
     /// The files that can be used, in the order in which the set names them; empty for a set that is a placeholder.
-    public var variants: [ImageVariant]
+    package var variants: [ImageVariant]
     /// The names of all files in the folder of the set, those that no variant names among them.
-    public var files: [String]
+    package var files: [String]
     /// Those of the files that no text of its `Contents.json` names, not even by another case or another form of an accent: on
     /// some file systems such a file is the one that is named.
-    public var unnamedFiles: [String]
+    package var unnamedFiles: [String]
     /// All that the set's `Contents.json` says, empty slots and missing files too; nil for loose files.
-    public var contents: SetContents? {
+    package var contents: SetContents? {
         get { sharedContents?.value }
         set { sharedContents = newValue.map(Shared.init) }
     }
     private var sharedContents: Shared<SetContents>?
 
     /// An image set by its parts.
-    public init(
+    package init(
         name: String, path: String, folder: String, isLoose: Bool, isTemplate: Bool = false, variants: [ImageVariant],
         files: [String] = [], unnamedFiles: [String] = [], contents: SetContents? = nil
     ) {
@@ -41,25 +41,25 @@ public struct ImageSet: Sendable, Hashable {
     }
 
     /// What the set says about itself; nil where it says nothing.
-    public var properties: SetProperties? { sharedContents?.value.properties }
+    package var properties: SetProperties? { sharedContents?.value.properties }
 }
 
 /// One file of an image set and the slot that it fills.
-public struct ImageVariant: Sendable, Hashable {
+package struct ImageVariant: Sendable, Hashable {
     /// Where the file lies.
-    public let path: String
+    package let path: String
     /// The entry that names the file; for a loose file one that is made from its name.
-    public var entry: SetEntry { shared.value }
+    package var entry: SetEntry { shared.value }
     private let shared: Shared<SetEntry>
 
     /// What it is for.
-    public var slot: VariantSlot { shared.value.slot }
+    package var slot: VariantSlot { shared.value.slot }
 
     /// A file in a slot.
-    public init(path: String, slot: VariantSlot) { self.init(path: path, entry: SetEntry(slot: slot)) }
+    package init(path: String, slot: VariantSlot) { self.init(path: path, entry: SetEntry(slot: slot)) }
 
     /// A file that an entry names.
-    public init(path: String, entry: SetEntry) { self.init(path: path, shared: Shared(entry)) }
+    package init(path: String, entry: SetEntry) { self.init(path: path, shared: Shared(entry)) }
 
     init(path: String, shared: Shared<SetEntry>) {
         self.path = path

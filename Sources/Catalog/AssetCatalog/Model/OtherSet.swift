@@ -1,20 +1,20 @@
 /// A set of a type that holds neither pictures for code nor colours.
-public struct OtherSet: Sendable, Hashable {
+package struct OtherSet: Sendable, Hashable {
     /// The full name.
-    public let name: String
+    package let name: String
     /// The extension of its folder, such as `appiconset`.
-    public let type: String
+    package let type: String
     /// The folder of the set.
-    public let path: String
+    package let path: String
     /// The files in it, without its `Contents.json`, by name.
-    public let files: [String]
+    package let files: [String]
     /// The names of the folders in it: layers, stickers, textures and the sets of an atlas.
-    public let folders: [String]
+    package let folders: [String]
     /// All that the set's `Contents.json` says; nil where there is none that can be read.
-    public let contents: SetContents?
+    package let contents: SetContents?
 
     /// A set by its parts.
-    public init(
+    package init(
         name: String, type: String, path: String, files: [String], folders: [String] = [], contents: SetContents? = nil
     ) {
         self.name = name
@@ -26,8 +26,8 @@ public struct OtherSet: Sendable, Hashable {
     }
 
     /// The type, nil for one that is not known.
-    public var knownType: SetType? { SetType(rawValue: type) }
+    package var knownType: SetType? { SetType(rawValue: type) }
 
     /// What the set says about itself; nil where it says nothing.
-    public var properties: SetProperties? { contents?.properties }
+    package var properties: SetProperties? { contents?.properties }
 }

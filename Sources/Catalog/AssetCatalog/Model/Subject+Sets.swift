@@ -1,22 +1,22 @@
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
 extension ImageSet {
     /// What a finding about the set is about.
-    public var subject: Subject { .image(name) }
+    package var subject: Subject { .image(name) }
 }
 
 extension ColorSet {
     /// What a finding about the set is about.
-    public var subject: Subject { .color(name) }
+    package var subject: Subject { .color(name) }
 }
 
 extension OtherSet {
     /// What a finding about the set is about.
-    public var subject: Subject { .set(type: type, name: name) }
+    package var subject: Subject { .set(type: type, name: name) }
 }
 
 extension AssetGroup {
     /// What a finding about the group is about.
-    public var subject: Subject { .group(FilePath.name(of: path)) }
+    package var subject: Subject { .group(FilePath.name(of: path)) }
 }

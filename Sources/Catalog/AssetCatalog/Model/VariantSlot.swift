@@ -1,54 +1,54 @@
 /// What a variant of a set is for.
 ///
 /// A word that nobody has written is nil: the variant serves every one.
-public struct VariantSlot: Sendable, Hashable {
+package struct VariantSlot: Sendable, Hashable {
     /// The device, such as `universal`, `iphone` or `mac`.
-    public var idiom: String
+    package var idiom: String
     /// Pixels a point: 1, 2 or 3; nil for a variant that serves every scale.
-    public var scale: Int?
+    package var scale: Int?
     /// The appearance.
-    public var appearance: Appearance
+    package var appearance: Appearance
     /// `sRGB` or `display-P3`; nil for any.
-    public var displayGamut: String?
+    package var displayGamut: String?
     /// The colour space of a texture or data item.
-    public var colorSpace: String?
+    package var colorSpace: String?
     /// `left-to-right` or `right-to-left`.
-    public var languageDirection: String?
+    package var languageDirection: String?
     /// The language, such as `fr` or `zh-Hans`.
-    public var locale: String?
+    package var locale: String?
     /// The least memory of the device, such as `2GB`.
-    public var memory: String?
+    package var memory: String?
     /// The least graphics hardware of the device, such as `metal2v2`.
-    public var graphicsFeatureSet: String?
+    package var graphicsFeatureSet: String?
     /// `compact` or `regular`.
-    public var widthClass: String?
+    package var widthClass: String?
     /// `compact` or `regular`.
-    public var heightClass: String?
+    package var heightClass: String?
     /// The model among the devices of an idiom, such as `38mm`, `736h` or `retina4`.
-    public var subtype: String?
+    package var subtype: String?
     /// The width of a watch's screen, such as `<=145`.
-    public var screenWidth: String?
+    package var screenWidth: String?
     /// The width of a watch's screen as old versions of Xcode wrote it, such as `{130,145}`.
-    public var oldScreenWidth: String?
+    package var oldScreenWidth: String?
     /// The system of an icon with a single size, such as `ios`.
-    public var platform: String?
+    package var platform: String?
     /// The size of an icon in points.
-    public var size: PointSize?
+    package var size: PointSize?
     /// What an icon or asset is for, such as `notificationCenter` or `top-shelf-image`.
-    public var role: String?
+    package var role: String?
     /// The part of the screen of a launch image, such as `full-screen`.
-    public var extent: String?
+    package var extent: String?
     /// `portrait` or `landscape`.
-    public var orientation: String?
+    package var orientation: String?
     /// The first version of the system, such as `8.0`.
-    public var minimumSystemVersion: String?
+    package var minimumSystemVersion: String?
     /// The side of a cube texture, such as `x+`.
-    public var cubeFace: String?
+    package var cubeFace: String?
     /// The level of a texture, such as `base`.
-    public var mipmapLevel: String?
+    package var mipmapLevel: String?
 
     /// A slot by its first four parts; without any, the one that serves everything.
-    public init(
+    package init(
         idiom: String = "universal", scale: Int? = nil, appearance: Appearance = Appearance(),
         displayGamut: String? = nil
     ) {

@@ -2,9 +2,9 @@
 ///
 /// The list is that of *The Swift Programming Language*, "Lexical Structure", "Keywords and Punctuation": those used in
 /// declarations, statements, expressions and types, which cannot be identifiers without backticks.
-public enum SwiftKeywords {
+package enum SwiftKeywords {
     /// The word, in backticks where Swift reserves it.
-    public static func escaped(_ word: String) -> String { reserved.contains(word) ? "`\(word)`" : word }
+    package static func escaped(_ word: String) -> String { reserved.contains(word) ? "`\(word)`" : word }
 
     private static let reserved: Set<String> = [
         "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",

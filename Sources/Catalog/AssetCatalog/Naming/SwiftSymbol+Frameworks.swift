@@ -3,7 +3,7 @@ extension SwiftSymbol {
     ///
     /// Xcode generates no shorthand for such a symbol and says that it is "conflicting". The names are those seen in its
     /// warnings about real catalogs, and the other standard members of the same types.
-    public var conflictingType: String? {
+    package var conflictingType: String? {
         guard namespaces.isEmpty else { return nil }
         return Self.members.first { $0.kind == kind && $0.names.contains(name) }?.type
     }

@@ -6,9 +6,9 @@
 /// ```
 ///
 /// The rules were found by comparing names with the symbols that people wrote for them; Apple does not publish them.
-public struct SwiftSymbol: Sendable, Hashable {
+package struct SwiftSymbol: Sendable, Hashable {
     /// What the symbol stands for: the two kinds drop different words.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A symbol of `ImageResource`.
         case image
         /// A symbol of `ColorResource`.
@@ -16,16 +16,16 @@ public struct SwiftSymbol: Sendable, Hashable {
     }
 
     /// What the symbol stands for.
-    public let kind: Kind
+    package let kind: Kind
     /// The enums around the symbol, outermost first; one for each group that provides a namespace.
-    public let namespaces: [String]
+    package let namespaces: [String]
     /// The symbol itself, without backticks; empty where the name has no ASCII letter and no digit.
-    public let name: String
+    package let name: String
 
     /// The symbol of a set.
     ///
     /// - Parameter fullName: the set's name with its namespaces, such as `Icons/Cart`.
-    public init(of fullName: String, kind: Kind) {
+    package init(of fullName: String, kind: Kind) {
         let parts = fullName.split(separator: "/")
         self.kind = kind
         namespaces = parts.dropLast().map { Self.enumName(of: String($0)) }
@@ -33,17 +33,17 @@ public struct SwiftSymbol: Sendable, Hashable {
     }
 
     /// The symbol as source code has it: with its namespaces, and backticks around what Swift reserves.
-    public var source: String { (namespaces + [name]).map(SwiftKeywords.escaped).joined(separator: ".") }
+    package var source: String { (namespaces + [name]).map(SwiftKeywords.escaped).joined(separator: ".") }
 
     /// The symbol of the last part of a name, without backticks; empty where it has no ASCII letter and no digit.
-    public static func name(of name: String, kind: Kind) -> String {
+    package static func name(of name: String, kind: Kind) -> String {
         var words = SymbolWords.split(name)
         if words.count > 1, let last = words.last, kind.droppedWords.contains(last) { words.removeLast() }
         return valid(SymbolWords.hasLowercase(name) ? lowerCamel(words) : words.joined(separator: "_"))
     }
 
     /// The name of the enum of a group that provides a namespace.
-    public static func enumName(of group: String) -> String {
+    package static func enumName(of group: String) -> String {
         let words = SymbolWords.split(group)
         return valid(
             SymbolWords.hasLowercase(group)

@@ -3,29 +3,29 @@ internal import FileAccess
 /// Everything that an asset catalog is on the disk, as a value: who has it writes it, compares it or looks at it.
 ///
 /// Paths are relative to the `.xcassets` folder, with `/` between their parts.
-public struct CatalogFiles: Sendable, Hashable {
+package struct CatalogFiles: Sendable, Hashable {
     /// A `Contents.json` and its text.
-    public struct Text: Sendable, Hashable {
+    package struct Text: Sendable, Hashable {
         /// Where it goes.
-        public let path: String
+        package let path: String
         /// What it says, in Xcode's layout, with its line end.
-        public let text: String
+        package let text: String
     }
 
     /// A picture or other file that is taken over as it is.
-    public struct Copy: Sendable, Hashable {
+    package struct Copy: Sendable, Hashable {
         /// Where it lies now.
-        public let source: String
+        package let source: String
         /// Where it goes.
-        public let path: String
+        package let path: String
     }
 
     /// The folders, each before those inside it.
-    public private(set) var folders: [String] = []
+    package private(set) var folders: [String] = []
     /// The `Contents.json` files, by path.
-    public private(set) var texts: [Text] = []
+    package private(set) var texts: [Text] = []
     /// The other files, by path.
-    public private(set) var copies: [Copy] = []
+    package private(set) var copies: [Copy] = []
 
     /// The files of one of the asset catalogs that were read.
     ///
@@ -34,7 +34,7 @@ public struct CatalogFiles: Sendable, Hashable {
     /// - Parameters:
     ///   - catalog: what was read.
     ///   - root: the path of the `.xcassets` folder, as its group has it.
-    public init(of catalog: AssetCatalog, root: String) {
+    package init(of catalog: AssetCatalog, root: String) {
         for group in catalog.groups { add(group.path, group.contents, group.files, root: root) }
         for set in catalog.images where !set.isLoose { add(set.path, set.contents, set.files, root: root) }
         for set in catalog.colors { add(set.path, set.contents, set.files, root: root) }

@@ -1,7 +1,7 @@
 /// The types of sets in an asset catalog, by the extensions of their folders.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the types found in 207 real catalogs.
-public enum SetType: String, Sendable, Hashable, CaseIterable {
+package enum SetType: String, Sendable, Hashable, CaseIterable {
     /// Pictures for code.
     case imageSet = "imageset"
     /// A colour for code.
@@ -60,7 +60,7 @@ public enum SetType: String, Sendable, Hashable, CaseIterable {
     case gcLeaderboardSet = "gcleaderboardset"
 
     /// The key of the list in the set's `Contents.json`; nil for a type that has none.
-    public var listKey: String? {
+    package var listKey: String? {
         switch self {
         case .imageSet, .appIconSet, .iconSet, .launchImage, .stickersIconSet, .arReferenceImage, .arImageSet: "images"
         case .colorSet: "colors"
@@ -80,7 +80,7 @@ public enum SetType: String, Sendable, Hashable, CaseIterable {
     }
 
     /// True for the containers whose name is always part of the names of the sets inside.
-    public var alwaysProvidesNamespace: Bool {
+    package var alwaysProvidesNamespace: Bool {
         switch self {
         case .brandAssets, .imageStack, .imageStackLayer, .solidImageStack, .solidImageStackLayer, .complicationSet,
             .arResourceGroup, .stickerPack, .stickerSequence:
@@ -93,7 +93,7 @@ public enum SetType: String, Sendable, Hashable, CaseIterable {
     ///
     /// The format reference calls it optional for layers, sprite atlases and the sets of Game Center; a set of icons is
     /// a plain folder.
-    public var isContentsOptional: Bool {
+    package var isContentsOptional: Bool {
         switch self {
         case .iconSet, .imageStackLayer, .solidImageStackLayer, .spriteAtlas, .gcDashboardImage, .gcLeaderboard,
             .gcLeaderboardSet:
@@ -103,7 +103,7 @@ public enum SetType: String, Sendable, Hashable, CaseIterable {
     }
 
     /// True where the list names folders: layers, stickers, textures and the sets in them.
-    public var listsFolders: Bool {
+    package var listsFolders: Bool {
         switch self {
         case .brandAssets, .complicationSet, .imageStack, .solidImageStack, .stickerPack, .arResourceGroup, .textureSet,
             .cubeTextureSet:
@@ -118,7 +118,7 @@ public enum SetType: String, Sendable, Hashable, CaseIterable {
     var namesItsFiles: Bool { self != .iconSet && self != .arObject }
 
     /// The type in the words of Xcode's compiler: `image set`.
-    public var inWords: String {
+    package var inWords: String {
         switch self {
         case .imageSet: "image set"
         case .colorSet: "color set"

@@ -1,4 +1,4 @@
-public import CatalogManifest
+package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
@@ -7,26 +7,26 @@ internal import OrderedJSON
 ///
 /// A picture is a group that provides a namespace: `loop1/backdrop`, `Icons/Cart/dominant`. Every byte is as Xcode
 /// writes it, so that opening the catalog there changes nothing.
-public struct AssetCatalogEmitter: Emitter {
+package struct AssetCatalogEmitter: Emitter {
     /// `xcassets`.
-    public static let name = "xcassets"
+    package static let name = "xcassets"
     /// What it writes.
-    public static let summary = "an asset catalog of the pictures' colors"
+    package static let summary = "an asset catalog of the pictures' colors"
     /// The name of the catalog.
-    public static let options = [
+    package static let options = [
         EmitterOption("file", .fileName, standard: "Palettes.xcassets", "the name of the catalog")
     ]
 
     private let catalog: String
 
     /// An emitter with its catalog; the extension is added where it is not said.
-    public init(_ options: EmitterOptions) {
+    package init(_ options: EmitterOptions) {
         let name = options["file"]
         catalog = name.hasSuffix(".xcassets") ? name : name + ".xcassets"
     }
 
     /// The `Contents.json` of the catalog, of its groups and of its colour sets.
-    public func emit(_ manifest: CatalogManifest) -> Emission {
+    package func emit(_ manifest: CatalogManifest) -> Emission {
         var register = NameRegister("group", foldsCase: true)
         var groups: Set<String> = []
         var files = [file([], XcodeContents.plain)]

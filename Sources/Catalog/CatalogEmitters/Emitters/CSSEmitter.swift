@@ -1,4 +1,4 @@
-public import CatalogManifest
+package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
@@ -6,23 +6,23 @@ internal import Diagnostics
 ///
 /// A carousel's strip leads from the first page to the last, or to the first again where it wraps; between its stops a
 /// browser interpolates in gamma-encoded sRGB, as the stops ask for.
-public struct CSSEmitter: Emitter {
+package struct CSSEmitter: Emitter {
     /// `css`.
-    public static let name = "css"
+    package static let name = "css"
     /// What it writes.
-    public static let summary = "custom properties and gradients"
+    package static let summary = "custom properties and gradients"
     /// The name of the file.
-    public static let options = [
+    package static let options = [
         EmitterOption("file", .fileName, standard: "catalog.css", "the name of the file")
     ]
 
     private let file: String
 
     /// An emitter with its file.
-    public init(_ options: EmitterOptions) { file = options["file"] }
+    package init(_ options: EmitterOptions) { file = options["file"] }
 
     /// The style sheet.
-    public func emit(_ manifest: CatalogManifest) -> Emission {
+    package func emit(_ manifest: CatalogManifest) -> Emission {
         var sheet = StyleSheet()
         for color in manifest.colors { sheet.add(color) }
         for picture in manifest.pictureColors { sheet.add(picture) }

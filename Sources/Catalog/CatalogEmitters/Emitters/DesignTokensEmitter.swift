@@ -1,4 +1,4 @@
-public import CatalogManifest
+package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
@@ -7,23 +7,23 @@ internal import OrderedJSON
 ///
 /// The dark appearance is a file of its own with the same tokens, as far as they differ: the format has no appearances.
 /// Reference: *Design Tokens Format Module 2025.10* and *Color Module 2025.10*, designtokens.org.
-public struct DesignTokensEmitter: Emitter {
+package struct DesignTokensEmitter: Emitter {
     /// `tokens`.
-    public static let name = "tokens"
+    package static let name = "tokens"
     /// What it writes.
-    public static let summary = "design tokens (W3C community group), light and dark"
+    package static let summary = "design tokens (W3C community group), light and dark"
     /// The name of the files.
-    public static let options = [
+    package static let options = [
         EmitterOption("file", .fileName, standard: "catalog", "the name of the files, without .tokens.json")
     ]
 
     private let file: String
 
     /// An emitter with its files.
-    public init(_ options: EmitterOptions) { file = options["file"] }
+    package init(_ options: EmitterOptions) { file = options["file"] }
 
     /// `NAME.tokens.json` and `NAME-dark.tokens.json`.
-    public func emit(_ manifest: CatalogManifest) -> Emission {
+    package func emit(_ manifest: CatalogManifest) -> Emission {
         var register = NameRegister("design token")
         var (light, dark) = (TokenGroup(), TokenGroup())
         func add(

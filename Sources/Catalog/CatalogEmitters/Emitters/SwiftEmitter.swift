@@ -1,6 +1,6 @@
 internal import AssetCatalog
 internal import CarouselGradients
-public import CatalogManifest
+package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
@@ -9,13 +9,13 @@ internal import Diagnostics
 /// Names are those that Xcode generates (``SwiftSymbol``), so that `Image(.plant1)` and `UIColor.cardTop` stay as they
 /// are when this file takes the place of Xcode's. Constants are computed from literals: that compiles several times
 /// faster than stored ones, and starts nothing when an app starts.
-public struct SwiftEmitter: Emitter {
+package struct SwiftEmitter: Emitter {
     /// `swift`.
-    public static let name = "swift"
+    package static let name = "swift"
     /// What it writes.
-    public static let summary = "typed constants and gradient tables for import Tincture"
+    package static let summary = "typed constants and gradient tables for import TinctureKit"
     /// The namespace, its access level, where pictures lie, the shorthands of frameworks, and the name of the file.
-    public static let options = [
+    package static let options = [
         EmitterOption("enum", .typeName, standard: "Assets", "the name of the namespace"),
         EmitterOption("access", .word(["internal", "public"]), standard: "internal", "who sees the constants"),
         EmitterOption(
@@ -32,7 +32,7 @@ public struct SwiftEmitter: Emitter {
     private let file: String
 
     /// An emitter with its options.
-    public init(_ options: EmitterOptions) {
+    package init(_ options: EmitterOptions) {
         namespace = options["enum"]
         access = options["access"] == "public" ? "public " : ""
         bundle = options["bundle"]
@@ -41,10 +41,10 @@ public struct SwiftEmitter: Emitter {
     }
 
     /// The file; a finding for each name that cannot be a symbol of its own.
-    public func emit(_ manifest: CatalogManifest) -> Emission {
+    package func emit(_ manifest: CatalogManifest) -> Emission {
         var findings: [Diagnostic] = []
         // Modules that the code names, and what Swift reads as the type of a type.
-        let reserved: Set = [namespace, "Swift", "Tincture", "SwiftUI", "UIKit", "AppKit", "Self", "Type", "Protocol"]
+        let reserved: Set = [namespace, "Swift", "TinctureKit", "SwiftUI", "UIKit", "AppKit", "Self", "Type", "Protocol"]
         func tree(_ entries: [SymbolEntry]) -> SymbolTree {
             SymbolTree.build(entries, reserved: reserved, findings: &findings)
         }
@@ -72,7 +72,7 @@ public struct SwiftEmitter: Emitter {
             // swift-format-ignore-file
             // swiftlint:disable all
 
-            \(SwiftImport.source("Tincture", access: access))\(frameworks.imports)
+            \(SwiftImport.source("TinctureKit", access: access))\(frameworks.imports)
             \(SwiftTypes(namespace: namespace, access: access).source)
             """
         text += constants(images, "ImageResource")
@@ -190,7 +190,7 @@ private struct Values {
     func gradient(_ gradient: GradientEntry) -> SymbolEntry {
         func point(_ point: [Double]) -> String {
             let (x, y) = (point.first ?? 0, point.last ?? 0)
-            return "Tincture.UnitPoint(x: \(SwiftLiteral.number(x)), y: \(SwiftLiteral.number(y)))"
+            return "TinctureKit.GradientPoint(x: \(SwiftLiteral.number(x)), y: \(SwiftLiteral.number(y)))"
         }
         let stops = gradient.stops.map { stop in
             let resource = colors[stop.color].flatMap { stop.isValue(of: $0) ? color($0.name) : nil } ?? "nil"
@@ -220,7 +220,7 @@ private struct Values {
             let value =
                 "\(namespace).Carousel(name: \(SwiftLiteral.string(carousel.name)), style: .\(style.rawValue), "
                 + "pages: [\(pages.joined(separator: ", "))], "
-                + "table: Tincture.GradientTable(staticWords: [\(words)]))"
+                + "table: TinctureKit.GradientTable(staticWords: [\(words)]))"
             return entry(of: .carousel(carousel.name), carousel.name, "carousel", .color, value)
         }
     }

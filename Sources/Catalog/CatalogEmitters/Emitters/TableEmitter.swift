@@ -1,25 +1,25 @@
 internal import CarouselGradients
-public import CatalogManifest
+package import CatalogManifest
 internal import Diagnostics
 
 /// The table of each carousel in the runtime's compact binary form, for `GradientTable(bytes:)`.
-public struct TableEmitter: Emitter {
+package struct TableEmitter: Emitter {
     /// `tables`.
-    public static let name = "tables"
+    package static let name = "tables"
     /// What it writes.
-    public static let summary = "a binary gradient table for each carousel"
+    package static let summary = "a binary gradient table for each carousel"
     /// The name of the folder.
-    public static let options = [
+    package static let options = [
         EmitterOption("folder", .fileName, standard: "Tables", "the name of the folder")
     ]
 
     private let folder: String
 
     /// An emitter with its folder.
-    public init(_ options: EmitterOptions) { folder = options["folder"] }
+    package init(_ options: EmitterOptions) { folder = options["folder"] }
 
     /// A file `NAME.gradienttable` for each carousel.
-    public func emit(_ manifest: CatalogManifest) -> Emission {
+    package func emit(_ manifest: CatalogManifest) -> Emission {
         var register = NameRegister("file", foldsCase: true)
         var emission = Emission()
         for carousel in manifest.carousels {

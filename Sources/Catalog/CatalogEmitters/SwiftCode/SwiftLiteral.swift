@@ -31,7 +31,7 @@ enum SwiftLiteral {
 
     /// A colour.
     static func color(_ color: SRGB8) -> String {
-        "Tincture.SRGB8(red: \(color.red), green: \(color.green), blue: \(color.blue))"
+        "TinctureKit.SRGB8(red: \(color.red), green: \(color.green), blue: \(color.blue))"
     }
 
     /// The digits of a colour, `RRGGBB`.

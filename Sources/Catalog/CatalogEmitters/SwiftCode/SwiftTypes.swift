@@ -23,9 +23,9 @@ struct SwiftTypes {
                 /// The name in the catalog.
                 \(access)var name: Swift.String { text.description }
                 /// The colour to put behind the picture; nil for a picture that was not decoded.
-                \(access)var backdrop: Tincture.SRGB8? { backdrops.map { _color($0 >> 24) } }
+                \(access)var backdrop: TinctureKit.SRGB8? { backdrops.map { _color($0 >> 24) } }
                 /// The same in the dark appearance.
-                \(access)var backdropDark: Tincture.SRGB8? { backdrops.map { _color($0) } }
+                \(access)var backdropDark: TinctureKit.SRGB8? { backdrops.map { _color($0) } }
 
         \(hashing)
             }
@@ -53,7 +53,7 @@ struct SwiftTypes {
             /// What a colour is in one appearance.
             \(access)struct ColorValue: Swift.Hashable, Swift.Sendable {
                 /// The colour in sRGB.
-                \(access)let color: Tincture.SRGB8
+                \(access)let color: TinctureKit.SRGB8
                 /// 0 for clear, 1 for opaque.
                 \(access)let opacity: Swift.Double
 
@@ -78,9 +78,9 @@ struct SwiftTypes {
                 /// The name in the configuration.
                 \(access)let name: Swift.String
                 /// Where it starts.
-                \(access)let start: Tincture.UnitPoint
+                \(access)let start: TinctureKit.GradientPoint
                 /// Where it ends.
-                \(access)let end: Tincture.UnitPoint
+                \(access)let end: TinctureKit.GradientPoint
                 /// Its colours.
                 \(access)let stops: [\(namespace).GradientStop]
             }
@@ -98,7 +98,7 @@ struct SwiftTypes {
                 /// The value in the dark appearance.
                 \(access)var dark: \(namespace).ColorValue { \(namespace).ColorValue(values) }
                 /// The value in the light appearance, without its opacity.
-                \(access)var color: Tincture.SRGB8 { light.color }
+                \(access)var color: TinctureKit.SRGB8 { light.color }
             }
 
             /// Pages, and the backdrop at every offset between them.
@@ -106,11 +106,11 @@ struct SwiftTypes {
                 /// The name in the configuration.
                 \(access)let name: Swift.String
                 /// How it moves.
-                \(access)let style: Tincture.CarouselStyle
+                \(access)let style: TinctureKit.CarouselStyle
                 /// The pages in their order.
                 \(access)let pages: [\(namespace).CarouselPage]
                 /// The backdrop at every position.
-                \(access)let table: Tincture.GradientTable
+                \(access)let table: TinctureKit.GradientTable
             }
 
             /// One page of a carousel.
@@ -118,15 +118,15 @@ struct SwiftTypes {
                 /// Its picture.
                 \(access)let image: \(namespace).ImageResource
                 /// The colour behind it.
-                \(access)let backdrop: Tincture.SRGB8
+                \(access)let backdrop: TinctureKit.SRGB8
                 /// The same in the dark appearance.
-                \(access)let backdropDark: Tincture.SRGB8?
+                \(access)let backdropDark: TinctureKit.SRGB8?
             }
         }
 
         /// The colour of the lowest 24 bits.
-        private func _color(_ value: Swift.UInt64) -> Tincture.SRGB8 {
-            Tincture.SRGB8(
+        private func _color(_ value: Swift.UInt64) -> TinctureKit.SRGB8 {
+            TinctureKit.SRGB8(
                 red: Swift.UInt8(truncatingIfNeeded: value >> 16), green: Swift.UInt8(truncatingIfNeeded: value >> 8),
                 blue: Swift.UInt8(truncatingIfNeeded: value))
         }

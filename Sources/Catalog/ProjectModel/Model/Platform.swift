@@ -1,5 +1,5 @@
 /// A system that an app runs on.
-public enum Platform: String, Sendable, Hashable, CaseIterable {
+package enum Platform: String, Sendable, Hashable, CaseIterable {
     case ios
     case macos
     case watchos
@@ -7,7 +7,7 @@ public enum Platform: String, Sendable, Hashable, CaseIterable {
     case visionos
 
     /// The platform of a word of Xcode, XcodeGen, Tuist or the configuration: `iphoneos`, `macosx`, `tvOS`; nil for another.
-    public init?(word: String) {
+    package init?(word: String) {
         switch word.lowercased() {
         case "ios", "iphoneos", "iphonesimulator", "iphone", "ipad": self = .ios
         case "macos", "macosx", "mac": self = .macos

@@ -1,7 +1,7 @@
 /// A target of a project as far as its pictures are concerned: the code that runs in it and the files that lie in its bundle.
-public struct ProjectBundle: Sendable {
+package struct ProjectBundle: Sendable {
     /// What a target makes.
-    public enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
         case app
         /// An extension with its extension point, such as `com.apple.ui-services`, where that is known.
         case appExtension(point: String?)
@@ -15,39 +15,39 @@ public struct ProjectBundle: Sendable {
     }
 
     /// The name of the target.
-    public var name: String
+    package var name: String
     /// What it makes.
-    public var kind: Kind
+    package var kind: Kind
     /// The systems that it runs on; empty where that is not known.
-    public var platforms: Set<Platform> = []
+    package var platforms: Set<Platform> = []
     /// The idioms that it leaves out of those of its platforms: `ipad` of an app for the telephone only.
-    public var unwantedIdioms: Set<String> = []
+    package var unwantedIdioms: Set<String> = []
     /// True for an app for the iPad that is an app for the Mac as well.
-    public var isCatalyst = false
+    package var isCatalyst = false
     /// The names of sets that its build settings use, with the key of the setting, in the order of both.
-    public var namedSets: [NamedSet] = []
+    package var namedSets: [NamedSet] = []
     /// The files that it consists of.
-    public var members = FileMembers()
+    package var members = FileMembers()
     /// The project file that describes it.
-    public let origin: String
+    package let origin: String
 
     /// A set that a build setting names.
-    public struct NamedSet: Sendable, Hashable {
+    package struct NamedSet: Sendable, Hashable {
         /// The setting, such as `ASSETCATALOG_COMPILER_APPICON_NAME`.
-        public let setting: String
+        package let setting: String
         /// The name.
-        public let name: String
+        package let name: String
     }
 
     /// A target of which nothing else is known.
-    public init(name: String, kind: Kind, origin: String) {
+    package init(name: String, kind: Kind, origin: String) {
         self.name = name
         self.kind = kind
         self.origin = origin
     }
 
     /// True where code of other targets may reach its pictures, and its own code theirs.
-    public var isShared: Bool {
+    package var isShared: Bool {
         switch kind {
         case .framework, .package, .other: true
         case .app, .appExtension, .watchApp, .tests: false
@@ -55,20 +55,20 @@ public struct ProjectBundle: Sendable {
     }
 
     /// The names of its app icons, as its build settings say them; empty where they say none.
-    public func iconNames(isAlternate: Bool) -> [String] {
+    package func iconNames(isAlternate: Bool) -> [String] {
         let key = isAlternate ? AssetSetting.alternateIcons : AssetSetting.icon
         return namedSets.filter { $0.setting == key }.map(\.name)
     }
 
     /// The idioms that its devices take, beside `universal`; nil where its platforms are not known.
-    public var idioms: Set<String>? {
+    package var idioms: Set<String>? {
         if platforms.isEmpty { return nil }
         let idioms = platforms.reduce(into: Set<String>()) { $0.formUnion($1.idioms) }.subtracting(unwantedIdioms)
         return isCatalyst ? idioms.union(["mac"]) : idioms
     }
 
     /// The largest scale of its devices: 3 for the telephone, 2 for everything else.
-    public var largestScale: Int { idioms.map { $0.contains("iphone") ? 3 : 2 } ?? 3 }
+    package var largestScale: Int { idioms.map { $0.contains("iphone") ? 3 : 2 } ?? 3 }
 }
 
 /// The build settings that name sets of asset catalogs.

@@ -1,12 +1,12 @@
-public import Diagnostics
+package import Diagnostics
 internal import FileAccess
 
 /// The targets of the projects around a source tree, and what belongs to them.
-public struct ProjectModel: Sendable {
+package struct ProjectModel: Sendable {
     /// The targets, in the order of their project files.
-    public let bundles: [ProjectBundle]
+    package let bundles: [ProjectBundle]
     /// What could not be read, or not without running it.
-    public let findings: [Diagnostic]
+    package let findings: [Diagnostic]
     private let currentFolder: String
     /// What the targets say of a path: included or left out.
     private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
@@ -14,7 +14,7 @@ public struct ProjectModel: Sendable {
     /// A model of targets that are known.
     ///
     /// - Parameter currentFolder: what relative paths start from.
-    public init(bundles: [ProjectBundle], findings: [Diagnostic] = [], currentFolder: String = "") {
+    package init(bundles: [ProjectBundle], findings: [Diagnostic] = [], currentFolder: String = "") {
         self.bundles = bundles
         self.findings = findings
         self.currentFolder = currentFolder
@@ -31,7 +31,7 @@ public struct ProjectModel: Sendable {
     ///
     /// - Parameter path: the file or folder, absolute, or from the current folder.
     /// - Complexity: O(*n*) in the number of folders above the file.
-    public func bundles(of path: String) -> [Int] {
+    package func bundles(of path: String) -> [Int] {
         if verdicts.isEmpty { return [] }
         var decided: [Int: Bool] = [:]
         var path = FilePath.normalized(FilePath.join(currentFolder, path))
@@ -62,5 +62,5 @@ public struct ProjectModel: Sendable {
 
 extension Rule {
     /// A project file from which no targets could be read.
-    public static let unreadProject = Rule("unread-project")
+    package static let unreadProject = Rule("unread-project")
 }

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import CatalogBuild
-public import CatalogChecks
+package import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
 

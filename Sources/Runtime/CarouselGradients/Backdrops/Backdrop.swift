@@ -3,7 +3,7 @@ public import ColorScience
 /// What is shown behind a page: one colour, or a vertical gradient of several.
 ///
 /// Between two stops the gradient is linear in gamma-encoded sRGB; above the first and below the last it is their colour.
-public struct Backdrop: Sendable, Hashable {
+public struct PageBackdrop: Sendable, Hashable {
     /// A colour at a height.
     public struct Stop: Sendable, Hashable {
         /// How far from the top, 0 … 1.

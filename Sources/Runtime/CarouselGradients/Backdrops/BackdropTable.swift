@@ -22,7 +22,7 @@ public struct BackdropTable: Sendable, Hashable {
     ///   - tolerance: how far the stops of a track may lie from the true curve, in CIEDE2000.
     ///   - progress: is told how many transitions of a track are done, and of how many.
     public init(
-        pages: [Backdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
+        pages: [PageBackdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
     ) {
         locations = Self.locations(of: pages)
@@ -48,7 +48,7 @@ public struct BackdropTable: Sendable, Hashable {
     }
 
     /// The locations of all pages together, rising; a flat backdrop is the same at every height and asks for none.
-    static func locations(of pages: [Backdrop]) -> [Double] {
+    static func locations(of pages: [PageBackdrop]) -> [Double] {
         let all = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map(\.location) })
         return all.isEmpty ? [0] : all.sorted()
     }
@@ -71,7 +71,7 @@ public struct BackdropTable: Sendable, Hashable {
     public func color(at position: Double, track: Int) -> SRGB8 { tracks[track].color(at: position) }
 
     /// The gradient at a position.
-    public func backdrop(at position: Double) -> Backdrop {
-        Backdrop(known: zip(locations, tracks).map { Backdrop.Stop(location: $0, color: $1.color(at: position)) })
+    public func backdrop(at position: Double) -> PageBackdrop {
+        PageBackdrop(known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1.color(at: position)) })
     }
 }

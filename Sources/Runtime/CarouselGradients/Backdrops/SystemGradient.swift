@@ -1,6 +1,6 @@
 public import ColorScience
 
-extension Backdrop {
+extension PageBackdrop {
     /// How much lighter the top of ``systemGradient(of:)`` is, in OKLCH lightness.
     public static let systemGradientLift = 0.08
 
@@ -9,11 +9,11 @@ extension Backdrop {
     ///
     /// Apple does not publish its definition. This is ours: the top has the OKLCH lightness of the colour plus 0.08
     /// (``systemGradientLift``), at most 1, with the same chroma and hue, brought into the sRGB gamut as CSS Color 4 does it.
-    public static func systemGradient(of color: SRGB8) -> Backdrop {
+    public static func systemGradient(of color: SRGB8) -> PageBackdrop {
         let polar = Color(color).converted(to: .oklch)
         var components = polar.components
         components.x = min(components.x + systemGradientLift, 1)
-        return Backdrop(known: [
+        return PageBackdrop(known: [
             Stop(location: 0, color: SRGB8(Color(.oklch, components))), Stop(location: 1, color: color),
         ])
     }

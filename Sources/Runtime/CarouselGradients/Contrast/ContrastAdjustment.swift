@@ -70,8 +70,8 @@ public struct ContrastAdjustment: Sendable, Hashable {
     ///   round.
     /// - Throws: ``ContrastError``.
     public func adjusted(
-        _ pages: [Backdrop], progress: ProgressObserver = { _, _ in }
-    ) throws(ContrastError) -> [Backdrop] {
+        _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }
+    ) throws(ContrastError) -> [PageBackdrop] {
         let locations = BackdropTable.locations(of: pages)
         let tracks = locations.map { location in pages.map { $0.color(at: location) } }
         let changed = try adjusted(tracks: tracks, progress: progress) { tracks in
@@ -102,10 +102,10 @@ public struct ContrastAdjustment: Sendable, Hashable {
         }
     }
 
-    private func backdrops(_ tracks: [[SRGB8]], _ locations: [Double]) -> [Backdrop] {
+    private func backdrops(_ tracks: [[SRGB8]], _ locations: [Double]) -> [PageBackdrop] {
         tracks[0].indices.map { page in
-            Backdrop(
-                known: zip(locations, tracks).map { Backdrop.Stop(location: $0, color: $1[page]) })
+            PageBackdrop(
+                known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1[page]) })
         }
     }
 

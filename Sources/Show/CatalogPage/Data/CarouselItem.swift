@@ -83,12 +83,12 @@ struct CarouselItem: Encodable {
         self.findings = findings
     }
 
-    private static func backdrop(_ hex: String) -> Backdrop { Backdrop(SampledTable.color(hex)) }
+    private static func backdrop(_ hex: String) -> PageBackdrop { PageBackdrop(SampledTable.color(hex)) }
 
-    private static func darkBackdrop(_ page: CarouselEntry.Page) -> Backdrop {
+    private static func darkBackdrop(_ page: CarouselEntry.Page) -> PageBackdrop {
         let stops = (page.backdropGradient ?? []).compactMap { stop in
-            SRGB8(hex: stop.dark).map { Backdrop.Stop(location: stop.location, color: $0) }
+            SRGB8(hex: stop.dark).map { PageBackdrop.Stop(location: stop.location, color: $0) }
         }
-        return (try? Backdrop(stops: stops)) ?? backdrop(page.backdropDark ?? page.backdrop)
+        return (try? PageBackdrop(stops: stops)) ?? backdrop(page.backdropDark ?? page.backdrop)
     }
 }

@@ -23,7 +23,7 @@ struct SampledTable: Encodable {
         let tracks = carousel.tracks?.map(\.transitions) ?? [carousel.transitions]
         let count = carousel.wraps ? carousel.pages.count : carousel.pages.count - 1
         guard !tracks.isEmpty, tracks.allSatisfy({ $0.count == count }) else {
-            let pages = carousel.pages.map { Backdrop(Self.color($0.backdrop)) }
+            let pages = carousel.pages.map { PageBackdrop(Self.color($0.backdrop)) }
             self.init(pages: pages, wraps: carousel.wraps, blend: Blend(carousel))
             return
         }
@@ -32,7 +32,7 @@ struct SampledTable: Encodable {
     }
 
     /// A table of other colours, blended as they are asked to be.
-    init(pages: [Backdrop], wraps: Bool, blend: Blend) {
+    init(pages: [PageBackdrop], wraps: Bool, blend: Blend) {
         let heights = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map(\.location) }).sorted()
         let locations = heights.isEmpty ? [0] : heights
         let tracks = locations.map { location in

@@ -1,5 +1,5 @@
 /// A picture for a page.
-public enum PagePicture: Sendable, Hashable {
+package enum PagePicture: Sendable, Hashable {
     /// The content of a file that browsers show, and its media type.
     case bytes([UInt8], mediaType: String)
     /// Why there is none, in words to be put behind the picture's name.

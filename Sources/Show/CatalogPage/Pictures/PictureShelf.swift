@@ -1,11 +1,11 @@
-public import CatalogManifest
+package import CatalogManifest
 internal import FileAccess
 
 /// Which pictures of a catalog a page shows, where their files are, and how large they may be.
 ///
 /// A picture's identifier is its size and the digest of its file, so that nobody can ask for another file by it, and so that
 /// a changed picture has a new one.
-public struct PictureShelf: Sendable {
+package struct PictureShelf: Sendable {
     /// What is behind an identifier.
     private struct Place: Sendable {
         var path: String
@@ -14,7 +14,7 @@ public struct PictureShelf: Sendable {
     }
 
     /// The identifiers that a page uses which holds everything, in the order of the catalog.
-    public let identifiers: [String]
+    package let identifiers: [String]
     private let places: [String: Place]
     private let whole: Set<String>
     private let limits: PictureLimits
@@ -24,7 +24,7 @@ public struct PictureShelf: Sendable {
     /// - Parameters:
     ///   - manifest: the catalog.
     ///   - folders: what its paths are relative to; of several, each picture is in the first that has a file of its size.
-    public init(of manifest: CatalogManifest, in folders: [String]) {
+    package init(of manifest: CatalogManifest, in folders: [String]) {
         let names = Set(manifest.carousels.flatMap { $0.pages.map(\.image) + [$0.foreground].compactMap(\.self) })
         let shown = manifest.images.flatMap { image in
             Self.shown(of: image).map { (variant: $0, isPage: names.contains(image.name)) }
@@ -50,14 +50,14 @@ public struct PictureShelf: Sendable {
     }
 
     /// Reads one picture; nil for an identifier that is not on the shelf.
-    public func picture(_ identifier: String) -> PagePicture? {
+    package func picture(_ identifier: String) -> PagePicture? {
         places[identifier].map { limits.read($0.path, format: $0.format, size: $0.size) }
     }
 
     /// Reads every picture of a page that holds everything.
     ///
     /// - Parameter jobs: how many are worked on at a time; has no influence on the result.
-    public func pictures(jobs: Int) async -> [String: PagePicture] {
+    package func pictures(jobs: Int) async -> [String: PagePicture] {
         let read = await inParallel(identifiers, width: jobs) { picture($0) ?? .missing("is not there") }
         return Dictionary(zip(identifiers, read)) { first, _ in first }
     }

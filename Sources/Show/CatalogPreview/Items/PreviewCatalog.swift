@@ -1,11 +1,11 @@
-public import CatalogManifest
+package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
 /// What can be looked at in a manifest, all of it or by name.
-public struct PreviewCatalog: Sendable {
+package struct PreviewCatalog: Sendable {
     /// The manifest.
-    public let manifest: CatalogManifest
+    package let manifest: CatalogManifest
     private let path: @Sendable (String) -> String
     private let files: [String: ImageEntry.Variant]
     private let colors: [String: PictureColors]
@@ -13,7 +13,7 @@ public struct PreviewCatalog: Sendable {
     /// A catalog to look into.
     ///
     /// - Parameter path: makes of a file that the manifest names the path it has from here.
-    public init(_ manifest: CatalogManifest, path: @escaping @Sendable (String) -> String) {
+    package init(_ manifest: CatalogManifest, path: @escaping @Sendable (String) -> String) {
         self.manifest = manifest
         self.path = path
         colors = Dictionary(
@@ -28,13 +28,13 @@ public struct PreviewCatalog: Sendable {
     }
 
     /// Every name that ``items(named:)`` knows.
-    public var names: [String] {
+    package var names: [String] {
         manifest.carousels.map(\.name) + manifest.gradients.map(\.name) + manifest.colors.map(\.name)
             + manifest.images.map(\.name)
     }
 
     /// Everything that has the name.
-    public func items(named name: String) -> [PreviewItem] {
+    package func items(named name: String) -> [PreviewItem] {
         manifest.carousels.filter { $0.name == name }.map(item)
             + manifest.gradients.filter { $0.name == name }.map(item)
             + manifest.colors.filter { $0.name == name }.map(item)
@@ -42,13 +42,13 @@ public struct PreviewCatalog: Sendable {
     }
 
     /// Colours, pictures that have some, gradients and carousels, in this order, so that the carousels are what the eye ends on.
-    public var everything: [PreviewItem] {
+    package var everything: [PreviewItem] {
         return manifest.colors.map(item) + manifest.images.filter { colors[$0.name] != nil }.map(item)
             + manifest.gradients.map(item) + manifest.carousels.map(item)
     }
 
     /// The first value of a named colour that has a hex code.
-    public func hex(ofColor name: String) -> String? {
+    package func hex(ofColor name: String) -> String? {
         manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.code).first
     }
 

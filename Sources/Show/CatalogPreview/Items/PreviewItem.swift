@@ -1,9 +1,9 @@
-public import CatalogManifest
-public import ColorScience
+package import CatalogManifest
+package import ColorScience
 internal import Diagnostics
 
 /// One thing to look at, whatever it is drawn on: a terminal or a picture.
-public enum PreviewItem: Sendable {
+package enum PreviewItem: Sendable {
     /// A picture and what it is made of.
     case picture(PicturePreview)
     /// A colour in each of its appearances.
@@ -15,22 +15,22 @@ public enum PreviewItem: Sendable {
 }
 
 /// A picture and what it is made of.
-public struct PicturePreview: Sendable {
+package struct PicturePreview: Sendable {
     /// What it is called.
-    public let name: String
+    package let name: String
     /// What else is to be said about it: its size, or its format where it has no pixels.
-    public let detail: String
+    package let detail: String
     /// The file; nil where there is none to show.
-    public let file: String?
+    package let file: String?
     /// Its colors, found or chosen.
-    public let colors: PictureColors
+    package let colors: PictureColors
 
     /// A picture by its parts.
     ///
     /// - Parameters:
     ///   - colors: what was found in it; nil where it has no pixels to find colors in.
     ///   - pin: what a person has chosen to lie behind it; nil where nobody has.
-    public init(name: String, detail: String, file: String?, colors: PaletteColors?, pin: PinEntry? = nil) {
+    package init(name: String, detail: String, file: String?, colors: PaletteColors?, pin: PinEntry? = nil) {
         self.name = name
         self.detail = detail
         self.file = file
@@ -39,20 +39,20 @@ public struct PicturePreview: Sendable {
 }
 
 /// A colour in each of its appearances.
-public struct ColorPreview: Sendable {
+package struct ColorPreview: Sendable {
     /// One of them.
-    public struct Shade: Sendable {
+    package struct Shade: Sendable {
         /// The colour as it is shown; nil for a colour of the system, which only the system knows.
-        public let color: SRGB8?
+        package let color: SRGB8?
         /// How opaque it is, 0 … 1.
-        public let alpha: Double
+        package let alpha: Double
         /// The hex code, `#RRGGBB` or `#RRGGBBAA`, or the name of a colour of the system.
-        public let code: String
+        package let code: String
         /// The appearance, or another notation of the colour.
-        public let detail: String
+        package let detail: String
 
         /// A shade by its parts.
-        public init(color: SRGB8?, alpha: Double = 1, code: String, detail: String) {
+        package init(color: SRGB8?, alpha: Double = 1, code: String, detail: String) {
             self.color = color
             self.alpha = alpha > 0 ? min(alpha, 1) : 0
             self.code = code
@@ -64,18 +64,18 @@ public struct ColorPreview: Sendable {
     }
 
     /// What it is called.
-    public let name: String
+    package let name: String
     /// The appearances, at least one.
-    public let shades: [Shade]
+    package let shades: [Shade]
 
     /// A colour by its parts.
-    public init(name: String, shades: [Shade]) {
+    package init(name: String, shades: [Shade]) {
         self.name = name
         self.shades = shades
     }
 
     /// A colour as somebody has written it, with lightness, chroma and hue to compare it by.
-    public init(name: String, _ color: Color) {
+    package init(name: String, _ color: Color) {
         let polar = color.converted(to: .oklch)
         let numbers = polar.components
         let hue = polar.missing.isEmpty && numbers.y >= 0.0005 ? ShortNumber.text(numbers.z, places: 1) : "none"
@@ -87,18 +87,18 @@ public struct ColorPreview: Sendable {
 }
 
 /// A static gradient.
-public struct GradientPreview: Sendable {
+package struct GradientPreview: Sendable {
     /// One colour that it leads through.
-    public struct Stop: Sendable {
+    package struct Stop: Sendable {
         /// What the colour is called, or how it was written.
-        public let name: String
+        package let name: String
         /// The color, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
-        public let hex: String
+        package let hex: String
         /// Where it stands, 0 … 1.
-        public let location: Double
+        package let location: Double
 
         /// A stop by its parts.
-        public init(name: String, hex: String, location: Double) {
+        package init(name: String, hex: String, location: Double) {
             self.name = name
             self.hex = hex
             self.location = location
@@ -106,16 +106,16 @@ public struct GradientPreview: Sendable {
     }
 
     /// What it is called.
-    public let name: String
+    package let name: String
     /// What else is to be said about it: its direction, or the space it is blended in.
-    public let detail: String
+    package let detail: String
     /// The colours that it leads through.
-    public let stops: [Stop]
+    package let stops: [Stop]
     /// The colours along it, evenly spaced, both ends included.
-    public let samples: [TintedColor]
+    package let samples: [TintedColor]
 
     /// A gradient by its parts.
-    public init(name: String, detail: String, stops: [Stop], samples: [TintedColor]) {
+    package init(name: String, detail: String, stops: [Stop], samples: [TintedColor]) {
         self.name = name
         self.detail = detail
         self.stops = stops
@@ -135,16 +135,16 @@ public struct GradientPreview: Sendable {
 }
 
 /// A carousel's pages and the backdrop behind them.
-public struct CarouselPreview: Sendable {
+package struct CarouselPreview: Sendable {
     /// The carousel as the manifest has it.
-    public let entry: CarouselEntry
+    package let entry: CarouselEntry
     /// The file of each page; nil where there is none to show.
-    public let files: [String?]
+    package let files: [String?]
 
     /// A carousel by its parts.
     ///
     /// - Precondition: there are as many files as pages.
-    public init(_ entry: CarouselEntry, files: [String?]) {
+    package init(_ entry: CarouselEntry, files: [String?]) {
         precondition(files.count == entry.pages.count, "a file, or none, for each page")
         self.entry = entry
         self.files = files

@@ -1,20 +1,20 @@
-public import ColorScience
+package import ColorScience
 
 /// A color through which something may shine.
-public struct TintedColor: Sendable, Hashable {
+package struct TintedColor: Sendable, Hashable {
     /// The color.
-    public let color: SRGB8
+    package let color: SRGB8
     /// How opaque it is, 0 … 1.
-    public let alpha: Double
+    package let alpha: Double
 
     /// A color by its parts.
-    public init(_ color: SRGB8, alpha: Double = 1) {
+    package init(_ color: SRGB8, alpha: Double = 1) {
         self.color = color
         self.alpha = alpha > 0 ? min(alpha, 1) : 0
     }
 
     /// The color of a hex code, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
-    public init?(code: String) {
+    package init?(code: String) {
         guard let color = (try? Color(css: code)), code.hasPrefix("#") else { return nil }
         self.init(SRGB8(color), alpha: color.alpha)
     }

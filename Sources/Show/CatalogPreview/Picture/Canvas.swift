@@ -1,38 +1,38 @@
-public import ColorScience
-public import ImageDecoding
+package import ColorScience
+package import ImageDecoding
 internal import TextDrawing
 
 /// A picture under construction: shapes, pictures and text laid over one another.
-public struct Canvas: Sendable {
+package struct Canvas: Sendable {
     /// The width in pixels.
-    public let width: Int
+    package let width: Int
     /// The height in pixels.
-    public let height: Int
+    package let height: Int
     private var rgba: [UInt8]
 
     /// A canvas that is clear all over.
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
         rgba = [UInt8](repeating: 0, count: width * height * 4)
     }
 
     /// A canvas of one colour.
-    public init(width: Int, height: Int, _ color: SRGB8) {
+    package init(width: Int, height: Int, _ color: SRGB8) {
         self.init(width: width, height: height)
         fill(0..<width, 0..<height, color)
     }
 
     /// What has been drawn.
-    public var picture: PixelBuffer { PixelBuffer(width: width, height: height, rgba: rgba) }
+    package var picture: PixelBuffer { PixelBuffer(width: width, height: height, rgba: rgba) }
 
     /// Fills a rectangle; what lies outside the canvas is left out.
-    public mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: SRGB8) {
+    package mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: SRGB8) {
         paint(columns, rows, radius: 0) { _, _ in color }
     }
 
     /// Lays a picture over what is there, its upper left corner at a place; what lies outside the canvas is left out.
-    public mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int) {
+    package mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int) {
         draw(picture, column: left, row: top, radius: 0)
     }
 

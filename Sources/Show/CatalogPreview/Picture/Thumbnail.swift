@@ -1,15 +1,15 @@
 internal import ColorScience
-public import ImageDecoding
+package import ImageDecoding
 
 /// A picture made smaller for a preview: upright, in sRGB.
-public enum Thumbnail {
+package enum Thumbnail {
     /// Reads a picture and makes it as large as fits a size; one that is smaller keeps its own.
     ///
     /// Each pixel is the mean of those that fall on it, weighted by alpha. Rows are added as they are decoded, so that the
     /// whole picture is never in memory.
     ///
     /// - Throws: ``ImageDecodingError`` where the picture cannot be read.
-    public static func read(
+    package static func read(
         _ path: String, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> PixelBuffer {
         let room = 4 * maximumWidth * maximumHeight

@@ -1,16 +1,16 @@
 internal import ColorScience
-public import ImageDecoding
-public import TextDrawing
+package import ImageDecoding
+package import TextDrawing
 
 /// Everything that was asked for as one picture: pictures on their backdrops with their swatches, colours, gradients, carousels.
-public struct PreviewSheet {
+package struct PreviewSheet {
     /// Why a sheet cannot be drawn.
-    public enum Failure: Error, Sendable, CustomStringConvertible {
+    package enum Failure: Error, Sendable, CustomStringConvertible {
         /// It would have more pixels than a picture viewer opens.
         case tooLarge(items: Int)
 
         /// The reason in words.
-        public var description: String {
+        package var description: String {
             switch self {
             case .tooLarge(let items): "\(items) things are too many for one picture: name fewer"
             }
@@ -18,9 +18,9 @@ public struct PreviewSheet {
     }
 
     /// What was drawn.
-    public let picture: PixelBuffer
+    package let picture: PixelBuffer
     /// The characters of names that no font had, each once.
-    public let missing: [Character]
+    package let missing: [Character]
 
     private static let width = 960
     private static let margin = 32
@@ -35,7 +35,7 @@ public struct PreviewSheet {
     ///   - scale: how many pixels a point has, 1 or 2.
     ///   - font: a font that goes before the standard one; nil for none.
     /// - Throws: ``Failure`` where there is too much. A picture that cannot be read leaves its place empty.
-    public init(_ items: [PreviewItem], scale: Int, font: Typeface? = nil) throws(Failure) {
+    package init(_ items: [PreviewItem], scale: Int, font: Typeface? = nil) throws(Failure) {
         let inner = Self.width - 2 * Self.margin
         let blocks = Self.blocks(items, width: inner, scale: scale)
         let height = blocks.reduce(2 * Self.margin) { $0 + $1.height } + Self.gap * max(0, blocks.count - 1)

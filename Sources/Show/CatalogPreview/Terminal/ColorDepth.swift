@@ -1,5 +1,5 @@
 /// How many colours a terminal shows.
-public enum ColorDepth: Sendable, Hashable {
+package enum ColorDepth: Sendable, Hashable {
     /// None: hex codes and words only.
     case plain
     /// The 6 × 6 × 6 cube and the greys of xterm's 256 colours.
@@ -17,7 +17,7 @@ public enum ColorDepth: Sendable, Hashable {
     /// - Parameters:
     ///   - environment: `NO_COLOR` (no-color.org), `COLORTERM` and `TERM` are looked at.
     ///   - isTerminal: false for a pipe or file, which is given no colour.
-    public init(environment: [String: String], isTerminal: Bool) {
+    package init(environment: [String: String], isTerminal: Bool) {
         let term = environment["TERM"] ?? ""
         if !isTerminal || environment["NO_COLOR"]?.isEmpty == false || term == "dumb" || term.isEmpty {
             self = .plain

@@ -1,5 +1,5 @@
 /// How pictures are shown in a terminal.
-public enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
+package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     /// Not at all.
     case none
     /// Two pixels a cell, as half blocks in two colours: in every terminal with colours.
@@ -14,7 +14,7 @@ public enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     /// - Parameters:
     ///   - environment: `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX` are looked at.
     ///   - depth: how many colours the terminal shows; without any it shows no pictures.
-    public init(environment: [String: String], depth: ColorDepth) {
+    package init(environment: [String: String], depth: ColorDepth) {
         let term = environment["TERM"] ?? ""
         // A terminal within a terminal keeps the pictures' codes to itself, whatever the outer one knows.
         let isInner = environment["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen")

@@ -1,11 +1,11 @@
-public import CatalogManifest
+package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
 /// Shows pictures, colours, gradients and carousels as lines of text for a terminal.
 ///
 /// Names may hold anything: what could steer a terminal is made visible.
-public struct TerminalPreview: Sendable {
+package struct TerminalPreview: Sendable {
     let depth: ColorDepth
     /// How many columns a line has.
     let width: Int
@@ -20,7 +20,7 @@ public struct TerminalPreview: Sendable {
     ///   - width: how many columns it has; fewer than 20 are taken as 20.
     ///   - isTerminal: false for a file or pipe, where no line is cut.
     ///   - pictures: how pictures are shown.
-    public init(depth: ColorDepth, width: Int, isTerminal: Bool = true, pictures: PictureProtocol = .none) {
+    package init(depth: ColorDepth, width: Int, isTerminal: Bool = true, pictures: PictureProtocol = .none) {
         self.depth = depth
         self.width = max(20, width)
         limit = isTerminal ? max(20, width) : nil
@@ -28,7 +28,7 @@ public struct TerminalPreview: Sendable {
     }
 
     /// One thing, by lines.
-    public func text(_ item: PreviewItem) -> String {
+    package func text(_ item: PreviewItem) -> String {
         switch item {
         case .picture(let picture): text(picture)
         case .color(let color): text(color)
@@ -38,12 +38,12 @@ public struct TerminalPreview: Sendable {
     }
 
     /// A palette: its name, then a line a swatch with a bar as long as its share, then what follows from them.
-    public func palette(name: String, _ colors: PaletteColors) -> String {
+    package func palette(name: String, _ colors: PaletteColors) -> String {
         title(name) + swatches(of: PictureColors(image: name, pin: nil, found: colors))
     }
 
     /// A row of colours as wide as the terminal, each sample drawn where it falls; hex codes where there are no colours.
-    public func strip(_ hexes: [String]) -> String {
+    package func strip(_ hexes: [String]) -> String {
         guard let last = hexes.indices.last else { return "" }
         let longest = hexes.map(\.count).max() ?? 0
         let columns = depth == .plain ? max(1, min(hexes.count, width / (longest + 1))) : width

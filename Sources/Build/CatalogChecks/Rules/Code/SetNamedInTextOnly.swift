@@ -1,9 +1,9 @@
 internal import AssetCatalog
-public import Diagnostics
+package import Diagnostics
 
 extension Rule {
     /// A set whose name stands in a text that nothing is seen to take as a name.
-    public static let setNamedInTextOnly = Rule("set-named-in-text-only")
+    package static let setNamedInTextOnly = Rule("set-named-in-text-only")
 }
 
 extension CheckRule {

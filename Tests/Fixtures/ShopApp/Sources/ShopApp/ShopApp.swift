@@ -1,4 +1,4 @@
-import Tincture
+import TinctureKit
 
 /// Prints the backdrop of the home page's carousel at an offset of its scroll view.
 @main
