@@ -166,7 +166,8 @@ let package = Package(
                     name: "CatalogChecks",
                     dependencies: [
                         "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest",
-                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "PictureAnalysis", "ProjectModel",
+                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "PictureAnalysis",
+                        "ProjectModel",
                     ]),
             ]),
         // What people look at: pictures with text, pages, and their local server.
@@ -236,7 +237,8 @@ let package = Package(
             [
                 .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
                 .testTarget(name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience"]),
-                .testTarget(name: "TinctureKitTests", dependencies: ["CarouselGradients", "ColorScience", "TinctureKit"]),
+                .testTarget(
+                    name: "TinctureKitTests", dependencies: ["CarouselGradients", "ColorScience", "TinctureKit"]),
             ]),
         floor(
             "Tests/System",

@@ -1,18 +1,18 @@
 /// A colour in one of the spaces, with alpha.
-public struct Color: Sendable, Hashable {
+package struct Color: Sendable, Hashable {
     /// The space of the components.
-    public let space: ColorSpace
+    package let space: ColorSpace
     /// The components in the order of the space's name: red, green, blue; lightness, a, b; lightness, chroma, hue.
     ///
     /// In the units of ``ColorSpace``; 0 for a component that is missing.
-    public let components: Components
+    package let components: Components
     /// The opacity, 0 … 1; 0 where it is missing.
-    public let alpha: Double
+    package let alpha: Double
     /// The components that are `none`.
-    public let missing: MissingComponents
+    package let missing: MissingComponents
 
     /// A colour by its components.
-    public init(
+    package init(
         _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
         missing: MissingComponents = []
     ) {
@@ -20,7 +20,7 @@ public struct Color: Sendable, Hashable {
     }
 
     /// A colour by its components; what is given for a missing one is set to 0.
-    public init(_ space: ColorSpace, _ components: Components, alpha: Double = 1, missing: MissingComponents = []) {
+    package init(_ space: ColorSpace, _ components: Components, alpha: Double = 1, missing: MissingComponents = []) {
         self.space = space
         self.components = missing.zeroed(components)
         self.alpha = missing.contains(.alpha) ? 0 : alpha
@@ -28,12 +28,12 @@ public struct Color: Sendable, Hashable {
     }
 
     /// An opaque colour of 8 bits a channel.
-    public init(_ color: SRGB8) {
+    package init(_ color: SRGB8) {
         self.init(.srgb, color.unitComponents)
     }
 
     /// An opaque colour of Oklab.
-    public init(_ color: Oklab) {
+    package init(_ color: Oklab) {
         self.init(.oklab, color.components)
     }
 
@@ -41,7 +41,7 @@ public struct Color: Sendable, Hashable {
     ///
     /// As CSS Color 4, section 11, has it: what is missing counts as 0, and a hue that has no power over the result (that of
     /// a grey) comes out missing. A missing alpha stays missing.
-    public func converted(to other: ColorSpace) -> Color {
+    package func converted(to other: ColorSpace) -> Color {
         if other == space { return self }
         let source = withPowerlessHueMissing
         let components = ColorSpace.convert(source.components, from: space, to: other)
@@ -57,17 +57,17 @@ public struct Color: Sendable, Hashable {
 
 extension SRGB8 {
     /// The nearest 8-bit colour, brought into the sRGB gamut as CSS Color 4 does it; alpha is left out.
-    public init(_ color: Color) {
+    package init(_ color: Color) {
         self.init(encoded: GamutMapping(.srgb).components(of: color))
     }
 
     /// The nearest 8-bit colour, brought into the sRGB gamut as CSS Color 4 does it.
-    public init(_ color: Oklab) {
+    package init(_ color: Oklab) {
         self.init(Color(color))
     }
 }
 
 extension Color {
     /// The sRGB value as `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
-    public var hex: String { SRGB8(self).hex(alpha: SRGB8.byte(alpha)) }
+    package var hex: String { SRGB8(self).hex(alpha: SRGB8.byte(alpha)) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Components are in the units of CSS: red, green, blue and X, Y, Z about 0 … 1; the lightness of `lab` and `lch` and the
 /// percentages of `hsl` and `hwb` 0 … 100; the lightness of `oklab` and `oklch` 0 … 1; hues in degrees.
-public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
+package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// sRGB, gamma-encoded.
     case srgb
     /// sRGB without its transfer function.
@@ -29,7 +29,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     case xyzD50 = "xyz-d50"
 
     /// The space of a CSS name, in either case; `xyz` is `xyz-d65`.
-    public init?(cssName: String) {
+    package init?(cssName: String) {
         let name = cssName.lowercased()
         guard let space = Self.allCases.first(where: { $0.cssNames.contains(name) }) else { return nil }
         self = space
@@ -38,11 +38,11 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// The spaces that gradients and carousels can be blended in: all that CSS allows (CSS Color 4, section 12.1).
     ///
     /// Those that are asked for most come first.
-    public static let forInterpolation = ColorSpace.allCases
+    package static let forInterpolation = ColorSpace.allCases
 
     /// True for the spaces that have an angle among their components.
-    public var hasHue: Bool { hueIndex != nil }
+    package var hasHue: Bool { hueIndex != nil }
 
     /// Which of the three components is the hue, counted from 0.
-    public var hueIndex: Int? { definition.axes.firstIndex(of: .hue) }
+    package var hueIndex: Int? { definition.axes.firstIndex(of: .hue) }
 }

@@ -1,12 +1,12 @@
 /// The colours that a kind of display can show.
-public enum Gamut: String, Sendable, Hashable, CaseIterable {
+package enum Gamut: String, Sendable, Hashable, CaseIterable {
     /// sRGB.
     case srgb
     /// Display P3.
     case displayP3 = "display-p3"
 
     /// The space whose components are 0 … 1 inside the gamut.
-    public var space: ColorSpace {
+    package var space: ColorSpace {
         switch self {
         case .srgb: .srgb
         case .displayP3: .displayP3
@@ -24,21 +24,21 @@ public enum Gamut: String, Sendable, Hashable, CaseIterable {
 
 extension Color {
     /// True where the colour lies in the gamut, or outside by no more than an 8-bit value shows.
-    public func isInside(_ gamut: Gamut) -> Bool {
+    package func isInside(_ gamut: Gamut) -> Bool {
         let components = converted(to: gamut.space).components
         // Half of a 255th is what rounding to 8 bits takes away in any case.
         return components.min() >= -0.5 / 255 && components.max() <= 1 + 0.5 / 255
     }
 
     /// The colour in the gamut's space, brought into the gamut as CSS Color 4, section 13.2, does it; not rounded.
-    public func mapped(into gamut: Gamut) -> Color {
+    package func mapped(into gamut: Gamut) -> Color {
         Color(
             gamut.space, GamutMapping(gamut).components(of: self), alpha: alpha, missing: missing.intersection(.alpha))
     }
 
     /// True where the colour lies in the sRGB gamut, or outside by no more than an 8-bit value shows.
-    public var isInSRGB: Bool { isInside(.srgb) }
+    package var isInSRGB: Bool { isInside(.srgb) }
 
     /// The colour brought into the sRGB gamut as CSS Color 4 does it, not rounded.
-    public var mappedToSRGB: Color { mapped(into: .srgb) }
+    package var mappedToSRGB: Color { mapped(into: .srgb) }
 }

@@ -5,7 +5,7 @@ extension Color {
     /// Inside the sRGB gamut only rounding is not known. Outside, the mapping keeps the lightness of OKLCH but for what is not
     /// noticeable (``GamutMapping``), and luminance is about its cube: over all of sRGB the one is 0.780 … 1.100 times
     /// the other, blue being the darkest and green the lightest.
-    public var luminanceBounds: ClosedRange<Double> {
+    package var luminanceBounds: ClosedRange<Double> {
         let lab = ColorSpace.convert(components, from: space, to: .oklab)
         let linear = ColorSpace.convert(lab, from: .oklab, to: .srgbLinear)
         // Half a byte, times the greatest slope of the transfer function, 2.275 at white.

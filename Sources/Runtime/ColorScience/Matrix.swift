@@ -1,5 +1,5 @@
 /// Three components of a colour, in the order of its space.
-public typealias Components = SIMD3<Double>
+package typealias Components = SIMD3<Double>
 
 /// A linear map from three components to three.
 struct Matrix: Sendable {

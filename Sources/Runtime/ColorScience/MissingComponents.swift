@@ -1,23 +1,23 @@
 /// The components of a colour that are missing: `none` in CSS (CSS Color 4, section 4.4).
 ///
 /// A missing component counts as 0, but for interpolation, where it takes the value of the other colour.
-public struct MissingComponents: OptionSet, Sendable, Hashable {
+package struct MissingComponents: OptionSet, Sendable, Hashable {
     /// One bit a component.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// A set by its bits.
-    public init(rawValue: UInt8) {
+    package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
     /// The first component.
-    public static let first = MissingComponents(rawValue: 1)
+    package static let first = MissingComponents(rawValue: 1)
     /// The second component.
-    public static let second = MissingComponents(rawValue: 2)
+    package static let second = MissingComponents(rawValue: 2)
     /// The third component.
-    public static let third = MissingComponents(rawValue: 4)
+    package static let third = MissingComponents(rawValue: 4)
     /// The alpha.
-    public static let alpha = MissingComponents(rawValue: 8)
+    package static let alpha = MissingComponents(rawValue: 8)
 
     /// The component of an index, 0 … 2, and 3 for alpha.
     static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }

@@ -24,7 +24,7 @@ public struct SRGB8: Sendable, Hashable {
     public var hex: String { withUnsafeBytes(of: (red, green, blue)) { HexNotation.text($0) } }
 
     /// The hex code with an opacity, `#RRGGBBAA`, or `#RRGGBB` where that is 255.
-    public func hex(alpha: UInt8) -> String {
+    package func hex(alpha: UInt8) -> String {
         alpha == 255 ? hex : withUnsafeBytes(of: (red, green, blue, alpha)) { HexNotation.text($0) }
     }
 

@@ -43,7 +43,8 @@ struct BackdropTests {
     @Test("Pages with different locations meet at all of them, each track within the tolerance")
     func union() throws {
         let pages = [
-            try gradient((0, blue), (1, orange)), PageBackdrop(grey), try gradient((0.2, orange), (0.5, blue), (1, grey)),
+            try gradient((0, blue), (1, orange)), PageBackdrop(grey),
+            try gradient((0.2, orange), (0.5, blue), (1, grey)),
         ]
         let table = BackdropTable(pages: pages, wraps: true, interpolation: Interpolation(space: .oklab))
         #expect(table.locations == [0, 0.2, 0.5, 1] && table.tracks.count == 4)

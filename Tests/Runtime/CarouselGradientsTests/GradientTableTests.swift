@@ -58,8 +58,8 @@ struct GradientTableTests {
             let transition = try #require(table([orange, blue], wraps: false, space).transitions.first)
             #expect(transition.maximumError <= 0.5)
             #expect(transition.stops.count > 2)
-            #expect(transition.stops.first == Stop(progress: 0, color: orange))
-            #expect(transition.stops.last == Stop(progress: 1, color: blue))
+            #expect(transition.stops.first == GradientTable.Stop(progress: 0, color: orange))
+            #expect(transition.stops.last == GradientTable.Stop(progress: 1, color: blue))
             let interpolation = Interpolation(space: space)
             for step in 0...200 {
                 let progress = Double(step) / 200
@@ -139,11 +139,12 @@ struct GradientTableTests {
             let again = try GradientTable(pages: table.pages, wraps: wraps, stops: table.transitions.map(\.stops))
             for step in 0...300 { #expect(again.color(at: Double(step) / 100) == table.color(at: Double(step) / 100)) }
         }
-        func stops(_ middle: Double...) -> [[Stop]] {
+        func stops(_ middle: Double...) -> [[GradientTable.Stop]] {
             [
-                [Stop(progress: 0, color: grey)] + middle.map { Stop(progress: $0, color: blue) } + [
-                    Stop(progress: 1, color: orange)
-                ]
+                [GradientTable.Stop(progress: 0, color: grey)]
+                    + middle.map { GradientTable.Stop(progress: $0, color: blue) } + [
+                        GradientTable.Stop(progress: 1, color: orange)
+                    ]
             ]
         }
         #expect(throws: Never.self) {
@@ -151,9 +152,10 @@ struct GradientTableTests {
         }
         for wrong in [[0.5, 0.4], [0.005], [1], [0], [.nan], [-0.1], [.infinity]] {
             let list = [
-                [Stop(progress: 0, color: grey)] + wrong.map { Stop(progress: $0, color: blue) } + [
-                    Stop(progress: 1, color: orange)
-                ]
+                [GradientTable.Stop(progress: 0, color: grey)]
+                    + wrong.map { GradientTable.Stop(progress: $0, color: blue) } + [
+                        GradientTable.Stop(progress: 1, color: orange)
+                    ]
             ]
             #expect(throws: TableFormatError.inconsistentStops(transition: 0)) {
                 try GradientTable(pages: [grey, orange], wraps: false, stops: list)

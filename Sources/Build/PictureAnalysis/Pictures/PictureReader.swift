@@ -6,15 +6,15 @@ package import ImageDecoding
 package import PaletteExtraction
 
 /// Everything that a run needs to know of one picture file.
-struct PictureFacts: Sendable {
+package struct PictureFacts: Sendable {
     /// The digest of the content; nil where nobody asked.
     package var hash: ContentHash?
     package var byteCount = 0
     package var header: ImageHeader?
     /// The colours; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
-    var palette: Palette?
+    package var palette: Palette?
     /// What is wrong with the picture; which file it is, is known to whoever asked.
-    var findings: [Diagnostic] = []
+    package var findings: [Diagnostic] = []
     /// Whether the content was read and begins as pictures do; not remembered.
     package var isPicture = false
 

@@ -44,7 +44,9 @@ package struct SwiftEmitter: Emitter {
     package func emit(_ manifest: CatalogManifest) -> Emission {
         var findings: [Diagnostic] = []
         // Modules that the code names, and what Swift reads as the type of a type.
-        let reserved: Set = [namespace, "Swift", "TinctureKit", "SwiftUI", "UIKit", "AppKit", "Self", "Type", "Protocol"]
+        let reserved: Set = [
+            namespace, "Swift", "TinctureKit", "SwiftUI", "UIKit", "AppKit", "Self", "Type", "Protocol",
+        ]
         func tree(_ entries: [SymbolEntry]) -> SymbolTree {
             SymbolTree.build(entries, reserved: reserved, findings: &findings)
         }

@@ -15,7 +15,7 @@ extension CarouselEntry {
         let colors = pages.compactMap { SRGB8(hex: $0.backdrop) }
         let stops = transitions.map { transition in
             transition.stops.compactMap { stop in
-                SRGB8(hex: stop.hex).map { CarouselGradients.Stop(progress: stop.progress, color: $0) }
+                SRGB8(hex: stop.hex).map { GradientTable.Stop(progress: stop.progress, color: $0) }
             }
         }
         do throws(TableFormatError) {

@@ -1,4 +1,4 @@
-public import ColorScience
+package import ColorScience
 
 extension BackdropTable {
     /// Between two positions that are looked at lies this part of a transition, where the backdrop is not flat.
@@ -13,7 +13,7 @@ extension BackdropTable {
     /// - Parameter overlay: the colour of what is drawn on the backdrop.
     /// - Returns: the position in pages from the first, the location from the top, 0 … 1, and the ratio 1 … 21; nil for
     ///   a carousel without pages.
-    public func worstContrast(of overlay: SRGB8) -> (position: Double, location: Double, ratio: Double)? {
+    package func worstContrast(of overlay: SRGB8) -> (position: Double, location: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }
         var worst = (position: 0.0, location: 0.0, ratio: Double.infinity)
         for (location, track) in zip(locations, tracks) {

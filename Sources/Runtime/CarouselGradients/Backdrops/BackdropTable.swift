@@ -21,7 +21,7 @@ public struct BackdropTable: Sendable, Hashable {
     ///   - samples: how many samples a transition of a track has, both ends included; 0 or less for none.
     ///   - tolerance: how far the stops of a track may lie from the true curve, in CIEDE2000.
     ///   - progress: is told how many transitions of a track are done, and of how many.
-    public init(
+    package init(
         pages: [PageBackdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
     ) {
@@ -63,7 +63,7 @@ public struct BackdropTable: Sendable, Hashable {
     public var isFlat: Bool { tracks.count == 1 }
 
     /// How far the stops lie from the true curves at most, in CIEDE2000.
-    public var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
+    package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
     /// The colour of a track at a position; nothing is allocated.
     ///
@@ -72,6 +72,7 @@ public struct BackdropTable: Sendable, Hashable {
 
     /// The gradient at a position.
     public func backdrop(at position: Double) -> PageBackdrop {
-        PageBackdrop(known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1.color(at: position)) })
+        PageBackdrop(
+            known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1.color(at: position)) })
     }
 }

@@ -1,4 +1,4 @@
-public import ColorScience
+package import ColorScience
 
 /// Changes the backdrops of a carousel as little as a contrast asks for.
 ///
@@ -7,26 +7,26 @@ public import ColorScience
 /// changed in steps, chroma and hue kept as far as the sRGB gamut allows, and the steps are chosen so that all transitions
 /// have the contrast and the sum of changes over the pages is least; the better side is taken, the darker where both are
 /// the same.
-public struct ContrastAdjustment: Sendable, Hashable {
+package struct ContrastAdjustment: Sendable, Hashable {
     /// The step in which lightness is changed: a quarter of what is just noticeable, 0.02 (CSS Color 4, section 13.2.1).
-    public static let lightnessStep = 0.005
+    package static let lightnessStep = 0.005
 
     /// The colour of what is drawn on the backdrops.
-    public let overlay: SRGB8
+    package let overlay: SRGB8
     /// The WCAG 2 contrast asked for, 1 … 21.
-    public let contrast: Double
+    package let contrast: Double
     /// Whether the last page's neighbour is the first.
-    public let wraps: Bool
+    package let wraps: Bool
     /// How colours are blended.
-    public let interpolation: Interpolation
+    package let interpolation: Interpolation
     /// How progress is eased.
-    public let easing: Easing
+    package let easing: Easing
     /// The tolerance of the tables for which the contrast must hold, in CIEDE2000.
-    public let tolerance: Double
+    package let tolerance: Double
     private let step: Double
 
     /// What is asked for, and how the carousel moves.
-    public init(
+    package init(
         overlay: SRGB8, contrast: Double, wraps: Bool, interpolation: Interpolation, easing: Easing = .linear,
         tolerance: Double = 0.5
     ) {
@@ -53,7 +53,7 @@ public struct ContrastAdjustment: Sendable, Hashable {
     /// - Parameter progress: is told how many transitions are done, and of how many; again from 0 where it takes more than one
     ///   round.
     /// - Throws: ``ContrastError``.
-    public func adjusted(
+    package func adjusted(
         _ pages: [SRGB8], progress: ProgressObserver = { _, _ in }
     ) throws(ContrastError) -> [SRGB8] {
         let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in
@@ -69,7 +69,7 @@ public struct ContrastAdjustment: Sendable, Hashable {
     /// - Parameter progress: is told how many transitions are done, and of how many; again from 0 where it takes more than one
     ///   round.
     /// - Throws: ``ContrastError``.
-    public func adjusted(
+    package func adjusted(
         _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }
     ) throws(ContrastError) -> [PageBackdrop] {
         let locations = BackdropTable.locations(of: pages)

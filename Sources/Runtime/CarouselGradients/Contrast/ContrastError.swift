@@ -1,5 +1,5 @@
 /// Why a contrast cannot be had.
-public enum ContrastError: Error, Sendable, Hashable {
+package enum ContrastError: Error, Sendable, Hashable {
     /// Neither black nor white has the contrast with the overlay; the most that one of them has.
     case outOfReach(best: Double)
     /// The contrast asked for is not a number of 1 … 21.
@@ -8,7 +8,7 @@ public enum ContrastError: Error, Sendable, Hashable {
 
 extension ContrastError: CustomStringConvertible {
     /// The error in words.
-    public var description: String {
+    package var description: String {
         switch self {
         case .outOfReach(let best):
             "no backdrop has this contrast with the overlay: black and white reach \(CSSNumber.text(hundredths(best)))"

@@ -1,4 +1,4 @@
-public import ColorScience
+package import ColorScience
 
 extension GradientTable {
     /// The lowest WCAG 2 contrast of a colour with the backdrop over all positions, and where it occurs: the first page
@@ -9,7 +9,7 @@ extension GradientTable {
     /// - Parameter overlay: the colour of what is drawn on the backdrop.
     /// - Returns: the position in pages from the first, and the ratio 1 … 21; nil for a carousel without pages.
     /// - Complexity: O(*s*) in all stops: at most 766 colours between two of them.
-    public func worstContrast(of overlay: SRGB8) -> (position: Double, ratio: Double)? {
+    package func worstContrast(of overlay: SRGB8) -> (position: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }
         var worst = (position: 0.0, ratio: Double.infinity)
         for (index, page) in pages.enumerated() {

@@ -1,21 +1,21 @@
 /// The timing curve `cubic-bezier(x1, y1, x2, y2)` of CSS Easing Functions Level 1, section 2.2.
 ///
 /// It runs from (0, 0) to (1, 1); x is the progress that goes in, y the one that comes out.
-public struct CubicBezier: Sendable, Hashable {
+package struct CubicBezier: Sendable, Hashable {
     /// The x of the first control point, 0 … 1.
-    public let x1: Double
+    package let x1: Double
     /// The y of the first control point.
-    public let y1: Double
+    package let y1: Double
     /// The x of the second control point, 0 … 1.
-    public let x2: Double
+    package let x2: Double
     /// The y of the second control point.
-    public let y2: Double
+    package let y2: Double
 
     /// A curve by its control points.
     ///
     /// - Throws: ``EasingError/controlPointOutOfRange(_:)`` for an x outside 0 … 1, with which a progress would have
     ///   several answers, and ``EasingError/notFinite`` for a coordinate that is not a finite number.
-    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(EasingError) {
+    package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(EasingError) {
         guard x1.isFinite, y1.isFinite, x2.isFinite, y2.isFinite else { throw .notFinite }
         guard (0...1).contains(x1) else { throw .controlPointOutOfRange(x1) }
         guard (0...1).contains(x2) else { throw .controlPointOutOfRange(x2) }
@@ -34,7 +34,7 @@ public struct CubicBezier: Sendable, Hashable {
     ///
     /// The curve's parameter is halved in until no number lies between its bounds, with additions and multiplications
     /// alone: the answer is the same on every machine.
-    public func y(at x: Double) -> Double {
+    package func y(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
         if isLinear { return x }

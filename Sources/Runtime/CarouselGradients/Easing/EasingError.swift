@@ -1,5 +1,5 @@
 /// Why a text or some numbers are no easing.
-public enum EasingError: Error, Sendable, Hashable {
+package enum EasingError: Error, Sendable, Hashable {
     /// The x of a control point lies outside 0 … 1.
     case controlPointOutOfRange(Double)
     /// A coordinate is infinite or not a number.
@@ -12,7 +12,7 @@ public enum EasingError: Error, Sendable, Hashable {
 
 extension EasingError: CustomStringConvertible {
     /// The error in words.
-    public var description: String {
+    package var description: String {
         switch self {
         case .controlPointOutOfRange(let x): "the x of a control point is \(CSSNumber.text(x)); it must be 0 … 1"
         case .notFinite: "a coordinate is not a finite number"

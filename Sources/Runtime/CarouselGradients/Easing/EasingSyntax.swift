@@ -11,7 +11,7 @@ extension Easing {
     /// Upper and lower case are the same, and blanks around the parts mean nothing.
     ///
     /// - Throws: ``EasingError``.
-    public init(css text: String) throws(EasingError) {
+    package init(css text: String) throws(EasingError) {
         let text = Self.trimmed(Substring(text)).lowercased()
         if let keyword = Self.keywords.first(where: { $0.name == text }) {
             self = keyword.easing
@@ -26,7 +26,7 @@ extension Easing {
     }
 
     /// The easing in CSS notation; its keyword where it has one.
-    public var css: String {
+    package var css: String {
         if let keyword = Self.keywords.first(where: { $0.easing == self }) { return keyword.name }
         guard case .cubicBezier(let curve) = self else { return "linear" }
         let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(CSSNumber.text).joined(separator: ", ")

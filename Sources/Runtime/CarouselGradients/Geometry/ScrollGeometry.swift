@@ -1,9 +1,9 @@
 /// How many points lie between two neighbouring pages, style by style.
-public struct ScrollGeometry: Sendable, Hashable {
+package struct ScrollGeometry: Sendable, Hashable {
     /// The style.
-    public let style: CarouselStyle
+    package let style: CarouselStyle
     /// The way from one page to the next, in points; 0 where the lengths given are not positive and finite.
-    public let pitch: Double
+    package let pitch: Double
 
     private init(style: CarouselStyle, pitch: Double) {
         self.style = style
@@ -11,17 +11,17 @@ public struct ScrollGeometry: Sendable, Hashable {
     }
 
     /// A page view: its scroll view moves by one width, in points, either way.
-    public static func page(width: Double) -> ScrollGeometry { ScrollGeometry(style: .page, pitch: width) }
+    package static func page(width: Double) -> ScrollGeometry { ScrollGeometry(style: .page, pitch: width) }
 
     /// A strip of pages, each one width, in points, from the next.
-    public static func paged(width: Double) -> ScrollGeometry { ScrollGeometry(style: .paged, pitch: width) }
+    package static func paged(width: Double) -> ScrollGeometry { ScrollGeometry(style: .paged, pitch: width) }
 
     /// Cards that snap: width − (padding − spacing), in points, from one to the next.
-    public static func snap(width: Double, spacing: Double, padding: Double) -> ScrollGeometry {
+    package static func snap(width: Double, spacing: Double, padding: Double) -> ScrollGeometry {
         ScrollGeometry(
             style: .snap, pitch: SnapGeometry(width: width, spacing: spacing, padding: padding, count: 0).cardWidth)
     }
 
     /// A pile of cards: the threshold, in points, that a card is drawn to either side; no width matters.
-    public static func deck(threshold: Double) -> ScrollGeometry { ScrollGeometry(style: .deck, pitch: threshold) }
+    package static func deck(threshold: Double) -> ScrollGeometry { ScrollGeometry(style: .deck, pitch: threshold) }
 }

@@ -1,7 +1,7 @@
 public import ColorScience
 
 /// Is told how much of a long computation is done, and of how much: ten thousand transitions take seconds.
-public typealias ProgressObserver = (_ done: Int, _ total: Int) -> Void
+package typealias ProgressObserver = (_ done: Int, _ total: Int) -> Void
 
 extension GradientTable {
     /// Computes the table of a carousel.
@@ -15,7 +15,7 @@ extension GradientTable {
     ///   - samples: how many samples a transition has, both ends included; 1 is taken as 2, and 0 or less as none.
     ///   - tolerance: how far the stops may lie from the true curve, in CIEDE2000.
     ///   - progress: is told how many transitions are done, and of how many.
-    public init(
+    package init(
         pages: [SRGB8], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
     ) {

@@ -5,16 +5,14 @@ public import ColorScience
 /// A table is one array of words, the same in memory, in generated code and in bytes; looking up allocates nothing.
 ///
 /// ```swift
-/// let table = GradientTable(
-///     pages: [SRGB8(red: 31, green: 111, blue: 235), SRGB8(red: 255, green: 159, blue: 28)], wraps: true,
-///     interpolation: Interpolation(space: .oklab))
+/// let table = try GradientTable(bytes: bytes)
 /// let backdrop = table.color(at: 0.25)
 /// ```
 public struct GradientTable: Sendable, Hashable {
     /// The table as words, which generated code may hold as an array of literals and give to ``init(staticWords:)``.
     public let words: [UInt32]
     /// How many samples each transition has, both ends included; 0 for a table without.
-    public let samplesPerTransition: Int
+    package let samplesPerTransition: Int
     /// The samples of all transitions, one after another.
     let samples: [SRGB8]
 
@@ -70,12 +68,12 @@ public struct GradientTable: Sendable, Hashable {
     /// How far the stops lie from the true curves at most, in CIEDE2000; 0 where there is no transition.
     ///
     /// - Complexity: O(*n*) in the pages.
-    public var maximumError: Double {
+    package var maximumError: Double {
         (0..<transitionCount).reduce(0) { max($0, maximumError(ofTransition: $1)) }
     }
 
     /// How many stops there are in all, those that two transitions share counted once.
-    public var stopCount: Int { Int(words[5]) }
+    package var stopCount: Int { Int(words[5]) }
 
     /// The number of a transition's first stop word; the number after the last transition gives the end of all.
     func firstStop(_ transition: Int) -> Int {

@@ -1,24 +1,24 @@
-public import ColorScience
+package import ColorScience
 
 /// The backdrop at every point of a scroll range, for apps that only want to look up.
 ///
 /// The range begins at the rest of the first page and ends at the rest of the last one, or of the first one again where
 /// the carousel wraps. Offsets are in points from its beginning: position × pitch. The colours are those of
 /// ``GradientTable/color(at:)``; each takes three bytes.
-public struct OffsetTable: Sendable, Hashable {
+package struct OffsetTable: Sendable, Hashable {
     /// The most points that a table may have: 48 MiB.
-    public static let largestCount = 1 << 24
+    package static let largestCount = 1 << 24
 
     /// From page to page, in points.
-    public let pitch: Double
+    package let pitch: Double
     /// From one colour to the next, in points.
-    public let step: Double
+    package let step: Double
     /// How many pages there are.
-    public let pageCount: Int
+    package let pageCount: Int
     /// Whether the last page's neighbour is the first.
-    public let wraps: Bool
+    package let wraps: Bool
     /// Red, green and blue of each point in turn: what generated code or a file would hold.
-    public let channels: [UInt8]
+    package let channels: [UInt8]
 
     /// Computes the colours of a table along the scroll range of a style.
     ///
@@ -27,7 +27,7 @@ public struct OffsetTable: Sendable, Hashable {
     ///   - geometry: how many points lie between two pages.
     ///   - step: from one colour to the next, in points.
     /// - Throws: ``OffsetTableError``.
-    public init(_ table: GradientTable, along geometry: ScrollGeometry, step: Double = 1) throws(OffsetTableError) {
+    package init(_ table: GradientTable, along geometry: ScrollGeometry, step: Double = 1) throws(OffsetTableError) {
         guard geometry.pitch > 0 else { throw .noPitch }
         guard step > 0, step.isFinite else { throw .stepOutOfRange(step) }
         pitch = geometry.pitch
@@ -54,12 +54,12 @@ public struct OffsetTable: Sendable, Hashable {
     }
 
     /// How many points there are.
-    public var count: Int { channels.count / 3 }
+    package var count: Int { channels.count / 3 }
 
     /// The colour at a point, from 0.
     ///
     /// - Precondition: 0 ≤ index < ``count``.
-    public subscript(index: Int) -> SRGB8 {
+    package subscript(index: Int) -> SRGB8 {
         SRGB8(red: channels[3 * index], green: channels[3 * index + 1], blue: channels[3 * index + 2])
     }
 
@@ -70,7 +70,7 @@ public struct OffsetTable: Sendable, Hashable {
     ///   - offset: how far the finger has moved from there, in points: toward the next page positive. What is not
     ///     finite is taken as 0.
     /// - Returns: black for a carousel without pages.
-    public func color(page: Int, offset: Double) -> SRGB8 {
+    package func color(page: Int, offset: Double) -> SRGB8 {
         guard count > 0 else { return SRGB8(red: 0, green: 0, blue: 0) }
         let rest = Double(PageIndex.held(page, count: pageCount, wraps: wraps)) * pitch
         var point = rest + (offset.isFinite ? offset : 0)
@@ -84,7 +84,7 @@ public struct OffsetTable: Sendable, Hashable {
 }
 
 /// Why there is no offset table.
-public enum OffsetTableError: Error, Sendable, Hashable {
+package enum OffsetTableError: Error, Sendable, Hashable {
     /// The geometry's lengths leave no way between two pages.
     case noPitch
     /// The step is not positive and finite.
@@ -95,7 +95,7 @@ public enum OffsetTableError: Error, Sendable, Hashable {
 
 extension OffsetTableError: CustomStringConvertible {
     /// The error in words.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noPitch: "the lengths leave no way between two pages"
         case .stepOutOfRange(let step): "the step is \(CSSNumber.text(step)) points; it must be positive"

@@ -1,22 +1,22 @@
-public import ColorScience
+package import ColorScience
 
 /// The way from one page to its neighbour.
-public struct Transition: Sendable, Hashable {
+package struct Transition: Sendable, Hashable {
     /// The page at progress 0, from 0.
-    public let from: Int
+    package let from: Int
     /// The page at progress 1, from 0.
-    public let to: Int
+    package let to: Int
     /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
-    public let stops: [Stop]
+    package let stops: [GradientTable.Stop]
     /// The colours at evenly spaced progress, both ends included; none where the table was made without.
-    public let samples: [SRGB8]
+    package let samples: [SRGB8]
     /// How far the stops lie from the true curve at most, in CIEDE2000, measured at every hundredth of progress.
     ///
     /// It passes the tolerance only where 8 bits a channel are too coarse for it.
-    public let maximumError: Double
+    package let maximumError: Double
 
     /// A transition by its parts.
-    public init(from: Int, to: Int, stops: [Stop], samples: [SRGB8], maximumError: Double) {
+    package init(from: Int, to: Int, stops: [GradientTable.Stop], samples: [SRGB8], maximumError: Double) {
         self.from = from
         self.to = to
         self.stops = stops
@@ -28,7 +28,7 @@ public struct Transition: Sendable, Hashable {
     ///
     /// - Parameter progress: 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
     /// - Returns: black for a transition without stops.
-    public func color(at progress: Double) -> SRGB8 {
+    package func color(at progress: Double) -> SRGB8 {
         guard let first = stops.first, let last = stops.last else { return SRGB8(red: 0, green: 0, blue: 0) }
         guard progress > 0 else { return first.color }
         guard progress < 1 else { return last.color }

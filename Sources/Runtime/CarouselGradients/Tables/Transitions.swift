@@ -2,26 +2,26 @@ internal import ColorScience
 
 extension GradientTable {
     /// The transitions of a table, each made when it is asked for.
-    public struct Transitions: RandomAccessCollection, Sendable, Hashable {
+    package struct Transitions: RandomAccessCollection, Sendable, Hashable {
         private let table: GradientTable
 
         init(_ table: GradientTable) { self.table = table }
 
         /// 0.
-        public var startIndex: Int { 0 }
+        package var startIndex: Int { 0 }
         /// How many transitions there are.
-        public var endIndex: Int { table.transitionCount }
+        package var endIndex: Int { table.transitionCount }
 
         /// The transition that starts from a page.
         ///
         /// - Complexity: O(*s*) in its stops and samples.
-        public subscript(index: Int) -> Transition {
+        package subscript(index: Int) -> Transition {
             precondition(indices.contains(index), "there is no such transition")
             let (first, end) = (table.firstStop(index), table.firstStop(index + 1))
             let stops = (first...end).map { at in
                 let word = table.stopWord(at)
                 let progress = at == first ? 0 : Double(PackedColor.hundredths(word)) / Double(TableLayout.gridParts)
-                return Stop(progress: progress, color: PackedColor.color(word))
+                return GradientTable.Stop(progress: progress, color: PackedColor.color(word))
             }
             let count = table.samplesPerTransition
             return Transition(
@@ -34,5 +34,5 @@ extension GradientTable {
     /// The transitions, in the order of the page that they start from.
     ///
     /// One to each next page, and from the last to the first where the carousel wraps; none in a carousel of one page.
-    public var transitions: Transitions { Transitions(self) }
+    package var transitions: Transitions { Transitions(self) }
 }

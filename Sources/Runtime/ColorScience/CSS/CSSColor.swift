@@ -11,7 +11,7 @@ extension Color {
     /// the spaces of `color()` those that ``ColorSpace`` does not have.
     ///
     /// - Throws: ``ColorSyntaxError``, which says what is wrong and in which column.
-    public init(css text: String) throws(ColorSyntaxError) {
+    package init(css text: String) throws(ColorSyntaxError) {
         var parser = ColorParser(text)
         self = try parser.color()
     }

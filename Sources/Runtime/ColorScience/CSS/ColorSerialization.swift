@@ -4,7 +4,7 @@ extension Color {
     /// sRGB is `#RRGGBB` or `#RRGGBBAA` where 8 bits a channel hold it, else `rgb(…)` or `rgba(…)`, and `color(srgb …)`
     /// where that cannot say it: outside the gamut, or with a component missing. Every number is rounded to about a
     /// ten-millionth of its range, alpha to six decimals, the same in every locale.
-    public func css() -> String {
+    package func css() -> String {
         if space == .srgb { return srgbNotation }
         guard let function = space.notation.functions.first else {
             return "color(\(space.rawValue) \(numbers)\(alphaSuffix))"

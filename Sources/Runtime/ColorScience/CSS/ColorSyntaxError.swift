@@ -1,7 +1,7 @@
 /// Why a text is no CSS colour.
 ///
 /// Columns are counted in characters from 1.
-public enum ColorSyntaxError: Error, Sendable, Hashable {
+package enum ColorSyntaxError: Error, Sendable, Hashable {
     /// There is nothing but white space.
     case empty
     /// A name that no colour has.
@@ -24,7 +24,7 @@ public enum ColorSyntaxError: Error, Sendable, Hashable {
 
 extension ColorSyntaxError {
     /// Where the mistake begins, in characters from 1.
-    public var column: Int {
+    package var column: Int {
         switch self {
         case .empty: 1
         case .unknownName(_, let column), .unknownFunction(_, let column), .unknownSpace(_, let column),
@@ -35,7 +35,7 @@ extension ColorSyntaxError {
     }
 
     /// A word that is not known, and all that would be in its place: enough to say which was meant.
-    public var misspelling: (word: String, candidates: [String])? {
+    package var misspelling: (word: String, candidates: [String])? {
         switch self {
         case .unknownName(let word, _): (word, Color.cssNames)
         case .unknownFunction(let word, _): (word, ColorFunction.names)
@@ -48,7 +48,7 @@ extension ColorSyntaxError {
 
 extension ColorSyntaxError: CustomStringConvertible {
     /// The error in words.
-    public var description: String {
+    package var description: String {
         switch self {
         case .empty:
             "there is nothing; write a CSS colour, such as #RRGGBB, oklch(0.7 0.1 200) or a name"

@@ -177,5 +177,5 @@ extension SRGB8 {
 
 extension Color {
     /// The names that CSS has for colours, in the order of the alphabet, and `transparent`.
-    public static let cssNames: [String] = NamedColors.table.map(\.name) + ["transparent"]
+    package static let cssNames: [String] = NamedColors.table.map(\.name) + ["transparent"]
 }

@@ -2,7 +2,7 @@
 ///
 /// Source: Sharma, Wu and Dalal, *The CIEDE2000 color-difference formula* (2005), doi:10.1002/col.20070; the numbers in
 /// brackets are that paper's.
-public func ciede2000(_ first: Lab, _ second: Lab) -> Double {
+package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
     func power7(_ x: Double) -> Double {
         let cube = x * x * x
         return cube * cube * x
@@ -67,11 +67,11 @@ public func ciede2000(_ first: Lab, _ second: Lab) -> Double {
 }
 
 /// The colour difference CIEDE2000 of two sRGB colours.
-public func ciede2000(_ first: SRGB8, _ second: SRGB8) -> Double {
+package func ciede2000(_ first: SRGB8, _ second: SRGB8) -> Double {
     ciede2000(Lab(first), Lab(second))
 }
 
 /// The colour difference CIEDE2000 of any two colours; alpha is left out.
-public func ciede2000(_ first: Color, _ second: Color) -> Double {
+package func ciede2000(_ first: Color, _ second: Color) -> Double {
     ciede2000(Lab(first), Lab(second))
 }

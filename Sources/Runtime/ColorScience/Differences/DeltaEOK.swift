@@ -1,19 +1,19 @@
 /// The colour difference ΔE OK: the distance in Oklab, 0 … about 1; about 0.02 is just noticeable.
 ///
 /// Source: CSS Color 4, section 19, and section 13.2 for what is noticeable. Alpha is left out.
-public func deltaEOK(_ first: Color, _ second: Color) -> Double {
+package func deltaEOK(_ first: Color, _ second: Color) -> Double {
     Oklab(first).distance(to: Oklab(second))
 }
 
 extension Oklab {
     /// The colour of any colour, alpha left out.
-    public init(_ color: Color) {
+    package init(_ color: Color) {
         let components = ColorSpace.convert(color.components, from: color.space, to: .oklab)
         self.init(lightness: components.x, a: components.y, b: components.z)
     }
 
     /// ΔE OK: the Euclidean distance (CSS Color 4, section 19); about 0.02 is just noticeable.
-    public func distance(to other: Oklab) -> Double {
+    package func distance(to other: Oklab) -> Double {
         let difference = components - other.components
         return (difference * difference).sum().squareRoot()
     }

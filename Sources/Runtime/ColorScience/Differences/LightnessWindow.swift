@@ -3,14 +3,14 @@
 ///
 /// The term of lightness in CIEDE2000 is no more than the whole: the rest is not negative, for its rotation term (21) is −2 … 2.
 /// The weight of lightness (15) is 1.747 at most, at black and white.
-public struct LightnessWindow: Sendable {
+package struct LightnessWindow: Sendable {
     /// The luminance, white being 1.
     private let luminance: ClosedRange<Double>
 
     /// The window around a colour.
     ///
     /// - Parameter tolerance: in CIEDE2000.
-    public init(around color: Lab, tolerance: Double) {
+    package init(around color: Lab, tolerance: Double) {
         let distance = 1.75 * tolerance + 1e-6
         luminance = Lab.luminance(color.lightness - distance)...Lab.luminance(color.lightness + distance)
     }
@@ -18,7 +18,7 @@ public struct LightnessWindow: Sendable {
     /// True where a colour is further away than the tolerance; false says nothing.
     ///
     /// - Parameter srgb: gamma-encoded components, each 0 … 1.
-    public func excludes(srgb: SIMD3<Double>) -> Bool {
+    package func excludes(srgb: SIMD3<Double>) -> Bool {
         let place = (srgb * 255).clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 254.999))
         let (red, green, blue) = (Self.linear(place.x), Self.linear(place.y), Self.linear(place.z))
         let most = Self.weights.x * red + Self.weights.y * green + Self.weights.z * blue

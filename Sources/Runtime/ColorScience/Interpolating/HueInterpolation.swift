@@ -1,5 +1,5 @@
 /// The way around the hue circle (CSS Color 4, section 12.4).
-public enum HueInterpolation: String, Sendable, Hashable, CaseIterable {
+package enum HueInterpolation: String, Sendable, Hashable, CaseIterable {
     /// The shorter arc.
     case shorter
     /// The longer arc.

@@ -1,12 +1,12 @@
 /// How colours between two colours are found (CSS Color 4, section 12).
-public struct Interpolation: Sendable, Hashable {
+package struct Interpolation: Sendable, Hashable {
     /// The space in which components are blended.
-    public let space: ColorSpace
+    package let space: ColorSpace
     /// The way around the hue circle; without effect in spaces that have none.
-    public let hue: HueInterpolation
+    package let hue: HueInterpolation
 
     /// A way of blending.
-    public init(space: ColorSpace, hue: HueInterpolation = .shorter) {
+    package init(space: ColorSpace, hue: HueInterpolation = .shorter) {
         self.space = space
         self.hue = hue
     }
@@ -16,7 +16,7 @@ public struct Interpolation: Sendable, Hashable {
     /// For more than one progress between the same two colours a ``Segment`` is quicker: it converts them once.
     ///
     /// - Parameter progress: 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
-    public func color(from start: Color, to end: Color, progress: Double) -> Color {
+    package func color(from start: Color, to end: Color, progress: Double) -> Color {
         Segment(from: start, to: end, by: self).color(at: progress)
     }
 }

@@ -5,9 +5,9 @@ extension Interpolation {
     ///     let colors = (0...40).map { segment.color(at: Double($0) / 40) }
     ///
     /// Source: CSS Color 4, section 12.
-    public struct Segment: Sendable, Hashable {
+    package struct Segment: Sendable, Hashable {
         /// The space of the blended colours.
-        public let space: ColorSpace
+        package let space: ColorSpace
         /// The components of both ends, the hue of either perhaps a turn further.
         private let ends: Pair<Components>
         /// The components times alpha, but for the hue (section 12.3).
@@ -17,7 +17,7 @@ extension Interpolation {
         private let missing: MissingComponents
 
         /// Prepares two colours.
-        public init(from start: Color, to end: Color, by interpolation: Interpolation) {
+        package init(from start: Color, to end: Color, by interpolation: Interpolation) {
             let space = interpolation.space
             let (a, b) = (start.prepared(for: space), end.prepared(for: space))
             var (first, last) = (
@@ -48,7 +48,7 @@ extension Interpolation {
         ///
         /// - Parameter progress: 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
         /// - Complexity: O(1), without conversion or allocation.
-        public func color(at progress: Double) -> Color {
+        package func color(at progress: Double) -> Color {
             if !(progress > 0) { return color(ends.start, alpha: alphas.start) }
             if progress >= 1 { return color(ends.end, alpha: alphas.end) }
             if alphas.start == 1, alphas.end == 1 {

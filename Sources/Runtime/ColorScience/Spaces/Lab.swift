@@ -1,28 +1,28 @@
 /// A colour in CIE Lab with white D50, as CSS Color 4 defines `lab()`.
 ///
 /// Lightness 0 … 100, a and b about −125 … 125. The concrete form for differences; ``Color`` is the general one.
-public struct Lab: Sendable, Hashable {
+package struct Lab: Sendable, Hashable {
     /// Lightness, 0 (black) … 100 (white).
-    public var lightness: Double
+    package var lightness: Double
     /// Green (negative) to red.
-    public var a: Double
+    package var a: Double
     /// Blue (negative) to yellow.
-    public var b: Double
+    package var b: Double
 
     /// A colour by its components.
-    public init(lightness: Double, a: Double, b: Double) {
+    package init(lightness: Double, a: Double, b: Double) {
         self.lightness = lightness
         self.a = a
         self.b = b
     }
 
     /// The colour of an sRGB value.
-    public init(_ color: SRGB8) {
+    package init(_ color: SRGB8) {
         self.init(ColorSpace.convert(color.unitComponents, from: .srgb, to: .lab))
     }
 
     /// The colour of any colour, alpha left out.
-    public init(_ color: Color) {
+    package init(_ color: Color) {
         self.init(ColorSpace.convert(color.components, from: color.space, to: .lab))
     }
 

@@ -2,29 +2,29 @@
 ///
 /// The concrete form for work on many colours; ``Color`` is the general one. Source: Björn Ottosson, *A perceptual
 /// color space for image processing* (2020), with the matrices of CSS Color 4, section 18.
-public struct Oklab: Sendable, Hashable {
+package struct Oklab: Sendable, Hashable {
     /// Lightness, 0 (black) … 1 (white).
-    public var lightness: Double
+    package var lightness: Double
     /// Green (negative) to red.
-    public var a: Double
+    package var a: Double
     /// Blue (negative) to yellow.
-    public var b: Double
+    package var b: Double
 
     /// A colour by its components.
-    public init(lightness: Double, a: Double, b: Double) {
+    package init(lightness: Double, a: Double, b: Double) {
         self.lightness = lightness
         self.a = a
         self.b = b
     }
 
     /// The colour of an sRGB value.
-    public init(_ color: SRGB8) {
+    package init(_ color: SRGB8) {
         let table = SRGB.linearBytes
         self.init(linearSRGB: Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)]))
     }
 
     /// The colour of an XYZ value of white D50, the form that ICC profiles lead to.
-    public init(xyzD50: Components) {
+    package init(xyzD50: Components) {
         self.init(xyz: XYZD50.toD65 * xyzD50)
     }
 
@@ -51,7 +51,7 @@ public struct Oklab: Sendable, Hashable {
     }
 
     /// The distance from grey, 0 … about 0.4.
-    public var chroma: Double { (a * a + b * b).squareRoot() }
+    package var chroma: Double { (a * a + b * b).squareRoot() }
 
     /// CSS Color 4, section 18, `XYZtoLMS`.
     private static let xyzToLMS = Matrix(

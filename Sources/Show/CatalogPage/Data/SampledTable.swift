@@ -54,7 +54,7 @@ struct SampledTable: Encodable {
     private static func samples(_ transition: CarouselEntry.Transition) -> String {
         if transition.samples.count > 1 { return transition.samples.map(digits).joined() }
         let stops = transition.stops.compactMap { stop in
-            SRGB8(hex: stop.hex).map { Stop(progress: stop.progress, color: $0) }
+            SRGB8(hex: stop.hex).map { GradientTable.Stop(progress: stop.progress, color: $0) }
         }
         let known = Transition(
             from: transition.from, to: transition.to, stops: stops, samples: [], maximumError: 0)

@@ -42,7 +42,7 @@ extension Catalog.Carousel {
         return try GradientTable(
             pages: pages.map { try color($0.backdrop) }, wraps: wraps,
             stops: transitions.map { transition in
-                try transition.stops.map { Stop(progress: $0.progress, color: try color($0.hex)) }
+                try transition.stops.map { GradientTable.Stop(progress: $0.progress, color: try color($0.hex)) }
             })
     }
 }

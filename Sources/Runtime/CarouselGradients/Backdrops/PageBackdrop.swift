@@ -12,7 +12,7 @@ public struct PageBackdrop: Sendable, Hashable {
         public let color: SRGB8
 
         /// A stop by its parts.
-        public init(location: Double, color: SRGB8) {
+        package init(location: Double, color: SRGB8) {
             self.location = location
             self.color = color
         }
@@ -22,14 +22,14 @@ public struct PageBackdrop: Sendable, Hashable {
     public let stops: [Stop]
 
     /// One colour everywhere.
-    public init(_ color: SRGB8) {
+    package init(_ color: SRGB8) {
         stops = [Stop(location: 0, color: color)]
     }
 
     /// A vertical gradient.
     ///
     /// - Throws: ``BackdropError`` where there is no stop, or where locations do not rise within 0 … 1.
-    public init(stops: [Stop]) throws(BackdropError) {
+    package init(stops: [Stop]) throws(BackdropError) {
         guard !stops.isEmpty else { throw .noStops }
         var last = -Double.infinity
         for stop in stops {
@@ -60,7 +60,7 @@ public struct PageBackdrop: Sendable, Hashable {
 }
 
 /// Why stops are no backdrop.
-public enum BackdropError: Error, Sendable, Hashable {
+package enum BackdropError: Error, Sendable, Hashable {
     /// There is no stop.
     case noStops
     /// A location lies outside 0 … 1.
@@ -71,7 +71,7 @@ public enum BackdropError: Error, Sendable, Hashable {
 
 extension BackdropError: CustomStringConvertible {
     /// The error in words.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noStops: "a backdrop needs one colour or more"
         case .locationOutOfRange(let location): "the location \(CSSNumber.text(location)) is not in 0 … 1"

@@ -33,14 +33,14 @@ public struct GradientPoint: Sendable, Hashable {
     public static let zero = GradientPoint(x: 0, y: 0)
 
     /// Every named point.
-    public static let named: [(name: String, point: GradientPoint)] = [
+    package static let named: [(name: String, point: GradientPoint)] = [
         ("topLeading", topLeading), ("top", top), ("topTrailing", topTrailing), ("leading", leading),
         ("center", center), ("trailing", trailing), ("bottomLeading", bottomLeading), ("bottom", bottom),
         ("bottomTrailing", bottomTrailing), ("zero", zero),
     ]
 
     /// The point of a SwiftUI name such as `topLeading`; nil for any other text.
-    public init?(named name: String) {
+    package init?(named name: String) {
         guard let found = Self.named.first(where: { $0.name == name }) else { return nil }
         self = found.point
     }
