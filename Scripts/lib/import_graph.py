@@ -1,0 +1,88 @@
+"""Draws the imports of our targets as a table, and checks their direction and number."""
+
+import json
+import pathlib
+import re
+import sys
+
+# The folders of Sources, each of which may use those before it.
+FLOORS = ["Runtime", "System", "Text", "Pictures", "Catalog", "Build", "Show", "Commands"]
+MOST = 8
+# Targets that use more until they are cut; the numbers may only fall.
+STILL_MORE: dict[str, int] = {
+    "CatalogBuild": 11,
+    "CatalogChecks": 11,
+    "CatalogCompiler": 10,
+    "CatalogConfiguration": 10,
+    "CatalogPage": 10,
+    "PictureAnalysis": 10,
+}
+BEGIN, END = "<!-- import graph: Scripts/make-import-graph -->", "<!-- end of the import graph -->"
+
+
+def targets(package: dict) -> dict[str, tuple[str, list[str]]]:
+    """The floor and the uses of each target of Sources, system libraries and plugins aside."""
+    found = {}
+    for target in package["targets"]:
+        parts = (target.get("path") or "").split("/")
+        if parts[0] == "Sources" and target["type"] not in ("system", "plugin"):
+            uses = [next(iter(use.values()))[0] for use in target["dependencies"]]
+            found[target["name"]] = (parts[1], uses)
+    return {name: (floor, [use for use in uses if use in found]) for name, (floor, uses) in found.items()}
+
+
+def problems(graph: dict[str, tuple[str, list[str]]]) -> list[str]:
+    """What is wrong with the imports."""
+    found = []
+    for name, (floor, uses) in graph.items():
+        most = STILL_MORE.get(name, MOST)
+        if len(uses) > most and name != "TinctureCommand":
+            found.append(f"{name} uses {len(uses)} of our targets, more than {most}: {', '.join(uses)}")
+        for use in uses:
+            if FLOORS.index(graph[use][0]) > FLOORS.index(floor):
+                found.append(f"{name} ({floor}) uses {use}, which is of a higher floor ({graph[use][0]})")
+    return found
+
+
+def alike(package: dict) -> list[str]:
+    """Names of targets and products that a file system that folds case takes for one another."""
+    names = {one["name"] for kind in ("targets", "products") for one in package[kind]}
+    folded: dict[str, list[str]] = {}
+    for name in sorted(names):
+        folded.setdefault(name.lower(), []).append(name)
+    return [f"{' and '.join(same)} differ only in case" for same in folded.values() if len(same) > 1]
+
+
+def table(graph: dict[str, tuple[str, list[str]]]) -> str:
+    """The targets floor by floor, with what each uses."""
+    lines = ["| floor | target | uses |", "|---|---|---|"]
+    for floor in FLOORS:
+        for name in sorted(name for name, (its, _) in graph.items() if its == floor):
+            uses = sorted(graph[name][1])
+            lines.append(f"| {floor} | `{name}` | {', '.join(uses) or '–'} |")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    path = pathlib.Path(sys.argv[1])
+    package = json.load(sys.stdin)
+    graph = targets(package)
+    wrong = problems(graph) + alike(package)
+    for problem in wrong:
+        print(f"Scripts/make-import-graph: {problem}", file=sys.stderr)
+    text = path.read_text()
+    drawn = re.sub(
+        re.escape(BEGIN) + ".*" + re.escape(END), lambda _: f"{BEGIN}\n{table(graph)}\n{END}", text, flags=re.DOTALL
+    )
+    if BEGIN not in text:
+        print(f"Scripts/make-import-graph: {path} has no place for the graph", file=sys.stderr)
+        return 1
+    if "--check" not in sys.argv[2:]:
+        path.write_text(drawn)
+    elif drawn != text:
+        print(f"{path}: the import graph is not that of Package.swift; run Scripts/make-import-graph", file=sys.stderr)
+        return 1
+    return 1 if wrong else 0
+
+
+sys.exit(main())
