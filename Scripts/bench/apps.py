@@ -54,7 +54,7 @@ class App:
 
     def __init__(self, folder: str, judged: dict, place: str):
         commit = subprocess.run(
-            ["git", "-C", folder, "rev-parse", "HEAD"], capture_output=True, text=True).stdout.strip()
+            ["git", "-C", folder, "rev-parse", "HEAD"], check=True, capture_output=True, text=True).stdout.strip()
         self.name = os.path.basename(folder)
         self.commit = commit
         self.judged = judged.get(commit)
@@ -80,7 +80,7 @@ class App:
             [tool, "check", "--config", "tincture.yml", "--format", "json"], cwd=self.root, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL)
         output = process.stdout.read()
-        _, status, usage = os.wait4(process.pid, 0)
+        _, _, usage = os.wait4(process.pid, 0)
         seconds = time.monotonic() - start
         found = json.loads(output)
         found = found if isinstance(found, list) else found.get("findings") or found.get("diagnostics")
@@ -266,7 +266,7 @@ def seeded(app: App, kind: str, seed: tuple, tool: str, known: collections.Count
         os.remove(added)
     new = collections.Counter(key(finding) for finding in found) - known
     return any(
-        (place == path or (line is None or kind == "file deleted") and place.startswith(os.path.dirname(path)))
+        (place == path or ((line is None or kind == "file deleted") and place.startswith(os.path.dirname(path))))
         and (line is None or at == line or kind in ("file deleted", "scale")) for place, at, _, _ in new)
 
 

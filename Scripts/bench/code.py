@@ -13,7 +13,7 @@ import time
 
 FILES, SETS = 20_000, 5_000
 RUNS = 3
-WORDS = "view model item list detail share cart banner profile header footer badge order price photo tab menu icon title".split()
+WORDS = ["view", "model", "item", "list", "detail", "share", "cart", "banner", "profile", "header", "footer", "badge", "order", "price", "photo", "tab", "menu", "icon", "title"]
 
 
 def make(root: str) -> int:
