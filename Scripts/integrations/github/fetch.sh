@@ -41,7 +41,11 @@ fetch() {
     stop "$source/$1 cannot be fetched ($(tail -1 "$folder/log")): is the version right, and is there a network?"
 }
 digest() {
-  if command -v sha256sum >/dev/null; then sha256sum "$1"; else shasum -a 256 "$1"; fi | cut -d' ' -f1
+  if [ $system = linux ]; then
+    sha256sum "$1" # Linux
+  else
+    shasum -a 256 "$1"
+  fi | cut -d' ' -f1
 }
 if [ ! -x "$folder/$name/tincture" ]; then
   fetch "$name.tar.gz"
