@@ -4,6 +4,7 @@ import json
 import pathlib
 import re
 import sys
+import textwrap
 
 # The folders of Sources, each of which may use those before it.
 FLOORS = ["Runtime", "System", "Text", "Pictures", "Catalog", "Build", "Show", "Commands"]
@@ -17,6 +18,7 @@ STILL_MORE: dict[str, int] = {
     "CatalogPage": 10,
     "PictureAnalysis": 10,
 }
+COMMAND = "TinctureCommand"
 BEGIN, END = "<!-- import graph: Scripts/make-import-graph -->", "<!-- end of the import graph -->"
 
 
@@ -36,7 +38,7 @@ def problems(graph: dict[str, tuple[str, list[str]]]) -> list[str]:
     found = []
     for name, (floor, uses) in graph.items():
         most = STILL_MORE.get(name, MOST)
-        if len(uses) > most and name != "TinctureCommand":
+        if len(uses) > most and name != COMMAND:
             found.append(f"{name} uses {len(uses)} of our targets, more than {most}: {', '.join(uses)}")
         for use in uses:
             if FLOORS.index(graph[use][0]) > FLOORS.index(floor):
@@ -53,14 +55,16 @@ def alike(package: dict) -> list[str]:
     return [f"{' and '.join(same)} differ only in case" for same in folded.values() if len(same) > 1]
 
 
-def table(graph: dict[str, tuple[str, list[str]]]) -> str:
-    """The targets floor by floor, with what each uses."""
-    lines = ["| floor | target | uses |", "|---|---|---|"]
+def drawing(graph: dict[str, tuple[str, list[str]]]) -> str:
+    """The targets floor by floor, with what each uses, a hundred columns wide."""
+    lines = ["```text"]
     for floor in FLOORS:
         for name in sorted(name for name, (its, _) in graph.items() if its == floor):
-            uses = sorted(graph[name][1])
-            lines.append(f"| {floor} | `{name}` | {', '.join(uses) or '–'} |")
-    return "\n".join(lines)
+            uses = " ".join(sorted(graph[name][1])) or "–"
+            if name == COMMAND:
+                uses = "all but TinctureBuild and TinctureKit"
+            lines += textwrap.wrap(uses, 99, initial_indent=f"{name:<21}◀ ", subsequent_indent=" " * 23)
+    return "\n".join([*lines, "```"])
 
 
 def main() -> int:
@@ -72,7 +76,7 @@ def main() -> int:
         print(f"Scripts/make-import-graph: {problem}", file=sys.stderr)
     text = path.read_text()
     drawn = re.sub(
-        re.escape(BEGIN) + ".*" + re.escape(END), lambda _: f"{BEGIN}\n{table(graph)}\n{END}", text, flags=re.DOTALL
+        re.escape(BEGIN) + ".*" + re.escape(END), lambda _: f"{BEGIN}\n{drawing(graph)}\n{END}", text, flags=re.DOTALL
     )
     if BEGIN not in text:
         print(f"Scripts/make-import-graph: {path} has no place for the graph", file=sys.stderr)
