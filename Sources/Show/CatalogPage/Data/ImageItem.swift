@@ -30,7 +30,7 @@ struct ImageItem: Encodable {
     /// What is shown behind it: what a person has chosen, or else what was found.
     var backdrop: String?
     var backdropDark: String?
-    /// What continues it past its edges, and how sure that and the backdrop are, in words; absent where a pin wins.
+    /// What was found to continue it past its edges, and how sure that and the backdrop that was found are, in words.
     var bleed: String?
     var sureness: String?
     /// Where a backdrop comes from that a person has chosen, in words.
@@ -47,11 +47,9 @@ struct ImageItem: Encodable {
         variants = image.variants.map { Variant(file: $0.file, detail: Self.words(for: $0)) }
         backdrop = colors?.backdrop
         backdropDark = colors?.backdropDark
-        if colors?.pin == nil {
-            bleed = colors?.bleed
-            sureness = colors?.found?.sureness.map {
-                "backdrop \(ShortNumber.percent($0.backdrop)), bleed \(ShortNumber.percent($0.bleed))"
-            }
+        bleed = colors?.found?.bleed
+        sureness = colors?.found?.sureness.map {
+            "backdrop \(ShortNumber.percent($0.backdrop)), bleed \(ShortNumber.percent($0.bleed))"
         }
         pin = colors?.pinWords
         if backdrop != nil { css = "var(--backdrop-\(PlainName.of(image.name)))" }
