@@ -20,7 +20,9 @@ def read(products, folder):
     source = (folder / "Assets.swift").read_text()
     (work / "Assets.swift").write_text(source)
     (work / "main.swift").write_text((HERE / "print.swift").read_text() + calls(source, folder))
-    flags = ["-swift-version", "6", "-I", ".", "-I", str(products / "Modules")]
+    # The program looks into tables further than an app can: it is compiled as a part of the package, which SwiftPM calls as its folder.
+    package = re.sub(r"\W", "_", pathlib.Path.cwd().name.lower())
+    flags = ["-swift-version", "6", "-package-name", package, "-I", ".", "-I", str(products / "Modules")]
     for stub in ("UIKit", "SwiftUI"):
         arguments = ["-parse-as-library", "-enable-upcoming-feature", "InternalImportsByDefault", "-emit-module", "-module-name", stub, "-c"]
         run(["swiftc", *arguments, *flags, "-o", f"{stub}.o", str(STUBS / f"{stub}.swift")], work)
