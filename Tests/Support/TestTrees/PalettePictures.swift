@@ -4,7 +4,8 @@ extension TemporaryFolder {
     /// Pictures whose palettes have every part: colours outside sRGB, a white ground, none, several colours one above the
     /// other, one colour.
     package func addPicturesOfEveryPalette() throws {
-        try write([UInt8](Data(contentsOf: URL(fileURLWithPath: ImageFixtures.folder + "/p3.png"))), to: "Banners/wide.png")
+        try write(
+            [UInt8](Data(contentsOf: URL(fileURLWithPath: ImageFixtures.folder + "/p3.png"))), to: "Banners/wide.png")
         try addPicture("Banners/white.png", width: 40, height: 40) { x, y in
             (10..<30).contains(x) && (10..<30).contains(y) ? (200, UInt8(y * 4), 40, 255) : (255, 255, 255, 255)
         }
