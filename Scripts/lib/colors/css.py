@@ -46,7 +46,7 @@ def names(manifest):
             found["--color-" + said.plain_name(entry["name"])] = ("color", entry["name"], "")
     for name, picture in said.pictures(manifest).items():
         for kind, _, use, _ in said.picture_values(name, picture):
-            word = "backdrop-gradient" if use == "gradient" else use
+            word = {"gradient": "backdrop-gradient", "bleedGradient": "bleed-gradient"}.get(use, use)
             found[f"--{word}-{said.plain_name(name)}"] = (kind, name, use)
     for entry in manifest["gradients"]:
         found["--gradient-" + said.plain_name(entry["name"])] = ("gradient", entry["name"], "")

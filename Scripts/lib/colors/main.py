@@ -52,7 +52,7 @@ def check(browser, products, config, folder):
     problems += found
     compare(part("color", "picture", "gradient", "page"), given, "tokens")
     given, found = files.sets(folder)
-    flat = {key: value for key, value in part("picture").items() if key[2] != "gradient"}
+    flat = {key: value for key, value in part("picture").items() if key[2] not in ("gradient", "bleedGradient")}
     compare(flat, given, "xcassets")
     given, tables = swift.read(products, folder)
     drawn = {("gradient", *key[1:]): given.pop(key) for key in list(given) if key[0] == "linear gradient"}

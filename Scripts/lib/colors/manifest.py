@@ -65,6 +65,11 @@ def picture_values(name, picture):
     key = "pinned" if "pinned" in picture else "backdrop"
     said["picture", name, "backdrop", "light"] = color(picture[key])
     said["picture", name, "backdrop", "dark"] = color(picture[key + "Dark"])
+    # A pin is what continues the picture, too.
+    bleed = "pinned" if "pinned" in picture else "bleed"
+    if bleed in picture:
+        said["picture", name, "bleed", "light"] = color(picture[bleed])
+        said["picture", name, "bleed", "dark"] = color(picture[bleed + "Dark"])
     for role, code in picture.get("roles", {}).items():
         said["picture", name, role, "light"] = color(code)
         said["picture", name, role, "dark"] = None
@@ -75,6 +80,10 @@ def picture_values(name, picture):
     if stops:
         for appearance, member in (("light", "hex"), ("dark", "dark")):
             said["picture", name, "gradient", appearance] = tuple((color(one[member]), one["location"]) for one in stops)
+    if "bleedGradient" in picture and "pinned" not in picture:
+        for appearance, member in (("light", "hex"), ("dark", "dark")):
+            said["picture", name, "bleedGradient", appearance] = tuple(
+                (color(one[member]), one["location"]) for one in picture["bleedGradient"]["stops"])
     return said
 
 

@@ -26,7 +26,9 @@ def read(products, folder):
     for stub in ("UIKit", "SwiftUI"):
         arguments = ["-parse-as-library", "-enable-upcoming-feature", "InternalImportsByDefault", "-emit-module", "-module-name", stub, "-c"]
         run(["swiftc", *arguments, *flags, "-o", f"{stub}.o", str(STUBS / f"{stub}.swift")], work)
-    objects = [str(one) for module in ("ColorScience", "CarouselGradients", "TinctureKit") for one in (products / f"{module}.build").glob("*.o")]
+    # Of each source its object: what is left of a source that is gone has the same names once more.
+    sources = pathlib.Path("Sources/Runtime")
+    objects = [str(products / f"{source.relative_to(sources).parts[0]}.build" / f"{source.name}.o") for source in sorted(sources.rglob("*.swift"))]
     run(["swiftc", *flags, "-o", "print-colors", "main.swift", "Assets.swift", "UIKit.o", "SwiftUI.o", *objects], work)
     lines = run([str(work / "print-colors")], work).splitlines()
     given, tables = {}, {}
