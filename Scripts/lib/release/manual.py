@@ -1,6 +1,5 @@
 """Man pages, from what the argument parser says of the commands: one for the program, one for each command."""
 
-import datetime
 import re
 
 from product import DESCRIPTION, Product
@@ -38,9 +37,8 @@ def paragraphs(text: str) -> list[str]:
 def page(product: Product, command: dict, path: list[str]) -> str:
     """The page of one command."""
     name = "-".join(path)
-    date = datetime.datetime.fromtimestamp(product.moment, datetime.UTC).strftime("%Y-%m-%d")
     arguments = [argument for argument in command.get("arguments", []) if argument["shouldDisplay"]]
-    title = f'.TH {escaped(name.upper())} 1 {date} "Tincture {product.version}" "Tincture"'
+    title = f'.TH {escaped(name.upper())} 1 {product.date[:10]} "Tincture {product.version}" "Tincture"'
     abstract = command.get("abstract") or DESCRIPTION
     lines = [title, ".SH NAME", f"{escaped(name)} \\- {escaped(abstract.rstrip('.'))}", ".SH SYNOPSIS"]
     placed = [option(argument) for argument in arguments if argument["kind"] == "positional"]

@@ -3,7 +3,6 @@
 import hashlib
 import json
 import re
-import time
 
 from product import Product
 
@@ -52,7 +51,7 @@ def document(product: Product) -> str:
                 "name": archive,
                 "documentNamespace": f"{product.address}/spdx/{archive}-{digest[:16]}",
                 "creationInfo": {
-                    "created": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(product.moment)),
+                    "created": product.date,
                     "creators": ["Organization: The Tincture developers"],
                 },
                 "packages": [program, *linked],

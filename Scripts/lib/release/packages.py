@@ -1,6 +1,8 @@
 """The packages that are made of one program: artifact bundle, Debian package, wheel, container image."""
 
 import base64
+import datetime
+import email.utils
 import hashlib
 import json
 import pathlib
@@ -80,9 +82,7 @@ def debian_package(product: Product, pages: dict[str, str], work: pathlib.Path) 
     papers = [f"{file.stem}\n{'=' * len(file.stem)}\n\n{short_license(file.read_text())}" for file in product.licenses]
     put("usr/share/doc/tincture/copyright", "\n\n".join(papers).encode())
     changes = f"tincture ({product.version}) unstable; urgency=medium\n\n  * Release {product.version}.\n\n"
-    date = subprocess.run(
-        ["date", "-u", "-R", f"--date=@{product.moment}"], capture_output=True, text=True, check=True
-    ).stdout.strip()
+    date = email.utils.format_datetime(datetime.datetime.fromtimestamp(product.moment, datetime.UTC))
     changes += f" -- The Tincture developers <tincture@example.invalid>  {date}\n"
     put("usr/share/doc/tincture/changelog.gz", archives.zipped(changes.encode()))
     put("usr/share/lintian/overrides/tincture", OVERRIDES.encode())
@@ -189,11 +189,8 @@ def image(product: Product) -> bytes:
             "size": len(content),
         }
 
-    created = subprocess.run(
-        ["date", "-u", f"--date=@{product.moment}", "+%Y-%m-%dT%H:%M:%SZ"], capture_output=True, text=True, check=True
-    ).stdout.strip()
     config = {
-        "created": created,
+        "created": product.date,
         "architecture": product.debian_architecture,
         "os": "linux",
         "config": {
@@ -210,7 +207,7 @@ def image(product: Product) -> bytes:
             },
         },
         "rootfs": {"type": "layers", "diff_ids": ["sha256:" + hashlib.sha256(layer).hexdigest()]},
-        "history": [{"created": created, "created_by": "Scripts/release"}],
+        "history": [{"created": product.date, "created_by": "Scripts/release"}],
     }
 
     def text(value: object) -> bytes:

@@ -4,6 +4,7 @@ import dataclasses
 import json
 import pathlib
 import subprocess
+import time
 
 DESCRIPTION = "Checks an app's pictures and colors, finds their palettes, precomputes carousel backdrops"
 
@@ -31,6 +32,11 @@ class Product:
     @property
     def program(self) -> pathlib.Path:
         return self.folder / "tincture"
+
+    @property
+    def date(self) -> str:
+        """The moment in UTC, as RFC 3339 writes it."""
+        return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self.moment))
 
     @property
     def debian_architecture(self) -> str:
