@@ -33,8 +33,9 @@ package struct ProjectSearch {
         var search = ProjectSearch(currentFolder: currentFolder)
         let catalogs = catalogs.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let code = code.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
-        let folders = Set(catalogs.map(FilePath.folder) + code.map(folder))
         let home = configurationFolder.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
+        // What lies beside the configuration's own folder is another project's, even where the folder is a source as a whole.
+        let folders = Set(catalogs.map { $0 == home ? $0 : FilePath.folder(of: $0) } + code.map(folder))
         let common = commonFolder(folders.union(home.map { [$0] } ?? []))
         for folder in folders.sorted() { search.climb(from: folder, to: workingCopy(around: folder) ?? common) }
         let read = Set(search.files).sorted { $0.place < $1.place }.prefix(mostFiles).map { file in

@@ -25,6 +25,16 @@ struct StarterTests {
         #expect(starter.text.contains("# rules:") && starter.text.contains("# targets:"))
     }
 
+    @Test("A project beside the folder is not the folder's, also where the folder itself has pictures")
+    func neighbor() throws {
+        let folder = try folder([
+            "Package.swift": #"let package = Package(name: "P", targets: [.target(name: "Kit")])"#,
+            "Shop/README.png": "", "Shop/Art/a.png": "",
+        ])
+        let shop = folder.path + "/Shop"
+        #expect(StarterConfiguration(folder: shop, currentFolder: shop).sources == ["Art"])
+    }
+
     @Test("Sources are named with their targets; pictures of no target are none of the app's")
     func targets() throws {
         let folder = try folder([
