@@ -50,6 +50,7 @@ let package = Package(
         .library(name: "TinctureKit", targets: ["TinctureKit"]),
         .plugin(name: "TincturePlugin", targets: ["TincturePlugin"]),
         .plugin(name: "TinctureCommandPlugin", targets: ["TinctureCommandPlugin"]),
+        .plugin(name: "TinctureInstalledPlugin", targets: ["TinctureInstalledPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -216,6 +217,10 @@ let package = Package(
                 .plugin(
                     name: "TincturePlugin", capability: .buildTool(), dependencies: ["TinctureBuild"],
                     path: "Sources/Commands/Plugins/TincturePlugin"),
+                // The same with a program that is installed; all its files but one are links.
+                .plugin(
+                    name: "TinctureInstalledPlugin", capability: .buildTool(),
+                    path: "Sources/Commands/Plugins/TinctureInstalledPlugin"),
                 .plugin(
                     name: "TinctureCommandPlugin",
                     // No permission is asked for, so that `check` and `preview` just run; SwiftPM's own option lets `compile` write.

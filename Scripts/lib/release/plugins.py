@@ -39,14 +39,21 @@ let package = Package(
 """
     entries: archives.Entries = {"Package.swift": (manifest.encode(), 0o644)}
     for path, entry in archives.tree(SOURCES, "Plugins/").items():
+        if path.startswith("Plugins/TinctureInstalledPlugin/"):
+            continue
         entries[path] = (TOOL.encode(), 0o644) if path.endswith("/PluginTool.swift") else entry
     entries["LICENSE"] = (pathlib.Path("LICENSE").read_bytes(), 0o644)
     return {f"TincturePlugins/{path}": entry for path, entry in entries.items()}
 
 
-TOOL = """/// The program that the plugin runs: `tincture` of the artifact bundle.
+TOOL = """import Foundation
+
+/// The program that the plugin runs: `tincture` of the artifact bundle.
 enum PluginTool {
-    static let name = "tincture"
+    /// Its place, found by the name of the bundle's program.
+    static func url(_ place: (String) throws -> URL) throws -> URL { try place("tincture") }
+    /// What is an input of a step beside the pictures: SwiftPM knows the program itself.
+    static func inputs(_ url: URL) -> [URL] { [] }
     /// What comes before the arguments of a build step.
     static let buildArguments = ["compile", "--quiet", "--no-cache"]
     /// How sources are given.

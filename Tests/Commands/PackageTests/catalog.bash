@@ -4,11 +4,9 @@ source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
 # draw FILE RRGGBB: a banner of one colour.
 draw() { python3 "$TINCTURE_CHECKOUT/Scripts/lib/draw_banner.py" "$@"; }
 
-# enter_catalog LANGUAGE FILE: builds the tool, makes the folder, goes there, and writes the README's code of a language to a file.
+# enter_catalog LANGUAGE FILE: makes the folder, goes there, and writes the README's code of a language to a file.
 enter_catalog() {
-  cd "$TINCTURE_CHECKOUT" || exit
-  swift build --product tincture >&2
-  PATH="$(swift build --show-bin-path):$PATH"
+  PATH="${TINCTURE_PROGRAM%/*}:$PATH"
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
   cd "$work" || exit

@@ -9,8 +9,10 @@ import PackagePlugin
 struct TinctureCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let targets = context.package.targets.compactMap { $0.sourceModule?.directoryURL }
-        try CommandRun(tool: try context.tool(named: PluginTool.name).url, folder: context.package.directoryURL)
-            .run(arguments, configurationFolders: targets)
+        try CommandRun(
+            tool: try PluginTool.url { try context.tool(named: $0).url }, folder: context.package.directoryURL
+        )
+        .run(arguments, configurationFolders: targets)
     }
 }
 
@@ -55,7 +57,7 @@ struct CommandRun {
                 folders.append(folder.appendingPathComponent(rest[rest.index(after: rest.startIndex)]))
                 rest = rest.dropFirst(2)
             }
-            try CommandRun(tool: try context.tool(named: PluginTool.name).url, folder: folder)
+            try CommandRun(tool: try PluginTool.url { try context.tool(named: $0).url }, folder: folder)
                 .run(rest.isEmpty ? ["check"] : Array(rest), configurationFolders: folders)
         }
     }

@@ -25,7 +25,7 @@ struct BuildStep {
             arguments: PluginTool.buildArguments + read + [
                 "--output", output.path, "--depfile", depfile.path, "--emit", emitter,
             ],
-            inputFiles: inputs, outputFiles: [output.appendingPathComponent(Self.fileName)])
+            inputFiles: inputs + PluginTool.inputs(tool), outputFiles: [output.appendingPathComponent(Self.fileName)])
     }
 
     private var depfile: URL { output.appendingPathComponent("catalog.d") }

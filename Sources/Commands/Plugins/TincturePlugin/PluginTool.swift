@@ -1,6 +1,11 @@
+import Foundation
+
 /// The program that the plugin runs: built from source, with what a build needs and nothing else.
 enum PluginTool {
-    static let name = "TinctureBuild"
+    /// Its place, found by the name of the target that it is built from.
+    static func url(_ place: (String) throws -> URL) throws -> URL { try place("TinctureBuild") }
+    /// What is an input of a step beside the pictures: SwiftPM knows the program itself.
+    static func inputs(_ url: URL) -> [URL] { [] }
     /// What comes before the arguments of a build step.
     static let buildArguments: [String] = []
     /// How sources are given.

@@ -1,0 +1,1 @@
+../TincturePlugin/TargetSource.swift
