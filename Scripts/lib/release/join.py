@@ -3,7 +3,12 @@
 import io
 import json
 import pathlib
+import re
+import shutil
+import subprocess
 import sys
+import tarfile
+import tempfile
 import zipfile
 
 import archives
@@ -37,6 +42,54 @@ def bundle(parts: list[bytes]) -> tuple[bytes, str]:
     return archives.zip_file(entries, moment), info["artifacts"]["tincture"]["version"]
 
 
+MACOS = re.compile(r"^(tincture-.+-macos)-(arm64|x86_64)\.tar\.gz$")
+
+
+def tar_entries(content: bytes) -> archives.Entries:
+    with tarfile.open(fileobj=io.BytesIO(content)) as archive:
+        return {one.name: (archive.extractfile(one).read(), one.mode) for one in archive if one.isfile()}
+
+
+def universal(programs: list[bytes]) -> bytes:
+    """One Mach-O file of the programs for each processor, by Xcode's lipo or LLVM's."""
+    debian = sorted(path.name for path in pathlib.Path("/usr/bin").glob("llvm-lipo-*"))
+    tools = [tool for name in ("lipo", "llvm-lipo", *debian) if (tool := shutil.which(name))]
+    if not tools:
+        sys.exit("join-release: the programs for macOS cannot be joined: install Xcode's or LLVM's lipo")
+    with tempfile.TemporaryDirectory() as work:
+        paths = [pathlib.Path(work) / str(number) for number in range(len(programs))]
+        for path, program in zip(paths, programs, strict=True):
+            path.write_bytes(program)
+        joined = pathlib.Path(work) / "joined"
+        subprocess.run([tools[0], "-create", *paths, "-output", joined], check=True)
+        return joined.read_bytes()
+
+
+def macos(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The archive for every Mac in place of one for each processor. Nothing where no part was made on macOS."""
+    parts = {name: match for name in sorted(files) if (match := MACOS.match(name))}
+    if not parts:
+        return {}
+    names = {match[1] for match in parts.values()}
+    if len(names) != 1 or len(parts) != 2:
+        sys.exit(f"join-release: two archives for macOS are joined, not {', '.join(parts)}")
+    name = names.pop()
+    entries: archives.Entries = {}
+    programs = []
+    for archive in parts:
+        folder = archive.removesuffix(".tar.gz")
+        for original, entry in tar_entries(files[archive]).items():
+            path = name + original.removeprefix(folder)
+            if path == f"{name}/tincture":
+                programs.append(entry[0])
+            elif entries.setdefault(path, entry) != entry:
+                sys.exit(f"join-release: {path} differs between {' and '.join(parts)}")
+    entries[f"{name}/tincture"] = (universal(programs), 0o755)
+    for archive in parts:
+        del files[archive]
+    return {f"{name}.tar.gz": archives.zipped(archives.tar(entries, 0))}
+
+
 def notes(version: str) -> str:
     """The section of the changelog about a version; that of what is not released where it has none."""
     sections = pathlib.Path("CHANGELOG.md").read_text().split("\n## ")
@@ -53,6 +106,7 @@ def main() -> None:
     files = {
         file.name: file.read_bytes() for folder in folders for file in folder.iterdir() if file.name not in JOINED
     }
+    files |= macos(files)
     joined, version = bundle([(folder / BUNDLE).read_bytes() for folder in folders])
     files[BUNDLE] = joined
     files["TincturePlugins.zip"] = archives.zip_file(plugins.package(version, address, joined), 0)

@@ -4,7 +4,6 @@ FOLDER is the unpacked archive of Scripts/dist, MOMENT the time of the release i
 """
 
 import pathlib
-import platform
 import sys
 import tempfile
 
@@ -18,31 +17,29 @@ from product import Product
 
 def main() -> None:
     folder, output, address, moment = sys.argv[1:]
-    root = pathlib.Path(folder)
-    version = root.name.removeprefix("tincture-").split("-")[0]
-    product = Product(root, version, platform.machine(), address, int(moment))
+    product = Product(pathlib.Path(folder), address, int(moment))
     pages = manual.pages(product)
-    name = f"tincture-{version}-linux-{product.machine}"
 
-    entries = archives.tree(root, f"{name}/")
+    entries = archives.tree(product.folder, f"{product.name}/")
     for page, text in pages.items():
-        entries[f"{name}/share/man/man1/{page}"] = (text.encode(), 0o644)
+        entries[f"{product.name}/share/man/man1/{page}"] = (text.encode(), 0o644)
     places = {"bash": "bash/tincture", "zsh": "zsh/_tincture", "fish": "fish/tincture.fish"}
     for shell, script in product.completions().items():
-        entries[f"{name}/share/completions/{places[shell]}"] = (script.encode(), 0o644)
+        entries[f"{product.name}/share/completions/{places[shell]}"] = (script.encode(), 0o644)
 
     bundle = packages.bundle(product)
-    with tempfile.TemporaryDirectory() as work:
-        debian = packages.debian_package(product, pages, pathlib.Path(work))
     made = {
-        f"{name}.tar.gz": archives.zipped(archives.tar(entries, product.moment)),
+        f"{product.name}.tar.gz": archives.zipped(archives.tar(entries, product.moment)),
         "tincture.artifactbundle.zip": bundle,
-        f"tincture_{version}_{product.debian_architecture}.deb": debian,
         packages.wheel_name(product): packages.wheel(product, pathlib.Path("README.md").read_text()),
-        f"tincture-{version}-linux-{product.machine}.oci.tar": packages.image(product),
-        f"tincture-{version}-linux-{product.machine}.spdx.json": materials.document(product).encode(),
-        "TincturePlugins.zip": archives.zip_file(plugins.package(version, address, bundle), product.moment),
+        f"{product.name}.spdx.json": materials.document(product).encode(),
+        "TincturePlugins.zip": archives.zip_file(plugins.package(product.version, address, bundle), product.moment),
     }
+    if product.system == "linux":
+        with tempfile.TemporaryDirectory() as work:
+            debian = packages.debian_package(product, pages, pathlib.Path(work))
+        made[f"tincture_{product.version}_{product.debian_architecture}.deb"] = debian
+        made[f"{product.name}.oci.tar"] = packages.image(product)
     archives.write(pathlib.Path(output), made)
 
 

@@ -9,7 +9,7 @@ from product import Product
 
 def document(product: Product) -> str:
     """The bill as JSON."""
-    archive = f"tincture-{product.version}-linux-{product.machine}"
+    archive = product.name
     digest = hashlib.sha256(product.program.read_bytes()).hexdigest()
 
     def package(name: str, version: str, license: str) -> dict:

@@ -16,10 +16,13 @@ from product import DESCRIPTION, Product
 RELEASE_GLIBC = "2.36"
 """The C library of Debian 12, where releases are built; older systems have none that is new enough."""
 
+OLDEST_MACOS = "13.0"
+"""That of Package.swift and of `Scripts/lib/release/dist-macos`."""
+
 
 def bundle(product: Product) -> bytes:
     """The artifact bundle of SwiftPM (SE-0305) with the program of this platform."""
-    folder = f"tincture-{product.version}-linux-{product.machine}"
+    folder = product.name
     info = {
         "schemaVersion": "1.0",
         "artifacts": {
@@ -29,7 +32,7 @@ def bundle(product: Product) -> bytes:
                 "variants": [
                     {
                         "path": f"{folder}/bin/tincture",
-                        "supportedTriples": [f"{product.machine}-unknown-linux-gnu"],
+                        "supportedTriples": [product.triple],
                     }
                 ],
             }
@@ -123,8 +126,8 @@ Description: build step for the pictures and colors of shop apps
 
 def wheel_name(product: Product) -> str:
     """The file name of the wheel, whose tags pip compares with the system (PEP 425, PEP 600)."""
-    glibc = RELEASE_GLIBC.replace(".", "_")
-    return f"tincture-{product.version}-py3-none-manylinux_{glibc}_{product.machine}.whl"
+    system = "manylinux_" + RELEASE_GLIBC if product.system == "linux" else "macosx_" + OLDEST_MACOS
+    return f"tincture-{product.version}-py3-none-{system.replace('.', '_')}_{product.machine}.whl"
 
 
 def wheel(product: Product, readme: str) -> bytes:

@@ -23,11 +23,34 @@ class Product:
     """The unpacked archive of `Scripts/dist` and what every package of it needs to know."""
 
     folder: pathlib.Path
-    version: str
-    machine: str
+    """Called tincture-VERSION-SYSTEM-MACHINE."""
     address: str
     moment: int
     """When the release was made, in seconds since 1970: SOURCE_DATE_EPOCH."""
+
+    @property
+    def name(self) -> str:
+        """The name of the archive and of its folder."""
+        return self.folder.name
+
+    @property
+    def version(self) -> str:
+        return self.name.removeprefix("tincture-").rsplit("-", 2)[0]
+
+    @property
+    def system(self) -> str:
+        """`linux` or `macos`."""
+        return self.name.rsplit("-", 2)[1]
+
+    @property
+    def machine(self) -> str:
+        """The processor as `uname -m` names it."""
+        return self.name.rsplit("-", 2)[2]
+
+    @property
+    def triple(self) -> str:
+        """The platform as Swift names it."""
+        return f"{self.machine}-unknown-linux-gnu" if self.system == "linux" else f"{self.machine}-apple-macosx"
 
     @property
     def program(self) -> pathlib.Path:
