@@ -1,5 +1,6 @@
 """Joins the parts of a release: join.py PARTS OUTPUT ADDRESS"""
 
+import hashlib
 import io
 import json
 import pathlib
@@ -90,6 +91,20 @@ def macos(files: dict[str, bytes]) -> dict[str, bytes]:
     return {f"{name}.tar.gz": archives.zipped(archives.tar(entries, 0))}
 
 
+CHANNELS = ("homebrew/tincture.rb", "aqua/registry.yaml", "mise/mise.toml")
+"""What package managers are given, of which `Scripts/integrations` has all but version, address and digests."""
+
+
+def channel(text: str, version: str, address: str, files: dict[str, bytes]) -> str:
+    """The file of a package manager, filled in. What has no archive keeps its mark, so that nobody takes it for a digest."""
+
+    def digest(match: re.Match) -> str:
+        return hashlib.sha256(files[match[1]]).hexdigest() if match[1] in files else match[0]
+
+    text = text.replace("@VERSION@", version).replace("@ADDRESS@", address)
+    return re.sub(r"@SHA256 ([^@]+)@", digest, text)
+
+
 def notes(version: str) -> str:
     """The section of the changelog about a version; that of what is not released where it has none."""
     sections = pathlib.Path("CHANGELOG.md").read_text().split("\n## ")
@@ -110,6 +125,9 @@ def main() -> None:
     joined, version = bundle([(folder / BUNDLE).read_bytes() for folder in folders])
     files[BUNDLE] = joined
     files["TincturePlugins.zip"] = archives.zip_file(plugins.package(version, address, joined), 0)
+    for path in map(pathlib.Path, CHANNELS):
+        text = (pathlib.Path("Scripts/integrations") / path).read_text()
+        files[path.name] = channel(text, version, address, files).encode()
     archives.write(pathlib.Path(output), files)
     (pathlib.Path(output) / "NOTES.md").write_text(notes(version))
 

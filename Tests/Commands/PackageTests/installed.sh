@@ -19,7 +19,7 @@ if log=$(TINCTURE=$scratch/none build); then fail "the app is built with a progr
 expect_line "a wrong place is named" "names $scratch/none, which is no program" "$log"
 
 # As a package manager puts it.
-rm -rf "$scratch/bin"
+rm -rf "${scratch:?}/bin"
 mkdir -p "$scratch/bin"
 ln -s "$TINCTURE_PROGRAM" "$scratch/bin/tincture"
 export PATH=$scratch/bin:$PATH
