@@ -55,8 +55,15 @@ tincture: initial-upload-closes-no-bugs *
 """
 
 
-def short_license(text: str) -> str:
-    """A license for a Debian package, which names the Apache license by its place and does not repeat it."""
+COMMON_LICENSES = ("LGPL-3", "GPL-3")
+"""Texts that every Debian system has, and that its packages therefore name by their place."""
+
+
+def short_license(file: pathlib.Path) -> str:
+    """A license for a Debian package, which does not repeat what every system has."""
+    if file.stem in COMMON_LICENSES:
+        return f"See /usr/share/common-licenses/{file.stem}.\n"
+    text = file.read_text()
     if "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION" not in text:
         return text
     exception = text.find("## Runtime Library Exception")
@@ -82,7 +89,7 @@ def debian_package(product: Product, pages: dict[str, str], work: pathlib.Path) 
     put("usr/share/bash-completion/completions/tincture", completions["bash"].removeprefix("#!/bin/bash\n").encode())
     put("usr/share/zsh/vendor-completions/_tincture", completions["zsh"].encode())
     put("usr/share/fish/vendor_completions.d/tincture.fish", completions["fish"].encode())
-    papers = [f"{file.stem}\n{'=' * len(file.stem)}\n\n{short_license(file.read_text())}" for file in product.licenses]
+    papers = [f"{file.stem}\n{'=' * len(file.stem)}\n\n{short_license(file)}" for file in product.licenses]
     put("usr/share/doc/tincture/copyright", "\n\n".join(papers).encode())
     changes = f"tincture ({product.version}) unstable; urgency=medium\n\n  * Release {product.version}.\n\n"
     date = email.utils.format_datetime(datetime.datetime.fromtimestamp(product.moment, datetime.UTC))
