@@ -369,6 +369,13 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
     package.products.append(.executable(name: "fuzzers", targets: ["Fuzzers"]))
 }
 
+// SwiftPM compiles what a plugin runs a second time, for the plugin, even where nobody asks for one: the gate and the scripts leave the
+// plugins out, and Scripts/test-package tries them in packages of their own.
+if Context.environment["TINCTURE_WITHOUT_PLUGINS"] != nil {
+    package.targets.removeAll { $0.type == .plugin }
+    package.products.removeAll { $0.name.hasSuffix("Plugin") }
+}
+
 // Under sanitizers only the tests that feed readers with damaged input are built, by `Scripts/test-sanitized`.
 if let names = Context.environment["TINCTURE_SANITIZED"]?.split(separator: " ") {
     package.targets.removeAll { $0.type == .test && !names.contains($0.name[...]) }
