@@ -294,7 +294,7 @@ let package = Package(
                     name: "CatalogConfigurationTests",
                     dependencies: [
                         "AssetCatalog", "CarouselGradients", "CatalogConfiguration", "CatalogEmitters", "ColorScience",
-                        "Diagnostics", "TestTrees",
+                        "Diagnostics", "FileAccess", "OrderedJSON", "TestTrees",
                     ]),
                 .testTarget(
                     name: "PictureAnalysisTests",

@@ -33,6 +33,8 @@ package enum ManifestDifference {
     private struct Comparison {
         let path: String
         var findings: [Diagnostic] = []
+        /// An address for editors, which says nothing about the tree.
+        static let schemaKey = "$schema"
 
         mutating func report(_ node: JSONNode, _ trail: String, _ message: String) {
             findings.append(
@@ -59,14 +61,14 @@ package enum ManifestDifference {
                 return
             }
             let prefix = trail.isEmpty ? "" : trail + "."
-            for member in a {
+            for member in a where !(trail.isEmpty && member.name == Self.schemaKey) {
                 if let value = new[member.name] {
                     compare(member.value, value, trail: prefix + member.name)
                 } else {
                     report(member.value, prefix + member.name, "\(prefix)\(member.name) is not in the tree any more")
                 }
             }
-            for member in b where old[member.name] == nil {
+            for member in b where old[member.name] == nil && !(trail.isEmpty && member.name == Self.schemaKey) {
                 report(old, prefix + member.name, "\(prefix)\(member.name) is missing here")
             }
         }

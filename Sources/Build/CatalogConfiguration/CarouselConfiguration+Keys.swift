@@ -11,68 +11,84 @@ extension CarouselConfiguration {
     private static let points = 0.0...100_000
 
     /// The keys of a carousel.
-    static let table = ConfigurationTable<CarouselConfiguration>([
-        .value(
-            "pages", .any([.text, .list(.any([.text, .mapping(PageFields.table.described(PageFields()))]))]),
-            needed: "\"pages\": a data file or a list of pictures.",
-            "The pictures in their order, or a data file that lists them."
-        ) { node, carousel, reader in
-            carousel.pages = reader.pages(node, of: "carousel \"\(carousel.name)\"")
-        },
-        .word(
-            "style", \.style, called: "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) }, "How it moves."),
-        .flag("wraps", \.wraps, "Whether the neighbor of the last page is the first."),
-        .word(
-            "interpolation", \.interpolation, called: "interpolation", among: Interpolation.configurable,
-            "The space in which colors are blended, and the way around its hue circle."),
-        .value("easing", .text, standard: "linear", "How the progress of the finger becomes that of the colors.") {
-            node, carousel, reader in
-            guard let word = reader.text.string(node, "\"easing\"") else { return }
-            do {
-                carousel.easing = try Easing(css: word)
-            } catch {
-                reader.text.error(
-                    .unknownValue, at: node, "\"\(TerminalText.escaped(word))\" is no easing: \(error).")
-            }
-        },
-        // Two samples are the ends; ten thousand are more than a display has columns.
-        .integer("samples", \.samples, in: 2...10_000, "How many samples a transition has, both ends included."),
-        // Below a hundredth rounding to eight bits decides; above a hundred every colour is near enough to every other.
-        .number(
-            "tolerance", \.tolerance, in: 0.01...100, "How far the stops may lie from the true curve, in CIEDE2000."),
-        .word(
-            "backdrops", \.backdrops, called: "form of backdrops",
-            among: BackdropForm.allCases.map { ($0.rawValue, $0) },
-            "What pages without a pin get of their pictures: the color or the vertical gradient that stands behind one, or the bleed that continues one past its edges."
-        ),
-        .value("overlay", .color, "The color of what is drawn on the backdrop.") { node, carousel, reader in
-            carousel.overlay = reader.color(node, "\"overlay\"")
-        },
-        .value("contrast", .number(1...21), "The WCAG 2 contrast that the overlay is to have at every offset.") {
-            node, carousel, reader in
-            guard let ratio = reader.text.number(node, "\"contrast\"", in: 1...21) else { return }
-            carousel.contrast = (ratio, reader.text.origin(of: node))
-        },
-        .value("foreground", .text, "The picture that is laid over the backdrop.") { node, carousel, reader in
-            guard let name = reader.text.string(node, "\"foreground\"") else { return }
-            carousel.foreground = (name, reader.text.origin(of: node))
-        },
-        .number("spacing", \.spacing, in: points, "Between two cards of a snap carousel, in points."),
-        .number(
-            "padding", \.padding, in: points,
-            "Beside the card in front of a snap carousel, both sides together, in points."),
-        .number(
-            "threshold", \.threshold, in: 1...100_000,
-            "How far a card of a deck is drawn to one side before it leaves, in points."),
-        .value("offsets", .mapping(OffsetConfiguration.table.described(.nothing)), "The offset tables.") {
-            node, carousel, reader in
-            var offsets = OffsetConfiguration(origin: reader.text.origin(of: node))
-            guard OffsetConfiguration.table.read(node, as: "\"offsets\"", into: &offsets, by: &reader) != nil else {
-                return
-            }
-            carousel.offsets = offsets
-        },
-    ])
+    static let table = ConfigurationTable<CarouselConfiguration>(
+        [
+            .value(
+                "pages", .any([.text, .list(.any([.text, PageFields.table.described(PageFields())]), atLeast: 1)]),
+                needed: "\"pages\": a data file or a list of pictures.",
+                "The pictures in order, or the path of a JSON data file that lists them."
+            ) { node, carousel, reader in
+                carousel.pages = reader.pages(node, of: "carousel \"\(carousel.name)\"")
+            },
+            .word(
+                "style", \.style, called: "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) },
+                "How the carousel moves."),
+            .flag("wraps", \.wraps, "Whether the first page follows the last one."),
+            .word(
+                "interpolation", \.interpolation, called: "interpolation", among: Interpolation.configurable,
+                "The color space in which colors are blended; for a space with a hue, the way around the hue circle may follow."
+            ),
+            .value(
+                "easing", .text, standard: "linear",
+                "The CSS easing function from the progress of the finger to that of the colors."
+            ) {
+                node, carousel, reader in
+                guard let word = reader.text.string(node, "\"easing\"") else { return }
+                do {
+                    carousel.easing = try Easing(css: word)
+                } catch {
+                    reader.text.error(
+                        .unknownValue, at: node, "\"\(TerminalText.escaped(word))\" is no easing: \(error).")
+                }
+            },
+            // Two samples are the ends; ten thousand are more than a display has columns.
+            .integer(
+                "samples", \.samples, in: 2...10_000, "The number of samples in a transition, both ends included."),
+            // Below a hundredth rounding to eight bits decides; above a hundred every colour is near enough to every other.
+            .number(
+                "tolerance", \.tolerance, in: 0.01...100,
+                "The largest difference between the stops and the true curve, in CIEDE2000."),
+            .word(
+                "backdrops", \.backdrops, called: "form of backdrops",
+                among: BackdropForm.allCases.map { ($0.rawValue, $0) },
+                "What pages without a pin take from their pictures: the backdrop color, a vertical gradient, or the bleed that continues a picture past its edges."
+            ),
+            .value(
+                "overlay", .color, "The color of the text or icons on the backdrop; `check` reports its worst contrast."
+            ) { node, carousel, reader in
+                carousel.overlay = reader.color(node, "\"overlay\"")
+            },
+            .value(
+                "contrast", .number(1...21),
+                "The WCAG 2 contrast that the overlay must have at every offset; backdrops change lightness as little as this needs."
+            ) {
+                node, carousel, reader in
+                guard let ratio = reader.text.number(node, "\"contrast\"", in: 1...21) else { return }
+                carousel.contrast = (ratio, reader.text.origin(of: node))
+            },
+            .value("foreground", .text, "The picture drawn over the backdrop.") { node, carousel, reader in
+                guard let name = reader.text.string(node, "\"foreground\"") else { return }
+                carousel.foreground = (name, reader.text.origin(of: node))
+            },
+            .number("spacing", \.spacing, in: points, "The space between two cards of a snap carousel, in points."),
+            .number(
+                "padding", \.padding, in: points,
+                "The space beside the front card of a snap carousel, both sides together, in points."),
+            .number(
+                "threshold", \.threshold, in: 1...100_000,
+                "How far a card of a deck must be dragged before it leaves, in points."),
+            .value(
+                "offsets", OffsetConfiguration.table.described(.nothing),
+                "Tables with the color at every point of the scroll range."
+            ) {
+                node, carousel, reader in
+                var offsets = OffsetConfiguration(origin: reader.text.origin(of: node))
+                guard OffsetConfiguration.table.read(node, as: "\"offsets\"", into: &offsets, by: &reader) != nil else {
+                    return
+                }
+                carousel.offsets = offsets
+            },
+        ], relations: [.needs("contrast", "overlay")])
 }
 
 extension OffsetConfiguration {
@@ -84,13 +100,13 @@ extension OffsetConfiguration {
         .value(
             "widths", .list(.number(1...100_000)),
             needed: "\"widths\": those of the screen in points, as [375, 390, 430].",
-            "The widths of the screen in points."
+            "The screen widths, in points."
         ) { node, offsets, reader in
             for width in reader.text.list(node) {
                 if let width = reader.text.number(width, "a width", in: 1...100_000) { offsets.widths.append(width) }
             }
         },
-        .number("step", \.step, in: 0.1...1000, "From one color to the next, in points."),
+        .number("step", \.step, in: 0.1...1000, "The distance between two colors, in points."),
     ])
 }
 
@@ -101,10 +117,13 @@ struct PageFields {
 
     /// The keys of a page.
     static let table = ConfigurationTable<PageFields>([
-        .value("image", .text, needed: "an \"image\".", "The picture.") { node, page, reader in
+        .value("image", .text, needed: "an \"image\".", "The name of the picture.") { node, page, reader in
             if let name = reader.text.string(node, "\"image\"") { page.image = (name, reader.text.origin(of: node)) }
         },
-        .value("backdrop", .list(.color), "The color behind the page, or the colors of a vertical gradient.") {
+        .value(
+            "backdrop", .list(.color),
+            "The color behind the page, or the colors of a vertical gradient from top to bottom."
+        ) {
             node, page, reader in
             page.colors = reader.colors(node, "\"backdrop\"")
         },

@@ -9,24 +9,30 @@ struct GradientFields {
     var start = GradientPoint.top
     var end = GradientPoint.bottom
 
-    private static let point = ConfigurationForm.any([.word(GradientPoint.named.map(\.name)), .list(.number(0...1))])
+    private static let point = ConfigurationForm.any([.word(GradientPoint.named.map(\.name)), .pair(0...1)])
 
     /// The keys of a gradient.
-    static let table = ConfigurationTable<GradientFields>([
-        .value("colors", .list(.text), "The colors, evenly spaced: names of color sets, or notations of CSS.") {
-            node, gradient, reader in gradient.colors += reader.colorNames(node)
-        },
-        .value("system", .text, "The one color of a gradient as SwiftUI's `Color.gradient`.") {
-            node, gradient, reader in
-            gradient.colors += reader.colorNames(node)
-        },
-        .value("start", point, standard: "top", "Where it starts.") { node, gradient, reader in
-            if let point = reader.point(node, "start") { gradient.start = point }
-        },
-        .value("end", point, standard: "bottom", "Where it ends.") { node, gradient, reader in
-            if let point = reader.point(node, "end") { gradient.end = point }
-        },
-    ])
+    static let table = ConfigurationTable<GradientFields>(
+        [
+            .value(
+                "colors", .list(.text, atLeast: 2),
+                "Two or more evenly spaced colors: names of color sets, or CSS colors."
+            ) {
+                node, gradient, reader in gradient.colors += reader.colorNames(node)
+            },
+            .value("system", .text, "The color of a gradient like SwiftUI's `Color.gradient`: a name or a CSS color.") {
+                node, gradient, reader in
+                gradient.colors += reader.colorNames(node)
+            },
+            .value("start", point, standard: "top", "Where the gradient starts: a SwiftUI unit point, or [x, y].") {
+                node, gradient, reader in
+                if let point = reader.point(node, "start") { gradient.start = point }
+            },
+            .value("end", point, standard: "bottom", "Where the gradient ends: a SwiftUI unit point, or [x, y].") {
+                node, gradient, reader in
+                if let point = reader.point(node, "end") { gradient.end = point }
+            },
+        ], relations: [.oneOf("colors", "system")])
 }
 
 extension ConfigurationReader {

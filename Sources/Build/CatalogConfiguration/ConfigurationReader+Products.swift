@@ -11,11 +11,11 @@ struct ProductFields {
 
     /// The keys of a product.
     static let table = ConfigurationTable<ProductFields>([
-        .value("image", .text, needed: "an \"image\".", "The picture.") { node, product, reader in
+        .value("image", .text, needed: "an \"image\".", "The name of the picture.") { node, product, reader in
             if let name = reader.text.string(node, "\"image\"") { product.image = (name, reader.text.origin(of: node)) }
         },
-        .text("name", \.name, "What the product is called."),
-        .text("price", \.price, "What it costs, as it is shown."),
+        .text("name", \.name, "The name of the product."),
+        .text("price", \.price, "The price, as shown to customers."),
     ])
 }
 

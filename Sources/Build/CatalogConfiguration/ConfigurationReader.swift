@@ -43,7 +43,10 @@ package struct ConfigurationReader {
 extension Configuration {
     /// The keys of the configuration.
     static let table = ConfigurationTable<Configuration>([
-        .value("sources", .list(.text), standard: ".", "Asset catalogs, folders and pictures to read.") {
+        .value(
+            "sources", .list(.text), standard: ".",
+            "Asset catalogs, folders and pictures to read, relative to this file."
+        ) {
             node, configuration, reader in
             for entry in reader.text.list(node) {
                 guard let path = reader.text.string(entry, "a source") else { continue }
@@ -53,35 +56,38 @@ extension Configuration {
         },
         .value(
             "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
-            "Globs over names and paths that give pictures their kind; the first that matches decides."
+            "Globs over full names and paths that give pictures their kind; the first match decides."
         ) { node, configuration, reader in configuration.kinds = reader.kinds(node) },
-        .integer("swatches", \.swatches, in: 1...16, "The most swatches that a palette has."),
+        .integer("swatches", \.swatches, in: 1...16, "The maximum number of swatches in a palette."),
         .value(
-            "products", .any([.text, .list(.mapping(ProductFields.table.described(ProductFields())))]),
-            "The products, or a data file that lists them."
+            "products", .any([.text, .list(ProductFields.table.described(ProductFields()))]),
+            "The products, or the path of a JSON data file that lists them."
         ) { node, configuration, reader in configuration.products = reader.products(node) },
         .value(
-            "carousels", .names(.mapping(CarouselConfiguration.table.described(CarouselConfiguration(name: "")))),
-            "The carousels by their names."
+            "carousels", .names(CarouselConfiguration.table.described(CarouselConfiguration(name: ""))),
+            "Carousels by name."
         ) { node, configuration, reader in configuration.carousels = reader.carousels(node) },
         .value(
-            "gradients", .names(.mapping(GradientFields.table.described(GradientFields()))),
-            "Static gradients by their names."
+            "gradients", .names(GradientFields.table.described(GradientFields())),
+            "Static gradients by name."
         ) { node, configuration, reader in configuration.gradients = reader.gradients(node) },
         .value(
-            "limits", .mapping(InputLimits.table.described(.standard)),
-            "How much is taken before it is supposed to be a mistake."
+            "limits", InputLimits.table.described(.standard),
+            "Limits on the size of the input; more is reported as an error."
         ) { _, _, _ in
             // They have been read before everything else.
         },
-        .value("emit", .any([.list(.text), .names(.names(.text))]), "What to write beside the manifest.") {
+        .value("emit", .emitters, "Outputs to write beside the manifest.") {
             node, configuration, reader in configuration.emit = reader.text.emitters(node)
         },
-        .value("code", .list(.text), "Folders and files of code in which names are looked for.") {
+        .value(
+            "code", .list(.text),
+            "Folders and files of code that use names of sets: Swift, Objective-C, storyboards, property lists, data files."
+        ) {
             node, configuration, reader in
             configuration.checks.code = CheckSettingsReader.code(node, folder: reader.folder, text: &reader.text)
         },
-        .value("uses", .list(.text), "Globs over names of sets that code uses though it does not name them.") {
+        .value("uses", .list(.text), "Globs over names of sets that code uses without naming them.") {
             node, configuration, reader in
             configuration.checks.uses = reader.text.list(node).compactMap { reader.text.string($0, "a glob") }
         },
@@ -92,14 +98,10 @@ extension Configuration {
         },
         .value(
             "targets",
-            .names(.mapping(ConfiguredTarget.table.described(ConfiguredTarget(origin: SourceLocation(path: ""))))),
-            "What belongs to one bundle, by the names of the targets, where no project file says it."
+            .names(ConfiguredTarget.table.described(ConfiguredTarget(origin: SourceLocation(path: "")))),
+            "Targets by name, for projects without a project file that tincture can read."
         ) { node, configuration, reader in configuration.checks.targets = reader.targets(node) },
-        .value(
-            "rules", .names(.any([.word(CheckSettingsReader.severities.map(\.0)), .names(.text)])),
-            "How rules are weighed."
-        ) {
-            node, configuration, reader in
+        .value("rules", .rules, "The severity and the settings of rules.") { node, configuration, reader in
             configuration.checks.rules = CheckSettingsReader.rules(node, reader.rules, text: &reader.text)
         },
     ])

@@ -4,8 +4,13 @@ internal import PlacedYAML
 /// them, and reads them.
 struct ConfigurationTable<Object>: Sendable {
     let keys: [ConfigurationKey<Object>]
+    /// What holds between keys.
+    let relations: [ConfigurationRelation]
 
-    init(_ keys: [ConfigurationKey<Object>]) { self.keys = keys }
+    init(_ keys: [ConfigurationKey<Object>], relations: [ConfigurationRelation] = []) {
+        self.keys = keys
+        self.relations = relations
+    }
 
     /// Reads the values of a mapping into an object, with a finding for every key and value that is not understood.
     ///
@@ -30,16 +35,25 @@ struct ConfigurationTable<Object>: Sendable {
         return members
     }
 
-    /// What the keys are, for who describes the form of the file.
+    /// Describes the keys, for the schema and the reference.
     ///
-    /// - Parameter standard: an object of which nothing has been said.
-    func described(_ standard: Object) -> [ConfigurationKeyDescription] {
-        keys.map { key in
-            ConfigurationKeyDescription(
-                name: key.name, form: key.form, isRequired: key.needed != nil, standard: key.standard(standard),
-                help: key.help)
-        }
+    /// - Parameter standard: an object with its defaults.
+    func described(_ standard: Object) -> ConfigurationForm {
+        .mapping(
+            keys.map { key in
+                ConfigurationKeyDescription(
+                    name: key.name, form: key.form, isRequired: key.needed != nil, standard: key.standard(standard),
+                    help: key.help)
+            }, relations)
     }
+}
+
+/// What holds between two keys of a mapping.
+enum ConfigurationRelation: Sendable {
+    /// A mapping with the first key needs the second.
+    case needs(String, String)
+    /// A mapping has exactly one of the two keys.
+    case oneOf(String, String)
 }
 
 /// One key of a mapping in the configuration.
@@ -75,12 +89,18 @@ enum ConfigurationForm: Sendable {
     case word([String])
     /// A colour in a notation of CSS.
     case color
-    /// A list, or one element alone.
-    indirect case list(ConfigurationForm)
+    /// A list of at least so many elements; where one is enough, an element alone counts as a list of one.
+    indirect case list(ConfigurationForm, atLeast: Int = 0)
+    /// A list of two numbers.
+    case pair(ClosedRange<Double>)
     /// A value of any of the forms.
     indirect case any([ConfigurationForm])
     /// A mapping with these keys.
-    case mapping([ConfigurationKeyDescription])
+    case mapping([ConfigurationKeyDescription], [ConfigurationRelation])
     /// A mapping of names that a person chooses; from a few words, where there are any.
     indirect case names(among: [String] = [], ConfigurationForm)
+    /// A list of emitters, or a mapping of emitters to their options.
+    case emitters
+    /// A mapping of rules to a severity or to their settings.
+    case rules
 }

@@ -31,9 +31,12 @@ package struct ConfiguredTarget: Sendable {
 }
 
 extension ConfiguredTarget {
+    /// The platforms as the configuration and as Apple write them.
+    private static let platformWords = Platform.allCases.flatMap { [$0.rawValue, $0.rawValue.dropLast(2) + "OS"] }
+
     /// The keys of a target.
     static let table = ConfigurationTable<ConfiguredTarget>([
-        .value("sources", .list(.text), "The catalogs, icons and folders that are in its bundle.") {
+        .value("sources", .list(.text), "The catalogs, icons and folders in the bundle.") {
             node, target, reader in
             for entry in reader.text.list(node) {
                 guard let path = reader.text.string(entry, "a source") else { continue }
@@ -41,10 +44,10 @@ extension ConfiguredTarget {
                     Source(path: FilePath.join(reader.folder, path), origin: reader.text.origin(of: entry)))
             }
         },
-        .value("code", .list(.text), "Folders and files of the code that runs in it.") { node, target, reader in
+        .value("code", .list(.text), "Folders and files of the code in the bundle.") { node, target, reader in
             target.code = CheckSettingsReader.code(node, folder: reader.folder, text: &reader.text)
         },
-        .value("platform", .list(.word(Platform.allCases.map(\.rawValue))), "The systems that it runs on.") {
+        .value("platform", .list(.word(platformWords)), "The platforms that the target runs on.") {
             node, target, reader in
             for entry in reader.text.list(node) {
                 let words = Platform.allCases.map { ($0.rawValue, $0) }
@@ -61,7 +64,7 @@ extension ConfiguredTarget {
                 ("app", .app), ("extension", .appExtension(point: nil)), ("watch", .watchApp),
                 ("framework", .framework),
                 ("tests", .tests),
-            ], "What it makes."),
+            ], "What the target builds."),
     ])
 }
 

@@ -22,13 +22,18 @@ package struct RuleOption: Sendable, Hashable {
 
 /// The rules that a configuration can name, and the numbers that they take.
 ///
-/// Who has no rules, such as the build plugin, has no vocabulary either, and takes any name: `tincture check` tells a
-/// misspelled one.
+/// The build plugin has no rules, so it has no vocabulary and accepts any name; `tincture check` reports a misspelled one.
 package struct RuleVocabulary: Sendable {
+    /// One rule of the vocabulary.
+    package typealias Entry = (rule: Rule, summary: String, severity: Diagnostic.Severity?, options: [RuleOption])
+
+    /// The rules in their order.
+    let entries: [Entry]
     private let options: [Rule: [RuleOption]]
 
-    /// A vocabulary by its rules.
-    package init(_ rules: [(rule: Rule, options: [RuleOption])]) {
+    /// A vocabulary of rules.
+    package init(_ rules: [Entry]) {
+        entries = rules
         options = Dictionary(rules.map { ($0.rule, $0.options) }) { first, _ in first }
     }
 

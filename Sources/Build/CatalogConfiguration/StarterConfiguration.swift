@@ -30,7 +30,9 @@ package struct StarterConfiguration: Sendable {
 
     /// The file's text.
     package var text: String {
-        var lines = ["# Tincture's configuration; paths are relative to this file.", ""]
+        var lines = [
+            ConfigurationSchema.modeline, "# The configuration of tincture; paths are relative to this file.", "",
+        ]
         lines += ["sources:"] + sources.map { "  - \(quoted($0))" + Self.comment(targets[$0] ?? []) }
         if !code.isEmpty {
             lines += ["", "# Where names of pictures and colors are used."]

@@ -6,6 +6,8 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     /// The version of the form that this library writes and reads.
     package static let currentSchemaVersion = 1
 
+    /// The address of the JSON Schema of the form, which editors read; absent in manifests of earlier versions.
+    package var schema: String? = ManifestSchema.address
     /// The version of the form that the manifest is written in.
     package var schemaVersion = Self.currentSchemaVersion
     /// The pictures, by name.
@@ -28,12 +30,13 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
 
     /// The members in the order of the file.
     enum CodingKeys: String, CodingKey, CaseIterable {
+        case schema = "$schema"
         case schemaVersion, images, colors, products, palettes, gradients, carousels, otherSets
     }
 }
 
 /// What an image is for.
-package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
+package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable, ManifestWord {
     /// A thing that is sold.
     case product
     /// A small sign of the user interface.

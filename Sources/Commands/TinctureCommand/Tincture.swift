@@ -37,7 +37,8 @@ struct Tincture: AsyncParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            Compile.self, Check.self, Rules.self, Preview.self, Extract.self, Gradient.self, Initialize.self,
+            Compile.self, Check.self, Rules.self, Preview.self, Extract.self, Gradient.self, Schema.self,
+            Initialize.self,
         ])
 }
 

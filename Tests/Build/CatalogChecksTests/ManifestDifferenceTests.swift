@@ -31,7 +31,7 @@ struct ManifestDifferenceTests {
     func entries() throws {
         let found = differences(try manifest(["a", "b"]), try manifest(["b", "c"]))
         #expect(found.count == 4)
-        #expect(found.contains { $0.hasPrefix("m.json:4:5: error: images[a] is not in the tree any more") })
+        #expect(found.contains { $0.hasPrefix("m.json:5:5: error: images[a] is not in the tree any more") })
         #expect(found.contains { $0.contains("images[c] is missing here") })
     }
 

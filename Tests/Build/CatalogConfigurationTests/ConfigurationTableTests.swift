@@ -4,18 +4,19 @@ import Testing
 
 @Suite("The keys of the configuration")
 struct ConfigurationTableTests {
-    private let root = Configuration.table.described(Configuration(path: ""))
+    private let root = Self.mapping(Configuration.table.described(Configuration(path: "")))
+
+    private static func mapping(_ form: ConfigurationForm) -> [ConfigurationKeyDescription] {
+        switch form {
+        case .mapping(let keys, _): keys
+        case .list(let form, _), .names(_, let form): mapping(form)
+        case .any(let forms): forms.flatMap(mapping)
+        default: []
+        }
+    }
 
     private func keys(of name: String) -> [ConfigurationKeyDescription] {
-        func mapping(_ form: ConfigurationForm) -> [ConfigurationKeyDescription] {
-            switch form {
-            case .mapping(let keys): keys
-            case .list(let form), .names(_, let form): mapping(form)
-            case .any(let forms): forms.flatMap(mapping)
-            default: []
-            }
-        }
-        return root.first { $0.name == name }.map { mapping($0.form) } ?? []
+        root.first { $0.name == name }.map { Self.mapping($0.form) } ?? []
     }
 
     @Test("Every key is in one table, with its form, its default and words for people")

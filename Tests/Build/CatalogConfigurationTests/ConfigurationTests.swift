@@ -77,49 +77,15 @@ struct ConfigurationTests {
 
     @Test(
         "A mistake is an error at its place, with the word that was probably meant",
-        arguments: [
-            ("emit: [¶swfit]", Rule.unknownValue, "swift"),
-            ("emit:\n  ¶swift: {acess: public}", .unknownValue, "access"),
-            ("¶carousel: {}", Rule.unknownKey, "carousels"),
-            ("carousels:\n  home:\n    pages: [a]\n    ¶stlye: page", .unknownKey, "style"),
-            ("carousels:\n  home:\n    pages: [a]\n    style: ¶pages", .unknownValue, "page"),
-            ("carousels:\n  ä:\n    pages: [a]\n    interpolation: ¶oklap", .unknownValue, "oklab"),
-            ("carousels: {ä: {pages: [a], style: ¶dekc}}", .unknownValue, "deck"),
-            ("carousels:\n  home:\n    pages: [a]\n    samples: ¶1", .malformedConfiguration, "2 to 10000"),
-            ("carousels:\n  home:\n    pages: [a]\n    tolerance: ¶-1", .malformedConfiguration, "0.01"),
-            ("carousels:\n  home:\n    pages: [a]\n    wraps: ¶maybe", .malformedConfiguration, "true nor false"),
-            ("carousels:\n  home:\n    pages: [a]\n    overlay:¶ #FFFFFF", .malformedColor, "quotes"),
-            ("carousels:\n  home:\n    ¶style: page", .malformedConfiguration, "pages"),
-            ("carousels:\n  home:\n    pages: [{¶backdrop: \"#000000\"}]", .malformedConfiguration, "image"),
-            ("carousels:\n  home: {pages: ¶[]}", .malformedConfiguration, "no pages"),
-            ("carousels: {a: {pages: [a], easing: ¶bouncy}}", .unknownValue, "cubic-bezier"),
-            ("carousels: {a: {pages: [a], contrast: ¶4.5}}", .malformedConfiguration, "overlay"),
-            ("carousels: {a: {pages: [a], overlay: white, contrast: ¶30}}", .malformedConfiguration, "21"),
-            ("carousels: {a: {pages: [a], overlay: ¶whit}}", .malformedColor, "did you mean \"white\"?"),
-            ("carousels: {a: {pages: [a], overlay: ¶\"#FFFFFF80\"}}", .malformedColor, "not opaque"),
-            ("carousels: {a: {pages: [a], backdrops: ¶gradients}}", .unknownValue, "gradient"),
-            (
-                "carousels: {a: {pages: [a], style: snap, offsets: ¶{widths: [375]}}}", .malformedConfiguration,
-                "padding"
-            ),
-            ("carousels: {a: {pages: [a], offsets: ¶{step: 1}}}", .malformedConfiguration, "widths"),
-            ("gradients: {Card: {system: ¶[A, B]}}", .malformedConfiguration, "one colour"),
-            ("swatches: ¶17", .malformedConfiguration, "1 to 16"),
-            ("kinds: {¶baner: [x]}", .unknownKey, "banner"),
-            ("gradients:\n  Card: {colors: ¶[A]}", .malformedConfiguration, "two"),
-            ("gradients:\n  Card: {colors: [A, B], start: ¶topleading}", .unknownValue, "topLeading"),
-            ("sources: ¶{a: b}", .malformedConfiguration, "mapping"),
-            ("¶- a\n- b", .malformedConfiguration, "mapping"),
-            ("a: [b\nc¶: d", .malformedConfiguration, "YAML"),
-        ])
-    func mistakes(marked: String, rule: Rule, words: String) throws {
-        let source = MarkedText(marked)
+        arguments: try ConfigurationMistake.all())
+    func mistakes(_ mistake: ConfigurationMistake) throws {
+        let source = MarkedText(mistake.text)
         let diagnostics = try read(source.text).diagnostics
         let finding = try #require(diagnostics.first)
         #expect(diagnostics.count == 1)
-        #expect(finding.severity == .error && finding.rule == rule)
-        #expect(finding.message.contains(words), "\(finding.message)")
-        if words != "image", words != "pages" {
+        #expect(finding.severity == .error && finding.rule.rawValue == mistake.rule)
+        #expect(finding.message.contains(mistake.words), "\(finding.message)")
+        if mistake.words != "image", mistake.words != "pages" {
             #expect(finding.line == source.line && finding.column == source.column, "\(finding)")
         } else {
             #expect(finding.line == source.line)

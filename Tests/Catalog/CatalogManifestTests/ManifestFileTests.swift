@@ -24,6 +24,7 @@ struct ManifestFileTests {
         #expect(
             String(decoding: try ManifestFile.bytes(of: sample), as: UTF8.self) == """
                 {
+                  "$schema": "https://example.invalid/tincture/schemas/manifest-1.json",
                   "schemaVersion": 1,
                   "images": [
                     {

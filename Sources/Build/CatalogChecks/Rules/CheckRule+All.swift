@@ -26,7 +26,8 @@ extension CheckRule {
     package static func named(_ rule: Rule) -> CheckRule? { all.first { $0.rule == rule } }
 
     /// What a configuration can say of the rules.
-    package static let vocabulary = RuleVocabulary(all.map { (rule: $0.rule, options: $0.options) })
+    package static let vocabulary = RuleVocabulary(
+        all.map { (rule: $0.rule, summary: $0.summary, severity: $0.severity, options: $0.options) })
 }
 
 extension CheckRule.Area {

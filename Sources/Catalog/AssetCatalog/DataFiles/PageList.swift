@@ -54,7 +54,7 @@ enum PageList {
     }
 
     /// `backdrop` is ours, `bgColor` the Tmall app's.
-    private static let colorKeys = ["backdrop", "bgColor"]
+    static let colorKeys = ["backdrop", "bgColor"]
 
     private static func backdrop(
         of entry: JSONNode, named name: String, in file: DataFile, findings: inout FileFindings

@@ -34,7 +34,7 @@ enum ProductList {
                 continue
             }
             let name = text(of: nameKeys, in: entry, file: file, findings: &findings)
-            let price = text(of: ["price"], in: entry, file: file, findings: &findings)
+            let price = text(of: priceKeys, in: entry, file: file, findings: &findings)
             products.append(
                 ListedProduct(image: imageName, name: name, price: price, origin: file.origin(of: image)))
         }
@@ -45,12 +45,13 @@ enum ProductList {
     static func isProductList(_ file: DataFile) -> Bool {
         guard let entries = file.root.elements, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in
-            DataFile.first(DataFile.imageKeys, of: entry)?.string != nil && entry["price"] != nil
+            DataFile.first(DataFile.imageKeys, of: entry)?.string != nil && DataFile.first(priceKeys, of: entry) != nil
         }
     }
 
     /// `name` is ours, `plantName` the plant store's, `title` the trip deck's.
-    private static let nameKeys = ["name", "plantName", "title"]
+    static let nameKeys = ["name", "plantName", "title"]
+    static let priceKeys = ["price"]
 
     /// A text or a number, as it is written.
     private static func text(

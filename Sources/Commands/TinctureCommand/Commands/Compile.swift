@@ -73,7 +73,8 @@ struct Compile: AsyncParsableCommand {
     @Flag(help: "Say at the end, on standard error, how long each stage took.")
     var timings = false
 
-    @Flag(help: "Print the JSON Schema of the manifest and end.")
+    /// The former name of `tincture schema manifest`, taken for one more version.
+    @Flag(help: .hidden)
     var printSchema = false
 
     func validate() throws {
@@ -93,7 +94,11 @@ struct Compile: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if printSchema { return try StandardStreams.output(ManifestSchema.text) }
+        if printSchema {
+            StandardStreams.error(
+                "tincture: warning: --print-schema is deprecated; use `tincture schema manifest`\n")
+            return try StandardStreams.output(ManifestSchema.text)
+        }
         guard let output else { return }
         var report = try await compile(to: output)
         while watch {

@@ -1,0 +1,123 @@
+"""Validates samples against the schemas that the tool prints, and expects mistakes to be refused."""
+
+import copy
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+
+TOOL, WORK = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2])
+VALIDATOR = pathlib.Path(sys.executable).parent / "check-jsonschema"
+
+
+def run(*command, folder=None):
+    return subprocess.run([str(part) for part in command], cwd=folder, check=True, capture_output=True, text=True).stdout
+
+
+def refused(kind, files):
+    """The names of the files that the schema of a kind refuses."""
+    result = subprocess.run(
+        [VALIDATOR, "--output-format", "json", "--no-cache", "--schemafile", WORK / f"{kind}.json", *files],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if not result.stdout.startswith("{"):
+        sys.exit(result.stdout + result.stderr)
+    report = json.loads(result.stdout)
+    return {pathlib.Path(error["filename"]) for error in report["errors"] + report.get("parse_errors", [])}
+
+
+def expect(kind, good, bad):
+    """Expects a schema to allow some files and to refuse others; the latter have a description each."""
+    found = refused(kind, [*good, *bad])
+    for file in good:
+        if file in found:
+            print(subprocess.run([VALIDATOR, "--schemafile", WORK / f"{kind}.json", file], capture_output=True, text=True, check=False).stdout)
+            sys.exit(f"the schema of the {kind} refuses {file}")
+    for file, description in bad.items():
+        if file not in found:
+            sys.exit(f"the schema of the {kind} allows {description}")
+    print(f"{kind}: {len(good)} samples follow the schema, {len(bad)} mistakes are refused")
+
+
+def written(name, text):
+    path = WORK / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def damaged(prefix, value, changes):
+    """Copies of a JSON value, each with one change."""
+    files = {}
+    for number, (description, change) in enumerate(changes.items()):
+        one = copy.deepcopy(value)
+        change(one)
+        files[written(f"{prefix}-{number}.json", json.dumps(one))] = description
+    return files
+
+
+for kind in ["configuration", "manifest", "data"]:
+    written(f"{kind}.json", run(TOOL, "schema", kind))
+run(VALIDATOR, "--check-metaschema", *[WORK / f"{kind}.json" for kind in ["configuration", "manifest", "data"]])
+
+# The configuration: every sample, what `init` writes, and the mistakes of the tests.
+(WORK / "start" / "Pictures").mkdir(parents=True)
+shutil.copy("Assets/TmallHome/Banners/loop1.jpg", WORK / "start" / "Pictures")
+run(TOOL, "init", folder=WORK / "start")
+samples = [pathlib.Path(path) for path in run("git", "ls-files", "*tincture.yml").splitlines()]
+good, bad = [*samples, WORK / "start/tincture.yml"], {}
+mistakes = json.loads(pathlib.Path("Tests/Fixtures/Configurations/mistakes.json").read_text(encoding="utf-8"))
+rules = ["rules: {missing-scal: off}", "rules: {missing-scale: fatal}", "rules: {missing-dark: {minimum: 3}}", "emit: {swift: {enum: art}}"]
+for number, mistake in enumerate(mistakes + [{"text": text, "schema": True} for text in rules]):
+    file = written(f"mistake-{number}.yml", mistake["text"].replace("¶", ""))
+    if mistake["schema"]:
+        bad[file] = mistake["text"]
+    elif file not in refused("configuration", [file]):
+        pass
+    elif "YAML" not in mistake["words"]:
+        sys.exit(f"the schema sees this mistake now; say so: {mistake['text']}")
+expect("configuration", good, bad)
+
+# Data files.
+lists = [pathlib.Path(path) for path in run("git", "ls-files", "Assets/*.json").splitlines() if not path.endswith("Contents.json")]
+entry = {"image": "a", "backdrop": "#C0C0C0", "colors": {"red": 192, "green": 192, "blue": 192}}
+changes = {
+    "an entry that names no picture": lambda d: d[0].pop("image"),
+    "a picture without a name": lambda d: d[0].update(image=""),
+    "a color of five digits": lambda d: d[0].update(backdrop="#12345"),
+    "a color without a quoted #": lambda d: d[0].update(backdrop=None),
+    "a component above 255": lambda d: d[0]["colors"].update(red=300),
+    "colors without blue": lambda d: d[0]["colors"].pop("blue"),
+    "an entry that is a text": lambda d: d.append("loop1"),
+    "a price that is a list": lambda d: d[0].update(price=[1]),
+}
+expect("data", lists, damaged("data", [entry], changes))
+
+# The manifest.
+run(TOOL, "compile", "--config", "Assets/tincture.yml", "--output", WORK / "out")
+catalog = WORK / "out/catalog.json"
+changes = {
+    "another schema version": lambda m: m.update(schemaVersion=2),
+    "no carousels": lambda m: m.pop("carousels"),
+    "a kind that is none": lambda m: m["images"][0].update(kind="photo"),
+    "a digest cut short": lambda m: m["images"][0]["variants"][0].update(sha256="00"),
+    "a hex code in lower case": lambda m: m["palettes"][0].update(mean="#abcdef"),
+    "a weight above one": lambda m: m["palettes"][0]["swatches"][0].update(weight=1.5),
+    "a color without value": lambda m: m["colors"][1]["variants"][0].pop("hex"),
+    "a progress above one": lambda m: m["carousels"][0]["transitions"][0]["stops"][0].update(progress=2),
+    "a transition without samples": lambda m: m["carousels"][0]["transitions"][0].pop("samples"),
+    "a source that is none": lambda m: m["carousels"][0]["pages"][0].update(source="guessed"),
+    "a candidate that is no color": lambda m: m["palettes"][0]["candidates"].append("red"),
+    "a gradient of one stop": lambda m: m["gradients"][0].update(stops=m["gradients"][0]["stops"][:1]),
+}
+manifests = [catalog, pathlib.Path("Tests/Commands/EndToEndTests/Goldens/catalog.json")]
+expect("manifest", manifests, damaged("manifest", json.loads(catalog.read_text(encoding="utf-8")), changes))
+
+# The schemas' addresses are the release's.
+address = pathlib.Path("Scripts/lib/release/address").read_text(encoding="utf-8").strip()
+for kind in ["configuration", "manifest", "data"]:
+    identifier = json.loads((WORK / f"{kind}.json").read_text(encoding="utf-8"))["$id"]
+    if identifier != f"{address}/schemas/{kind}-1.json":
+        sys.exit(f"the schema of the {kind} has the address {identifier}; the release has {address}")

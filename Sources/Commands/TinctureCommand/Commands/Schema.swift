@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import AssetCatalog
+internal import CatalogChecks
+internal import CatalogConfiguration
+internal import CatalogManifest
+
+/// `tincture schema`: the forms of the files, for editors and validators.
+struct Schema: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Print the JSON Schema of tincture.yml, of the manifest or of data files.",
+        discussion: """
+            EXAMPLES:
+              tincture schema configuration > tincture.schema.json
+              tincture schema manifest
+
+            Editors complete and check a tincture.yml that begins with a line such as
+              # yaml-language-server: $schema=tincture.schema.json
+            """)
+
+    /// The file that a schema is about.
+    enum Subject: String, ExpressibleByArgument, CaseIterable {
+        case configuration, manifest, data
+    }
+
+    @Argument(help: "The file: configuration, manifest or data.")
+    var file: Subject
+
+    func run() throws { try StandardStreams.output(text) }
+
+    private var text: String {
+        switch file {
+        case .configuration: ConfigurationSchema.text(rules: CheckRule.vocabulary)
+        case .manifest: ManifestSchema.text
+        case .data: DataFileSchema.text
+        }
+    }
+}

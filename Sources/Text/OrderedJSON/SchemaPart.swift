@@ -1,0 +1,41 @@
+/// Parts of JSON Schemas (draft-07, which is what editors read).
+package enum SchemaPart {
+    /// The address of the dialect, for `$schema`.
+    package static let dialect = "http://json-schema.org/draft-07/schema#"
+
+    /// `#RRGGBB` as tincture writes it; editors show the color beside it.
+    package static let writtenHex = color(pattern: "^#[0-9A-F]{6}$")
+
+    /// A color in any notation of CSS, as people write it.
+    ///
+    /// Editors show a color, and check its digits, only where `format` is `color-hex`; other notations begin with a letter.
+    package static let cssColor = anyOf([
+        color(pattern: "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+        .object([("type", .text("string")), ("pattern", .text("^\\s*[A-Za-z]"))]),
+    ])
+
+    /// A type, with what limits it.
+    package static func type(_ name: String, _ limits: [(String, JSONNode)] = []) -> JSONNode {
+        JSONNode.object([("type", .text(name))]).with(limits)
+    }
+
+    /// A number of a type within a range.
+    package static func number(_ type: String, _ minimum: JSONNode, _ maximum: JSONNode) -> JSONNode {
+        self.type(type, [("minimum", minimum), ("maximum", maximum)])
+    }
+
+    /// A value that follows one of the schemas.
+    package static func anyOf(_ schemas: [JSONNode]) -> JSONNode {
+        schemas.count == 1 ? schemas[0] : .object([("anyOf", .list(schemas))])
+    }
+
+    /// One of a few words.
+    package static func words(_ words: [String]) -> JSONNode { .object([("enum", .words(words))]) }
+
+    /// The text of a schema, with a line end.
+    package static func text(_ schema: JSONNode) -> String { JSONWriter.text(schema, layout: .pages) + "\n" }
+
+    private static func color(pattern: String) -> JSONNode {
+        type("string", [("format", .text("color-hex")), ("pattern", .text(pattern))])
+    }
+}
