@@ -168,7 +168,7 @@ package struct CatalogBuild: Sendable {
         guard let catalog = parts.first(where: { $0.hasSuffix(".xcassets") }) else { return nil }
         return Diagnostic(
             .error, .malformedConfiguration, at: output,
-            "the output folder lies in the asset catalog \(catalog), so its files would be taken for parts of that. "
+            "the output folder is inside the asset catalog \(catalog), so its files would become parts of the catalog. "
                 + "Choose a folder outside.")
     }
 

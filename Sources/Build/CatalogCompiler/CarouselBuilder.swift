@@ -110,7 +110,7 @@ struct CarouselBuilder {
                 colorless.report(
                     Diagnostic(
                         .error, .pageWithoutColor, at: entry.origin, about: subject,
-                        "\(what) is left out: no colour could be found in \"\(name)\". "
+                        "\(what) is left out: no color could be found in \"\(name)\". "
                             + "Mend the picture, or give the page a \"backdrop\"."))
             }
         }

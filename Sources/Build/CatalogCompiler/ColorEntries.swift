@@ -45,7 +45,7 @@ struct ColorEntries {
                     Diagnostic(
                         .error, .unknownColor, at: color.origin, about: .gradient(configuration.name),
                         "gradient \"\(configuration.name)\" names the color \"\(color.text)\", which no source has"
-                            + (hint.isEmpty ? " and which is no color of CSS." : hint)))
+                            + (hint.isEmpty ? " and which is not a color of CSS." : hint)))
                 continue
             }
             if configuration.colors.count == 1 {

@@ -38,7 +38,8 @@ extension CarouselConfiguration {
                     carousel.easing = try Easing(css: word)
                 } catch {
                     reader.text.error(
-                        .unknownValue, at: node, "\"\(TerminalText.escaped(word))\" is no easing: \(error).")
+                        .unknownValue, at: node,
+                        "\"\(TerminalText.escaped(word))\" is not an easing function: \(error).")
                 }
             },
             // Two samples are the ends; ten thousand are more than a display has columns.

@@ -28,7 +28,7 @@ enum CheckSettingsReader {
             guard let name = CheckSettings.NameParameter(word) else {
                 text.error(
                     at: node,
-                    "\"\(word)\" is no parameter; write it as \"icon(imageName:)\", without a label \"icon(_:)\"")
+                    "\"\(word)\" is not a parameter; write it as \"icon(imageName:)\", without a label \"icon(_:)\"")
                 continue
             }
             names.append(name)

@@ -18,7 +18,7 @@ extension ConfigurationReader {
             }
             carousel.samplesOrigin = members["samples"].map { text.origin(of: $0) }
             if let node = members["contrast"], members["overlay"] == nil {
-                text.error(at: node, "\"contrast\" needs an \"overlay\": the colour of what is drawn on the backdrop.")
+                text.error(at: node, "\"contrast\" needs an \"overlay\": the color of what is drawn on the backdrop.")
             }
             let hasCards = carousel.spacing != nil && carousel.padding != nil
             if let node = members["offsets"], carousel.offsets != nil, carousel.style == .snap, !hasCards {
@@ -51,7 +51,7 @@ extension ConfigurationReader {
 
     /// One colour, or the colours of a vertical gradient from the top.
     mutating func colors(_ node: YAMLNode, _ what: String) -> [SRGB8] {
-        if node.sequence?.isEmpty == true { text.error(.malformedColor, at: node, "\(what) has no colour.") }
+        if node.sequence?.isEmpty == true { text.error(.malformedColor, at: node, "\(what) has no color.") }
         return text.list(node).compactMap { color($0, what) }
     }
 
@@ -63,7 +63,7 @@ extension ConfigurationReader {
         } catch {
             // An unquoted # begins a comment in YAML, so the value is empty: the mistake that everybody makes once.
             let advice = word.isEmpty ? "put quotes around it: \"#RRGGBB\"." : error.reason
-            text.error(.malformedColor, at: node, "\(what) is no colour: \(advice)")
+            text.error(.malformedColor, at: node, "\(what) is not a color: \(advice)")
             return nil
         }
     }

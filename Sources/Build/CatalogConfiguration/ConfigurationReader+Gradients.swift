@@ -49,7 +49,7 @@ extension ConfigurationReader {
             if let system = members["system"] {
                 guard gradient.colors.count == 1, members["colors"] == nil else {
                     text.error(
-                        at: system, "\(what) is either the \"system\" gradient of one colour or between \"colors\".")
+                        at: system, "\(what) is either the \"system\" gradient of one color or between \"colors\".")
                     return nil
                 }
             } else if gradient.colors.count < 2 {
@@ -63,7 +63,7 @@ extension ConfigurationReader {
 
     fileprivate mutating func colorNames(_ node: YAMLNode) -> [GradientConfiguration.ColorName] {
         text.list(node).compactMap { entry in
-            text.string(entry, "a colour").map {
+            text.string(entry, "a color").map {
                 GradientConfiguration.ColorName(text: $0, origin: text.origin(of: entry))
             }
         }

@@ -106,7 +106,7 @@ extension ConfigurationText {
 
     mutating func number(_ node: YAMLNode, _ what: String, in range: ClosedRange<Double>) -> Double? {
         if let value = node.number, range.contains(value) { return value }
-        error(at: node, "\(what) is no number from \(range.lowerBound) to \(range.upperBound).")
+        error(at: node, "\(what) is not a number from \(range.lowerBound) to \(range.upperBound).")
         return nil
     }
 

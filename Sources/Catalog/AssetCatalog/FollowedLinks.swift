@@ -22,7 +22,7 @@ struct FollowedLinks {
         }
         return Diagnostic(
             .warning, .linkOutsideTree, at: path, about: subject,
-            "is a link to \(target), inside of \(FilePath.name(of: root)): what lies there is read twice. Remove the link."
+            "is a link to \(target), inside of \(FilePath.name(of: root)): its content is read twice. Remove the link."
         )
     }
 

@@ -5,18 +5,18 @@ internal import CatalogBuild
 struct CacheOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder that remembers what was found in pictures.",
-            discussion: "If nobody says: \(BuildCache.folderName) beside the output. It may be deleted at any time.",
+            "The folder of the cache.",
+            discussion: "By default \(BuildCache.folderName) beside the output. You may delete it at any time.",
             valueName: "dir"),
         completion: .directory)
     var cache: String?
 
-    @Flag(help: "Find everything anew, and remember nothing of the pictures.")
+    @Flag(help: "Ignore the cache, and do not write one.")
     var noCache = false
 
     func validate() throws {
         try EmptyPaths.refuse(["--cache": cache])
-        if cache != nil && noCache { throw ValidationError("--cache and --no-cache exclude each other") }
+        if cache != nil && noCache { throw ValidationError("--cache and --no-cache cannot be combined") }
     }
 
     /// The cache of a run; nil for none.

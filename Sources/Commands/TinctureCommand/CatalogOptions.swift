@@ -19,18 +19,18 @@ struct CatalogOptions: ParsableArguments {
     var paths: [String] = []
 
     @Option(
-        help: ArgumentHelp("The configuration.", discussion: "Without any PATH: tincture.yml of this folder."),
+        help: "The configuration file; without PATHs, tincture.yml in this folder.",
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
-    @Option(help: "How many pictures to work on at a time; the result is the same for every number.")
+    @Option(help: "How many pictures to decode at a time; the result does not depend on it.")
     var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
-    @OptionGroup var cost: LimitOptions
+    @OptionGroup(title: "Limits") var cost: LimitOptions
 
     func validate() throws {
         try EmptyPaths.refuse(["--config": config])
-        if paths.contains("") { throw ValidationError("a PATH is an empty text") }
+        if paths.contains("") { throw ValidationError("a PATH is empty; name a folder or a picture") }
         guard jobs > 0 else { throw ValidationError("--jobs takes a number from 1") }
     }
 
@@ -38,8 +38,8 @@ struct CatalogOptions: ParsableArguments {
     func requireSources() throws {
         if paths.isEmpty && configurationPath == nil {
             throw ValidationError(
-                "name a PATH or a --config: there is no \(ConfigurationReader.fileName) in this folder. "
-                    + "`tincture init` writes one")
+                "there is no \(ConfigurationReader.fileName) in this folder; name a PATH or a --config, "
+                    + "or write one with `tincture init`")
         }
     }
 
@@ -71,7 +71,7 @@ struct CatalogOptions: ParsableArguments {
             .map { path in
                 Diagnostic(
                     .note, .unusedConfiguration, at: path,
-                    "this configuration is not used; to use it say --config \(path)")
+                    "this configuration is not used; to use it, add --config \(path)")
             }
     }
 }

@@ -6,7 +6,7 @@ enum EmptyPaths {
     /// Ends the command with wrong usage where one of these options has no path.
     static func refuse(_ options: KeyValuePairs<String, String?>) throws {
         for (option, value) in options where value?.isEmpty == true {
-            throw ValidationError("\(option) needs a path; the text behind it is empty")
+            throw ValidationError("\(option) needs a path; this one is empty")
         }
     }
 }

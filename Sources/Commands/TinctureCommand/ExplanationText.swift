@@ -4,18 +4,32 @@ internal import PictureAnalysis
 enum ExplanationText {
     static func lines(_ explanation: PaletteExplanation) -> String {
         var text =
-            "  the backdrop, by share × (chroma + a little), and the bleed, by the share of the upper, left and right border:\n"
+            "  the backdrop, by share × (chroma + 0.04),\n  and the bleed, by its share of the top, left and right border:\n"
         for line in explanation.backdropCandidates { text += row(line) }
-        text += "  the roles, each to the best score of a swatch that has none yet, lightVibrant first:\n"
+        text += "  the roles, each for the best score of a swatch without a role, lightVibrant first:\n"
         for line in explanation.roleCandidates { text += row(line) }
         for finding in [explanation.ground, explanation.shortage].compactMap(\.self) { text += "  \(finding)\n" }
         return text + "  backdrop: \(explanation.reason)\n  bleed: \(explanation.bleedReason)\n"
     }
 
     private static func row(_ line: PaletteExplanation.Line) -> String {
-        let scores = line.scores.map { "\($0.rule) \(places($0.score, 3))" }.joined(separator: ", ")
+        let scores = line.scores.map { "\($0.rule) \(places($0.score, 3))" }
         return "    \(line.hex)  share \(places(line.weight, 3))  lightness \(places(line.lightness, 2))  "
-            + "chroma \(places(line.chroma, 3))  hue \(places(line.hue, 0))°  \(scores.isEmpty ? "no role" : scores)\n"
+            + "chroma \(places(line.chroma, 3))  hue \(places(line.hue, 0))°\n"
+            + folded(scores.isEmpty ? ["no role"] : scores)
+    }
+
+    /// Words in lines that fit a terminal of 80 columns: a break inside a number would make another number of it.
+    private static func folded(_ words: [String]) -> String {
+        var lines: [String] = []
+        for word in words {
+            if let last = lines.last, last.count + word.count + 2 <= 66 {
+                lines[lines.count - 1] = last + ", " + word
+            } else {
+                lines.append(word)
+            }
+        }
+        return lines.map { "             \($0)\n" }.joined()
     }
 
     /// A number of 0 or more with so many decimal places, in any locale.

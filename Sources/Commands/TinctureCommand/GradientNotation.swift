@@ -47,7 +47,7 @@ struct GradientNotation {
             do throws(ColorNotation.Failure) {
                 return (part, try ColorNotation.color(part))
             } catch {
-                throw Failure(reason: "\"\(TerminalText.escaped(part))\" is no colour: \(error.reason)")
+                throw Failure(reason: "\"\(TerminalText.escaped(part))\" is not a color: \(error.reason)")
             }
         }
     }

@@ -3,10 +3,10 @@ internal import ImageDecoding
 
 /// What a picture may cost, for every command that decodes.
 struct LimitOptions: ParsableArguments {
-    @Option(help: "The most pixels that a picture may have; one with more is refused from its header.")
+    @Option(help: "The maximum number of pixels in a picture; a larger one is an error.")
     var maxPixels = DecodingLimits.standard.maximumPixels
 
-    @Option(help: "The most memory that decoding one picture may take, in MiB. With --jobs N there are N at a time.")
+    @Option(help: "The maximum memory for decoding one picture, in MiB; --jobs N decodes N at a time.")
     var maxMemory = DecodingLimits.standard.maximumBytes >> 20
 
     func validate() throws {

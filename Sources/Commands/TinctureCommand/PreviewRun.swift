@@ -92,8 +92,8 @@ struct PreviewRun {
         if !sheet.missing.isEmpty {
             let shown = TerminalText.escaped(sheet.missing.prefix(8).map(String.init).joined(separator: " "))
             StandardStreams.error(
-                "tincture: note: no font has \(shown)\(sheet.missing.count > 8 ? " …" : ""), so a box stands there; "
-                    + "--font FILE names one that has\n")
+                "tincture: note: no font has \(shown)\(sheet.missing.count > 8 ? " …" : ""), so a box is drawn; "
+                    + "--font FILE adds a font\n")
         }
         do {
             try AtomicFile.write(try PNGEncoder.encode(sheet.picture), to: path)
@@ -123,7 +123,7 @@ struct PreviewRun {
             }
             try show([.gradient(gradient.preview)])
         } catch let failure as GradientNotation.Failure {
-            fail("\"\(TerminalText.escaped(text))\" is no gradient: \(failure.reason)")
+            fail("\"\(TerminalText.escaped(text))\" is not a gradient: \(failure.reason)")
         }
     }
 
@@ -177,7 +177,7 @@ struct PreviewRun {
     /// Says that a target is nothing, and what it was probably meant to be: a name, a file beside it, or a colour.
     private mutating func fail(_ target: String, _ kind: FileKind?, among names: [String]) {
         let safe = TerminalText.escaped(target)
-        if kind != nil { return fail("\"\(safe)\" is no file that can be shown: name its pictures") }
+        if kind != nil { return fail("\"\(safe)\" is not a file that can be shown: name its pictures") }
         let folder = FilePath.folder(of: target)
         let files = ((try? Folder.names(in: folder)) ?? []).map {
             target.contains("/") ? FilePath.join(folder, $0) : $0

@@ -8,7 +8,14 @@ enum TinctureMain {
     @MainActor
     static func main() async {
         do {
-            var command = try Tincture.parseAsRoot()
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if let topic = HelpTopic(arguments: arguments) { return try StandardStreams.output(topic.text) }
+            if let script = CompletionScripts.bash(for: arguments) { return try StandardStreams.output(script) }
+            let commands = Tincture.configuration.subcommands.map { $0._commandName }
+            if let problem = CommandWord.problem(with: arguments, commands: commands) {
+                throw ValidationError(problem)
+            }
+            var command = try Tincture.parseAsRoot(arguments)
             if var waiting = command as? any AsyncParsableCommand {
                 try await waiting.run()
             } else {
@@ -24,7 +31,8 @@ enum TinctureMain {
 struct Tincture: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tincture",
-        abstract: "Checks an app's pictures and colours, finds their palettes, precomputes carousel backdrops.",
+        abstract: "Checks an app's pictures and colors, finds their palettes, precomputes carousel backdrops.",
+        usage: "tincture <command> [<options>]",
         discussion: """
             EXAMPLES:
               tincture compile --config tincture.yml --output Build
@@ -33,7 +41,21 @@ struct Tincture: AsyncParsableCommand {
               tincture extract banner.jpg
 
             EXIT STATUS:
-              0 done   1 the input has errors   64 wrong usage   70 our own fault   74 output could not be written
+              0   done
+              1   the input has errors; everything that could be used was used
+              64  wrong usage
+              70  internal error
+              74  output could not be written
+
+            ENVIRONMENT:
+              NO_COLOR         if set, no colors are printed
+              COLORTERM, TERM  say how many colors the terminal has
+              CI               if set, no progress line is printed
+
+            TOPICS:
+              tincture help configuration
+              tincture help colors
+              tincture help carousels
             """,
         version: ToolVersion.current,
         subcommands: [

@@ -28,8 +28,8 @@ extension DecodingWarning: CustomStringConvertible {
         case .truncated(let rows, let all): "is truncated: only \(rows) of \(all) rows could be read"
         case .damaged(let rows, let all, let message):
             "is damaged: only \(rows) of \(all) rows could be read (\(message))"
-        case .unusableProfile: "has a colour profile that cannot be used; its colours are taken as sRGB"
-        case .unmanagedCMYK: "is CMYK without a colour profile; its colours are a plain guess. Save it as RGB"
+        case .unusableProfile: "has a color profile that cannot be used; its colors are taken as sRGB"
+        case .unmanagedCMYK: "is CMYK without a color profile; its colors are a plain guess. Save it as RGB"
         case .mended(let message): "was read in spite of a defect (\(message))"
         }
     }

@@ -22,7 +22,24 @@ package enum NearestWord {
             if let known = best, (known.distance, known.word) <= (distance, candidate) { continue }
             best = (distance, candidate)
         }
-        return best?.word
+        return best?.word ?? samePlace(wanted, candidates)
+    }
+
+    /// The candidate with the same name in another place: a path is often written for a name, and a name for a path.
+    ///
+    /// `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
+    private static func samePlace(_ word: [Character], _ candidates: some Sequence<String>) -> String? {
+        let name = lastName(word[...])
+        if name.isEmpty { return nil }
+        return candidates.filter { lastName(Array($0.lowercased())[...]) == name }.min()
+    }
+
+    /// What stands behind the last slash, without scale and extension.
+    private static func lastName(_ path: ArraySlice<Character>) -> ArraySlice<Character> {
+        var name = path.lastIndex(of: "/").map { path[(path.index(after: $0))...] } ?? path
+        if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = name[..<dot] }
+        if name.count > 3, name.last == "x", name[name.endIndex - 3] == "@" { name = name.dropLast(3) }
+        return name
     }
 
     /// The tail of a message: `; did you mean "loop1"?`, or nothing.

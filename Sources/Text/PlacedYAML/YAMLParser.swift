@@ -87,7 +87,7 @@ private struct EventReader {
         count += 1
         if case .alias(let name) = event {
             guard let known = anchors[name] else {
-                throw error("the alias \"\(name)\" stands for nothing that is complete here", at: mark)
+                throw error("the alias \"\(name)\" names nothing that is complete here", at: mark)
             }
             count += known.count - 1
             try requireLimits(depth: depth, at: mark)

@@ -83,7 +83,7 @@ struct UpdateTests {
             ("a banner", { try shop.folder.addPicture("Banners/loop1.png", width: 32, height: 10, red: 9) }),
             ("another size", { try shop.folder.addPicture("Banners/small 1.png", width: 40, height: 9, red: 9) }),
             ("a run of banners", { try shop.folder.addPicture("Banners/small 2.png", width: 40, height: 9, red: 9) }),
-            ("no colour", { try shop.folder.addPicture("Banners/small 3.png", width: 9, height: 9, red: 9, alpha: 0) }),
+            ("no color", { try shop.folder.addPicture("Banners/small 3.png", width: 9, height: 9, red: 9, alpha: 0) }),
             ("no picture", { try shop.overwrite("Banners/small 4.png", Array("text".utf8)) }),
             ("a new file", { try shop.folder.addPicture("Banners/small 6.png", width: 9, height: 9, red: 9) }),
         ]

@@ -188,7 +188,7 @@ struct CodeUseTests {
         #expect(await folder.findings().filter { $0.rule == .unknownAsset && $0.severity == .error } == [])
     }
 
-    @Test("A parameter that the configuration names takes names, and a word that is no parameter is an error")
+    @Test("A parameter that the configuration names takes names, and a word that is not a parameter is an error")
     func wrappers() async throws {
         let code = "MenuAction(title: \"Zebra\", image: \"Zebra\")\nicon(\"Lion\", size: 2)\n[a iconNamed:@\"x\"]\n"
         let folder = try tree(["A.swift": code], more: "names: [\"MenuAction(image:)\", \"icon(_:)\"]")

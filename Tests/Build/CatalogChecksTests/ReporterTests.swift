@@ -107,7 +107,7 @@ struct ReporterTests {
         #expect(results[1]["locations"]?.elements?.first?["physicalLocation"]?["region"] == nil)
     }
 
-    @Test("The summary shows the line and a caret below its place, in colour only where it is asked for")
+    @Test("The summary shows the line and a caret below its place, in color only where it is asked for")
     func summary() throws {
         let folder = try TemporaryFolder(["a.json": "{\n\t\"ä\": 1\n}\n"])
         let finding = Diagnostic(

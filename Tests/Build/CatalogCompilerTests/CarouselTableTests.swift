@@ -93,7 +93,7 @@ struct CarouselTableTests {
         #expect(entry.tracks?.map(\.location) == [0, 0.5, 1])
     }
 
-    @Test("The contrast asked for is met at every offset, the colours before are kept, and what cannot be is told")
+    @Test("The contrast asked for is met at every offset, the colors before are kept, and what cannot be is told")
     func contrast() async throws {
         let before = try #require(try await compile("overlay: white").entry?.contrast)
         #expect(before.worst < 7 && before.asked == nil)
@@ -115,7 +115,7 @@ struct CarouselTableTests {
         #expect(outcome.diagnostics.contains { $0.message.contains("no backdrop has this contrast") })
     }
 
-    @Test("The system-style gradient of one colour is lighter at the top")
+    @Test("The system-style gradient of one color is lighter at the top")
     func systemGradient() async throws {
         let folder = try TemporaryFolder()
         try folder.addPicture("a.png", width: 30, height: 30)

@@ -44,7 +44,7 @@ struct CompilerTests {
         #expect(carousel.pages.allSatisfy { $0.source == .extracted })
     }
 
-    @Test("A data file beside the pictures pins their colours without a configuration")
+    @Test("A data file beside the pictures pins their colors without a configuration")
     func defaultDataFile() async throws {
         let folder = try banners([1, 3])
         try folder.write(
@@ -91,7 +91,7 @@ struct CompilerTests {
         }
     }
 
-    @Test("In srgb with pinned colours every sample is a − (a − b) × progress, rounded to nearest")
+    @Test("In srgb with pinned colors every sample is a − (a − b) × progress, rounded to nearest")
     func exactSamples() async throws {
         let folder = try banners([1, 2])
         try folder.write(
@@ -240,7 +240,7 @@ struct CompilerTests {
         #expect(missing.manifest == nil && missing.hasErrors)
     }
 
-    @Test("A picture that is wholly transparent has no colour, and says so where one is needed")
+    @Test("A picture that is wholly transparent has no color, and says so where one is needed")
     func transparent() async throws {
         let folder = try TemporaryFolder()
         try folder.addPicture("clear.png", alpha: 0)

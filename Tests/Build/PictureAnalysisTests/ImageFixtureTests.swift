@@ -11,7 +11,7 @@ struct ImageFixtureTests {
         #expect(ImageFixtures.all.count > 60)
     }
 
-    @Test("Size and mean colour are those that Pillow and LittleCMS see", arguments: ImageFixtures.all.map(\.name))
+    @Test("Size and mean color are those that Pillow and LittleCMS see", arguments: ImageFixtures.all.map(\.name))
     func matches(name: String) throws {
         let expected = try #require(ImageFixtures.all.first { $0.name == name }?.expectation)
         let found = Extraction(
@@ -36,7 +36,7 @@ struct ImageFixtureTests {
         }
     }
 
-    @Test("A colour outside sRGB carries its Display P3 components, one inside does not")
+    @Test("A color outside sRGB carries its Display P3 components, one inside does not")
     func wideGamut() throws {
         let wide = Extraction(
             of: ImageFixtures.folder + "/p3.png", settings: ExtractionSettings(tool: "test", count: 16))

@@ -3,7 +3,7 @@ import Diagnostics
 import TestTrees
 import Testing
 
-@Suite("Colour sets")
+@Suite("Color sets")
 struct ColorSetTests {
     private func read(_ colors: String) throws -> (set: ColorSet?, diagnostics: [Diagnostic]) {
         let folder = try TemporaryFolder()
@@ -67,7 +67,7 @@ struct ColorSetTests {
         #expect(set?.variants.map(\.slot.appearance.name) == ["any", "dark", "dark+high-contrast"])
     }
 
-    @Test("A reference to a system colour is kept as one")
+    @Test("A reference to a system color is kept as one")
     func reference() throws {
         let (set, diagnostics) = try read(
             #"{"color": {"platform": "ios", "reference": "systemBlueColor"}, "idiom": "universal"}"#)
@@ -97,7 +97,7 @@ struct ColorSetTests {
         #expect(diagnostics.first?.column == 69)
     }
 
-    @Test("An unknown colour space suggests the nearest")
+    @Test("An unknown color space suggests the nearest")
     func unknownSpace() throws {
         let (_, diagnostics) = try read(
             #"{"color": {"color-space": "display-P4", "components": {"red": "0", "green": "0", "blue": "0"}}}"#)

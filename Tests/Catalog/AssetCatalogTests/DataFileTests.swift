@@ -14,7 +14,7 @@ struct DataFileTests {
         return (listing.entries, listing.diagnostics)
     }
 
-    @Test("The Tmall app's form gives picture and colour, in order")
+    @Test("The Tmall app's form gives picture and color, in order")
     func tmall() throws {
         let (pages, diagnostics) = try pages(
             """

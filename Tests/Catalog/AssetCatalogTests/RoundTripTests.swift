@@ -132,7 +132,7 @@ struct RoundTripTests {
         #expect(reading.diagnostics.map(\.severity) == [.warning])
     }
 
-    @Test("A colour set that is made from values is written as Xcode writes it")
+    @Test("A color set that is made from values is written as Xcode writes it")
     func madeColors() throws {
         let color = ColorSet(
             name: "Top", path: "",

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The other emitters")
 struct OtherEmitterTests {
-    @Test("Our own reader finds every colour of the asset catalog, light and dark")
+    @Test("Our own reader finds every color of the asset catalog, light and dark")
     func catalogIsReadable() throws {
         let folder = try TemporaryFolder()
         for file in try Emitters.make("xcassets").emit(SmallCatalog.manifest).files {

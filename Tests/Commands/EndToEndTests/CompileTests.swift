@@ -26,7 +26,7 @@ struct CompileTests {
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         #expect(
             outcome.output
-                == "Build/Out/catalog.json written: 2 images, 0 colors, 0 products, 2 palettes, 0 gradients, 1 carousel\n"
+                == "Build/Out/catalog.json written: 2 images, 2 palettes, 1 carousel\n"
         )
         #expect(
             folder.everything(below: "Build").filter { !$0.hasPrefix(".tincture-cache") } == [

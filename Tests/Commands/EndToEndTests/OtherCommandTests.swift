@@ -65,7 +65,7 @@ struct ExtractTests {
                 == (try JSONParser.parse(Array(lines[0].utf8))))
     }
 
-    @Test("No file gives an empty array; a truncated one its colours and a warning")
+    @Test("No file gives an empty array; a truncated one its colors and a warning")
     func edges() throws {
         let folder = try pictures()
         #expect(try Tool.run(["extract", "--format", "json", "-"], in: folder.path).output == "[]\n")
@@ -89,13 +89,18 @@ struct ExtractTests {
         #expect(
             outcome.output.hasSuffix(
                 """
-                  the backdrop, by share × (chroma + a little), and the bleed, by the share of the upper, left and right border:
-                    #FE9A3B  share 0.700  lightness 0.77  chroma 0.159  hue 60°  backdrop 0.139, bleed 0.567
-                    #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°  backdrop 0.012, bleed 0.433
-                  the roles, each to the best score of a swatch that has none yet, lightVibrant first:
-                    #FE9A3B  share 0.700  lightness 0.77  chroma 0.159  hue 60°  lightVibrant 0.866
-                    #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°  no role
-                  the picture has no more than 2 of the 3 colours asked for: the others look the same as one of these
+                  the backdrop, by share × (chroma + 0.04),
+                  and the bleed, by its share of the top, left and right border:
+                    #FE9A3B  share 0.700  lightness 0.77  chroma 0.159  hue 60°
+                             backdrop 0.139, bleed 0.567
+                    #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°
+                             backdrop 0.012, bleed 0.433
+                  the roles, each for the best score of a swatch without a role, lightVibrant first:
+                    #FE9A3B  share 0.700  lightness 0.77  chroma 0.159  hue 60°
+                             lightVibrant 0.866
+                    #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°
+                             no role
+                  the picture has no more than 2 of the 3 colors asked for: the others look the same as one of these
                   backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest share. Sureness: 0.84.
                   bleed: #FE9A3B has most of its shades about it on the upper, left and right border. Sureness: 0.13.
 
@@ -199,7 +204,7 @@ struct GradientCommandTests {
         #expect(polar["hue"]?.string == "longer")
     }
 
-    @Test("Three colours are passed through")
+    @Test("Three colors are passed through")
     func three() throws {
         let outcome = try Tool.run(["gradient", "#FF0000", "#00FF00", "#0000FF", "--steps", "5"])
         let lines = outcome.output.split(separator: "\n")
@@ -419,7 +424,7 @@ struct SmallCommandTests {
         #expect(try Tool.run(["preview", "--html", "no/page.html"], in: folder.path).status == 74)
     }
 
-    @Test("A preview shows pictures, colours, manifests and names, without control codes into a file")
+    @Test("A preview shows pictures, colors, manifests and names, without control codes into a file")
     func preview() throws {
         let folder = try TemporaryFolder(["tincture.yml": "sources: [Pictures]\ncarousels: {home: {pages: [a, b]}}\n"])
         try folder.addPicture("Pictures/a.png", red: 200)

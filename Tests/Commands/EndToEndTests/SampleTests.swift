@@ -63,7 +63,7 @@ struct SampleTests {
         #expect(manifest.otherSets.map(\.name) == ["AppIcon"])
     }
 
-    @Test("The four colours have the values of their notations")
+    @Test("The four colors have the values of their notations")
     func colors() throws {
         let colors = try compiled().manifest.colors
         func hexes(_ name: String) -> [String?]? { colors.first { $0.name == name }?.variants.map(\.hex) }
@@ -74,7 +74,7 @@ struct SampleTests {
         #expect(hexes("AccentColor")?.isEmpty == true)
     }
 
-    @Test("There is a product for each plant and a gradient between the card's colours")
+    @Test("There is a product for each plant and a gradient between the card's colors")
     func products() throws {
         let manifest = try compiled().manifest
         #expect(manifest.products.first == ProductEntry(image: "Plant 1", name: "Leaf Plant", price: "$10.90"))

@@ -43,7 +43,7 @@ struct TerminalPreviewCommandTests {
         }
     }
 
-    @Test("True colour, 256 colours, or words alone, as the terminal says")
+    @Test("True color, 256 colors, or words alone, as the terminal says")
     func depths() throws {
         let folder = try shop()
         let full = ReceivedText(try shown(["loop1"], in: folder, Self.trueColor))
@@ -162,7 +162,7 @@ struct PreviewTargetTests {
     }
 
     @Test(
-        "A colour in any notation of CSS, with its lightness, chroma and hue",
+        "A color in any notation of CSS, with its lightness, chroma and hue",
         arguments: [
             ("#abc", "#AABBCC"), ("rgb(255 0 0 / 50%)", "#FF000080"), ("rebeccapurple", "#663399"),
             ("oklch(70% 0 none)", "oklch(70% 0 none)"), ("color(display-p3 1 0 0)", "#FF0B0C"),
@@ -173,7 +173,7 @@ struct PreviewTargetTests {
             outcome.status == 0 && outcome.output.contains(words) && outcome.output.contains("oklch("), "\(outcome)")
     }
 
-    @Test("A gradient of two or more colours, blended as CSS writes it; names of the catalog are colours too")
+    @Test("A gradient of two or more colors, blended as CSS writes it; names of the catalog are colors too")
     func gradients() throws {
         let folder = try shop()
         for (target, samples) in [
@@ -195,10 +195,10 @@ struct PreviewTargetTests {
         arguments: [
             ("hme", "did you mean \"home\"?"), ("siver", "did you mean \"silver\"?"),
             ("Pictures/aa.png", "Pictures/a.png"),
-            ("Pictures", "is no file that can be shown"), ("red -> blu", "did you mean \"blue\"?"),
+            ("Pictures", "is not a file that can be shown"), ("red -> blu", "did you mean \"blue\"?"),
             ("red -> blue in oklap", "did you mean \"oklab\"?"), ("red -> blue in oklch longest hue", "longer"),
-            ("red -> blue in srgb longer hue", "has no hue"), ("red ->", "is no gradient"),
-            ("red -> blue in", "is no gradient"),
+            ("red -> blue in srgb longer hue", "has no hue"), ("red ->", "is not a gradient"),
+            ("red -> blue in", "is not a gradient"),
         ])
     func unknown(target: String, words: String) throws {
         let folder = try shop()

@@ -27,7 +27,7 @@ struct GroundTests {
         #expect(palette.backdropGradient?.map(\.hex) == ["#2E5E4E", "#B5651D"])
     }
 
-    @Test("A cut-out: the ground is transparent, and no side has a colour")
+    @Test("A cut-out: the ground is transparent, and no side has a color")
     func cutOut() throws {
         let palette = try #require(product(on: nil).palette())
         #expect(palette.ground == .transparent)
@@ -36,7 +36,7 @@ struct GroundTests {
         #expect(palette.swatches.map(\.color.hex) == ["#2E5E4E", "#B5651D"])
     }
 
-    @Test("A plain ground with a colour is named, and stays dominant and the backdrop")
+    @Test("A plain ground with a color is named, and stays dominant and the backdrop")
     func colouredGround() throws {
         let palette = try #require(product(on: "#FE9A3B").palette())
         #expect(palette.ground == .plain(try #require(SRGB8(hex: "#FE9A3B"))))
@@ -81,7 +81,7 @@ struct GroundTests {
         #expect(picture.palette()?.ground == nil)
     }
 
-    @Test("The colour of each side is that of the upright picture", arguments: 1...8)
+    @Test("The color of each side is that of the upright picture", arguments: 1...8)
     func sides(orientation: Int) throws {
         var picture = PaintedPicture(64, 64, "#808080")
         picture.fill(0..<64, 0..<1, "#FF0000")
@@ -110,7 +110,7 @@ struct GroundTests {
         #expect(colors == (orangeIsOnTop ? ["#FE9A3B", "#1F6FEB"] : ["#1F6FEB", "#FE9A3B"]))
     }
 
-    @Test("Each of the six roles goes to the colour that it is made for")
+    @Test("Each of the six roles goes to the color that it is made for")
     func roles() throws {
         var picture = PaintedPicture(120, 120, nil)
         let wanted: [(SwatchRole, String)] = [

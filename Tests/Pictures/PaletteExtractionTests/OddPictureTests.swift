@@ -15,7 +15,7 @@ struct OddPictureTests {
         #expect(palette.edges.count == 4)
     }
 
-    @Test("One colour, for any count", arguments: [1, 5, 16])
+    @Test("One color, for any count", arguments: [1, 5, 16])
     func oneColor(count: Int) throws {
         let palette = try #require(PaintedPicture(40, 30, "#FFFFFF").palette(count: count))
         #expect(palette.swatches.map(\.color.hex) == ["#FFFFFF"])
@@ -24,7 +24,7 @@ struct OddPictureTests {
         #expect(palette.roles[.dominant]?.hex == "#FFFFFF")
     }
 
-    @Test("Two colours, sixteen asked for")
+    @Test("Two colors, sixteen asked for")
     func twoColors() throws {
         var picture = PaintedPicture(40, 30, "#C0C0C0")
         picture.fill(0..<20, 0..<30, "#FF0036")
@@ -32,7 +32,7 @@ struct OddPictureTests {
         #expect(Set(palette.swatches.map(\.color.hex)) == ["#C0C0C0", "#FF0036"])
     }
 
-    @Test("All transparent: no palette, whatever the hidden colours are")
+    @Test("All transparent: no palette, whatever the hidden colors are")
     func transparent() {
         var picture = PaintedPicture(40, 30, nil)
         #expect(picture.palette() == nil)
@@ -41,14 +41,14 @@ struct OddPictureTests {
         #expect(Palette(ColorHistogram()) == nil)
     }
 
-    @Test("Hidden colours of transparent pixels have no say, and one of alpha 1 has its own")
+    @Test("Hidden colors of transparent pixels have no say, and one of alpha 1 has its own")
     func hidden() throws {
         var picture = PaintedPicture(40, 30, nil)
         picture.paint { column, _ in column == 7 ? (0, 90, 200, 1) : (255, 0, 0, 0) }
         #expect(picture.palette()?.swatches.map(\.color.hex) == ["#005AC8"])
     }
 
-    @Test("Noise of all colours gives as many as were asked for, and the same each time", arguments: [1, 5, 16])
+    @Test("Noise of all colors gives as many as were asked for, and the same each time", arguments: [1, 5, 16])
     func noise(count: Int) throws {
         var state: UInt64 = 42
         func next() -> UInt8 {

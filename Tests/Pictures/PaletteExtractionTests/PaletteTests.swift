@@ -20,7 +20,7 @@ struct PaletteTests {
         return histogram
     }
 
-    @Test("Flat colours come out exactly, in falling weight, and no colour is invented")
+    @Test("Flat colors come out exactly, in falling weight, and no color is invented")
     func flat() throws {
         let picture = histogram([(254, 154, 59, 255, 700), (255, 255, 255, 255, 250), (10, 20, 30, 255, 50)])
         let palette = try #require(Palette(picture, count: 5))
@@ -29,7 +29,7 @@ struct PaletteTests {
         #expect(palette.swatches.map(\.role) == [.dominant, nil, .darkMuted])
     }
 
-    @Test("Flat colours with the noise of JPEG about them come out exactly as well")
+    @Test("Flat colors with the noise of JPEG about them come out exactly as well")
     func noisy() throws {
         var blocks: [Block] = []
         for step in -2...2 {
@@ -95,7 +95,7 @@ struct PaletteTests {
         #expect(Palette(histogram(blocks), count: count)?.backdrop == Palette(histogram(blocks))?.backdrop)
     }
 
-    @Test("The backdrop is a colour of the picture: a coloured ground before a larger white, grey where all is grey")
+    @Test("The backdrop is a color of the picture: a colored ground before a larger white, grey where all is grey")
     func backdrop() throws {
         #expect(Palette(histogram([(255, 255, 255, 255, 60), (82, 234, 175, 255, 40)]))?.backdrop.hex == "#52EAAF")
         #expect(Palette(histogram([(192, 192, 192, 255, 60), (20, 20, 20, 255, 40)]))?.backdrop.hex == "#C0C0C0")

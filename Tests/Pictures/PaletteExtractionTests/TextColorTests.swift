@@ -2,7 +2,7 @@ import ColorScience
 import PaletteExtraction
 import Testing
 
-@Suite("Text colours and the dark appearance")
+@Suite("Text colors and the dark appearance")
 struct TextColorTests {
     /// Colours through all of sRGB.
     private static let grid: [SRGB8] = stride(from: 0, through: 255, by: 51).flatMap { red in
@@ -13,7 +13,7 @@ struct TextColorTests {
         }
     }
 
-    @Test("Every colour has a title of 3 : 1 and a body of 4.5 : 1 at least, no more opaque than needed")
+    @Test("Every color has a title of 3 : 1 and a body of 4.5 : 1 at least, no more opaque than needed")
     func contrast() {
         for background in Self.grid {
             let text = TextColors(on: background)

@@ -81,7 +81,7 @@ struct BackdropTests {
                 == nil)
     }
 
-    @Test("The system's gradient is the colour below and a lighter one of the same hue above")
+    @Test("The system's gradient is the color below and a lighter one of the same hue above")
     func systemGradient() {
         for color in [grey, orange, blue, SRGB8(red: 0, green: 0, blue: 0), SRGB8(red: 255, green: 255, blue: 255)] {
             let backdrop = PageBackdrop.systemGradient(of: color)

@@ -13,7 +13,7 @@ struct OffsetTableTests {
         GradientTable(pages: pages, wraps: wraps, interpolation: Interpolation(space: .oklab), samples: 0)
     }
 
-    @Test("There is the table's colour at every point of the scroll range")
+    @Test("There is the table's color at every point of the scroll range")
     func everyPoint() throws {
         let table = table(wraps: false)
         let offsets = try OffsetTable(table, along: .paged(width: 375))

@@ -84,7 +84,7 @@ struct StopSearchTests {
         }
     }
 
-    @Test("The longer way from a colour to itself is all around the circle, every other way is a line")
+    @Test("The longer way from a color to itself is all around the circle, every other way is a line")
     func toItself() {
         let red = SRGB8(red: 200, green: 30, blue: 40)
         func stops(_ interpolation: Interpolation) -> Int {

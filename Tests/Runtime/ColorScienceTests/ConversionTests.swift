@@ -29,7 +29,7 @@ struct ConversionTests {
 
     // CSS Color 4, section 9.3 and the examples of sections 10 and 12.
     @Test(
-        "sRGB colours have the Oklab and OKLCH values of CSS Color 4",
+        "sRGB colors have the Oklab and OKLCH values of CSS Color 4",
         arguments: [
             ("#FF0000", Components(0.62796, 0.22486, 0.12585), Components(0.62796, 0.25768, 29.234)),
             ("#00FF00", Components(0.86644, -0.23389, 0.17950), Components(0.86644, 0.29483, 142.495)),
@@ -62,7 +62,7 @@ struct ConversionTests {
         #expect(isNear(red, Components(1.0931, -0.2267, -0.1501), 0.0002), "\(red)")
     }
 
-    @Test("Every 8-bit grey and a lattice of colours come back from every space", arguments: ColorSpace.allCases)
+    @Test("Every 8-bit grey and a lattice of colors come back from every space", arguments: ColorSpace.allCases)
     func roundTrip(space: ColorSpace) {
         for red in stride(from: 0, through: 255, by: 17) {
             for green in stride(from: 0, through: 255, by: 17) {
@@ -74,7 +74,7 @@ struct ConversionTests {
         }
     }
 
-    @Test("A colour outside sRGB keeps its hue and lightness when it is brought inside")
+    @Test("A color outside sRGB keeps its hue and lightness when it is brought inside")
     func gamutMapping() {
         let vivid = Color(.oklch, 0.7, 0.35, 150)
         let mapped = Color(SRGB8(vivid)).converted(to: .oklch).components

@@ -48,7 +48,7 @@ struct DifferenceTests {
     }
 
     // CSS Color 4, section 9.1 example: #7654CD is lab(44.36% 36.05 -58.99).
-    @Test("Lab of an sRGB colour is that of CSS Color 4")
+    @Test("Lab of an sRGB color is that of CSS Color 4")
     func lab() throws {
         let lab = Lab(try #require(SRGB8(hex: "#7654CD")))
         #expect(abs(lab.lightness - 44.36) < 0.01 && abs(lab.a - 36.05) < 0.01 && abs(lab.b + 58.99) < 0.01, "\(lab)")
@@ -75,7 +75,7 @@ struct DifferenceTests {
         let contrast: Double
     }
 
-    @Test("Differences and contrast of random colours are ColorAide's")
+    @Test("Differences and contrast of random colors are ColorAide's")
     func fixtures() throws {
         for entry in try ColourFixtures.read("differences", as: ColourFixtures.Cases<Case>.self).cases {
             let first = SRGB8(red: entry.first[0], green: entry.first[1], blue: entry.first[2])

@@ -46,7 +46,7 @@ struct GamutMappingTests {
     }
 
     @Test(
-        "Lightness out of range, infinities and what is no number give white, black or a clipped colour",
+        "Lightness out of range, infinities and what is not a number give white, black or a clipped color",
         arguments: [
             (Color(.oklch, 1.2, 0.1, 20), "#FFFFFF"), (Color(.oklab, -0.1, 0.1, 0), "#000000"),
             (Color(.srgb, .infinity, 0.5, 0), "#FF8000"), (Color(.srgb, .nan, 0, 1), "#0000FF"),

@@ -10,7 +10,7 @@ struct MissingComponentTests {
             from: try Color(css: start), to: try Color(css: end), progress: 0.5)
     }
 
-    @Test("What is missing counts as 0, and is part of the colour")
+    @Test("What is missing counts as 0, and is part of the color")
     func zero() {
         let color = Color(.oklch, 0.5, 0.1, 200, alpha: 0.7, missing: [.third, .alpha])
         #expect(color.components == Components(0.5, 0.1, 0) && color.alpha == 0)
@@ -39,7 +39,7 @@ struct MissingComponentTests {
 
     // CSS Color 4, section 12.2: the examples of the section.
     @Test(
-        "A missing component takes the other colour's value, in another space by analogy",
+        "A missing component takes the other color's value, in another space by analogy",
         arguments: [
             ("oklch(78.3% 0.108 326.5)", "oklch(39.2% 0.4 none)", ColorSpace.oklch, "oklch(0.5875 0.254 326.5)"),
             (
@@ -76,7 +76,7 @@ struct MissingComponentTests {
         #expect(try mixed("hsl(90deg 50% 50%)", "hsl(none 50% 50%)", in: .hsl, .longer).css() == "hsl(270 50% 50%)")
     }
 
-    @Test("Between two colours that cannot be seen lies one that cannot be seen")
+    @Test("Between two colors that cannot be seen lies one that cannot be seen")
     func transparent() throws {
         #expect(try mixed("rgb(255 0 0 / 0)", "rgb(0 0 255 / 0)", in: .srgb).css() == "#00000000")
         #expect(try mixed("#FF000000", "#FF0000", in: .oklch).mappedToSRGB.hex == "#FF000080")

@@ -1,7 +1,7 @@
 import ColorScience
 import Testing
 
-@Suite("Properties over random colours")
+@Suite("Properties over random colors")
 struct PropertyTests {
     /// A random colour of sRGB, now and then a grey or with alpha, in a random space.
     private func randomColor(_ random: inout SplitMix) -> Color {
@@ -15,7 +15,7 @@ struct PropertyTests {
         return srgb.converted(to: ColorSpace.allCases.randomElement(using: &random) ?? .srgb)
     }
 
-    @Test("A colour comes back from every space", arguments: ColorSpace.allCases)
+    @Test("A color comes back from every space", arguments: ColorSpace.allCases)
     func roundTrip(space: ColorSpace) {
         var random = SplitMix(seed: 1)
         for _ in 0..<500 {
@@ -28,7 +28,7 @@ struct PropertyTests {
         }
     }
 
-    @Test("Wide colours come back from every space that has no gamut", arguments: ColorSpace.allCases)
+    @Test("Wide colors come back from every space that has no gamut", arguments: ColorSpace.allCases)
     func wideRoundTrip(space: ColorSpace) {
         // HWB says nothing of colours outside sRGB (CSS Color 4, section 8).
         if space == .hwb { return }
@@ -94,7 +94,7 @@ struct PropertyTests {
         }
     }
 
-    @Test("Differences are symmetric, nothing for the same colour, and contrast is 1 … 21")
+    @Test("Differences are symmetric, nothing for the same color, and contrast is 1 … 21")
     func differences() {
         var random = SplitMix(seed: 6)
         for _ in 0..<500 {
@@ -122,7 +122,7 @@ struct PropertyTests {
         }
     }
 
-    @Test("A printed colour is read as itself", arguments: ColorSpace.allCases)
+    @Test("A printed color is read as itself", arguments: ColorSpace.allCases)
     func printed(space: ColorSpace) throws {
         var random = SplitMix(seed: 9)
         for _ in 0..<200 {

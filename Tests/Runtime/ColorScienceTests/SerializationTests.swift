@@ -1,11 +1,11 @@
 import ColorScience
 import Testing
 
-@Suite("Printed colours")
+@Suite("Printed colors")
 struct SerializationTests {
     // CSS Color 4, section 15: the examples of the section where it has one for the notation.
     @Test(
-        "A colour is printed in the shortest notation of its space that keeps it",
+        "A color is printed in the shortest notation of its space that keeps it",
         arguments: [
             ("goldenrod", "#DAA520"), ("#fff8", "#FFFFFF88"), ("transparent", "#00000000"),
             ("rgb(29 164 192 / 95%)", "rgba(29, 164, 192, 0.95)"),

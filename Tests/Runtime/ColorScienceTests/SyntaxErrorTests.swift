@@ -1,21 +1,21 @@
 import ColorScience
 import Testing
 
-@Suite("Mistakes in colours")
+@Suite("Mistakes in colors")
 struct SyntaxErrorTests {
     @Test(
         "A mistake is named with its column",
         arguments: [
-            ("", "there is nothing; write a CSS colour, such as #RRGGBB, oklch(0.7 0.1 200) or a name"),
+            ("", "there is nothing; write a CSS color, such as #RRGGBB, oklch(0.7 0.1 200) or a name"),
             (
                 " Blau",
-                "no CSS colour is called \"Blau\" (column 2)"
+                "no CSS color is called \"Blau\" (column 2)"
             ),
             ("#ffg", "\"g\" is no hexadecimal digit (column 4)"),
             ("#fffff", "5 digits make no hex code (column 1); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
             (
                 "cmyk(0 0 0 0)",
-                "no CSS colour is made by cmyk() (column 1); there are rgb(), rgba(), oklab(), oklch(), lab(), lch(), hsl(), hsla(), hwb() and color()"
+                "no CSS color is made by cmyk() (column 1); there are rgb(), rgba(), oklab(), oklch(), lab(), lch(), hsl(), hsla(), hwb() and color()"
             ),
             (
                 "color(rec2021 0 0 0)",
@@ -30,7 +30,7 @@ struct SyntaxErrorTests {
             ("rgb(1 2 3 / x)", "\"x\" stands where an alpha: a number, a percentage or none belongs (column 13)"),
             ("color(srgb 1deg 2 3)", "\"1deg\" stands where a number, a percentage or none belongs (column 12)"),
             ("red /* é */ blue", "\"blue\" stands where the end belongs (column 13)"),
-            ("123456", "\"123456\" stands where a colour belongs (column 1)"),
+            ("123456", "\"123456\" stands where a color belongs (column 1)"),
         ])
     func words(text: String, words: String) {
         let error = #expect(throws: ColorSyntaxError.self) { try Color(css: text) }

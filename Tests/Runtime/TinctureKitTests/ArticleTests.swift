@@ -36,7 +36,7 @@ struct ArticleTests {
         }
     }
 
-    @Test("The tables of the sample manifest give its colours")
+    @Test("The tables of the sample manifest give its colors")
     func manifest() throws {
         let url = root.appendingPathComponent("Tests/Commands/EndToEndTests/Goldens/catalog.json")
         let catalog = try Catalog(contentsOf: url)

@@ -140,7 +140,7 @@ struct CatalogPageTests {
         #expect(data["findings"]?.elements?[4]["place"]?.string == "x/tincture.yml:9:1")
     }
 
-    @Test("The table is that of the manifest: its samples, or its stops where it has none, and a single page's colour")
+    @Test("The table is that of the manifest: its samples, or its stops where it has none, and a single page's color")
     func tables() async throws {
         var fixture = try PageFixture()
         try fixture.add("a", file: "a.png")

@@ -41,7 +41,7 @@ struct ThumbnailTests {
         #expect(own.width == 400 && own.height == 100)
     }
 
-    @Test("A transparent pixel has no say in the colour, and its part in the alpha")
+    @Test("A transparent pixel has no say in the color, and its part in the alpha")
     func alpha() throws {
         let folder = try TemporaryFolder()
         try folder.addPicture("a.png", width: 40, height: 40) { x, _ in

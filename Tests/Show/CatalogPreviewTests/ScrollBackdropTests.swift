@@ -33,7 +33,7 @@ struct ScrollBackdropTests {
         #expect(reds(carousel(wraps: true), positions) == [100, 0, 25, 100, 150, 200, 100, 0])
     }
 
-    @Test("Without samples the stops are read, and without either the page's own colour")
+    @Test("Without samples the stops are read, and without either the page's own color")
     func otherSources() {
         var entry = carousel(wraps: false)
         for index in entry.transitions.indices { entry.transitions[index].samples = [] }

@@ -36,7 +36,7 @@ struct NearestWordTests {
     @Test(
         "Typing errors find their word",
         arguments: [
-            ("stlye", "style"), ("Loop1", "loop1"), ("interpolatoin", "interpolation"), ("loop1.jpg", nil), ("x", nil),
+            ("stlye", "style"), ("Loop1", "loop1"), ("interpolatoin", "interpolation"), ("loop1.jpg", "loop1"), ("x", nil),
         ])
     func suggestion(word: String, expected: String?) {
         let known = ["style", "loop1", "loop2", "interpolation", "pages"]
@@ -46,6 +46,11 @@ struct NearestWordTests {
     @Test("Of equally near words the first in the alphabet is taken, in every order")
     func ties() {
         #expect(NearestWord.suggestion(for: "loop", among: ["loop2", "loop1"]) == "loop1")
+        for path in ["g0/p0", "Pictures/Long/p0@2x.png", "/p0"] {
+            #expect(NearestWord.suggestion(for: path, among: ["a", "p0"]) == "p0", "a path finds the name in it")
+        }
+        #expect(NearestWord.suggestion(for: "Cart", among: ["Icons/Cart", "Other/Heart"]) == "Icons/Cart")
+        #expect(NearestWord.suggestion(for: "Icons/", among: ["a", "b/"]) == nil)
         #expect(NearestWord.suggestion(for: "loop", among: ["loop1", "loop2"]) == "loop1")
     }
 }

@@ -10,5 +10,5 @@ extension ImageHeader {
     }
 
     /// The profile, for a message.
-    var profileInWords: String { colorProfile.map { "of the profile \"\($0)\"" } ?? "without a colour profile" }
+    var profileInWords: String { colorProfile.map { "of the profile \"\($0)\"" } ?? "without a color profile" }
 }

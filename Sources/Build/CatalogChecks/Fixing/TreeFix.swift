@@ -41,7 +41,8 @@ package enum TreeFix {
                 refusals.append(
                     Diagnostic(
                         .warning, .linkOutsideTree, at: path,
-                        "is not repaired: it is a link or lies behind one. Repair it where it really is."))
+                        "is not repaired: it is a link, or in a linked folder. Repair the file that the link leads to.")
+                )
                 return false
             }
         }

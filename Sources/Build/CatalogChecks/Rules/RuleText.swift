@@ -18,7 +18,7 @@ package enum RuleText {
     package static func explanation(of rule: CheckRule) -> String {
         var text = "\(rule.rule.rawValue): \(severity(of: rule)), \(rule.area.rawValue)\n\n\(rule.help)\n"
         for option in rule.options {
-            text += "\n\(option.name): \(option.help)" + (option.standard.map { " \($0) if not said." } ?? "") + "\n"
+            text += "\n\(option.name): \(option.help)" + (option.standard.map { " Default: \($0)." } ?? "") + "\n"
         }
         text +=
             "\nFound in:\n\n" + tree(rule.triggering) + "\n" + reports(rule.triggering) + "\nNothing found in:\n\n"
@@ -30,16 +30,33 @@ package enum RuleText {
             + "\n"
     }
 
-    /// The rules as a page of documentation.
+    /// The rules as a page of documentation, each with its two examples.
     package static func markdown() -> String {
-        "# The rules of `tincture check`\n\nPrinted by `tincture rules --markdown`; `tincture rules NAME` shows the examples too.\n"
-            + CheckRule.Area.allCases.map { area in
-                "\n## \(area.rawValue.capitalizedFirst)\n\n| rule | severity | what it finds |\n|---|---|---|\n"
-                    + CheckRule.all.filter { $0.area == area }.map { rule in
-                        "| `\(rule.rule.rawValue)` | \(severity(of: rule)) | \(rule.helpText) |\n"
-                    }.joined()
-            }.joined()
+        var text = "# Rules\n\n`tincture check` applies these rules; `tincture rules NAME` prints one of them. "
+        text +=
+            "[Configuration](configuration.md#rules) says how to change a severity, exclude names or set a number.\n"
+        for area in CheckRule.Area.allCases {
+            let rules = CheckRule.all.filter { $0.area == area }
+            text += "\n## \(area.rawValue.capitalizedFirst)\n\n| rule | severity | what it finds |\n|---|---|---|\n"
+            for rule in rules {
+                text +=
+                    "| [`\(rule)`](#\(rule)) | \(severity(of: rule)) | \(rule.summary.replacing("|", with: "\\|")) |\n"
+            }
+            for rule in rules { text += "\n" + section(of: rule) }
+        }
+        return text
     }
+
+    private static func section(of rule: CheckRule) -> String {
+        var text = "### \(rule)\n\n\(rule.helpText)\n"
+        for option in rule.options {
+            text += "\n`\(option.name)`: \(option.help)" + (option.standard.map { " Default: \($0)." } ?? "") + "\n"
+        }
+        text += "\nFound in:\n\n" + block(tree(rule.triggering) + "\n" + reports(rule.triggering))
+        return text + "\nNothing found in:\n\n" + block(tree(rule.clean))
+    }
+
+    private static func block(_ text: String) -> String { "```text\n" + text + "```\n" }
 
     private static func severity(of rule: CheckRule) -> String { rule.severity?.rawValue ?? "off" }
 

@@ -149,7 +149,7 @@ package struct Extraction: Encodable, Sendable {
         if facts.header?.isDecodable == true, facts.palette == nil {
             findings.append(
                 Diagnostic(
-                    .warning, .oddImage, "is wholly transparent: it has no colours."))
+                    .warning, .oddImage, "is wholly transparent: it has no colors."))
         }
         diagnostics = findings.map { finding in
             var finding = finding.located(at: SourceLocation(path: place))

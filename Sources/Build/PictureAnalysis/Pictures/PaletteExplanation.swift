@@ -41,7 +41,7 @@ package struct PaletteExplanation: Sendable {
             }
         shortage =
             palette.swatches.count < count
-            ? "the picture has no more than \(palette.swatches.count) of the \(count) colours asked for: "
+            ? "the picture has no more than \(palette.swatches.count) of the \(count) colors asked for: "
                 + "the others look the same as one of these" : nil
         backdropCandidates = palette.backdropCandidates.enumerated().map { index, swatch in
             let bleed = palette.bleedShares.isEmpty ? [] : [("bleed", palette.bleedShares[index])]
@@ -70,9 +70,9 @@ package struct PaletteExplanation: Sendable {
         let isHeaviest = palette.backdropCandidates.allSatisfy { $0.weight <= best.weight }
         return "\(best.color.hex) has the largest share × (chroma + \(BackdropRule.greyChroma))"
             + (palette.backdropCandidates.count == 1
-                ? ": it is the only colour."
+                ? ": it is the only color."
                 : isHeaviest
-                    ? ", and the largest share." : ": other swatches have a larger share, but are nearer to grey.")
+                    ? ", and the largest share." : ": other swatches have a larger share, but are nearer to gray.")
     }
 
     private static func sureness(_ value: Double) -> String { "Sureness: \(rounded(value, 100))." }

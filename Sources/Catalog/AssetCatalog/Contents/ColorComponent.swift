@@ -28,7 +28,7 @@ package struct ColorComponent: Sendable, Hashable {
     ///
     /// - Precondition: the value is finite.
     package init(_ value: Double) {
-        precondition(value.isFinite, "a colour has no component \(value)")
+        precondition(value.isFinite, "a color has no component \(value)")
         self.init(.text(Self.decimal(value)))
     }
 

@@ -63,13 +63,13 @@ enum PageList {
         let text = DataFile.first(colorKeys, of: entry)
         if let text {
             do throws(ColorNotation.Failure) {
-                guard let string = text.string else { throw ColorNotation.Failure(reason: "it is no text.") }
+                guard let string = text.string else { throw ColorNotation.Failure(reason: "it is not a text.") }
                 written = try ColorNotation.opaque(string)
             } catch {
                 findings.report(
                     Diagnostic(
                         .error, .malformedColor, at: file.origin(of: text), about: .image(name),
-                        "the colour of \"\(name)\" cannot be read: \(error.reason)"))
+                        "the color of \"\(name)\" cannot be read: \(error.reason)"))
             }
         }
         guard let parts = entry["colors"] else { return written }
@@ -85,7 +85,7 @@ enum PageList {
             findings.report(
                 Diagnostic(
                     .warning, .colorMismatch, at: file.origin(of: text), about: .image(name),
-                    "\"\(name)\" has two colours: \(written.hex) here and \(counted.hex) in \"colors\". "
+                    "\"\(name)\" has two colors: \(written.hex) here and \(counted.hex) in \"colors\". "
                         + "\(written.hex) is used; make them agree."))
         }
         return written ?? counted

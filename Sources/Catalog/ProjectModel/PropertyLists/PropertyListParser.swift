@@ -42,7 +42,7 @@ struct PropertyListParser {
         count += 1
         guard count <= most else { throw error("there are more than \(most) values") }
         guard depth < Self.maximumDepth else {
-            throw error("values lie in each other deeper than \(Self.maximumDepth)")
+            throw error("values are nested deeper than \(Self.maximumDepth)")
         }
         switch try next() {
         case UInt8(ascii: "{"): return .dictionary(try dictionary(depth: depth))

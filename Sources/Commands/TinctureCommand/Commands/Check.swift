@@ -7,7 +7,8 @@ internal import FileAccess
 /// `tincture check`: what breaks an app, before the app does.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Find what is wrong with pictures, colours, names, data files and carousels; write nothing.",
+        abstract: "Check pictures, colors, names, data files and carousels; write nothing.",
+        usage: "tincture check [<paths> ...] [<options>]",
         discussion: """
             EXAMPLES:
               tincture check --config Assets/tincture.yml --strict
@@ -16,37 +17,37 @@ struct Check: AsyncParsableCommand {
               tincture check --baseline tincture-baseline.json
               tincture check --fix
 
-            The findings go to standard error as Xcode reads them, on a terminal with the line that is meant; in another
-            format they go to standard output. `tincture rules` says what is looked for.
+            Findings go to standard error, on a terminal with the line in question. With another --format they go to \
+            standard output. `tincture rules` lists what is checked.
             """)
 
-    @OptionGroup var catalog: CatalogOptions
+    @OptionGroup(title: "Input") var catalog: CatalogOptions
 
     @Option(
-        help: "A committed manifest: an error where it is not what the tree gives now.",
+        help: "A committed manifest; a value that the tree no longer gives is an error.",
         completion: .file(extensions: ["json"]))
     var manifest: String?
 
-    @Option(help: "How to print the findings; xcode if not said, summary on a terminal.")
+    @Option(help: "The format of the findings; by default summary on a terminal, else xcode.")
     var format: ReportFormat?
 
-    @Flag(help: "Take warnings as errors.")
+    @Flag(help: "Treat warnings as errors.")
     var strict = false
 
     @Option(
-        help: "Pass over the findings of this file, as many of each as it has.",
+        help: "Suppress the findings listed in this baseline.",
         completion: .file(extensions: ["json"]))
     var baseline: String?
 
     @Option(
-        help: "Write the findings into a file for --baseline, and end with status 0.",
+        help: "Write the findings into a baseline, and end with status 0.",
         completion: .file(extensions: ["json"]))
     var writeBaseline: String?
 
-    @Flag(help: "Repair what has one safe answer: a missing info, the order of keys; links are not followed.")
+    @Flag(help: "Repair what has one safe answer: a missing info, the order of keys. Links are not followed.")
     var fix = false
 
-    @Flag(help: "With --fix: delete files that their image set does not name, unless it misses a file.")
+    @Flag(help: "With --fix, also delete files that their image set does not name, unless it misses a file.")
     var delete = false
 
     func validate() throws {
@@ -54,9 +55,9 @@ struct Check: AsyncParsableCommand {
         try EmptyPaths.refuse([
             "--manifest": manifest, "--baseline": baseline, "--write-baseline": writeBaseline,
         ])
-        if delete && !fix { throw ValidationError("--delete needs --fix") }
+        if delete && !fix { throw ValidationError("--delete works only with --fix") }
         if baseline != nil && writeBaseline != nil {
-            throw ValidationError("--baseline and --write-baseline exclude each other")
+            throw ValidationError("--baseline and --write-baseline cannot be combined")
         }
     }
 

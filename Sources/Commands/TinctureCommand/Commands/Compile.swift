@@ -14,63 +14,64 @@ internal import FileAccess
 /// `tincture compile`: sources to manifest.
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Read pictures and colours and write the catalog manifest.",
+        abstract: "Read pictures and colors, and write the catalog manifest.",
+        usage: "tincture compile [<paths> ...] --output <output> [<options>]",
         discussion: """
             EXAMPLES:
               tincture compile --config Assets/tincture.yml --output Build
               tincture compile Assets.xcassets Banners -o Build --jobs 4
               tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
-            In the output folder only files that tincture has written are touched. Each is old or new, never in part, and \
-            catalog.json comes last. A run that is killed may leave old files beside new ones; the next run completes \
-            that first.
+            Without a configuration everything is read. Wide pictures with numbered names are banners, and each folder of \
+            them becomes a carousel.
 
-            Without a configuration everything is read; wide pictures with numbered names are banners, and they make \
-            one carousel a folder.
+            In the output folder only files that tincture wrote are touched. Each file is old or new, never partial. If a \
+            run is killed, the next one completes what it began.
             """)
 
-    @OptionGroup var catalog: CatalogOptions
+    @OptionGroup(title: "Input") var catalog: CatalogOptions
 
-    @Option(name: .shortAndLong, help: "The folder to write into; made if it is not there.", completion: .directory)
+    @Option(
+        name: .shortAndLong, help: "The folder to write into; created if it does not exist.", completion: .directory)
     var output: String?
 
     @Option(
         help: ArgumentHelp(
-            "What to write beside the manifest, instead of the configuration's emit: NAME or NAME:OPTION=VALUE,….",
+            "An output beside the manifest: NAME or NAME:OPTION=VALUE,…. Repeatable; replaces emit: of the configuration.",
             discussion: Emitters.help, valueName: "emitter"),
         completion: .list(Emitters.all.map { $0.name }),
         transform: { try EmitterRequest(parsing: $0) })
     var emit: [EmitterRequest] = []
 
-    @Flag(help: "Write every file, also those that would stay the same.")
+    @Flag(help: "Write every file, including unchanged ones.")
     var force = false
 
-    @Option(help: "Write what the output depends on, for Make and ninja.", completion: .file())
+    @Option(help: "Write the dependencies of the output, for Make and ninja.", completion: .file())
     var depfile: String?
 
-    @Option(help: "Write what the output depends on, for Xcode (.xcfilelist).", completion: .file())
+    @Option(help: "Write the input files, for Xcode (.xcfilelist).", completion: .file())
     var inputFileList: String?
 
-    @Option(help: "Write what is made, for Xcode (.xcfilelist).", completion: .file())
+    @Option(help: "Write the output files, for Xcode (.xcfilelist).", completion: .file())
     var outputFileList: String?
 
-    @Flag(help: "Compile again whenever something that was read changes, until interrupted.")
+    @Flag(help: "Compile again whenever an input changes, until interrupted.")
     var watch = false
 
     @Option(
         help: ArgumentHelp(
-            "What tincture extract --format ndjson has printed elsewhere, a file or a folder of them.",
-            discussion: "A picture whose digest is in it is read, but not decoded; the manifest is the same.",
+            "Palettes that `tincture extract --format ndjson` found elsewhere: a file, or a folder of files. Repeatable.",
+            discussion: "A picture whose digest is among them is not decoded; the manifest is the same.",
             valueName: "file|dir"),
         completion: .file())
     var palettes: [String] = []
 
-    @OptionGroup var cache: CacheOptions
+    @OptionGroup(title: "Cache") var cache: CacheOptions
 
-    @Flag(help: "Say nothing but what is wrong.")
+    @Flag(help: "Print findings only.")
     var quiet = false
 
-    @Flag(help: "Say at the end, on standard error, how long each stage took.")
+    @Flag(help: "Print how long each stage took, on standard error.")
     var timings = false
 
     /// The former name of `tincture schema manifest`, taken for one more version.
@@ -79,12 +80,12 @@ struct Compile: AsyncParsableCommand {
 
     func validate() throws {
         if printSchema { return }
-        guard output != nil else { throw ValidationError("missing --output DIR") }
+        guard output != nil else { throw ValidationError("missing --output DIR: the folder to write into") }
         try EmptyPaths.refuse([
             "--output": output, "--depfile": depfile, "--input-file-list": inputFileList,
             "--output-file-list": outputFileList,
         ])
-        if palettes.contains("") { throw ValidationError("--palettes needs a path; the text behind it is empty") }
+        if palettes.contains("") { throw ValidationError("--palettes needs a path; this one is empty") }
         do throws(EmitterError) {
             for request in emit { _ = try Emitters.make(request.name, options: request.options) }
         } catch {
@@ -156,14 +157,17 @@ struct Compile: AsyncParsableCommand {
 }
 
 extension ManifestDraft {
-    /// What is in it, in a line.
+    /// What it contains, in one line; what it lacks is left out.
     fileprivate var summary: String {
-        func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
-        return [
+        func count(_ number: Int, _ one: String, _ many: String) -> String? {
+            number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
+        }
+        let counts = [
             count(imageCount, "image", "images"), count(others.colors.count, "color", "colors"),
             count(others.products.count, "product", "products"), count(paletteCount, "palette", "palettes"),
             count(others.gradients.count, "gradient", "gradients"),
             count(others.carousels.count, "carousel", "carousels"),
-        ].joined(separator: ", ")
+        ].compactMap(\.self)
+        return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     }
 }

@@ -4,7 +4,8 @@ internal import PictureAnalysis
 /// `tincture extract`: the colours of pictures.
 struct Extract: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the colours that pictures are made of.",
+        abstract: "Print the colors of pictures.",
+        usage: "tincture extract <files> ... [<options>]",
         discussion: """
             EXAMPLES:
               tincture extract banner.jpg
@@ -12,9 +13,9 @@ struct Extract: ParsableCommand {
               tincture extract --format json --count 8 *.png
               find . -name '*.jpg' | tincture extract --format ndjson -
 
-            With --format ndjson each line of standard input is answered before the next is read, for ever. A line is a \
-            path, or a JSON object {"id": …, "path": …} or {"id": …, "data": "base64 of the picture"}; the id comes \
-            back. What cannot be used is answered by an object with "error". Empty lines are passed over.
+            With --format ndjson each line of standard input is answered before the next one is read, until the end of \
+            input. A line is a path, or a JSON object {"id": …, "path": …} or {"id": …, "data": "base64 of the picture"}; \
+            the id is returned. An unusable picture is answered by an object with "error". Empty lines are ignored.
             """)
 
     /// The forms that the colours are printed in.
@@ -22,27 +23,27 @@ struct Extract: ParsableCommand {
         case text, json, ndjson, css
     }
 
-    @Argument(help: "Pictures; - reads their paths from standard input, a line each.", completion: .file())
+    @Argument(help: "Pictures; - reads paths from standard input, one per line.", completion: .file())
     var files: [String]
 
-    @Option(help: "The most swatches a picture, 1 … 16.")
+    @Option(help: "The maximum number of swatches, 1 … 16.")
     var count = 5
 
-    @Flag(help: "Decode every pixel, where a large picture is otherwise decoded coarser.")
+    @Flag(help: "Decode every pixel; by default a large picture is decoded coarser.")
     var whole = false
 
-    @Flag(help: "Show each rule's score for each swatch, and why the backdrop is what it is.")
+    @Flag(help: "Show the scores of each swatch, and why the backdrop was chosen.")
     var explain = false
 
-    @OptionGroup var cost: LimitOptions
+    @OptionGroup(title: "Limits") var cost: LimitOptions
 
-    @Option(help: "How to print them.")
+    @Option(help: "The format of the output.")
     var format: Format = .text
 
     func validate() throws {
         guard !files.isEmpty else { throw ValidationError("name a picture, or - for paths from standard input") }
         guard (1...16).contains(count) else { throw ValidationError("--count takes a number from 1 to 16") }
-        guard !explain || format == .text else { throw ValidationError("--explain is for --format text") }
+        guard !explain || format == .text else { throw ValidationError("--explain works only with --format text") }
     }
 
     func run() throws {

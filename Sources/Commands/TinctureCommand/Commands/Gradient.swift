@@ -6,10 +6,11 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// `tincture gradient`: colours between colours.
+/// `tincture gradient`: colors between colors.
 struct Gradient: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the colours between two or more colours.",
+        abstract: "Print the colors between two or more colors.",
+        usage: "tincture gradient <color> <color> ... [<options>]",
         discussion: """
             EXAMPLES:
               tincture gradient '#C0C0C0' '#FE9A3B' --steps 9
@@ -22,11 +23,11 @@ struct Gradient: ParsableCommand {
         case text, json, css
     }
 
-    @Argument(help: "Two or more CSS colours: #RRGGBB, a name, oklch(0.7 0.1 200) …")
-    var colors: [String]
+    @Argument(help: "Two or more CSS colors, in quotes: '#RRGGBB', a name, 'oklch(0.7 0.1 200)' …")
+    var colors: [String] = []
 
     @Option(
-        help: "The space to blend in: \(ColorSpace.interpolationNames.joined(separator: ", ")).",
+        help: "The color space to blend in: \(ColorSpace.interpolationNames.joined(separator: ", ")).",
         completion: .list(ColorSpace.interpolationNames))
     var space = ColorSpace.oklab.rawValue
 
@@ -36,34 +37,41 @@ struct Gradient: ParsableCommand {
         completion: .list(HueInterpolation.allCases.map(\.rawValue)))
     var hue: String?
 
-    @Option(help: "From one colour to the next: linear, smoothstep, ease, ease-in-out, cubic-bezier(x1, y1, x2, y2) …")
+    @Option(help: "The easing function: linear, smoothstep, ease, ease-in-out, cubic-bezier(x1, y1, x2, y2) …")
     var easing = "linear"
 
-    @Option(help: "How far the stops may lie from the true curve, in CIEDE2000.")
+    @Option(help: "The largest difference of the stops from the true curve, in CIEDE2000.")
     var tolerance = 0.5
 
-    @Option(help: "A colour that is drawn on the gradient: its worst contrast is printed, and where it is.")
+    @Option(help: "A color on the gradient; its worst contrast is printed, with the place.")
     var overlay: String?
 
-    @Flag(help: "Print the fewest stops in place of the samples, for --format text and css.")
+    @Flag(help: "Print the fewest stops instead of samples, for --format text and css.")
     var stops = false
 
-    @Option(help: "How many colours to print, evenly spaced, both ends included.")
+    @Option(help: "How many colors to print, both ends included.")
     var steps = 11
 
-    @Option(help: "How to print them.")
+    @Option(help: "The format of the output.")
     var format: Format = .text
 
     func validate() throws {
-        guard colors.count >= 2 else { throw ValidationError("a gradient needs two colours at least") }
+        guard colors.count >= 2 else {
+            throw ValidationError(
+                "a gradient needs at least two colors. Put quotes around each: a shell takes an unquoted # for the start of a comment"
+            )
+        }
         guard (2...100_000).contains(steps) else { throw ValidationError("--steps takes a number from 2 to 100000") }
         guard ColorSpace.interpolationNames.contains(space) else {
-            throw ValidationError("--space is one of \(ColorSpace.interpolationNames.joined(separator: ", "))")
+            throw ValidationError(
+                "unknown --space \"\(TerminalText.escaped(space))\"\(NearestWord.hintOrList(for: space, among: ColorSpace.interpolationNames))"
+            )
         }
         if let hue {
             guard HueInterpolation(rawValue: hue) != nil else {
                 throw ValidationError(
-                    "--hue is one of \(HueInterpolation.allCases.map(\.rawValue).joined(separator: ", "))")
+                    "unknown --hue \"\(TerminalText.escaped(hue))\"\(NearestWord.hintOrList(for: hue, among: HueInterpolation.allCases.map(\.rawValue)))"
+                )
             }
             guard ColorSpace(rawValue: space)?.hasHue == true else {
                 throw ValidationError(
@@ -75,7 +83,7 @@ struct Gradient: ParsableCommand {
         }
         let gradient = try gradient()
         guard gradient.colors.allSatisfy({ $0.alpha == 1 }) || !stops && overlay == nil else {
-            throw ValidationError("--stops and --overlay need opaque colours")
+            throw ValidationError("--stops and --overlay need opaque colors")
         }
     }
 
@@ -106,7 +114,7 @@ struct Gradient: ParsableCommand {
         do {
             curve = try Easing(css: easing)
         } catch {
-            throw ValidationError("\"\(TerminalText.escaped(easing))\" is no easing: \(error)")
+            throw ValidationError("\"\(TerminalText.escaped(easing))\" is not an easing function: \(error)")
         }
         let hue = HueInterpolation(rawValue: hue ?? "") ?? .shorter
         return GradientRun(
@@ -118,7 +126,7 @@ struct Gradient: ParsableCommand {
         do {
             return try ColorNotation.color(text)
         } catch {
-            throw ValidationError("\"\(TerminalText.escaped(text))\" is no colour: \(error.reason)")
+            throw ValidationError("\"\(TerminalText.escaped(text))\" is not a color: \(error.reason)")
         }
     }
 }

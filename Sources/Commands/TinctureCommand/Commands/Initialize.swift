@@ -14,25 +14,25 @@ internal import PictureAnalysis
 struct Initialize: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Write a tincture.yml for the pictures and the code of this folder.",
+        abstract: "Write a tincture.yml for the pictures and the code in this folder.",
         discussion: """
             EXAMPLE:
               cd MyApp && tincture init && tincture check
 
-            Tests, screenshots, and what tools have made or fetched are left out. A folder without pictures gets no file.
+            Tests, screenshots and generated files are left out. Without a catalog or a picture, nothing is written.
             """)
 
     func run() throws {
         let path = ConfigurationReader.fileName
         guard (try? FileKind.of(path)) == nil else {
             StandardStreams.error(
-                "\(Diagnostic(.error, .unusedConfiguration, at: path, "is already there; nothing was written."))\n")
+                "\(Diagnostic(.error, .unusedConfiguration, at: path, "exists already; nothing was written."))\n")
             throw ExitStatus.output
         }
         let starter = StarterConfiguration(folder: ".", currentFolder: FileManager.default.currentDirectoryPath)
         guard !starter.sources.isEmpty else {
             StandardStreams.error(
-                "\(Diagnostic(.error, .unusedConfiguration, at: path, "no asset catalog and no picture lies here; nothing was written."))\n"
+                "\(Diagnostic(.error, .unusedConfiguration, at: path, "there is no asset catalog and no picture in this folder; nothing was written. Run it in the folder of your app."))\n"
             )
             throw ExitStatus.findings
         }

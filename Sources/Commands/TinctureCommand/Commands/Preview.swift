@@ -11,7 +11,8 @@ internal import FileAccess
 /// `tincture preview`: colours to look at.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show pictures, colours, gradients and carousels, in the terminal or as a picture.",
+        abstract: "Show pictures, colors, gradients and carousels in the terminal, a browser or a PNG.",
+        usage: "tincture preview [<targets> ...] [<options>]",
         discussion: """
             EXAMPLES:
               tincture preview banner.jpg
@@ -24,46 +25,45 @@ struct Preview: AsyncParsableCommand {
 
     @Argument(
         help: """
-            A picture, a colour, a gradient (COLOR -> COLOR in SPACE), a manifest file, or the name of a carousel, \
-            gradient, colour or picture of the configuration; nothing for everything in the configuration.
+            A picture, a color, a gradient ('COLOR -> COLOR in SPACE'), a manifest file, or the name of a carousel, \
+            gradient, color or picture of the configuration; by default everything in the configuration.
             """,
-        completion: .file())
+        completion: .custom { words, _, prefix in PreviewCompletion.candidates(words: words, prefix: prefix) })
     var targets: [String] = []
 
     @Option(
-        help: ArgumentHelp("The configuration.", discussion: "If not said: tincture.yml of this folder."),
+        help: "The configuration file; by default tincture.yml in this folder.",
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
     @Option(
-        help: "Also draw everything that is named as one picture, into this PNG file.",
+        help: "Also draw everything into this PNG file.",
         completion: .file(extensions: ["png"]))
     var png: String?
 
-    @Option(help: "How many pixels a point of that picture has: 1 or 2.")
+    @Option(help: "The number of pixels per point of the PNG: 1 or 2.")
     var scale = 1
 
     @Option(
-        help: "A font (TrueType or OpenType) for that picture, where ours lacks letters.",
+        help: "A font (TrueType or OpenType) for the PNG, for letters that the built-in font lacks.",
         completion: .file(extensions: ["ttf", "otf", "ttc"]))
     var font: String?
 
     @Option(
         help: """
-            Write one page for a browser into this file, instead of showing anything here: everything in the configuration, \
-            or what is named; of a manifest file, whose pictures are looked for from its folder upward; of catalogs, folders \
-            or pictures.
+            Write one page for a browser into this file: of the configuration, of a manifest, or of catalogs, folders and \
+            pictures.
             """,
         completion: .file(extensions: ["html"]))
     var html: String?
 
-    @Flag(help: "Serve that page on this machine alone; it loads itself again when something it is made of is saved.")
+    @Flag(help: "Serve the page on this machine alone; it reloads when an input is saved.")
     var serve = false
 
-    @Option(help: "The port to serve at; if not said, one that is free.")
+    @Option(help: "The port; by default a free one.")
     var port: UInt16?
 
-    @Option(help: "How pictures are shown in the terminal: auto, none, blocks, kitty or iterm.")
+    @Option(help: "How pictures are shown in the terminal.")
     var pictures: Pictures = .auto
 
     /// How pictures are shown.
@@ -77,13 +77,13 @@ struct Preview: AsyncParsableCommand {
         try EmptyPaths.refuse(["--config": config, "--png": png, "--html": html, "--font": font])
         guard scale == 1 || scale == 2 else { throw ValidationError("--scale is 1 or 2") }
         guard png != nil || (scale == 1 && font == nil) else {
-            throw ValidationError("--scale and --font are about a picture: say --png FILE")
+            throw ValidationError("--scale and --font work only with --png FILE")
         }
         guard port == nil || (serve && port != 0) else {
-            throw ValidationError("--port is a number from 1, for --serve")
+            throw ValidationError("--port takes a number from 1, and works only with --serve")
         }
         guard !serve || (png == nil && html == nil) else {
-            throw ValidationError("--serve writes no file: say --png or --html for itself")
+            throw ValidationError("--serve writes no file: run --png or --html by itself")
         }
     }
 

@@ -5,7 +5,7 @@ internal import Diagnostics
 /// `tincture rules`: what is looked for.
 struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List the rules of check, or explain one with its two examples.",
+        abstract: "List the rules of check, or explain one with two examples.",
         discussion: """
             EXAMPLES:
               tincture rules
@@ -16,7 +16,7 @@ struct Rules: ParsableCommand {
     @Argument(help: "The identifier of a rule.", completion: .list(CheckRule.all.map(\.rule.rawValue)))
     var name: String?
 
-    @Flag(help: "Print the documentation of all rules as Markdown.")
+    @Flag(help: "Print all rules with their examples as Markdown.")
     var markdown = false
 
     func run() throws {

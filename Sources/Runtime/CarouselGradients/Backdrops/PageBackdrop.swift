@@ -73,7 +73,7 @@ extension BackdropError: CustomStringConvertible {
     /// The error in words.
     package var description: String {
         switch self {
-        case .noStops: "a backdrop needs one colour or more"
+        case .noStops: "a backdrop needs one color or more"
         case .locationOutOfRange(let location): "the location \(CSSNumber.text(location)) is not in 0 … 1"
         case .locationsDoNotRise(let location):
             "the location \(CSSNumber.text(location)) is not above the one before"

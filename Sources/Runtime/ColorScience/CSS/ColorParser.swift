@@ -26,7 +26,7 @@ struct ColorParser {
                 throw .unknownFunction(Self.name(of: first), column: first.column)
             }
             color = try arguments(of: function)
-        default: throw .unexpected(first.text, expected: "a colour", column: first.column)
+        default: throw .unexpected(first.text, expected: "a color", column: first.column)
         }
         if token.kind != .end { throw unexpected("the end") }
         return color
@@ -89,7 +89,7 @@ extension ColorParser {
     }
 
     private mutating func spaceName() throws(ColorSyntaxError) -> ColorSpace {
-        guard case .word(let name) = token.kind else { throw unexpected("the name of a colour space") }
+        guard case .word(let name) = token.kind else { throw unexpected("the name of a color space") }
         guard ColorFunction.spaceNames.contains(name), let space = ColorSpace(cssName: name) else {
             throw .unknownSpace(token.text, column: token.column)
         }

@@ -51,11 +51,11 @@ extension ColorSyntaxError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .empty:
-            "there is nothing; write a CSS colour, such as #RRGGBB, oklch(0.7 0.1 200) or a name"
+            "there is nothing; write a CSS color, such as #RRGGBB, oklch(0.7 0.1 200) or a name"
         case .unknownName(let word, let column):
-            "no CSS colour is called \"\(word)\" (column \(column))"
+            "no CSS color is called \"\(word)\" (column \(column))"
         case .unknownFunction(let word, let column):
-            "no CSS colour is made by \(word)() (column \(column)); there are \(Self.list(ColorFunction.names.map { "\($0)()" }))"
+            "no CSS color is made by \(word)() (column \(column)); there are \(Self.list(ColorFunction.names.map { "\($0)()" }))"
         case .unknownSpace(let word, let column):
             "color() knows no space \"\(word)\" (column \(column)); it knows \(Self.list(ColorFunction.spaceNames))"
         case .unknownUnit(let word, let column):

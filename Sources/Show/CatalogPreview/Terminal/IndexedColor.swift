@@ -1,19 +1,27 @@
 internal import ColorScience
 
-/// The 256 colours of xterm: after the sixteen that every user sets otherwise, a cube of 6 × 6 × 6 and 24 greys.
+/// The 256 colors of xterm: after the sixteen that every user sets otherwise, a cube of 6 × 6 × 6 and 24 grays.
 enum IndexedColor {
     /// The levels of the cube in each channel.
-    private static let levels: [Int] = [0, 95, 135, 175, 215, 255]
+    private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-    /// The entry nearest to a colour, by the squares of the channels' differences.
+    /// The number of the first color of the cube.
+    private static let first = 16
+
+    /// The colors of the cube, and the grays 8, 18 … 238.
+    private static let colors: [Oklab] =
+        (0..<216).map { Oklab(SRGB8(red: levels[$0 / 36], green: levels[$0 / 6 % 6], blue: levels[$0 % 6])) }
+        + (0..<24).map { Oklab(SRGB8(red: 8 + 10 * $0, green: 8 + 10 * $0, blue: 8 + 10 * $0)) }
+
+    /// The number of the color nearest in Oklab, where a dark color keeps its hue.
     static func index(of color: SRGB8) -> Int {
-        let channels = [Int(color.red), Int(color.green), Int(color.blue)]
-        let cube = channels.map { value in value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
-        // The greys are 8, 18 … 238.
-        let grey = min(max((channels.reduce(0, +) / 3 - 3) / 10, 0), 23)
-        func distance(_ other: [Int]) -> Int { zip(channels, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } }
-        let greyLevel = 8 + 10 * grey
-        return distance(cube.map { levels[$0] }) <= distance([greyLevel, greyLevel, greyLevel])
-            ? 16 + 36 * cube[0] + 6 * cube[1] + cube[2] : 232 + grey
+        let wanted = Oklab(color)
+        var best = (distance: Double.infinity, number: 0)
+        for (number, other) in colors.enumerated() {
+            let (lightness, a, b) = (wanted.lightness - other.lightness, wanted.a - other.a, wanted.b - other.b)
+            let distance = lightness * lightness + a * a + b * b
+            if distance < best.distance { best = (distance, number) }
+        }
+        return first + best.number
     }
 }

@@ -14,11 +14,11 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "maximum", standard: nil, range: 0...200,
-                help: "How far the colours of neighbours may be apart, in CIEDE2000.")
+                help: "How far the colors of neighbors may be apart, in CIEDE2000.")
         ],
         help: """
-            The backdrops of two neighbours are farther apart than asked for, in CIEDE2000. Looked for only with the option `maximum`. Put the
-            pages in another order, or choose other colours.
+            The backdrops of two neighbors are farther apart than asked for, in CIEDE2000. Looked for only with the option `maximum`. Put the
+            pages in another order, or choose other colors.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
@@ -29,7 +29,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": from "Fern" #808080 to "Moss" #8A8A8A the colour jumps by 3.66 (CIEDE2000); at most 2 is asked for."#
+            #"carousel "home": from "Fern" #808080 to "Moss" #8A8A8A the color jumps by 3.66 (CIEDE2000); at most 2 is asked for."#
         ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
@@ -50,7 +50,7 @@ extension CheckRule {
                 return rule.finding(
                     at: tree.place(ofPage: transition.to, in: carousel.name),
                     about: .page(carousel: carousel.name, number: transition.to, image: to.image),
-                    "carousel \"\(carousel.name)\": from \"\(from.image)\" \(from.backdrop) to \"\(to.image)\" \(to.backdrop) the colour "
+                    "carousel \"\(carousel.name)\": from \"\(from.image)\" \(from.backdrop) to \"\(to.image)\" \(to.backdrop) the color "
                         + "jumps by \(ShortNumber.text(distance)) (CIEDE2000); at most \(ShortNumber.text(maximum)) is asked for."
                 )
             }

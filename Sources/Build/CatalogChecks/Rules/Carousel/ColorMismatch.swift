@@ -7,7 +7,7 @@ extension CheckRule {
         .colorMismatch, in: .carousel, .warning,
         foundBy: "PageList",
         help: """
-            A data file gives a page two colours, "bgColor" and "colors", and they differ. Which of them is shown depends on who reads the
+            A data file gives a page two colors, "bgColor" and "colors", and they differ. Which of them is shown depends on who reads the
             file. Make them agree.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
@@ -21,7 +21,7 @@ extension CheckRule {
                 ##"[{"imgName" : "Fern", "bgColor" : ¶"#808080", "colors" : {"red" : 128, "green" : 128, "blue" : 127}}]"##
                     + "\n"),
         ])
-        .reporting(#""Fern" has two colours: #808080 here and #80807F in "colors". #808080 is used; make them agree."#),
+        .reporting(#""Fern" has two colors: #808080 here and #80807F in "colors". #808080 is used; make them agree."#),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

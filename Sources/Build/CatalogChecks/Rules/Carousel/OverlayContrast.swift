@@ -13,10 +13,9 @@ extension CheckRule {
                 help: "The least contrast at any offset, as WCAG 2 counts it: 4.5 for text, 3 for large text.")
         ],
         help: """
-            The contrast between a carousel's overlay and its backdrop falls below the asked minimum at some offset; the offset is told,
-            as a position in pages. Without the option `minimum` the worst contrast is only noted, and not even that where the carousel's own
-            `contrast` is met. Darken the backdrop, or choose another
-            overlay.
+            The contrast between a carousel's overlay and its backdrop falls below the minimum at some offset, which is reported as a
+            position in pages. Without the option `minimum` the worst contrast is a note, unless the carousel's own `contrast` is met.
+            Darken the backdrop, or choose another overlay.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

@@ -7,7 +7,7 @@ extension CheckRule {
         .pageWithoutColor, in: .carousel, .error,
         foundBy: "CarouselBuilder",
         help: """
-            A carousel is left out because one of its pictures has no colour: it cannot be read, or nobody can see it. Mend the picture, or give
+            A carousel is left out because one of its pictures has no color: it cannot be read, or is fully transparent. Fix the picture, or give
             the page a "backdrop".
             It is an error because the app lacks the carousel.
             """,
@@ -20,7 +20,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home" is left out: no colour could be found in "Fern". Mend the picture, or give the page a "backdrop"."#
+            #"carousel "home" is left out: no color could be found in "Fern". Fix the picture, or give the page a "backdrop"."#
         ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

@@ -16,7 +16,7 @@ extension CheckRule {
                 help: "By how much the first candidate leads the second at least, 0 … 1.")
         ],
         help: """
-            Nobody has chosen the color behind a page, and the one that was found leads the next candidate by less than 0.3. Look at the page:
+            The color behind a page is not pinned, and the one that was found leads the next candidate by less than 0.3. Look at the page:
             if another of the candidates suits it better, choose that one as its "backdrop". The option `sureness` says how large a lead is
             enough; with 0 nothing is reported.
             """,

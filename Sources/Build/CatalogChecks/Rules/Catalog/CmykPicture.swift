@@ -10,7 +10,7 @@ extension CheckRule {
     static let cmykPicture = CheckRule(
         .cmykPicture, in: .catalog, .warning,
         help: """
-            A JPEG is of four inks. It is meant for a printer: on screens its colours are a guess, and some views do not show it at all.
+            A JPEG is of four inks. It is meant for a printer: on screens its colors are a guess, and some views do not show it at all.
             Export it as sRGB.
             """,
         triggering: RuleExample([
@@ -18,14 +18,14 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
         ])
         .reporting(
-            "is a JPEG of four inks (CMYK), whose colours are a guess on a screen. Export it as sRGB.",
+            "is a JPEG of four inks (CMYK), whose colors are a guess on a screen. Export it as sRGB.",
             at: "Assets.xcassets/Plant.imageset/plant.jpg"),
         clean: .imageSets("Plant")
     ) { tree, rule in
         tree.headers.filter { $0.value.format == .jpeg && JPEGComponents.areFour(in: $0.key) }.map { path, _ in
             rule.finding(
                 at: path, about: tree.subject(ofPicture: path),
-                "is a JPEG of four inks (CMYK), whose colours are a guess on a screen. Export it as sRGB.")
+                "is a JPEG of four inks (CMYK), whose colors are a guess on a screen. Export it as sRGB.")
         }
     }
 }

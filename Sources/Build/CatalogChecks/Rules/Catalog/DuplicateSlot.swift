@@ -6,7 +6,7 @@ extension CheckRule {
     static let duplicateSlot = CheckRule(
         .duplicateSlot, in: .catalog, .warning,
         help: """
-            Two entries of a set are for the same idiom, scale, appearance and so on, and both have a file or a colour. One of them is
+            Two entries of a set are for the same idiom, scale, appearance and so on, and both have a file or a color. One of them is
             never shown. Remove one.
             """,
         triggering: RuleExample([

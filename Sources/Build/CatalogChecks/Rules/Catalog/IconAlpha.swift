@@ -13,7 +13,7 @@ extension CheckRule {
         .iconAlpha, in: .catalog, .error,
         help: """
             The icon for the App Store has translucent pixels. The store refuses it. Fill the background. An alpha channel that is wholly
-            opaque is no finding; to tell, the one picture is decoded. Pixels that nobody can tell from opaque ones, such as the edges that an
+            opaque is not a finding; this one picture is decoded to know. Pixels that look opaque, such as the edges that an
             export has left, are a note. Icons that a person can choose in the app and the masks of action extensions may be translucent:
             what an icon is for is known from the build settings of its target, or by its name, "AppIcon".
             It is an error because the App Store refuses the app.

@@ -11,7 +11,7 @@ extension CheckRule {
         .keyOrder, in: .catalog, .note,
         help: """
             The keys of a Contents.json are not in the order of the alphabet, in which Xcode writes them. Its next save changes lines
-            that nobody touched. `tincture check --fix` writes the file as Xcode does.
+            that you did not touch. `tincture check --fix` writes the file as Xcode does.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/Contents.json": .text(

@@ -7,7 +7,7 @@ extension CheckRule {
         .malformedColor, in: .catalog, .error,
         foundBy: "ColorSetReader",
         help: """
-            A colour cannot be read, or has a component outside its range, which is a warning: it is clamped. Components are written as
+            A color cannot be read, or has a component outside its range, which is a warning: it is clamped. Components are written as
             a fraction ("0.196"), a byte ("50") or in hexadecimal ("0x32").
             It is an error because the app shows another color, or none.
             """,

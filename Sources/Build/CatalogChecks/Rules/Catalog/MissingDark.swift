@@ -12,7 +12,7 @@ extension CheckRule {
         .missingDark, in: .catalog, .warning,
         help: """
             A color has no dark form, and more than half of the colors of its group have one. It shines in the dark. Add an appearance, or
-            move it to a group of colors that stay. Colors that lie in no group are not compared: those of a brand stay as they are.
+            move it to a group of colors that stay. Colors outside of groups are not compared: those of a brand stay the same.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Shop/Leaf.colorset/Contents.json": .color(dark: true),

@@ -10,7 +10,7 @@ extension CheckRule {
     static let missingInfo = CheckRule(
         .missingInfo, in: .catalog, .warning,
         help: """
-            A Contents.json has no "info" with "author" and "version". Xcode writes it on the next save, as a change that nobody made.
+            A Contents.json has no "info" with "author" and "version". Xcode writes it on the next save, as a change that you did not make.
             `tincture check --fix` adds it.
             """,
         triggering: RuleExample.imageSets("Plant").with([

@@ -38,7 +38,7 @@ extension CheckRule {
             let message: String
             if let vector = first.filled.first(where: { tree.headers[$0.path ?? ""]?.isVector == true }) {
                 message =
-                    "The vector picture \"\(vector.entry.filename ?? "")\" of the image set \"\(set.name)\" stands in the slot of "
+                    "The vector picture \"\(vector.entry.filename ?? "")\" of the image set \"\(set.name)\" is in the slot of "
                     + "\(first.largest)x alone, and is blurred at other scales. Choose Single Scale for the set in Xcode."
             } else {
                 let more = missing.count - 1

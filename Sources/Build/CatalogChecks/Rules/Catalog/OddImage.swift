@@ -8,7 +8,7 @@ extension CheckRule {
         foundBy: "PictureReader",
         help: """
             A picture was decoded, but with a guess: a profile that cannot be used, four inks without a profile, a defect that could be
-            mended. Told of the pictures whose colours are wanted. Export it anew as sRGB.
+            fixed. Told of the pictures whose colors are wanted. Export it anew as sRGB.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),
@@ -17,7 +17,7 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Assets.xcassets]\ncarousels: {home: {pages: [Plant]}}\n")
         ])
         .reporting(
-            "is CMYK without a colour profile; its colours are a plain guess. Save it as RGB.",
+            "is CMYK without a color profile; its colors are a plain guess. Save it as RGB.",
             at: "Assets.xcassets/Plant.imageset/plant.jpg"),
         clean: .imageSets("Plant"))
 }

@@ -18,7 +18,7 @@ extension CheckRule {
         ],
         help: """
             A picture measures more than twice the largest screen of its device, in points. It costs every user the download and the
-            memory of pixels that nobody sees. Export it smaller. The option `times` says how many times are too many.
+            memory of pixels that are never seen. Export it smaller. The option `times` says how many times are too many.
             """,
         triggering: .plant(("1x", .picture(6100, 2)))
             .reporting(

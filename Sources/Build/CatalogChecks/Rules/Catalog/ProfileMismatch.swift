@@ -11,8 +11,8 @@ extension CheckRule {
     static let profileMismatch = CheckRule(
         .profileMismatch, in: .catalog, .warning,
         help: """
-            Of the pictures that stand for one another in a set, some are of a wide profile and some are not. The same picture has other
-            colours on another device. Export them all with one profile.
+            Some variants of a picture have a wide profile and some do not. The same picture has other
+            colors on another device. Export them all with one profile.
             """,
         triggering: .plant(("1x", .picture(24, 18)), ("2x", .special(.displayP3)))
             .reporting(

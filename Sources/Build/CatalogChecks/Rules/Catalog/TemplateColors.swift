@@ -10,15 +10,15 @@ extension CheckRule {
     static let templateColors = CheckRule(
         .templateColors, in: .catalog, nil,
         help: """
-            A template picture has more than one colour. The app paints it in a single one: the others, and whatever they showed, are
-            lost. Draw it in one colour, or take the template intent away. Every template is decoded for this, so the rule must be turned
+            A template picture has more than one color. The app paints it in a single one: the others, and whatever they showed, are
+            lost. Draw it in one color, or take the template intent away. Every template is decoded for this, so the rule must be turned
             on.
             """,
         triggering: RuleExample.plant(("", .picture(20, 20, .red, .blue)), template: true).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")
         ])
         .reporting(
-            #"the template "Plant" has more than one colour, and the app will paint it in one. Draw it in one colour, or let it be rendered as it is."#,
+            #"the template "Plant" has more than one color, and the app will paint it in one. Draw it in one color, or let it be rendered as it is."#,
             at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: RuleExample.plant(("", .picture(20, 20, .red)), template: true).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")
@@ -28,8 +28,8 @@ extension CheckRule {
             set.variants.filter { Pixels.haveSeveralColors(in: $0.path) }.map { variant in
                 rule.finding(
                     at: variant.path, about: set.subject,
-                    "the template \"\(set.name)\" has more than one colour, and the app will paint it in one. "
-                        + "Draw it in one colour, or let it be rendered as it is.")
+                    "the template \"\(set.name)\" has more than one color, and the app will paint it in one. "
+                        + "Draw it in one color, or let it be rendered as it is.")
             }
         }
     }

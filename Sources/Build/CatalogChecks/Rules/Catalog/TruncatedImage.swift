@@ -7,7 +7,7 @@ extension CheckRule {
         .truncatedImage, in: .catalog, .error,
         foundBy: "PictureReader",
         help: """
-            A picture ends too early or is damaged from some row on. The rest is shown grey or not at all. Export it anew.
+            A picture ends too early or is damaged from some row on. The rest is shown gray or not at all. Export it anew.
             It is an error because the app shows a part of the picture, or nothing.
             """,
         triggering: .plant(("", .cutPicture(width: 40, height: 40, lacking: 20)))

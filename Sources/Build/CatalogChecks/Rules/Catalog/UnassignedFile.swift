@@ -7,7 +7,7 @@ extension CheckRule {
         .unassignedFile, in: .catalog, .warning,
         foundBy: "SetFiles",
         help: """
-            A file lies in a set or group that does not name it. It is not in the app, but everybody who opens the folder believes so.
+            A file is in a set or group that does not name it. It is not in the app, although its folder suggests so.
             Assign it or delete it; `tincture check --fix --delete` deletes it.
             """,
         triggering: RuleExample.imageSets("Plant").with([

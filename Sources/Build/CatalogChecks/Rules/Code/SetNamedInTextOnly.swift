@@ -10,7 +10,7 @@ extension CheckRule {
     static let setNamedInTextOnly = CheckRule(
         .setNamedInTextOnly, in: .code, nil,
         help: """
-            The name of an image or color set stands in a string of the code, or in a data file, but in no call that takes a name of a picture
+            The name of an image or color set is in a string of the code, or in a data file, but in no call that takes a name of a picture
             or a color. The string may be the name, such as the raw value of an enum, or be something else that is called the same: then the
             set is dead weight. Turn it on to look for such sets.
             """,

@@ -6,9 +6,9 @@ extension CheckRule {
     static let unreadProject = CheckRule(
         .unreadProject, in: .code, .warning, foundBy: "ProjectFile",
         help: """
-            A project file could not be read, so that nobody knows which catalogs and which code make one target: names are then compared
-            within each catalog alone. A manifest that computes its targets is a note, for none is ever run. Correct the file, or say the
-            targets in the configuration: `targets: {App: {sources: [App/Assets.xcassets], code: [App], platform: ios}}`.
+            A project file could not be read, so it is not known which catalogs and which code make one target: names are compared
+            within each catalog alone. A manifest that computes its targets is a note, because manifests are never run. Correct the file, or
+            list the targets in the configuration: `targets: {App: {sources: [App/Assets.xcassets], code: [App], platform: ios}}`.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "App.xcodeproj/project.pbxproj": .text("// !$*UTF8*$!\n{objects = {A = (B, C¶}\n")

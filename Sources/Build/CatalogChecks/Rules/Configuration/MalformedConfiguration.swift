@@ -7,7 +7,7 @@ extension CheckRule {
         .malformedConfiguration, in: .configuration, .error,
         foundBy: "ConfigurationText",
         help: """
-            The configuration is not YAML, or a value is of the wrong kind. Nothing is read until it is mended.
+            The configuration is not YAML, or a value is of the wrong kind. Nothing is read until it is fixed.
             It is an error because nothing is compiled, and the build ends.
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n¶")])

@@ -7,14 +7,14 @@ extension CheckRule {
         .unknownColor, in: .configuration, .error,
         foundBy: "ColorEntries",
         help: """
-            A gradient names a colour that is neither a colour set nor a hex code. Correct the name.
+            A gradient names a color that is neither a color set nor a hex code. Correct the name.
             It is an error because nothing is compiled, and the build ends.
             """,
         triggering: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [¶Leaf, ¶Stem]}}\n")
         ])
-        .reporting(#"gradient "Card" names the color "Leaf", which no source has and which is no color of CSS."#)
-        .reporting(#"gradient "Card" names the color "Stem", which no source has and which is no color of CSS."#),
+        .reporting(#"gradient "Card" names the color "Leaf", which no source has and which is not a color of CSS."#)
+        .reporting(#"gradient "Card" names the color "Stem", which no source has and which is not a color of CSS."#),
         clean: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [white, black]}}\n")
         ]))

@@ -10,7 +10,7 @@ extension CheckRule {
         .staleManifest, in: .manifest, .error,
         foundBy: "ManifestDifference",
         help: """
-            With --manifest FILE: something in the committed manifest is not what the tree gives now. Colours are told with their CIEDE2000.
+            With --manifest FILE: something in the committed manifest is not what the tree gives now. Colors are compared by CIEDE2000.
             Compile it again and commit it.
             It is an error because the app is built from a manifest that no longer holds.
             """,

@@ -1,0 +1,18 @@
+internal import Diagnostics
+
+/// The first word of the command line, where the argument parser has less to say than we do.
+enum CommandWord {
+    /// What is wrong with the command's name; nil where nothing is.
+    static func problem(with arguments: [String], commands: [String]) -> String? {
+        guard var word = arguments.first, !word.hasPrefix("-") else { return nil }
+        var known = commands + ["help"]
+        if word == "help" {
+            guard let topic = arguments.dropFirst().first, !topic.hasPrefix("-") else { return nil }
+            word = topic
+            known = commands + HelpTopic.allCases.map(\.rawValue)
+        }
+        if known.contains(word) { return nil }
+        let hint = NearestWord.hintOrList(for: word, among: known)
+        return "there is no command \"\(TerminalText.escaped(word))\"\(TerminalText.escaped(hint))"
+    }
+}

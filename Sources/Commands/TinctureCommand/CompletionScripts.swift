@@ -1,0 +1,37 @@
+internal import ArgumentParser
+
+/// The completion scripts of the argument parser, mended where they fall short.
+enum CompletionScripts {
+    /// The script for bash; nil where the arguments ask for something else.
+    static func bash(for arguments: [String]) -> String? {
+        let asked = [["--generate-completion-script", "bash"], ["--generate-completion-script=bash"]]
+        guard asked.contains(arguments) else { return nil }
+        return Tincture.completionScript(for: .bash).replacing(
+            "    local -r cur=\"${2}\"\n    local -r prev=\"${3}\"\n", with: joining)
+    }
+
+    /// Bash parts `--space=ok` at the `=`; the script knows `--space ok` only.
+    private static let joining = """
+            local -a joined=()
+            local -i place
+            local -i cursor="${COMP_CWORD}"
+            local current="${2}"
+            for place in "${!COMP_WORDS[@]}"; do
+                if [[ "${COMP_WORDS[place]}" = '=' && "${place}" -gt 0 && "${COMP_WORDS[place - 1]}" = --* ]]; then
+                    if [[ "${place}" -eq "${COMP_CWORD}" ]]; then
+                        joined+=('')
+                        current=''
+                    elif [[ "${place}" -lt "${COMP_CWORD}" ]]; then
+                        cursor=$((cursor - 1))
+                    fi
+                else
+                    joined+=("${COMP_WORDS[place]}")
+                fi
+            done
+            COMP_WORDS=("${joined[@]}")
+            COMP_CWORD="${cursor}"
+            local -r cur="${current}"
+            local -r prev="${COMP_WORDS[COMP_CWORD - 1]}"
+
+        """
+}

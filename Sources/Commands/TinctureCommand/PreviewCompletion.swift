@@ -1,0 +1,23 @@
+internal import CatalogConfiguration
+internal import FileAccess
+
+/// What can be completed behind `tincture preview`: names of the configuration, and files.
+enum PreviewCompletion {
+    /// The carousels, gradients and files that begin like a word.
+    ///
+    /// - Parameter words: the words of the command line, of which `--config` names the configuration.
+    static func candidates(words: [String], prefix: String) -> [String] {
+        let named = words.firstIndex(of: "--config").flatMap { words.dropFirst($0 + 1).first }
+        let path = named ?? ConfigurationReader.fileName
+        var names: [String] = []
+        if (try? FileKind.of(path)) == .file {
+            let configuration = ConfigurationReader.read(path).configuration
+            names = configuration.carousels.map(\.name) + configuration.gradients.map(\.name)
+        }
+        let folder = FilePath.folder(of: prefix)
+        let files = ((try? Folder.names(in: folder)) ?? []).map {
+            prefix.contains("/") ? FilePath.join(folder, $0) : $0
+        }
+        return (names + files.filter { !FilePath.name(of: $0).hasPrefix(".") }).filter { $0.hasPrefix(prefix) }
+    }
+}

@@ -1,0 +1,72 @@
+import TestTrees
+import Testing
+
+@Suite("Help and completions")
+struct HelpTests {
+    @Test(
+        "A wrong command is wrong usage, with the command that was probably meant",
+        arguments: [
+            (["complie"], "did you mean \"compile\"?"), (["help", "color"], "did you mean \"colors\"?"),
+            (["help", "chek"], "did you mean \"check\"?"), (["xyz"], "known are compile"),
+            (["\u{1B}[2J"], "known are compile"),
+        ])
+    func suggestion(arguments: [String], words: String) throws {
+        let outcome = try Tool.run(arguments)
+        #expect(outcome.status == 64 && outcome.errors.contains(words), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("\u{1B}"))
+    }
+
+    @Test("Topics have help of their own, in lines of 80 columns", arguments: ["configuration", "colors", "carousels"])
+    func topics(topic: String) throws {
+        let outcome = try Tool.run(["help", topic])
+        #expect(outcome.status == 0 && outcome.output.hasPrefix(topic.uppercased() + "\n"))
+        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(try Tool.run(["help"]).output.contains("tincture help \(topic)"))
+    }
+
+    @Test("The help says what the exit status and the environment mean")
+    func overview() throws {
+        let help = try Tool.run(["help"]).output
+        for word in ["64", "70", "74", "NO_COLOR", "TERM", "CI"] { #expect(help.contains(word)) }
+        #expect(help == (try Tool.run(["--help"]).output))
+    }
+
+    @Test("An unquoted # leaves no color, and the message says why")
+    func unquoted() throws {
+        let outcome = try Tool.run(["gradient"])
+        #expect(outcome.status == 64 && outcome.errors.contains("quotes"), "\(outcome.errors)")
+    }
+
+    @Test(
+        "bash completes values behind =, names of the configuration and files",
+        arguments: [
+            (["gradient", "--space", "=", "ok"], 4, ["oklab", "oklch"]),
+            (["gradient", "--space", "ok"], 3, ["oklab", "oklch"]),
+            (["gradient", "--space", "="], 3, nil),
+            (["preview", "ho"], 2, ["home", "house.png"]),
+            (["preview", "--config", "=", "tinc"], 4, ["tincture.yml"]),
+        ])
+    func bash(words: [String], cursor: Int, expected: [String]?) throws {
+        let folder = try TemporaryFolder([
+            "tincture.yml": "carousels:\n  home: {pages: [a]}\n  other: {pages: [a]}\n", "house.png": "",
+        ])
+        let script = try Tool.run(["--generate-completion-script", "bash"]).output
+        let line = words.joined(separator: " ").replacing(" = ", with: "=").replacing(" =", with: "=")
+        let harness = """
+            COMP_WORDS=(\(Tool.path) \(words.map { "'\($0)'" }.joined(separator: " ")))
+            COMP_CWORD=\(cursor)
+            COMP_LINE="\(Tool.path) \(line)"
+            COMP_POINT=${#COMP_LINE}
+            COMPREPLY=()
+            _tincture tincture '\(words[cursor - 1])' '\(cursor > 1 ? words[cursor - 2] : "")'
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        let outcome = try Tool.run("/bin/bash", ["-s"], in: folder.path, input: script + "\n" + harness + "\n")
+        let found = outcome.output.split(separator: "\n").map(String.init).sorted()
+        if let expected {
+            #expect(found == expected, "\(outcome.errors)")
+        } else {
+            #expect(found.contains("oklab") && found.contains("srgb"), "\(outcome.errors)")
+        }
+    }
+}
