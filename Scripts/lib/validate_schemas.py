@@ -64,7 +64,8 @@ run(VALIDATOR, "--check-metaschema", *[WORK / f"{kind}.json" for kind in ["confi
 
 # The configuration: every sample, what `init` writes, and the mistakes of the tests.
 (WORK / "start" / "Pictures").mkdir(parents=True)
-shutil.copy("Assets/TmallHome/Banners/loop1.jpg", WORK / "start" / "Pictures")
+for name in ["loop1.jpg", "loop2.jpg"]:
+    shutil.copy(f"Assets/TmallHome/Banners/{name}", WORK / "start" / "Pictures")
 run(TOOL, "init", folder=WORK / "start")
 samples = [pathlib.Path(path) for path in run("git", "ls-files", "*tincture.yml").splitlines()]
 good, bad = [*samples, WORK / "start/tincture.yml"], {}
@@ -117,6 +118,9 @@ expect("manifest", manifests, damaged("manifest", json.loads(catalog.read_text(e
 
 # The schemas' addresses are the release's.
 address = pathlib.Path("Scripts/lib/release/address").read_text(encoding="utf-8").strip()
+entry = json.loads(pathlib.Path("Scripts/integrations/editors/schemastore.json").read_text(encoding="utf-8"))
+if entry["url"] != f"{address}/schemas/configuration-1.json":
+    sys.exit(f"the entry for SchemaStore names {entry['url']}; the release has {address}")
 for kind in ["configuration", "manifest", "data"]:
     identifier = json.loads((WORK / f"{kind}.json").read_text(encoding="utf-8"))["$id"]
     if identifier != f"{address}/schemas/{kind}-1.json":

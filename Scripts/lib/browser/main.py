@@ -81,7 +81,7 @@ def draw_picture(browser, tool, folder):
     home.press()
     home.move(round(-0.42 * home.width))
     view.page.wait_for_timeout(2600)
-    view.page.screenshot(path=ROOT / ".github/page.png")
+    view.page.screenshot(path=ROOT / "docs/images/page.png")
     view.close()
 
 

@@ -65,11 +65,11 @@ package enum ManifestDifference {
                 if let value = new[member.name] {
                     compare(member.value, value, trail: prefix + member.name)
                 } else {
-                    report(member.value, prefix + member.name, "\(prefix)\(member.name) is not in the tree any more")
+                    report(member.value, prefix + member.name, "\(prefix)\(member.name) is no longer in the tree")
                 }
             }
             for member in b where old[member.name] == nil && !(trail.isEmpty && member.name == Self.schemaKey) {
-                report(old, prefix + member.name, "\(prefix)\(member.name) is missing here")
+                report(old, prefix + member.name, "\(prefix)\(member.name) is missing in the manifest")
             }
         }
 
@@ -86,11 +86,13 @@ package enum ManifestDifference {
                 if let now = new.first(where: { key(of: $0) == key(of: entry) }) {
                     compare(entry, now, trail: name)
                 } else {
-                    report(entry, name, "\(name) is not in the tree any more")
+                    report(entry, name, "\(name) is no longer in the tree")
                 }
             }
             for entry in new where !old.contains(where: { key(of: $0) == key(of: entry) }) {
-                report(list, "\(trail)[\(key(of: entry) ?? "")]", "\(trail)[\(key(of: entry) ?? "")] is missing here")
+                report(
+                    list, "\(trail)[\(key(of: entry) ?? "")]",
+                    "\(trail)[\(key(of: entry) ?? "")] is missing in the manifest")
             }
         }
 

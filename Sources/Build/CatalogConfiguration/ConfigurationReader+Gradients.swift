@@ -49,11 +49,11 @@ extension ConfigurationReader {
             if let system = members["system"] {
                 guard gradient.colors.count == 1, members["colors"] == nil else {
                     text.error(
-                        at: system, "\(what) is either the \"system\" gradient of one color or between \"colors\".")
+                        at: system, "\(what) has either \"system\", one color, or \"colors\", two or more.")
                     return nil
                 }
             } else if gradient.colors.count < 2 {
-                text.error(at: members["colors"] ?? value, "\(what) needs two \"colors\" at least.")
+                text.error(at: members["colors"] ?? value, "\(what) needs at least two \"colors\".")
                 return nil
             }
             return GradientConfiguration(
@@ -74,7 +74,7 @@ extension ConfigurationReader {
         if let list = node.sequence {
             let numbers = list.compactMap(\.number)
             if list.count == 2, numbers.count == 2 { return GradientPoint(x: numbers[0], y: numbers[1]) }
-            text.error(at: node, "\"\(what)\" needs x and y, each 0 … 1.")
+            text.error(at: node, "\"\(what)\" needs two numbers, x and y, such as [0, 1].")
             return nil
         }
         return text.word(node, what, among: GradientPoint.named)

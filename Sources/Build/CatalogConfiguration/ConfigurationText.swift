@@ -30,7 +30,7 @@ struct ConfigurationText {
             text.report(
                 Diagnostic(
                     .error, .malformedConfiguration, at: SourceLocation(path: path, position: error.position),
-                    "the configuration cannot be read as YAML: \(error.problem)."))
+                    "the configuration cannot be read as YAML: \(error.problem)\(advice(about: error.problem))."))
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }
@@ -38,6 +38,18 @@ struct ConfigurationText {
     }
 
     private init(path: String) { self.path = path }
+
+    /// What to do about a mistake that libyaml reports in the words of a grammar.
+    private static func advice(about problem: String) -> String {
+        if problem.contains("cannot start any token") {
+            return "; indent with spaces, not tabs, and put quotes around a text that begins with a sign"
+        }
+        if problem.contains("mapping values are not allowed") {
+            return "; check the indentation, and put quotes around a text with a colon"
+        }
+        return problem.contains("did not find expected")
+            ? "; a bracket may be missing, or an unquoted # may begin a comment" : ""
+    }
 
     mutating func report(_ diagnostic: Diagnostic) { findings.report(diagnostic) }
 
@@ -88,25 +100,31 @@ extension ConfigurationText {
 
     mutating func string(_ node: YAMLNode, _ what: String) -> String? {
         if let scalar = node.scalar { return scalar }
-        error(at: node, "\(what) is \(kindInWords(node)); a text was expected.")
+        error(at: node, "\(what) is \(kindInWords(node)); a single value was expected.")
         return nil
     }
 
     mutating func bool(_ node: YAMLNode, _ what: String) -> Bool? {
         if let value = node.bool { return value }
-        error(at: node, "\(what) is neither true nor false.")
+        error(at: node, "\(what) is \(kindInWords(node)); true or false was expected.")
         return nil
     }
 
     mutating func integer(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
         if let value = node.int, range.contains(value) { return value }
-        error(at: node, "\(what) is no whole number from \(range.lowerBound) to \(range.upperBound).")
+        error(
+            at: node,
+            "\(what) is \(kindInWords(node)); a whole number from \(range.lowerBound) to \(range.upperBound) was expected."
+        )
         return nil
     }
 
     mutating func number(_ node: YAMLNode, _ what: String, in range: ClosedRange<Double>) -> Double? {
         if let value = node.number, range.contains(value) { return value }
-        error(at: node, "\(what) is not a number from \(range.lowerBound) to \(range.upperBound).")
+        error(
+            at: node,
+            "\(what) is \(kindInWords(node)); a number from \(ShortNumber.text(range.lowerBound)) to \(ShortNumber.text(range.upperBound)) was expected."
+        )
         return nil
     }
 

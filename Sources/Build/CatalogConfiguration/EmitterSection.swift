@@ -31,7 +31,8 @@ extension ConfigurationText {
             _ = try Emitters.make(name, options: options)
             requests.append(EmitterRequest(name: name, options: options))
         } catch {
-            self.error(.unknownValue, at: node, "\(error).")
+            let problem = "\(error)"
+            self.error(.unknownValue, at: node, problem.hasSuffix("?") ? problem : problem + ".")
         }
     }
 }

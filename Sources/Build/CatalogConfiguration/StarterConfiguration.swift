@@ -10,6 +10,7 @@ package struct StarterConfiguration: Sendable {
     package let code: [String]
     private let pageLists: [String]
     private let productLists: [String]
+    private let proposal: StarterCarousel?
     /// The names of the targets that have each source.
     private let targets: [String: [String]]
 
@@ -22,6 +23,9 @@ package struct StarterConfiguration: Sendable {
         code = search.code
         pageLists = search.pageLists
         productLists = search.productLists
+        proposal =
+            search.sources.filter { !$0.hasSuffix(".xcassets") }.lazy
+            .compactMap { StarterCarousel(folder: FilePath.join(folder, $0)) }.first
         targets = Dictionary(
             uniqueKeysWithValues: search.sources.map { source in
                 (source, search.projects.bundles(of: source).map { search.projects.bundles[$0].name })
@@ -33,35 +37,49 @@ package struct StarterConfiguration: Sendable {
         var lines = [
             ConfigurationSchema.modeline, "# The configuration of tincture; paths are relative to this file.", "",
         ]
-        lines += ["sources:"] + sources.map { "  - \(quoted($0))" + Self.comment(targets[$0] ?? []) }
+        lines += ["sources:"] + sources.map { "  - \(Self.quoted($0))" + Self.comment(targets[$0] ?? []) }
         if !code.isEmpty {
             lines += ["", "# Where names of pictures and colors are used."]
-            lines += ["code:"] + code.map { "  - \(quoted($0))" }
+            lines += ["code:"] + code.map { "  - \(Self.quoted($0))" }
         }
         if sources.count > 1, targets.values.allSatisfy(\.isEmpty) {
             lines += ["", "# No project file says which of them are in one app; names are unique within a target."]
             lines += [
                 "# targets:",
-                "#   App: {sources: [\(quoted(sources[0]))], code: [\(quoted(code.first ?? "App"))], platform: ios}",
+                "#   App: {sources: [\(Self.quoted(sources[0]))], code: [\(Self.quoted(code.first ?? "App"))], platform: ios}",
             ]
         }
-        if let products = productLists.first { lines += ["", "products: \(quoted(products))"] }
+        if let products = productLists.first { lines += ["", "products: \(Self.quoted(products))"] }
         lines += carousels
         lines += ["", "# How findings weigh; `tincture rules` lists them."]
         lines += ["# rules:", "#   unused-set: {exclude: [\"Flags/*\"]}", "#   missing-dark: off"]
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// True where there is a carousel to look at.
+    package var hasCarousels: Bool { !pageLists.isEmpty || proposal?.isLikely == true }
+
     private var carousels: [String] {
-        if pageLists.isEmpty { return [] }
+        if pageLists.isEmpty { return proposal.map(Self.lines) ?? [] }
         return ["", "carousels:"]
             + pageLists.flatMap { list in
                 [
-                    "  \(quoted(FilePath.stemAndExtension(of: FilePath.name(of: list)).stem)):",
-                    "    pages: \(quoted(list))", "    style: page   # page | paged | snap | deck", "    wraps: true",
+                    "  \(Self.quoted(FilePath.stemAndExtension(of: FilePath.name(of: list)).stem)):",
+                    "    pages: \(Self.quoted(list))", "    style: page   # page | paged | snap | deck",
+                    "    wraps: true",
                     "    interpolation: srgb   # or oklab",
                 ]
             }
+    }
+
+    private static func lines(_ proposal: StarterCarousel) -> [String] {
+        let pages = proposal.pages.map(quoted).joined(separator: ", ")
+        let lines = [
+            "carousels:", "  home:", "    pages: [\(pages)]", "    style: page   # page | paged | snap | deck",
+            "    wraps: true",
+        ]
+        return proposal.isLikely
+            ? [""] + lines : ["", "# A carousel of these pictures, without the # signs:"] + lines.map { "# \($0)" }
     }
 
     private static func comment(_ targets: [String]) -> String {
@@ -70,7 +88,7 @@ package struct StarterConfiguration: Sendable {
     }
 
     /// A text as YAML takes it: as it is where it is plain, else as a JSON string, which YAML takes too.
-    private func quoted(_ text: String) -> String {
+    private static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-".unicodeScalars.contains($0)
         }

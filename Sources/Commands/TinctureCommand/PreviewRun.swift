@@ -108,7 +108,7 @@ struct PreviewRun {
             // Palettes, gradients and carousels are blocks, parted by an empty line; colours are lines.
             let parts = items.last.map { !($0.isLine && item.isLine) } ?? false
             for file in item.files where (try? FileKind.of(file)) != .file {
-                report(Diagnostic(.warning, .missingFile, at: file, "is not there, so it is not shown."))
+                report(Diagnostic(.warning, .missingFile, at: file, "does not exist, so it is not shown."))
             }
             try StandardStreams.output((parts ? "\n" : "") + terminal.text(item))
             items.append(item)
@@ -177,14 +177,25 @@ struct PreviewRun {
     /// Says that a target is nothing, and what it was probably meant to be: a name, a file beside it, or a colour.
     private mutating func fail(_ target: String, _ kind: FileKind?, among names: [String]) {
         let safe = TerminalText.escaped(target)
-        if kind != nil { return fail("\"\(safe)\" is not a file that can be shown: name its pictures") }
+        if target.hasPrefix("#"), kind == nil {
+            do {
+                _ = try ColorNotation.color(target)
+            } catch {
+                return fail("\"\(safe)\" is not a color: \(error.reason)")
+            }
+        }
+        if kind != nil { return fail("\"\(safe)\" is a folder: name its pictures, or add --html FILE or --serve") }
         let folder = FilePath.folder(of: target)
         let files = ((try? Folder.names(in: folder)) ?? []).map {
             target.contains("/") ? FilePath.join(folder, $0) : $0
         }
         let hint = NearestWord.hint(for: target, among: names + files + Color.cssNames)
-        let missing = config == nil ? ". Names need a --config: there is no \(ConfigurationReader.fileName) here" : ""
-        fail("nothing is called \"\(safe)\"\(hint.isEmpty ? missing + "." : TerminalText.escaped(hint))")
+        let missing =
+            config == nil
+            ? ". Names need a --config, because there is no \(ConfigurationReader.fileName) in this folder" : ""
+        fail(
+            "there is no picture, color, gradient or carousel \"\(safe)\"\(hint.isEmpty ? missing + "." : TerminalText.escaped(hint))"
+        )
     }
 
     private mutating func fail(_ message: String) {

@@ -31,8 +31,8 @@ struct ManifestDifferenceTests {
     func entries() throws {
         let found = differences(try manifest(["a", "b"]), try manifest(["b", "c"]))
         #expect(found.count == 4)
-        #expect(found.contains { $0.hasPrefix("m.json:5:5: error: images[a] is not in the tree any more") })
-        #expect(found.contains { $0.contains("images[c] is missing here") })
+        #expect(found.contains { $0.hasPrefix("m.json:5:5: error: images[a] is no longer in the tree") })
+        #expect(found.contains { $0.contains("images[c] is missing in the manifest") })
     }
 
     @Test("A changed value says the old and the new one")

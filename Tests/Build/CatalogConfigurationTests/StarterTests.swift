@@ -49,6 +49,18 @@ struct StarterTests {
         #expect(!starter.text.contains("# targets:"))
     }
 
+    @Test("Numbered photographs make a carousel, as they do without a configuration; other pictures are a proposal")
+    func carousels() throws {
+        let numbered = try folder([
+            "Banners/loop10.jpg": "", "Banners/loop2.jpg": "", "Banners/loop1.jpg": "", "Banners/logo.png": "",
+        ])
+        let starter = StarterConfiguration(folder: numbered.path, currentFolder: numbered.path)
+        #expect(starter.hasCarousels && starter.text.contains("\n    pages: [loop1, loop2, loop10]\n"))
+        let named = try folder(["Art/summer.png": "", "Art/winter.png": "", "Art/winter@2x.png": ""])
+        let proposal = StarterConfiguration(folder: named.path, currentFolder: named.path)
+        #expect(!proposal.hasCarousels && proposal.text.contains("\n#     pages: [summer, winter]\n"))
+    }
+
     @Test("Pictures in the folder itself are a source only where there is nothing else")
     func rootPictures() throws {
         let folder = try folder(["a.png": ""])

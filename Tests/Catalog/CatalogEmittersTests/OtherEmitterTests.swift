@@ -112,7 +112,7 @@ struct EmitterRequestTests {
         "A mistake says what was meant",
         arguments: [
             ("swfit", "did you mean \"swift\""), ("swift:acess=public", "did you mean \"access\""),
-            ("swift:access=open", "internal or public was expected"), ("swift:enum=a b", "name of a Swift type"),
+            ("swift:access=open", "expected internal or public"), ("swift:enum=a b", "name of a Swift type"),
             ("swift:enum=Swift", "name of a Swift type"), ("css:file=../x.css", "without a folder"),
             ("css:file=catalog.json", "without a folder"), ("css:file=.Tincture", "without a folder"),
             ("css:file", "is not NAME"), ("", "is not NAME"),

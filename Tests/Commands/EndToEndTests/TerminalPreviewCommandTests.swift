@@ -195,7 +195,7 @@ struct PreviewTargetTests {
         arguments: [
             ("hme", "did you mean \"home\"?"), ("siver", "did you mean \"silver\"?"),
             ("Pictures/aa.png", "Pictures/a.png"),
-            ("Pictures", "is not a file that can be shown"), ("red -> blu", "did you mean \"blue\"?"),
+            ("Pictures", "is a folder"), ("red -> blu", "did you mean \"blue\"?"),
             ("red -> blue in oklap", "did you mean \"oklab\"?"), ("red -> blue in oklch longest hue", "longer"),
             ("red -> blue in srgb longer hue", "has no hue"), ("red ->", "is not a gradient"),
             ("red -> blue in", "is not a gradient"),

@@ -22,15 +22,21 @@ struct SyntaxErrorTests {
                 "color() knows no space \"rec2021\" (column 7); it knows srgb, srgb-linear, display-p3, display-p3-linear, xyz, xyz-d65 and xyz-d50"
             ),
             ("hsl(3px 1% 1%)", "\"px\" is no unit of an angle (column 5); there are deg, grad, rad and turn"),
-            ("rgb(1 2)", "\")\" stands where a number, a percentage or none belongs (column 8)"),
-            ("rgb(1, 2%, 3)", "\"2%\" stands where a number belongs (column 8)"),
-            ("hsl(1, 2, 3%)", "\"2\" stands where a percentage belongs (column 8)"),
-            ("oklch(1 2 3%)", "\"3%\" stands where a hue belongs (column 11)"),
+            ("rgb(1 2)", "\")\" was found where a number, a percentage or none was expected (column 8)"),
+            ("rgb(1, 2%, 3)", "\"2%\" was found where a number was expected (column 8)"),
+            ("hsl(1, 2, 3%)", "\"2\" was found where a percentage was expected (column 8)"),
+            ("oklch(1 2 3%)", "\"3%\" was found where a hue was expected (column 11)"),
             ("rgb(1 2 3", "the text ends where \")\" belongs (column 10)"),
-            ("rgb(1 2 3 / x)", "\"x\" stands where an alpha: a number, a percentage or none belongs (column 13)"),
-            ("color(srgb 1deg 2 3)", "\"1deg\" stands where a number, a percentage or none belongs (column 12)"),
-            ("red /* é */ blue", "\"blue\" stands where the end belongs (column 13)"),
-            ("123456", "\"123456\" stands where a color belongs (column 1)"),
+            (
+                "rgb(1 2 3 / x)",
+                "\"x\" was found where an alpha: a number, a percentage or none was expected (column 13)"
+            ),
+            (
+                "color(srgb 1deg 2 3)",
+                "\"1deg\" was found where a number, a percentage or none was expected (column 12)"
+            ),
+            ("red /* é */ blue", "\"blue\" was found where the end was expected (column 13)"),
+            ("123456", "\"123456\" was found where a color was expected (column 1)"),
         ])
     func words(text: String, words: String) {
         let error = #expect(throws: ColorSyntaxError.self) { try Color(css: text) }

@@ -102,7 +102,7 @@ extension MemberRule<SetEntry> {
             return false
         default:
             scope.report(
-                .note, at: element.place, "\"\(name)\" is no appearance that Tincture knows; it is kept as it is.")
+                .note, at: element.place, "unknown appearance \"\(name)\"; it is kept unchanged.")
             return false
         }
         return true

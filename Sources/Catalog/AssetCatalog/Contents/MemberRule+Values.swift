@@ -122,7 +122,7 @@ extension ContentsScope {
     mutating func reportUnknownWord(_ word: String, at node: JSONNode, key: String, _ known: [String]) {
         report(
             .note, at: node.place,
-            "\"\(word)\" is no \"\(key)\" that Tincture knows; it is kept as it is"
+            "unknown \"\(key)\" \"\(word)\", kept unchanged"
                 + NearestWord.hintOrList(for: word, among: known))
     }
 }

@@ -26,7 +26,7 @@ struct MemberTable<Object: ContentsObject>: Sendable {
                 let hint = NearestWord.hint(for: member.name, among: members.map(\.key))
                 scope.report(
                     .note, at: member.place,
-                    "\"\(member.name)\" is no key of \(Object.inWords) that Tincture knows; it is kept as it is"
+                    "unknown key \"\(member.name)\" in \(Object.inWords), kept unchanged"
                         + (hint.isEmpty ? "." : hint))
                 object.unknown.members.append(member)
                 continue

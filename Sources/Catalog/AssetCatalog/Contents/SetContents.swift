@@ -75,7 +75,7 @@ extension SetContents {
             let hint = NearestWord.hint(for: member.name, among: known)
             scope.report(
                 .note, at: member.place,
-                "\"\(member.name)\" is no key of \(scope.owner) that Tincture knows; it is kept as it is"
+                "unknown key \"\(member.name)\" in \(scope.owner), kept unchanged"
                     + (hint.isEmpty ? "." : hint))
             return false
         }

@@ -14,7 +14,7 @@ enum OtherSetReader {
             diagnostics.append(
                 Diagnostic(
                     .note, .malformedContents, at: path, about: subject,
-                    "\".\(type)\" is no type of set that Tincture knows; it is listed as it is."))
+                    "unknown type of set \".\(type)\"; it is listed unchanged."))
         }
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName), owner: owner, subject: subject, limits: limits)

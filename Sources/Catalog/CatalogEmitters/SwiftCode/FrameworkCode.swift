@@ -142,7 +142,7 @@ struct FrameworkCode {
             /// A colour of the catalog.
             \(access)init(resource: \(namespace).ColorResource) {
                 guard let color = \(color) as? Self else {
-                    Swift.preconditionFailure("there is no colour \\"\\(resource.name)\\" in the app")
+                    Swift.preconditionFailure("there is no color \\"\\(resource.name)\\" in the app")
                 }
                 self = color
             }

@@ -65,7 +65,7 @@ extension ColorSyntaxError: CustomStringConvertible {
         case .hexLength(let count, let column):
             "\(count) digits make no hex code (column \(column)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
         case .unexpected(let found, let expected, let column):
-            "\"\(found)\" stands where \(expected) belongs (column \(column))"
+            "\"\(found)\" was found where \(expected) was expected (column \(column))"
         case .ends(let expected, let column):
             "the text ends where \(expected) belongs (column \(column))"
         }

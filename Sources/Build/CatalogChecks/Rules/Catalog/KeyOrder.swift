@@ -19,14 +19,14 @@ extension CheckRule {
                     + "\n")
         ])
         .reporting(
-            #"the key "images" stands before this place in Xcode's order. `tincture check --fix` sorts the keys."#),
+            #"Xcode writes the key "images" before this one. `tincture check --fix` sorts the keys."#),
         clean: .imageSets("Plant")
     ) { tree, rule in
         tree.catalog.contents.compactMap { path, contents, subject in
             guard let key = contents.layout.misplacedKey else { return nil }
             return rule.finding(
                 at: SourceLocation(path: path, position: key.place), about: subject,
-                "the key \"\(key.name)\" stands before this place in Xcode's order. `tincture check --fix` sorts the keys."
+                "Xcode writes the key \"\(key.name)\" before this one. `tincture check --fix` sorts the keys."
             )
         }
     }

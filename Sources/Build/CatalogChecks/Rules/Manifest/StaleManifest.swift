@@ -25,7 +25,7 @@ extension CheckRule {
                     """),
             ], comparesManifest: true
         )
-        .reporting("images[plant] is missing here. Compile it again and commit it.")
-        .reporting("palettes[plant] is missing here. Compile it again and commit it."),
+        .reporting("images[plant] is missing in the manifest. Compile it again and commit it.")
+        .reporting("palettes[plant] is missing in the manifest. Compile it again and commit it."),
         clean: RuleExample(["plant.png": .picture(20, 20)]))
 }
