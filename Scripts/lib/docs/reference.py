@@ -106,13 +106,15 @@ def form(schema):
     if "enum" in schema:
         words = [value for value in schema["enum"] if isinstance(value, str)]
         if len(words) > 12:
-            return "a word"
+            return "a word, listed below"
         return " · ".join(f"`{value}`" for value in words)
     if "anyOf" in schema:
         if any(one.get("format") == "color-hex" for one in schema["anyOf"]):
             words = ["a CSS color"] + [form(one) for one in schema["anyOf"] if "anyOf" not in one and one.get("type") != "string"]
         else:
             words = [form(one) for one in schema["anyOf"]]
+            if len(words) > 1 and words[-1] == f"list: {words[-2]}":
+                words[-1] = "a list of them"
         return " or ".join(dict.fromkeys(filter(None, words)))
     kind = schema.get("type")
     if schema.get("format") == "color-hex":
@@ -137,14 +139,20 @@ def anchor(name):
     return name.lower().replace(".", "")
 
 
-def rows(schema):
+def rows(schema, sections=()):
     text = "| key | value | default | meaning |\n|---|---|---|---|\n"
     for name, member in schema["properties"].items():
         default = "required" if name in schema.get("required", []) else ""
         if "default" in member:
             value = member["default"]
             default = "`" + (value if isinstance(value, str) else json.dumps(value)) + "`"
-        text += f"| `{name}` | {form(member)} | {default} | {cell(member.get('description', ''))} |\n"
+        about = cell(member.get("description", ""))
+        if name in sections:
+            about += f" See [{sections[name].lower()}](#{sections[name].lower().replace(' ', '-')})."
+        text += f"| `{name}` | {form(member)} | {default} | {about} |\n"
+    for name, member in schema["properties"].items():
+        if len(member.get("enum", [])) > 12:
+            text += f"\n`{name}` is one of " + ", ".join(f"`{word}`" for word in member["enum"]) + ".\n"
     return text
 
 
@@ -169,7 +177,8 @@ def configuration(schema, data):
         "file is called by its stem (`background` for `background@2x.jpg` and `background@3x.jpg`).\n\n"
         "A list of one element may be written without brackets. `tincture.yml` is YAML 1.2.\n\n## Keys\n\n"
     )
-    text += rows(schema)
+    titles = {name: name.capitalize() for name in ["carousels", "gradients", "products", "targets", "limits", "rules"]}
+    text += rows(schema, titles | {"emit": "Outputs"})
     members = schema["properties"]
     for title, part in [
         ("Carousels", members["carousels"]),
@@ -180,7 +189,7 @@ def configuration(schema, data):
         ("Targets", members["targets"]),
         ("Limits", members["limits"]),
     ]:
-        text += f"\n## {title}\n\n{rows(inner(part))}"
+        text += f"\n## {title}\n\n" + rows(inner(part), {"pages": "Pages", "offsets": "Offset tables"})
     text += "\n## Outputs\n\n`emit: [swift, css]`, or with options:\n\n```yaml\nemit:\n  swift: {enum: Art, access: public}\n  css:\n```\n\n"
     text += "| output | option | value | default | meaning |\n|---|---|---|---|---|\n"
     for name, emitter in inner(members["emit"])["properties"].items():
