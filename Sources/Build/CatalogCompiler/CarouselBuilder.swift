@@ -111,7 +111,7 @@ struct CarouselBuilder {
                     Diagnostic(
                         .error, .pageWithoutColor, at: entry.origin, about: subject,
                         "\(what) is left out: no color could be found in \"\(name)\". "
-                            + "Mend the picture, or give the page a \"backdrop\"."))
+                            + "Fix the picture, or give the page a \"backdrop\"."))
             }
         }
         if areConfigured { refusals += unknown.diagnostics } else { diagnostics += unknown.diagnostics }
