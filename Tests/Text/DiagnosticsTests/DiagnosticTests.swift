@@ -36,7 +36,8 @@ struct NearestWordTests {
     @Test(
         "Typing errors find their word",
         arguments: [
-            ("stlye", "style"), ("Loop1", "loop1"), ("interpolatoin", "interpolation"), ("loop1.jpg", "loop1"), ("x", nil),
+            ("stlye", "style"), ("Loop1", "loop1"), ("interpolatoin", "interpolation"), ("loop1.jpg", "loop1"),
+            ("x", nil),
         ])
     func suggestion(word: String, expected: String?) {
         let known = ["style", "loop1", "loop2", "interpolation", "pages"]
