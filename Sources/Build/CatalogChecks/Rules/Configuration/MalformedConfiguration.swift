@@ -11,6 +11,8 @@ extension CheckRule {
             It is an error because nothing is compiled, and the build ends.
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n¶")])
-            .reporting("the configuration cannot be read as YAML: did not find expected node content."),
+            .reporting(
+                "the configuration cannot be read as YAML: did not find expected node content; a bracket may be missing, or an "
+                    + "unquoted # may begin a comment."),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }
