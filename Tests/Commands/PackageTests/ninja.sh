@@ -1,4 +1,4 @@
-# `tincture compile --depfile` called by real ninja, as the README shows it.
+# `tincture compile --depfile` called by real ninja, as the documentation shows it.
 set -euo pipefail
 source "$(dirname "$0")/catalog.bash"
 enter_catalog ninja build.ninja

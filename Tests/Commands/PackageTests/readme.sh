@@ -1,4 +1,4 @@
-# The README's SwiftPM section, followed word by word in an empty folder.
+# The page about Swift packages, followed word by word in an empty folder.
 set -euo pipefail
 source "$(dirname "$0")/expect.bash"
 checkout=$TINCTURE_CHECKOUT
@@ -8,16 +8,16 @@ rm -rf "$shop"
 mkdir -p "$shop/Sources/Shop/Banners"
 python3 "$checkout/Scripts/lib/draw_banner.py" "$shop/Sources/Shop/Banners/banner1.png" 1F6FEA
 python3 "$checkout/Scripts/lib/draw_banner.py" "$shop/Sources/Shop/Banners/banner2.png" FF9F1C
-# block NUMBER: a block of code of the section.
+# block NUMBER: a block of code of the page.
 block() {
-  awk -v number="$1" '/^\*\*SwiftPM/ {on = 1} /^\*\*Make/ {on = 0} !on {next}
-    /^```/ {inside = !inside; count += inside; next} inside && count == number' "$checkout/README.md"
+  awk -v number="$1" '/^```/ {inside = !inside; count += inside; next} inside && count == number' \
+    "$checkout/docs/getting-started/swift-package.md"
 }
 # The reader's checkout is beside the package; here it may have another name. The tool has been built by swiftpm.sh if that ran before.
 block 1 | sed "s|path: \"../Tincture\"|name: \"Tincture\", path: \"$checkout\"|" >"$shop/Package.swift"
 block 2 >"$shop/Sources/Shop/tincture.yml"
 block 3 >"$shop/Sources/Shop/main.swift"
-grep -qF "$checkout" "$shop/Package.swift" || fail "the README's Package.swift names no checkout"
+grep -qF "$checkout" "$shop/Package.swift" || fail "the page's Package.swift names no checkout"
 log=$(swift run --package-path "$shop" --scratch-path "$scratch/build" Shop 2>&1) || fail "swift run: $(tail -20 <<<"$log")"
 first=$(tail -1 <<<"$log" | cut -d' ' -f1)
 expect "the backdrop of the first page" "#1F6FEA" "$first"
