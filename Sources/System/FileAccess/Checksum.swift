@@ -1,16 +1,18 @@
-/// A number of 64 bits that tells damaged bytes from whole ones; no protection against malice.
+/// XXH64 with the seed 0: tells damaged bytes from whole ones; no protection against malice.
 ///
-/// Four lanes of multiply and rotate, each over every fourth word, with the constants and the last mix of xxHash64
-/// (Yann Collet, <https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md>); not the same function.
+/// Source: Yann Collet, *xxHash fast digest algorithm*, version 0.1.1, "XXH64 Algorithm Description"
+/// (<https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md>).
 package struct Checksum {
-    private static let primes: (UInt64, UInt64, UInt64) = (
-        0x9E37_79B1_85EB_CA87, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9
+    private static let primes: (UInt64, UInt64, UInt64, UInt64, UInt64) = (
+        0x9E37_79B1_85EB_CA87, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9, 0x85EB_CA77_C2B2_AE63,
+        0x27D4_EB2F_1656_67C5
     )
-    private static let blockSize = 32
+    private static let stripeSize = 32
 
+    /// Step 1: four accumulators.
     private var lanes = SIMD4<UInt64>(primes.0 &+ primes.1, primes.1, 0, 0 &- primes.0)
     private var count = 0
-    /// What does not fill a block yet.
+    /// What does not fill a stripe yet.
     private var rest: [UInt8] = []
 
     /// The number of no bytes.
@@ -21,43 +23,70 @@ package struct Checksum {
         count += bytes.count
         var bytes = bytes[...]
         if !rest.isEmpty {
-            let missing = Self.blockSize - rest.count
+            let missing = Self.stripeSize - rest.count
             rest += bytes.prefix(missing)
             bytes = bytes.dropFirst(missing)
-            guard rest.count == Self.blockSize else { return }
+            guard rest.count == Self.stripeSize else { return }
             rest.withUnsafeBytes { add($0) }
             rest.removeAll(keepingCapacity: true)
         }
-        let whole = bytes.count - bytes.count % Self.blockSize
+        let whole = bytes.count - bytes.count % Self.stripeSize
         add(UnsafeRawBufferPointer(rebasing: bytes.prefix(whole)))
         rest += bytes.dropFirst(whole)
     }
 
     /// The number of all bytes until now.
     package var value: UInt64 {
-        var sum = UInt64(count) &* Self.primes.2
-        for lane in 0..<4 { sum = Self.mix(sum, lanes[lane]) }
-        for byte in rest { sum = Self.mix(sum, UInt64(byte)) }
+        // Steps 3 and 4: the accumulators in one, and the length.
+        var sum = (count < Self.stripeSize ? Self.primes.4 : convergence) &+ UInt64(count)
+        // Step 5: what is left, in words of 8 and 4 bytes, then byte by byte.
+        rest.withUnsafeBytes { rest in
+            var offset = 0
+            while offset + 8 <= rest.count {
+                let word = UInt64(littleEndian: rest.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                sum = Self.rotated(sum ^ Self.round(0, word), 27) &* Self.primes.0 &+ Self.primes.3
+                offset += 8
+            }
+            if offset + 4 <= rest.count {
+                let word = UInt64(UInt32(littleEndian: rest.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+                sum = Self.rotated(sum ^ (word &* Self.primes.0), 23) &* Self.primes.1 &+ Self.primes.2
+                offset += 4
+            }
+            for byte in rest[offset...] {
+                sum = Self.rotated(sum ^ (UInt64(byte) &* Self.primes.4), 11) &* Self.primes.0
+            }
+        }
+        // Step 6: every bit has a say in every other.
         sum = (sum ^ sum &>> 33) &* Self.primes.1
         sum = (sum ^ sum &>> 29) &* Self.primes.2
         return sum ^ sum &>> 32
     }
 
-    /// Adds whole blocks.
+    /// Step 2: adds whole stripes.
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         var lanes = lanes
-        for block in 0..<bytes.count / Self.blockSize {
-            let word = bytes.loadUnaligned(fromByteOffset: block * Self.blockSize, as: SIMD4<UInt64>.self)
+        for stripe in 0..<bytes.count / Self.stripeSize {
+            // All systems that the tool runs on put the lowest byte first.
+            let word = bytes.loadUnaligned(fromByteOffset: stripe * Self.stripeSize, as: SIMD4<UInt64>.self)
             lanes = lanes &+ word &* Self.primes.1
             lanes = (lanes &<< 31 | lanes &>> 33) &* Self.primes.0
         }
         self.lanes = lanes
     }
 
-    private static func mix(_ sum: UInt64, _ word: UInt64) -> UInt64 {
-        let sum = sum ^ (word &* primes.1)
-        return (sum &<< 27 | sum &>> 37) &* primes.0 &+ primes.2
+    private var convergence: UInt64 {
+        var sum =
+            Self.rotated(lanes[0], 1) &+ Self.rotated(lanes[1], 7) &+ Self.rotated(lanes[2], 12)
+            &+ Self.rotated(lanes[3], 18)
+        for lane in 0..<4 { sum = (sum ^ Self.round(0, lanes[lane])) &* Self.primes.0 &+ Self.primes.3 }
+        return sum
     }
+
+    private static func round(_ sum: UInt64, _ word: UInt64) -> UInt64 {
+        rotated(sum &+ word &* primes.1, 31) &* primes.0
+    }
+
+    private static func rotated(_ word: UInt64, _ bits: UInt64) -> UInt64 { word &<< bits | word &>> (64 - bits) }
 }
 
 extension Checksum {

@@ -44,7 +44,7 @@ struct RunRecord {
     private let tailOffset: Int
 
     /// Where a record begins; the digit is the version of its form.
-    static let magic = Array("TNCRRUN3".utf8)
+    static let magic = Array("TNCRRUN4".utf8)
     static let headerSize = 8 + 32 + 8 + 4 + 4 + 4 + 4
 
     /// Inode, size and the two times; type, place of the path and number of the digest; aspect, and whether settled.

@@ -14,7 +14,7 @@ struct OutputJournal: Equatable {
 
     var steps: [Step]
 
-    private static let magic = Array("TNCRJNL1".utf8)
+    private static let magic = Array("TNCRJNL2".utf8)
 
     /// A journal by its steps.
     init(steps: [Step] = []) { self.steps = steps }

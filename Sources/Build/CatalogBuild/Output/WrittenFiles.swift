@@ -19,7 +19,7 @@ struct WrittenFiles: Equatable {
     /// The folders that were not there before, by their paths in the output folder.
     var folders: Set<String> = []
 
-    private static let magic = Array("TNCROUT2".utf8)
+    private static let magic = Array("TNCROUT3".utf8)
 
     /// A list without files.
     init() {}

@@ -16,7 +16,7 @@ final class PictureSegment: Sendable {
     }
 
     /// Where a segment begins; the digit is the version of its form.
-    private static let magic = Array("TNCRPIC1".utf8)
+    private static let magic = Array("TNCRPIC2".utf8)
     private static let headerSize = 8 + 32 + 8 + 8
 
     let path: String
