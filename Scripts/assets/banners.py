@@ -222,7 +222,7 @@ def loop10(c):
     words(c, "Fresh Today", "Fruit from the farm by noon", "Order", accent="#FFFFFF", on_accent="#B85C00")
 
 
-# Each with the colour that a designer puts behind it, and whether it is stored as a progressive JPEG.
+# Each with the color that a designer puts behind it, and whether it is stored as a progressive JPEG.
 BANNERS = [
     (loop1, "#D3D6DB", False),
     (loop2, "#1F6FEB", False),

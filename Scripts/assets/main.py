@@ -32,7 +32,7 @@ def plant_store(root):
         images=[{"filename": "AppIcon.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}],
     )
 
-    # The three notations that Xcode writes, and a colour with a dark form in a wide space.
+    # The three notations that Xcode writes, and a color with a dark form in a wide space.
     colors = catalog / "Colors"
     group(colors)
     color_set(

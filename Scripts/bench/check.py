@@ -13,7 +13,7 @@ import subprocess
 import sys
 import zlib
 
-# Of 1,500 sets: small icons, middle-sized pictures and photos as PNG, vectors, colours; two pictures in five are vectors.
+# Of 1,500 sets: small icons, middle-sized pictures and photos as PNG, vectors, colors; two pictures in five are vectors.
 ICONS, MIDDLE, PHOTOS, VECTORS, COLORS = 400, 150, 50, 500, 400
 RUNS = 7
 

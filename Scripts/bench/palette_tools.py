@@ -20,7 +20,7 @@ from materialyoucolor.score.score import Score
 from PIL import Image
 from Pylette import extract_colors
 
-# What a tool answers where it names one colour as the first of its palette.
+# What a tool answers where it names one color as the first of its palette.
 FEW = 5
 
 

@@ -120,7 +120,7 @@ def interpolations():
                     source = draw.choice(list(SPACES))
                     ends.append(color(source, random_components(source), random_alpha()))
                 cases.append(interpolation_case(space, method, *ends))
-            # What is missing in a colour of the same space, alpha included, and the hue of a grey.
+            # What is missing in a color of the same space, alpha included, and the hue of a gray.
             # ColorAide fills in after it has premultiplied, CSS before (section 12.2), so both ends are equally opaque; and it
             # takes the hue of hsl() for powerless where the lightness is missing, CSS only where the saturation is nothing.
             for index in (0, 1, 3) if space == "hsl" else range(4):
@@ -139,7 +139,7 @@ def interpolations():
             cases.append(
                 interpolation_case(space, method, color("srgb", [grey] * 3), color("oklch", random_components("oklch")))
             )
-    # What is missing in a colour of another space, and carried to the analogous component: CSS Color 4, section 12.2.
+    # What is missing in a color of another space, and carried to the analogous component: CSS Color 4, section 12.2.
     for source, given, targets in [
         ("lch", [50, 40, None], ("oklch", "hsl", "hwb", "lab")),
         ("lch", [None, 40, 30], ("oklch", "oklab", "lab", "hsl")),

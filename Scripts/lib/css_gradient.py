@@ -8,7 +8,7 @@ import sys
 
 from PIL import Image
 
-# Wide enough that the colour changes by less than one value from pixel to pixel.
+# Wide enough that the color changes by less than one value from pixel to pixel.
 WIDTH = 4001
 HEIGHT = 4
 STEPS = 41

@@ -24,7 +24,7 @@ def subset(weight: str) -> bytes:
     options.hinting = False
     options.layout_features = []
     options.drop_tables += ["GDEF", "GPOS", "GSUB", "STAT"]
-    # What the licence asks for: copyright and licence stay readable in the font.
+    # What the license asks for: copyright and license stay readable in the font.
     options.name_IDs = [0, 1, 2, 13, 14]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=LETTERS)

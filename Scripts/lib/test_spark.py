@@ -228,7 +228,7 @@ def test_bad_pictures_and_workers(archive: Path, binary: Path, work: Path) -> No
     expect((work / "plain/catalog.json").read_bytes() == (work / "given/catalog.json").read_bytes(), "the manifests differ")
     print("compile --palettes: the manifest to the byte")
 
-    # Folders one below the other: in the store with an empty file, which Spark passes over, and on the disk.
+    # Folders one below the other: in the store with an empty file, which Spark skips, and on the disk.
     (pictures / "TmallHome/Banners/empty.png").write_bytes(b"")
     for root, glob, endings in ((store, "*.{png,jpg}", (".png", ".jpg")), (f"file:{pictures}", "*.jpg", (".jpg",))):
         some = {f"{root}/{file.relative_to(pictures)}": file for file in pictures.glob("TmallHome/**/*") if file.suffix in endings}

@@ -5,7 +5,7 @@ static inline uint8_t blend(uint8_t a, uint8_t b, double progress) {
     return (uint8_t)(a + (b - a) * progress + 0.5);
 }
 
-// Blends the colour at `a` with the next one.
+// Blends the color at `a` with the next one.
 static inline uint64_t lerp(const uint8_t *a, double progress) {
     const uint8_t *b = a + 3;
     return (uint64_t)blend(a[0], b[0], progress) << 16 | (uint64_t)blend(a[1], b[1], progress) << 8

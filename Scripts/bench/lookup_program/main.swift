@@ -1,5 +1,5 @@
 // Measures `GradientTable.color(at:)` against the bare arithmetic in C over the same pages and positions, and prints the table that
-// stands in Scripts/bench/RESULTS.md.
+// is in Scripts/bench/RESULTS.md.
 import CLookupLerp
 import TinctureKit
 

@@ -115,7 +115,7 @@ class Worker:
     # So many answers may be missing while further pictures are handed over: each waking of this process costs it and the worker what they
     # have in the core's cache, so answers are taken several at a time.
     AHEAD = 16
-    # The most seconds that answers lie there until they are taken.
+    # The most seconds that answers are there until they are taken.
     PATIENCE = 0.1
 
     def __init__(self, command: list[str], timeout: float) -> None:
@@ -221,7 +221,7 @@ class Worker:
 
     def _running(self) -> subprocess.Popen[bytes]:
         if not self._process:
-            # What it says on standard error stands in its answers too.
+            # What it says on standard error is in its answers too.
             self._process = subprocess.Popen(
                 self._command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                 pass_fds=[self._desk.descriptor],
@@ -492,7 +492,7 @@ class Files:
         if options.glob:
             reader = reader.option("pathGlobFilter", options.glob)
         self._table = reader.load(self._folders)
-        # A file below two of the folders stands in it once.
+        # A file below two of the folders is in it once.
         self._listing = self._table._jdf.inputFiles()
 
     def __len__(self) -> int:

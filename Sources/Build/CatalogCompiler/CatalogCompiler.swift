@@ -6,7 +6,7 @@ internal import Diagnostics
 package enum CatalogCompiler {
     /// Compiles a tree.
     ///
-    /// - Parameter observer: is told how far the carousels are.
+    /// - Parameter observer: receives how far the carousels are.
     package static func compile(_ tree: TreeFacts, observer: @escaping RunObserver = { _ in }) -> CompileOutcome {
         var assembly = ManifestAssembly(catalog: tree.catalog, pictures: tree.pictures, paths: tree.paths)
         assembly.observer = observer

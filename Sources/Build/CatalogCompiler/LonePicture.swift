@@ -4,6 +4,6 @@ package struct LonePicture: Sendable {
     package let file: Int
     /// The number of its entry among the images.
     package let image: Int
-    /// The number of its entry among the palettes; nil where it has no colours.
+    /// The number of its entry among the palettes; nil where it has no colors.
     package let palette: Int?
 }

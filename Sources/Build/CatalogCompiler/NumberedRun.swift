@@ -1,7 +1,7 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// A run of wide pictures with numbered names in one folder: what a carousel's banners look like when nobody has said so.
+/// A run of wide pictures with numbered names in one folder: what a carousel's banners look like when nothing was said.
 struct NumberedRun {
     /// The folder or group.
     let folder: String

@@ -166,7 +166,7 @@ package enum SourceReader {
 }
 
 extension FilePath {
-    /// The asset catalog that a path lies in; nil for one that lies in none.
+    /// The asset catalog that a path is in; nil for one that is in none.
     package static func catalog(of path: String) -> String? {
         path.firstRange(of: ".xcassets/").map { String(path[..<$0.upperBound].dropLast()) }
     }

@@ -1,4 +1,4 @@
-/// An option of an emitter: its name, what it may be, and what it is if nothing is said.
+/// An option of an emitter: its name, what it may be, and what it is by default.
 package struct EmitterOption: Sendable, Hashable {
     /// What the value of an option may be.
     package enum Form: Sendable, Hashable {

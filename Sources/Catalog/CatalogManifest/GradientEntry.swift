@@ -1,8 +1,8 @@
-/// A static gradient between named colours.
+/// A static gradient between named colors.
 package struct GradientEntry: Codable, Sendable, Hashable {
-    /// One colour of it.
+    /// One color of it.
     package struct Stop: Codable, Sendable, Hashable {
-        /// The name of the colour, or the colour as the configuration writes it.
+        /// The name of the color, or the color as the configuration writes it.
         package var color: String
         /// Its sRGB value without alpha, `#RRGGBB`.
         package var hex: String
@@ -12,7 +12,7 @@ package struct GradientEntry: Codable, Sendable, Hashable {
         package var dark: String?
         /// Its alpha in the dark appearance; absent where it is opaque there, and without ``dark``.
         package var darkAlpha: Double?
-        /// Where it stands, 0 … 1 from start to end.
+        /// Where it is, 0 … 1 from start to end.
         package var location: Double
 
         /// A stop by its parts.
@@ -29,7 +29,7 @@ package struct GradientEntry: Codable, Sendable, Hashable {
     package var start: [Double]
     /// The unit point, x and y from the top left, at which it ends.
     package var end: [Double]
-    /// The colours, in rising location.
+    /// The colors, in rising location.
     package var stops: [Stop]
 
     /// An entry by its parts.

@@ -1,8 +1,8 @@
-/// A set that holds neither pictures for code nor colours.
+/// A set that holds neither pictures for code nor colors.
 package struct OtherSetEntry: Codable, Sendable, Hashable {
     /// One entry of its list: a slot, and what fills it.
     package struct Member: Codable, Sendable, Hashable {
-        /// The file or folder in the set; absent for a slot that nobody has filled yet.
+        /// The file or folder in the set; absent for a slot that is still empty.
         package var file: String?
         /// Pixels a point; absent for a file that serves every scale.
         package var scale: Int?

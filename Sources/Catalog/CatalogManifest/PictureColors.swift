@@ -2,7 +2,7 @@
 package struct PictureColors: Sendable, Hashable {
     /// The name of the picture.
     package let image: String
-    /// What a person has chosen; nil where nobody has.
+    /// What a person has chosen; nil for none.
     package let pin: PinEntry?
     /// What was found; nil where the picture has no pixels to find colors in.
     package let found: PaletteColors?

@@ -1,6 +1,6 @@
 /// The backdrop that a person has chosen for a picture: it wins over whatever was found in it.
 ///
-/// Its members stand beside those of an image and of a palette.
+/// Its members are beside those of an image and of a palette.
 package struct PinEntry: Codable, Sendable, Hashable {
     /// The color, `#RRGGBB`, before any carousel has changed it for the sake of contrast.
     package var color: String

@@ -1,6 +1,6 @@
 /// What a variant is for, beyond its scale, device, appearance and gamut; a key that is absent means any.
 package struct SlotEntry: Codable, Sendable, Hashable {
-    /// The colour space of a texture or data item.
+    /// The color space of a texture or data item.
     package var colorSpace: String?
     /// `left-to-right` or `right-to-left`.
     package var languageDirection: String?

@@ -13,7 +13,7 @@ struct ProjectFile: Hashable {
         place = FilePath.normalized(FilePath.join(currentFolder, path))
     }
 
-    /// The folder that it lies in.
+    /// The folder that it is in.
     var folder: String { FilePath.folder(of: place) }
 
     /// A finding that the targets could not be read.

@@ -1,7 +1,7 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// A gradient between colours, evenly spaced, in every form that the command prints.
+/// A gradient between colors, evenly spaced, in every form that the command prints.
 struct GradientRun {
     let colors: [Color]
     let interpolation: Interpolation
@@ -49,7 +49,7 @@ struct GradientRun {
         }
     }
 
-    /// The colours at evenly spaced places, both ends included, as hex codes.
+    /// The colors at evenly spaced places, both ends included, as hex codes.
     var samples: [String] {
         let segments = zip(colors, colors.dropFirst()).map {
             Interpolation.Segment(from: $0, to: $1, by: interpolation)
@@ -63,7 +63,7 @@ struct GradientRun {
         }
     }
 
-    /// The fewest stops that lie within the tolerance of the true curve; nil where a colour is not opaque, for tables know
+    /// The fewest stops that lie within the tolerance of the true curve; nil where a color is not opaque, for tables know
     /// no alpha.
     var stops: [Report.Stop]? { table.map(stops(of:)) }
 

@@ -23,13 +23,13 @@ enum StandardStreams {
     /// True where standard output is a terminal.
     static var outputIsTerminal: Bool { isatty(1) == 1 }
 
-    /// How many columns the terminal has; 80 where nobody knows.
+    /// How many columns the terminal has; 80 if unknown.
     static var columns: Int { columns(of: 1) }
 
     /// True where standard error is a terminal.
     static var errorIsTerminal: Bool { isatty(2) == 1 }
 
-    /// How many columns that terminal has; 80 where nobody knows.
+    /// How many columns that terminal has; 80 if unknown.
     static var errorColumns: Int { columns(of: 2) }
 
     private static func columns(of descriptor: Int32) -> Int {

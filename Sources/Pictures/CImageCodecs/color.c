@@ -65,7 +65,7 @@ static cmsPluginMemHandler memory_handler = {
 
 struct tincture_transform {
   cmsHTRANSFORM handle;
-  /// 1 where the profile is of grey: only the first channel is looked at.
+  /// 1 where the profile is of gray: only the first channel is looked at.
   int is_gray;
 };
 

@@ -1,14 +1,14 @@
 internal import CImageCodecs
 package import ColorScience
 
-/// Turns the colours of a picture's own profile into Oklab, relative colorimetric, by LittleCMS.
+/// Turns the colors of a picture's own profile into Oklab, relative colorimetric, by LittleCMS.
 ///
-/// The way leads through XYZ, so that nothing of a wide gamut is lost. It is meant for the few thousand colours of a
+/// The way leads through XYZ, so that nothing of a wide gamut is lost. It is meant for the few thousand colors of a
 /// histogram, not for every pixel.
 package final class ColorTransform {
     private let transform: OpaquePointer
 
-    /// By an ICC profile; nil where it is not sound or not of RGB or grey.
+    /// By an ICC profile; nil where it is not sound or not of RGB or gray.
     ///
     /// - Parameter memory: the most bytes that it may allocate.
     /// - Throws: ``OverMemory`` where it wants more.
@@ -37,7 +37,7 @@ package final class ColorTransform {
 
     deinit { tincture_transform_close(transform) }
 
-    /// The colours of red, green, blue bytes, three a colour.
+    /// The colors of red, green, blue bytes, three a color.
     package func oklab(_ rgb: [UInt8]) -> [Oklab] {
         let count = rgb.count / 3
         let xyz = [Double](unsafeUninitializedCapacity: count * 3) { buffer, initialized in
@@ -49,9 +49,9 @@ package final class ColorTransform {
         }
     }
 
-    /// True where the profile is sRGB under whatever name: no colour of a lattice moves by more than one 8-bit value.
+    /// True where the profile is sRGB under whatever name: no color of a lattice moves by more than one 8-bit value.
     ///
-    /// Half of the tagged pictures in real catalogs are such; without the transform their flat colours stay exact.
+    /// Half of the tagged pictures in real catalogs are such; without the transform their flat colors stay exact.
     var isSRGB: Bool {
         let steps: [UInt8] = [0, 51, 102, 153, 204, 255]
         let lattice = steps.flatMap { red in steps.flatMap { green in steps.map { [red, green, $0] } } }

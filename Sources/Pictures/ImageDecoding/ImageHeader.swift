@@ -12,7 +12,7 @@ package struct ImageHeader: Sendable, Hashable {
     package var pointHeight: Double?
     /// Whether a pixel can be transparent; nil where the header does not say.
     package var hasAlpha: Bool?
-    /// The name of the colour profile; nil where the picture has none.
+    /// The name of the color profile; nil where the picture has none.
     package var colorProfile: String?
     /// How the picture is to be turned, 1 … 8 as in Exif; 1 is upright.
     package var orientation = 1

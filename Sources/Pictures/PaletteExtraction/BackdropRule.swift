@@ -1,22 +1,22 @@
 internal import ColorScience
 
-/// Chooses the colour to put behind a picture.
+/// Chooses the color to put behind a picture.
 ///
-/// The rule, in three sentences. Where the border is plain its colour wins. Elsewhere a swatch scores its share of the picture
-/// times its chroma plus a little, and the highest wins: a person takes a colour that the picture really has, much of it, and a
-/// colour rather than a grey. The little lets a picture without colours have its largest grey.
+/// The rule, in three sentences. Where the border is plain its color wins. Elsewhere a swatch scores its share of the picture
+/// times its chroma plus a little, and the highest wins: a person takes a color that the picture really has, much of it, and a
+/// color rather than a gray. The little lets a picture without colors have its largest gray.
 package enum BackdropRule {
-    /// The Oklab chroma below which a colour passes for grey, and which every colour is credited with.
+    /// The Oklab chroma below which a color passes for gray, and which every color is credited with.
     ///
-    /// At 0.04 a hue begins to be named: the neutral tones of user interfaces (blue-grey, stone, taupe) stay below.
+    /// At 0.04 a hue begins to be named: the neutral tones of user interfaces (blue-gray, stone, taupe) stay below.
     package static let greyChroma = 0.04
 
-    /// The OKLCH lightness from which a ground without colour is white.
+    /// The OKLCH lightness from which a ground without color is white.
     ///
-    /// That of #E6E6E6, as far as a photographer's white falls off. Grey and black grounds are chosen by somebody, and stay.
+    /// That of #E6E6E6, as far as a photographer's white falls off. Gray and black grounds are chosen by somebody, and stay.
     static let whiteLightness = 0.92
 
-    /// A colour nearer to a plain ground than this is a shade of it, ΔE OK: five times what is just noticeable, as soft shadows
+    /// A color nearer to a plain ground than this is a shade of it, ΔE OK: five times what is just noticeable, as soft shadows
     /// are.
     static let groundDistance = 5 * ColorClusters.justNoticeable
 
@@ -26,7 +26,7 @@ package enum BackdropRule {
     /// How many swatches the rule chooses from, whatever number of them is asked for.
     static let candidateCount = 5
 
-    /// The second colour's score a third one must have half of, to be a stop of the gradient.
+    /// The second color's score a third one must have half of, to be a stop of the gradient.
     private static let thirdShare = 0.5
 
     /// What a swatch scores, 0 … about 0.36.
@@ -50,7 +50,7 @@ package enum BackdropRule {
     }
 
     /// The best two candidates, and the third where it has at least half the second's score, from the top of the picture to
-    /// its bottom; nil where there is only one colour.
+    /// its bottom; nil where there is only one color.
     static func gradient(_ ranked: [Swatch]) -> [SRGB8]? {
         guard ranked.count > 1 else { return nil }
         let hasThird = ranked.count > 2 && score(ranked[2]) >= thirdShare * score(ranked[1])

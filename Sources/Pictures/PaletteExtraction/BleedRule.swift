@@ -3,7 +3,7 @@ internal import ColorScience
 /// Finds the color that continues a picture past its edges: its bleed, as printers say.
 ///
 /// The rule, in three sentences. The upper, the left and the right side of the border count alike, and the lower one not at
-/// all: things stand on it. Of the colors there, the one with the most of its shades about it leads. The bleed is what most of these
+/// all: things are on it. Of the colors there, the one with the most of its shades about it leads. The bleed is what most of these
 /// shades look like, to the exact value where the art is flat.
 package enum BleedRule {
     /// The sides that count.

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The colour that has most of its like about it.
+/// The color that has most of its like about it.
 struct DensestColor {
     /// The middle of what looks like it.
     let center: Oklab
@@ -15,19 +15,19 @@ struct DensestColor {
     /// banner with much on it. Even noise of a few values about it gives each of them less.
     private static let flatShare = 0.25
 
-    /// A colour with much about it is itself among so many of the heaviest, or there is no such colour.
+    /// A color with much about it is itself among so many of the heaviest, or there is no such color.
     private static let candidates = 8
 
     /// How often the middle is moved to the mean of what is about it (mean shift: Fukunaga and Hostetler 1975,
-    /// doi:10.1109/TIT.1975.1055330); a flat colour with the noise of JPEG about it is found in two steps.
+    /// doi:10.1109/TIT.1975.1055330); a flat color with the noise of JPEG about it is found in two steps.
     private static let steps = 3
 
     /// Finds it; nil where nothing has weight.
     ///
     /// - Parameters:
-    ///   - points: the colours.
-    ///   - radius: how near another colour must be to look like it, ΔE OK.
-    ///   - weight: what the colour at an index counts.
+    ///   - points: the colors.
+    ///   - radius: how near another color must be to look like it, ΔE OK.
+    ///   - weight: what the color at an index counts.
     ///   - flat: the exact value that most of that weight has.
     init?(
         _ points: [HistogramPoint], within radius: Double, _ weight: (Int) -> Double, flat: (Int) -> FlatColor
@@ -68,7 +68,7 @@ struct DensestColor {
         return heaviest
     }
 
-    /// The weighted sum of the colours near a place, the sum of their weights last.
+    /// The weighted sum of the colors near a place, the sum of their weights last.
     private static func sum(
         _ colors: [SIMD4<Double>], about center: SIMD4<Double>, within radius: Double
     ) -> SIMD4<Double> {

@@ -1,13 +1,13 @@
 internal import ColorScience
 
-/// Colours in groups about centres.
+/// Colors in groups about centres.
 struct Grouping {
-    /// Lightness, a and b of each colour, lightness by the scale; the last component is 0.
+    /// Lightness, a and b of each color, lightness by the scale; the last component is 0.
     private let places: [SIMD4<Double>]
     /// From such a place back to Oklab.
     private let toOklab: SIMD4<Double>
     private let weights: [Double]
-    /// The centre that each colour belongs to: the nearest, the first of equally near ones.
+    /// The center that each color belongs to: the nearest, the first of equally near ones.
     private(set) var owners: [Int]
     /// The centres, like the places.
     var centres: [SIMD4<Double>] = []
@@ -19,10 +19,10 @@ struct Grouping {
         owners = [Int](repeating: 0, count: points.count)
     }
 
-    /// Takes the heaviest colour as a centre, then each time the one with the largest weight × squared distance to the
+    /// Takes the heaviest color as a center, then each time the one with the largest weight × squared distance to the
     /// centres so far, until there are enough or all others look like one of them.
     ///
-    /// - Parameter alike: two colours nearer than this look the same, ΔE OK.
+    /// - Parameter alike: two colors nearer than this look the same, ΔE OK.
     mutating func start(count: Int, alike: Double) {
         var heaviest = 0
         for index in weights.indices where weights[index] > weights[heaviest] { heaviest = index }
@@ -43,7 +43,7 @@ struct Grouping {
         }
     }
 
-    /// Gives each colour to its nearest centre.
+    /// Gives each color to its nearest center.
     mutating func assign() {
         owners.withUnsafeMutableBufferPointer { owners in
             centres.withUnsafeBufferPointer { centres in
@@ -60,7 +60,7 @@ struct Grouping {
         }
     }
 
-    /// Moves each centre to the mean of its colours and gives the longest way that one has moved.
+    /// Moves each center to the mean of its colors and gives the longest way that one has moved.
     mutating func moveToMeans() -> Double {
         assign()
         // The last component, 0 in every place, sums up the weights.
@@ -71,7 +71,7 @@ struct Grouping {
         return move(Array(centres.indices), to: sums)
     }
 
-    /// Moves the named centres a step towards the point with the least sum of distances to their colours, where a few
+    /// Moves the named centres a step towards the point with the least sum of distances to their colors, where a few
     /// outliers have little say (Weiszfeld 1937, doi:10.1007/s10479-008-0352-z).
     ///
     /// - Parameter nearest: a distance that is less is taken as this.
@@ -86,7 +86,7 @@ struct Grouping {
         _ = move(named, to: sums)
     }
 
-    /// A centre without colours stays where it is.
+    /// A center without colors stays where it is.
     private mutating func move(_ named: [Int], to sums: [SIMD4<Double>]) -> Double {
         var longest = 0.0
         for index in named where sums[index].w > 0 {

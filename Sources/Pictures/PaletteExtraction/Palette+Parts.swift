@@ -1,7 +1,7 @@
 package import ColorScience
 
 extension Palette {
-    /// A palette that was found before, by its parts; what they mean stands beside the properties.
+    /// A palette that was found before, by its parts; what they mean is beside the properties.
     package init(
         swatches: [Swatch], roles: [SwatchRole: SRGB8], edges: [PictureLayout.Side: SRGB8], ground: PictureGround?,
         mean: SRGB8, backdropCandidates: [Swatch], bleedShares: [Double] = [], backdrop: SRGB8,

@@ -4,34 +4,34 @@ package import ColorScience
 package enum PictureGround: Sendable, Hashable {
     /// A cut-out: nothing.
     case transparent
-    /// One plain colour.
+    /// One plain color.
     case plain(SRGB8)
 }
 
-/// The border of a picture: its colour on each side, and whether it is a plain ground.
+/// The border of a picture: its color on each side, and whether it is a plain ground.
 struct PictureBorder {
-    /// The colour of the whole border; nil where more than half of it is transparent.
+    /// The color of the whole border; nil where more than half of it is transparent.
     let color: SRGB8?
-    /// The colour of each side that has one.
+    /// The color of each side that has one.
     let sides: [PictureLayout.Side: SRGB8]
     let ground: PictureGround?
-    /// How much of the border is of its colour.
+    /// How much of the border is of its color.
     let share: Double
     /// Nil where more than half of the sides that count is transparent.
     let bleed: BleedRule.Finding?
 
-    /// A border is plain if so much of it is of one colour: three sides of four but for the corners, where something may
+    /// A border is plain if so much of it is of one color: three sides of four but for the corners, where something may
     /// touch the fourth.
     private static let plainShare = 0.7
 
-    /// How near a colour of a plain ground is to its most frequent one: two steps of what is just noticeable, for the noise of
+    /// How near a color of a plain ground is to its most frequent one: two steps of what is just noticeable, for the noise of
     /// JPEG and of a photographer's white.
     static let plainDistance = 2 * ColorClusters.justNoticeable
 
     init(_ points: [HistogramPoint], capacity: SIMD4<UInt64>, _ exact: (DensestColor) -> SRGB8) {
         let points = points.filter { $0.border.max() > 0 }
         let room = SIMD4<Double>(capacity)
-        /// The most frequent colour of the sides that count, where at least half is opaque.
+        /// The most frequent color of the sides that count, where at least half is opaque.
         func densest(_ parts: SIMD4<Double>) -> DensestColor? {
             guard points.reduce(0, { $0 + ($1.border * parts).sum() }) * 2 >= (room * parts).sum() else { return nil }
             return DensestColor(

@@ -1,6 +1,6 @@
 /// How the rows of a picture lie: how many there are, and which way up.
 ///
-/// Rows come in the order of the file. The sides and the height of a colour are those of the upright picture.
+/// Rows come in the order of the file. The sides and the height of a color are those of the upright picture.
 package struct PictureLayout: Sendable, Hashable {
     /// The sides of the upright picture.
     package enum Side: Int, Sendable, Hashable, CaseIterable {

@@ -3,7 +3,7 @@ internal import ColorScience
 /// What a swatch must be like to have a role, and how well it suits.
 ///
 /// The ranges, targets and weights are those of Android's Palette (`androidx.palette.graphics.Target`), carried from HSL to
-/// OKLCH: an HSL lightness becomes the lightness that a grey of it has in Oklab (0.45 → 0.555), an HSL saturation that part of
+/// OKLCH: an HSL lightness becomes the lightness that a gray of it has in Oklab (0.45 → 0.555), an HSL saturation that part of
 /// 0.3225, the largest chroma in sRGB (that of #FF00FF).
 package struct RoleTarget: Sendable {
     /// The role.
@@ -28,7 +28,7 @@ package struct RoleTarget: Sendable {
     private static let light = (range: 0.641...1, best: 0.797)
     private static let normal = (range: 0.418...0.765, best: 0.598)
     private static let dark = (range: 0.0...0.555, best: 0.380)
-    // HSL 0.35 … 1 about 1, 0 … 0.4 about 0.3. Oklab has no end of chroma, and wide-gamut colours go beyond sRGB's.
+    // HSL 0.35 … 1 about 1, 0 … 0.4 about 0.3. Oklab has no end of chroma, and wide-gamut colors go beyond sRGB's.
     private static let vibrant = (range: 0.35 * largestChroma...1, best: largestChroma)
     private static let muted = (range: 0.0...0.4 * largestChroma, best: 0.3 * largestChroma)
 

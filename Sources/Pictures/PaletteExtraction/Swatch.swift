@@ -1,16 +1,16 @@
 package import ColorScience
 
-/// A colour with its share of the picture.
+/// A color with its share of the picture.
 package struct Swatch: Sendable, Hashable {
-    /// The colour.
+    /// The color.
     package let color: SRGB8
     /// Its share of the picture's opaque pixels, alpha-weighted, 0 … 1.
     package let weight: Double
     /// What it is good for, nil for nothing special; the first of ``SwatchRole`` where it has several.
     package internal(set) var role: SwatchRole?
-    /// The Display P3 components, 0 … 1, of a colour that lies outside sRGB; ``color`` is then the nearest inside.
+    /// The Display P3 components, 0 … 1, of a color that lies outside sRGB; ``color`` is then the nearest inside.
     package let displayP3: Components?
-    /// How far from the top of the picture it lies in the mean, 0 … 1.
+    /// How far from the top of the picture it is in the mean, 0 … 1.
     package let height: Double
 
     /// A swatch by its parts.
@@ -26,7 +26,7 @@ package struct Swatch: Sendable, Hashable {
 }
 
 extension Swatch {
-    /// The colour that stands for a cluster, to the very value where it is flat art and the picture is of sRGB.
+    /// The color that represents a cluster, to the very value where it is flat art and the picture is of sRGB.
     init(_ cluster: ColorClusters.Cluster, weight: Double, conversion: ColorConversion?) {
         if let flat = cluster.flat, conversion == nil {
             self.init(color: flat, weight: weight, height: cluster.height)

@@ -2,22 +2,22 @@
 ///
 /// The six between `vibrant` and `darkMuted` are those of Android's Palette, here by ``RoleTarget`` in OKLCH.
 package enum SwatchRole: String, Sendable, Hashable, CaseIterable {
-    /// The plain white ground that the subject stands on.
+    /// The plain white ground that the subject is on.
     case ground
-    /// The colour with the largest share of the picture, or of its subject where it stands on such a ground.
+    /// The color with the largest share of the picture, or of its subject where it is on such a ground.
     case dominant
-    /// A strong colour, neither light nor dark.
+    /// A strong color, neither light nor dark.
     case vibrant
-    /// A strong light colour.
+    /// A strong light color.
     case lightVibrant
-    /// A strong dark colour.
+    /// A strong dark color.
     case darkVibrant
-    /// A soft colour, neither light nor dark.
+    /// A soft color, neither light nor dark.
     case muted
-    /// A soft light colour.
+    /// A soft light color.
     case lightMuted
-    /// A soft dark colour.
+    /// A soft dark color.
     case darkMuted
-    /// The colour of the border.
+    /// The color of the border.
     case edge
 }

@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// A colour for text on a swatch: white or black, as transparent as its contrast allows.
+/// A color for text on a swatch: white or black, as transparent as its contrast allows.
 package struct TextColor: Sendable, Hashable {
     /// White or black.
     package let color: SRGB8
@@ -9,11 +9,11 @@ package struct TextColor: Sendable, Hashable {
     /// The WCAG 2 contrast that it has on the swatch, 1 … 21.
     package let contrast: Double
 
-    /// The colour as `#RRGGBBAA`, or `#RRGGBB` where it is opaque.
+    /// The color as `#RRGGBBAA`, or `#RRGGBB` where it is opaque.
     package var hex: String { color.hex(alpha: alpha) }
 }
 
-/// The colours for text on a swatch, chosen as Android's Palette does (`Palette.Swatch.getTitleTextColor`).
+/// The colors for text on a swatch, chosen as Android's Palette does (`Palette.Swatch.getTitleTextColor`).
 ///
 /// White at the least opacity that reaches the contrast, if that is possible for title and body alike; else black for both;
 /// else for each what is possible.
@@ -23,7 +23,7 @@ package struct TextColors: Sendable, Hashable {
     /// For other text: 4.5 : 1 at least (the same criterion).
     package let body: TextColor
 
-    /// The colours for text on a background.
+    /// The colors for text on a background.
     package init(on background: SRGB8) {
         let white = SRGB8(red: 255, green: 255, blue: 255)
         let black = SRGB8(red: 0, green: 0, blue: 0)
@@ -34,14 +34,14 @@ package struct TextColors: Sendable, Hashable {
         } else if let title = dark.title, let body = dark.body {
             (self.title, self.body) = (title, body)
         } else {
-            // One of white and black reaches 4.5 on any colour; what is written here is never seen.
+            // One of white and black reaches 4.5 on any color; what is written here is never seen.
             let strongest = TextColor(color: black, alpha: 255, contrast: contrastRatio(black, background))
             title = light.title ?? dark.title ?? strongest
             body = light.body ?? dark.body ?? strongest
         }
     }
 
-    /// The colour at the least opacity that reaches the contrast; nil where it is not reached at all.
+    /// The color at the least opacity that reaches the contrast; nil where it is not reached at all.
     private static func faintest(_ color: SRGB8, on background: SRGB8, _ least: Double) -> TextColor? {
         func contrast(_ alpha: Int) -> Double {
             contrastRatio(color.composited(over: background, alpha: alpha), background)
@@ -58,7 +58,7 @@ package struct TextColors: Sendable, Hashable {
 }
 
 extension SRGB8 {
-    /// What is seen of the colour over another, alpha 0 … 255, blended in gamma-encoded sRGB as screens do it.
+    /// What is seen of the color over another, alpha 0 … 255, blended in gamma-encoded sRGB as screens do it.
     fileprivate func composited(over background: SRGB8, alpha: Int) -> SRGB8 {
         func blend(_ front: UInt8, _ back: UInt8) -> UInt8 {
             UInt8((Int(front) * alpha + Int(back) * (255 - alpha) + 127) / 255)
@@ -69,6 +69,6 @@ extension SRGB8 {
 }
 
 extension Swatch {
-    /// The colours for text on the swatch.
+    /// The colors for text on the swatch.
     package var text: TextColors { TextColors(on: color) }
 }

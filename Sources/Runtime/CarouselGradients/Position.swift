@@ -1,4 +1,4 @@
-/// Where a carousel is between two neighbouring pages.
+/// Where a carousel is between two neighboring pages.
 public struct PagePair: Sendable, Hashable {
     /// The page at progress 0, from 0.
     public let from: Int
@@ -7,12 +7,12 @@ public struct PagePair: Sendable, Hashable {
     /// How far, 0 … 1.
     public let progress: Double
 
-    /// The neighbours of a position.
+    /// The neighbors of a position.
     ///
     /// - Parameters:
     ///   - position: a real number, pages from the first; backward from the first page is negative.
     ///   - count: how many pages there are.
-    ///   - wraps: whether the last page's neighbour is the first. Where it is not, a position beyond an end is taken as
+    ///   - wraps: whether the last page's neighbor is the first. Where it is not, a position beyond an end is taken as
     ///     that end.
     /// - Returns: nil for a carousel without pages. What is not a finite number is taken as the first page.
     public init?(position: Double, count: Int, wraps: Bool) {

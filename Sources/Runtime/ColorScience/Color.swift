@@ -1,4 +1,4 @@
-/// A colour in one of the spaces, with alpha.
+/// A color in one of the spaces, with alpha.
 package struct Color: Sendable, Hashable {
     /// The space of the components.
     package let space: ColorSpace
@@ -11,7 +11,7 @@ package struct Color: Sendable, Hashable {
     /// The components that are `none`.
     package let missing: MissingComponents
 
-    /// A colour by its components.
+    /// A color by its components.
     package init(
         _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
         missing: MissingComponents = []
@@ -19,7 +19,7 @@ package struct Color: Sendable, Hashable {
         self.init(space, Components(first, second, third), alpha: alpha, missing: missing)
     }
 
-    /// A colour by its components; what is given for a missing one is set to 0.
+    /// A color by its components; what is given for a missing one is set to 0.
     package init(_ space: ColorSpace, _ components: Components, alpha: Double = 1, missing: MissingComponents = []) {
         self.space = space
         self.components = missing.zeroed(components)
@@ -27,20 +27,20 @@ package struct Color: Sendable, Hashable {
         self.missing = missing
     }
 
-    /// An opaque colour of 8 bits a channel.
+    /// An opaque color of 8 bits a channel.
     package init(_ color: SRGB8) {
         self.init(.srgb, color.unitComponents)
     }
 
-    /// An opaque colour of Oklab.
+    /// An opaque color of Oklab.
     package init(_ color: Oklab) {
         self.init(.oklab, color.components)
     }
 
-    /// The same colour in another space; it may lie outside the space's gamut.
+    /// The same color in another space; it may lie outside the space's gamut.
     ///
     /// As CSS Color 4, section 11, has it: what is missing counts as 0, and a hue that has no power over the result (that of
-    /// a grey) comes out missing. A missing alpha stays missing.
+    /// a gray) comes out missing. A missing alpha stays missing.
     package func converted(to other: ColorSpace) -> Color {
         if other == space { return self }
         let source = withPowerlessHueMissing
@@ -48,7 +48,7 @@ package struct Color: Sendable, Hashable {
         return Color(other, components, alpha: alpha, missing: missing.intersection(.alpha)).withPowerlessHueMissing
     }
 
-    /// The colour with its hue missing where that has no power over it (CSS Color 4, section 4.4.1).
+    /// The color with its hue missing where that has no power over it (CSS Color 4, section 4.4.1).
     var withPowerlessHueMissing: Color {
         guard let hue = space.hueIndex, let grey = space.achromatic(components) else { return self }
         return Color(space, grey, alpha: alpha, missing: missing.union(.component(hue)))
@@ -56,18 +56,18 @@ package struct Color: Sendable, Hashable {
 }
 
 extension SRGB8 {
-    /// The nearest 8-bit colour, brought into the sRGB gamut as CSS Color 4 does it; alpha is left out.
+    /// The nearest 8-bit color, brought into the sRGB gamut as CSS Color 4 does it; alpha is left out.
     package init(_ color: Color) {
         self.init(encoded: GamutMapping(.srgb).components(of: color))
     }
 
-    /// The nearest 8-bit colour, brought into the sRGB gamut as CSS Color 4 does it.
+    /// The nearest 8-bit color, brought into the sRGB gamut as CSS Color 4 does it.
     package init(_ color: Oklab) {
         self.init(Color(color))
     }
 }
 
 extension Color {
-    /// The sRGB value as `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque.
+    /// The sRGB value as `#RRGGBB`, or `#RRGGBBAA` where the color is not opaque.
     package var hex: String { SRGB8(self).hex(alpha: SRGB8.byte(alpha)) }
 }

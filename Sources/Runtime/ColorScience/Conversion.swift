@@ -17,13 +17,13 @@ extension ColorSpace {
         }
     }
 
-    /// What the three components stand for.
+    /// What the three components represent.
     var axes: [Axis] { definition.axes }
 
-    /// The components with the traces of a hue removed, or nil where the hue has power over the colour.
+    /// The components with the traces of a hue removed, or nil where the hue has power over the color.
     func achromatic(_ components: Components) -> Components? { definition.achromatic(components) }
 
-    /// How the colours of the space are written in CSS.
+    /// How the colors of the space are written in CSS.
     var notation: ColorNotation { definition.notation }
 
     /// All names of the space in CSS.

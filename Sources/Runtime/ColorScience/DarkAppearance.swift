@@ -1,13 +1,13 @@
 /// The dark form of a backdrop.
 package enum DarkAppearance {
-    /// The OKLCH lightness of the darkest and of the lightest dark backdrop: those of #1C1C1E and #3A3A3C, the greys that
+    /// The OKLCH lightness of the darkest and of the lightest dark backdrop: those of #1C1C1E and #3A3A3C, the grays that
     /// Apple's systems lay behind content in the dark appearance (`systemGray6` and `systemGray4`).
     private static let lightness = 0.2273...0.3492
 
-    /// The colour with its OKLCH lightness drawn together to the range of dark backdrops, and its hue kept.
+    /// The color with its OKLCH lightness drawn together to the range of dark backdrops, and its hue kept.
     ///
-    /// The order of light and dark stays. A colour that is darker already keeps its lightness. Of its chroma as much is kept as
-    /// sRGB has at the new lightness: the gamut mapping of CSS cuts off what is hardly noticeable, and turns the hue of colours as
+    /// The order of light and dark stays. A color that is darker already keeps its lightness. Of its chroma as much is kept as
+    /// sRGB has at the new lightness: the gamut mapping of CSS cuts off what is hardly noticeable, and turns the hue of colors as
     /// dark as these by up to ten degrees.
     package static func of(_ color: SRGB8) -> SRGB8 {
         let polar = Color(color).converted(to: .oklch).components

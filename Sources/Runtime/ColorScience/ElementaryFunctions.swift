@@ -90,7 +90,7 @@ package enum ElementaryFunctions {
                         * (-1.65339022054652515390e-06 + square * 4.13813679705723846039e-08))))
         guard power != 0 else { return 1 - ((rest * c) / (c - 2) - rest) }
         let result = 1 - ((low - (rest * c) / (2 - c)) - high)
-        // In two steps, since 2¹⁰²⁴ and what lies below 2⁻¹⁰²² have no exponent of their own.
+        // In two steps, since 2¹⁰²⁴ and what is below 2⁻¹⁰²² have no exponent of their own.
         let half = power / 2
         return result * powerOfTwo(half) * powerOfTwo(power - half)
     }

@@ -1,4 +1,4 @@
-/// The colours that a kind of display can show.
+/// The colors that a kind of display can show.
 package enum Gamut: String, Sendable, Hashable, CaseIterable {
     /// sRGB.
     case srgb
@@ -23,22 +23,22 @@ package enum Gamut: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Color {
-    /// True where the colour lies in the gamut, or outside by no more than an 8-bit value shows.
+    /// True where the color is in the gamut, or outside by no more than an 8-bit value shows.
     package func isInside(_ gamut: Gamut) -> Bool {
         let components = converted(to: gamut.space).components
         // Half of a 255th is what rounding to 8 bits takes away in any case.
         return components.min() >= -0.5 / 255 && components.max() <= 1 + 0.5 / 255
     }
 
-    /// The colour in the gamut's space, brought into the gamut as CSS Color 4, section 13.2, does it; not rounded.
+    /// The color in the gamut's space, brought into the gamut as CSS Color 4, section 13.2, does it; not rounded.
     package func mapped(into gamut: Gamut) -> Color {
         Color(
             gamut.space, GamutMapping(gamut).components(of: self), alpha: alpha, missing: missing.intersection(.alpha))
     }
 
-    /// True where the colour lies in the sRGB gamut, or outside by no more than an 8-bit value shows.
+    /// True where the color is in the sRGB gamut, or outside by no more than an 8-bit value shows.
     package var isInSRGB: Bool { isInside(.srgb) }
 
-    /// The colour brought into the sRGB gamut as CSS Color 4 does it, not rounded.
+    /// The color brought into the sRGB gamut as CSS Color 4 does it, not rounded.
     package var mappedToSRGB: Color { mapped(into: .srgb) }
 }

@@ -1,10 +1,10 @@
-/// Brings colours into a gamut by reducing their OKLCH chroma (CSS Color 4, section 13.2, binary search with local MINDE).
+/// Brings colors into a gamut by reducing their OKLCH chroma (CSS Color 4, section 13.2, binary search with local MINDE).
 struct GamutMapping {
     /// What is just noticeable, ΔE OK (section 13.2).
     private static let justNoticeable = 0.02
     /// How near the search comes (section 13.2).
     private static let epsilon = 0.0001
-    /// Rounding in the conversion must not make a colour of the gamut's border lie outside.
+    /// Rounding in the conversion must not make a color of the gamut's border lie outside.
     private static let slack = 0.000_001
 
     private let space: ColorSpace

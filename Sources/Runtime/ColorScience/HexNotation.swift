@@ -1,4 +1,4 @@
-/// Colours as hexadecimal digits (CSS Color 4, section 5.2).
+/// Colors as hexadecimal digits (CSS Color 4, section 5.2).
 enum HexNotation {
     /// The bytes of `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
     static func bytes(_ text: String) -> [UInt8]? {

@@ -1,6 +1,6 @@
-/// The components of a colour that are missing: `none` in CSS (CSS Color 4, section 4.4).
+/// The components of a color that are missing: `none` in CSS (CSS Color 4, section 4.4).
 ///
-/// A missing component counts as 0, but for interpolation, where it takes the value of the other colour.
+/// A missing component counts as 0, but for interpolation, where it takes the value of the other color.
 package struct MissingComponents: OptionSet, Sendable, Hashable {
     /// One bit a component.
     package let rawValue: UInt8
@@ -31,7 +31,7 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
         return filled(components, from: Components(repeating: 0))
     }
 
-    /// The components with those of another colour for those that are missing.
+    /// The components with those of another color for those that are missing.
     func filled(_ components: Components, from other: Components) -> Components {
         var result = components
         for index in 0..<3 where contains(.component(index)) { result[index] = other[index] }

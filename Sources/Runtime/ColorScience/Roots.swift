@@ -2,7 +2,7 @@
 ///
 /// Addition, multiplication, division and square root are exact to the last bit on every machine (IEEE 754); `pow` and
 /// `cbrt` of the system's libraries are not. What is written into files must be the same everywhere, so the roots that
-/// colour needs are built from the exact operations.
+/// color needs are built from the exact operations.
 package enum Roots {
     /// The cube root, to within two units in the last place.
     static func cube(_ x: Double) -> Double {

@@ -1,4 +1,4 @@
-/// An opaque sRGB colour of 8 bits a channel: what a hex code says.
+/// An opaque sRGB color of 8 bits a channel: what a hex code says.
 public struct SRGB8: Sendable, Hashable {
     /// Red, gamma-encoded.
     public var red: UInt8
@@ -7,14 +7,14 @@ public struct SRGB8: Sendable, Hashable {
     /// Blue, gamma-encoded.
     public var blue: UInt8
 
-    /// A colour by its channels.
+    /// A color by its channels.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// The colour of a hex code, `#RRGGBB` or `#RGB`, in either case; nil for anything else.
+    /// The color of a hex code, `#RRGGBB` or `#RGB`, in either case; nil for anything else.
     public init?(hex: String) {
         guard let bytes = HexNotation.bytes(hex), bytes.count == 3 else { return nil }
         self.init(red: bytes[0], green: bytes[1], blue: bytes[2])
@@ -31,7 +31,7 @@ public struct SRGB8: Sendable, Hashable {
     /// The channels, 0 … 1.
     var unitComponents: Components { Components(Double(red), Double(green), Double(blue)) / 255 }
 
-    /// The nearest colour to gamma-encoded components; what lies outside 0 … 1 is clamped, what is not a number is 0.
+    /// The nearest color to gamma-encoded components; what lies outside 0 … 1 is clamped, what is not a number is 0.
     init(encoded: Components) {
         self.init(red: Self.byte(encoded.x), green: Self.byte(encoded.y), blue: Self.byte(encoded.z))
     }

@@ -12,7 +12,7 @@ static bool is_token(char character) {
 
 static bool is_blank(char character) { return character == ' ' || character == '\t'; }
 
-/// Ends the word that starts here at a space, and gives what stands behind it; NULL where there is no word or no space.
+/// Ends the word that starts here at a space, and gives what is behind it; NULL where there is no word or no space.
 static char *end_word(char *word) {
   char *space = strchr(word, ' ');
   if (!space || space == word) return NULL;
@@ -60,7 +60,7 @@ static bool read_header(char *line, char *end, tincture_request *request) {
   if (strcasecmp(line, "Origin") == 0) note(value, &request->origin, &request->origin_count);
   if (strcasecmp(line, "Sec-Fetch-Site") == 0) note(value, &request->site, &request->site_count);
   if (strcasecmp(line, "Connection") == 0 && strcasecmp(value, "keep-alive") != 0) request->stays_open = 0;
-  // A body is never read, whatever it says of itself: what follows it cannot be told from it.
+  // A body is never read, whatever it says of itself: what follows it cannot be distinguished from it.
   if (strcasecmp(line, "Content-Length") == 0 && strcmp(value, "0") != 0) request->stays_open = 0;
   if (strcasecmp(line, "Transfer-Encoding") == 0) request->stays_open = 0;
   return true;
@@ -76,7 +76,7 @@ static bool is_empty_line(const char *line, const char *feed) {
 size_t tincture_request_read(char *text, size_t size, size_t most, tincture_request *request) {
   *request = (tincture_request){.method = "", .target = ""};
   char *end = text + size;
-  // Empty lines before a request are passed over (RFC 9112, 2.2).
+  // Empty lines before a request are skipped (RFC 9112, 2.2).
   char *start = text;
   while (start < end && (*start == '\r' || *start == '\n')) start++;
   char *limit = start, *feed;

@@ -2,7 +2,7 @@
 struct SiteRequest: Sendable, Hashable {
     /// `GET`, `HEAD` or anything else.
     var method: String
-    /// What stands in the request line, nothing decoded.
+    /// What is in the request line, nothing decoded.
     var target: String
     /// Every `Host` header; a browser sends one.
     var hosts: [String]
@@ -36,7 +36,7 @@ struct Routing {
         guard request.hosts.count == 1, names.contains(request.hosts[0].lowercased()) else {
             return .refusal(status: 403, "This server answers to localhost alone.")
         }
-        // Only who knows the name is told what is wrong.
+        // Only who knows the name is reported what is wrong.
         if request.defect != 0 { return .refusal(status: request.defect, Self.words(for: request.defect)) }
         guard isOwnPage(request) else {
             return .refusal(

@@ -28,7 +28,7 @@ package struct ServedSite: Sendable {
     ///     ``eventsPath`` with the generation behind it.
     ///   - policy: the content security policy of the page, ASCII.
     ///   - generation: letters, digits and hyphens; another one whenever the page is another one.
-    ///   - picture: called on the server's thread with what stands behind ``picturesPath``, whatever that is.
+    ///   - picture: called on the server's thread with what is behind ``picturesPath``, whatever that is.
     package init(
         page: [UInt8], policy: String, generation: String, picture: @escaping @Sendable (String) -> Picture?
     ) {

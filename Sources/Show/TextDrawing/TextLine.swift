@@ -53,7 +53,7 @@ package struct Typesetter {
         return TextLine(width: cut.width, coverage: cut.coverage, missing: whole.missing)
     }
 
-    /// A frame as high as a capital letter: something stands here that the font does not have.
+    /// A frame as high as a capital letter: something is here that the font does not have.
     private static func drawBox(size: Double, into run: inout GlyphRun) {
         let thickness = max(1, Int((size / 14).rounded()))
         let left = Int((run.pen + size * 0.08).rounded())

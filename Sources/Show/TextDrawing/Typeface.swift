@@ -2,7 +2,7 @@ internal import CTextDrawing
 
 /// A font whose outlines are drawn without hinting, so that the same text is the same pixels on every machine.
 ///
-/// Each character is drawn by itself: there is no kerning, and no script whose letters change with their neighbours.
+/// Each character is drawn by itself: there is no kerning, and no script whose letters change with their neighbors.
 package final class Typeface {
     /// Why bytes are no font that can be used.
     package struct Unusable: Error, Sendable, CustomStringConvertible {

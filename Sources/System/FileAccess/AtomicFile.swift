@@ -64,7 +64,7 @@ package enum AtomicFile {
     /// - Parameters:
     ///   - isSynchronized: whether the system is asked to put the content on the disk before this returns. The drive may
     ///     still hold it in a buffer of its own; on Darwin `fsync` does not empty that.
-    ///   - named: the path that a failure is told of.
+    ///   - named: the path that a failure is reported of.
     package static func create(
         _ bytes: [UInt8], at path: String, isSynchronized: Bool = true, for named: String
     ) throws(FileFailure) {

@@ -14,7 +14,7 @@ package struct DifferingFile: ~Copyable {
     /// A file that is not there yet.
     ///
     /// - Parameters:
-    ///   - path: the path that a failure is told of.
+    ///   - path: the path that a failure is reported of.
     ///   - old: what it is compared with; nil for nothing.
     ///   - create: opens it for writing, once it has to be there.
     package init(

@@ -7,7 +7,7 @@
 ///
 /// Readers need not say what they read, and cannot forget to.
 package final class FileTrace: Sendable {
-    /// The trace of the task and of those that it starts; nil where nobody wants one.
+    /// The trace of the task and of those that it starts; nil for none.
     @TaskLocal package static var current: FileTrace?
 
     /// What of a file was looked at, each including those before.
@@ -68,7 +68,7 @@ package final class FileTrace: Sendable {
     /// True where nothing that was looked at has another stamp by now.
     package var isCurrent: Bool { looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) } }
 
-    /// True where a file is still as it was at the first look at its content; false where nobody has looked.
+    /// True where a file is still as it was at the first look at its content; false before the first look.
     package func hasCurrent(_ path: String) -> Bool {
         let look = state.withLock { state in state.places[path].map { state.list[$0] } }
         return look.map { $0.stamp == FileStamp(of: path) } ?? false

@@ -7,7 +7,7 @@ package struct LineReader {
     package enum Line: Sendable, Hashable {
         /// Its bytes; a carriage return before the line end is no part of it.
         case bytes([UInt8])
-        /// A line of more bytes than the limit, which were passed over.
+        /// A line of more bytes than the limit, which were skipped.
         case tooLong
     }
 

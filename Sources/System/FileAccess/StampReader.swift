@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// Reads the stamps of many paths, faster where neighbours lie in one folder: the system then walks to it only once.
+/// Reads the stamps of many paths, faster where neighbors are in one folder: the system then walks to it only once.
 package struct StampReader: ~Copyable {
     private var folder: UnsafeRawBufferPointer?
     private var descriptor: Int32 = -1

@@ -12,7 +12,7 @@ struct WatchedPlaces: Sendable {
         static let kernelDropped = Flags(rawValue: 0x04)
         /// The numbers of events have begun anew.
         static let numbersWrapped = Flags(rawValue: 0x08)
-        /// A root, or a folder that it lies in, has come, gone or another name.
+        /// A root, or a folder that it is in, has come, gone or another name.
         static let rootChanged = Flags(rawValue: 0x20)
         /// A volume has come below the path.
         static let mounted = Flags(rawValue: 0x40)
@@ -25,10 +25,10 @@ struct WatchedPlaces: Sendable {
         ]
     }
 
-    /// The fewest folders that all others lie in, in the order of their paths.
+    /// The fewest folders that all others are in, in the order of their paths.
     let roots: [String]
     private let folders: Set<String>
-    /// All folders that these lie in.
+    /// All folders that these are in.
     private let ancestors: Set<String>
 
     /// - Parameter folders: their absolute paths without links, as events have them.
@@ -54,7 +54,7 @@ struct WatchedPlaces: Sendable {
         }.sorted()
     }
 
-    /// Whether an event may be a change of what lies in one of the folders, or of the folders themselves.
+    /// Whether an event may be a change of what is in one of the folders, or of the folders themselves.
     func concerns(_ path: String, _ flags: Flags) -> Bool {
         if !flags.isDisjoint(with: .anywhere) { return true }
         let path = FilePath.trimmed(path)

@@ -11,10 +11,10 @@ package struct InputLimits: Sendable, Hashable {
     /// A color takes up to 200 bytes of memory while the manifest is written: two million take less than 400 MB.
     package var colors = 2_000_000
 
-    /// What counts where nobody says otherwise.
+    /// What counts by default.
     package static let standard = InputLimits()
 
-    /// Limits that count where nobody says otherwise.
+    /// Limits that count by default.
     package init() {}
 
     /// The most values of a `Contents.json`: twenty times those of the largest seen in 207 real catalogs.

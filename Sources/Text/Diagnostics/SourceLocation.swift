@@ -23,7 +23,7 @@ package struct SourceLocation: Sendable, Hashable {
 }
 
 extension SourceLocation: Comparable {
-    /// Locations stand in the order of path, line and column.
+    /// Locations are in the order of path, line and column.
     package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.path, left.line ?? 0, left.column ?? 0) < (right.path, right.line ?? 0, right.column ?? 0)
     }

@@ -2,7 +2,7 @@
 ///
 /// It is set where the finding is made. Names are full names.
 package enum Subject: Sendable, Hashable {
-    /// The file or folder that the finding stands at.
+    /// The file or folder that the finding is at.
     case file
     /// An image: a set of a catalog, loose files of one name, or a name that nothing has.
     case image(String)

@@ -15,6 +15,6 @@ package struct TextPosition: Sendable, Hashable {
         storedColumn = UInt32(clamping: column)
     }
 
-    /// The beginning of a text, which also stands for what was not read from text.
+    /// The beginning of a text, which also represents what was not read from text.
     package static let start = TextPosition(line: 1, column: 1)
 }

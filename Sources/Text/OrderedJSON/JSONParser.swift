@@ -3,7 +3,7 @@ internal import UTF8Text
 
 /// Reads JSON text and keeps the place of every value, which the standard library's decoders do not.
 ///
-/// Accepts exactly RFC 8259, with a leading byte order mark passed over as section 8.1 allows.
+/// Accepts exactly RFC 8259, with a leading byte order mark skipped as section 8.1 allows.
 package struct JSONParser {
     /// How many arrays and objects may lie inside each other (RFC 8259, section 9, lets a parser set a limit).
     package static let maximumDepth = 256

@@ -1,6 +1,6 @@
 /// A JSON text on one line that grows, and where in it the values lie.
 ///
-/// Text and places lie in two lists that serve for the next text, too: writing a value allocates nothing. Values come in the
+/// Text and places are in two lists that serve for the next text, too: writing a value allocates nothing. Values come in the
 /// order of the text; what has been begun is ended by the next value outside of it.
 struct JSONTape {
     /// What a value can be, as far as its layout depends on it.

@@ -4,7 +4,7 @@ package import Diagnostics
 package struct YAMLNode: Sendable {
     /// What a value can be.
     package indirect enum Content: Sendable {
-        /// A text; plain where it has no quotes, so that it may stand for a number or a boolean.
+        /// A text; plain where it has no quotes, so that it may represent a number or a boolean.
         case scalar(String, isPlain: Bool)
         /// The elements in their order.
         case sequence([YAMLNode])

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Rules for what is emitted")
 struct EmitterRuleTests {
-    /// The findings about a colour whose name UIKit has, as an error or a warning.
+    /// The findings about a color whose name UIKit has, as an error or a warning.
     private func findings(_ change: (inout CheckSettings.RuleSetting) -> Void) throws -> [Diagnostic.Severity] {
         var setting = CheckSettings.RuleSetting()
         change(&setting)

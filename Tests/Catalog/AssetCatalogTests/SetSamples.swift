@@ -55,7 +55,7 @@ enum SetSamples {
         return all
     }()
 
-    /// Every way in which a colour can be written.
+    /// Every way in which a color can be written.
     static let colors: [XcodeText] = {
         func color(_ space: String, _ components: XcodeText) -> XcodeText {
             ["color-space": .text(space), "components": components]

@@ -48,7 +48,7 @@ struct NamedFileTests {
         let both = try Tool.run(arguments + ["/dev/stdout"], in: folder.path)
         #expect(file.status == 0 && both.status == 0)
         let text = String(decoding: try folder.bytes(of: "file"), as: UTF8.self)
-        // A depfile that lies in the folder says nothing of it.
+        // A depfile that is in the folder says nothing of it.
         let marks = arguments.contains("--depfile") ? "Out/catalog.json:" : String(text.prefix(40))
         #expect(!marks.isEmpty && both.output.contains(marks) && both.output.count > file.output.count)
     }

@@ -48,7 +48,7 @@ enum PseudoTerminal {
 struct ReceivedText {
     /// The lines without codes.
     let lines: [String]
-    /// The background colours of each line's cells, one an entry of the codes; nil for none.
+    /// The background colors of each line's cells, one an entry of the codes; nil for none.
     let codes: [String]
 
     init(_ text: String) {

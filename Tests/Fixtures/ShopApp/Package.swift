@@ -13,7 +13,7 @@ let plugin: Target.PluginUsage =
     ? .plugin(name: "TincturePrebuiltPlugin", package: "TincturePlugins")
     : .plugin(name: installed ? "TinctureInstalledPlugin" : "TincturePlugin", package: "Tincture")
 
-/// An app that uses Tincture as anyone would, with the plugin of the checkout that it lies in.
+/// An app that uses Tincture as anyone would, with the plugin of the checkout that it is in.
 let package = Package(
     name: "ShopApp",
     platforms: [.macOS(.v13)],

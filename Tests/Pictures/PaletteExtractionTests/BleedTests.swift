@@ -31,7 +31,7 @@ struct BleedTests {
     @Test("Shades count together, and the bleed is the one that most of them look like")
     func shades() throws {
         var picture = PaintedPicture(300, 100, "#C0C0C0")
-        // Each of the reds has less of the border than the grey, all of them have more.
+        // Each of the reds has less of the border than the gray, all of them have more.
         for (index, hex) in ["#B80A18", "#B00010", "#C01420", "#B80A18"].enumerated() {
             picture.fill((index * 45)..<(index * 45 + 45), 0..<100, hex)
         }
@@ -42,7 +42,7 @@ struct BleedTests {
     func exact() throws {
         var picture = PaintedPicture(256, 128, "#663DD9")
         picture.paint { column, row in
-            // A noise that is on one side of the colour, on three pixels of five.
+            // A noise that is on one side of the color, on three pixels of five.
             let noise = UInt8((column * 7 + row * 3) % 5)
             return noise < 2 ? (0x66, 0x3D, 0xD9, 255) : (0x66 + noise, 0x3D + noise, 0xD9, 255)
         }
@@ -83,7 +83,7 @@ struct BleedTests {
     @Test("The sides are those of the upright picture", arguments: 1...8)
     func orientation(_ orientation: Int) throws {
         var picture = PaintedPicture(100, 100, "#2E5E4E")
-        // What lies at the bottom of the upright picture.
+        // What is at the bottom of the upright picture.
         switch orientation {
         case 1, 2: picture.fill(0..<100, 40..<100, "#F4E3C1")
         case 3, 4: picture.fill(0..<100, 0..<60, "#F4E3C1")

@@ -1,7 +1,7 @@
 import ColorScience
 import PaletteExtraction
 
-/// A picture painted with rectangles, for tests that need to know where a colour lies.
+/// A picture painted with rectangles, for tests that need to know where a color lies.
 struct PaintedPicture {
     let width: Int
     let height: Int
@@ -14,7 +14,7 @@ struct PaintedPicture {
         fill(0..<width, 0..<height, hex)
     }
 
-    /// Fills a rectangle with a colour, or with nothing.
+    /// Fills a rectangle with a color, or with nothing.
     mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ hex: String?) {
         let color = hex.flatMap { SRGB8(hex: $0) }
         let pixel: [UInt8] = color.map { [$0.red, $0.green, $0.blue, 255] } ?? [0, 0, 0, 0]

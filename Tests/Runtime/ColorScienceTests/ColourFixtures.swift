@@ -9,7 +9,7 @@ enum ColourFixtures {
         let cases: [Case]
     }
 
-    /// A colour as a fixture says it; nil components are missing.
+    /// A color as a fixture says it; nil components are missing.
     struct Written: Decodable, Sendable {
         let space: String
         let components: [Double?]
@@ -52,7 +52,7 @@ enum ColourFixtures {
 }
 
 extension Color {
-    /// The largest distance of a component or alpha from another colour's, as shares of the components' usual ranges, hues
+    /// The largest distance of a component or alpha from another color's, as shares of the components' usual ranges, hues
     /// around the circle; infinite where other components are missing.
     func distance(to other: Color) -> Double {
         guard space == other.space, missing == other.missing else { return .infinity }

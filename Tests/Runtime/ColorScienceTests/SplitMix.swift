@@ -1,4 +1,4 @@
-/// A small generator of random numbers that begins where it is told, so that every run has the same.
+/// A small generator of random numbers that begins where it is reported, so that every run has the same.
 ///
 /// Source: Steele, Lea and Flood, *Fast splittable pseudorandom number generators* (2014), doi:10.1145/2660193.2660195.
 struct SplitMix: RandomNumberGenerator {

@@ -35,7 +35,7 @@ struct ColorCasesTests {
 
     private static func line(of count: Int, _ wraps: Bool, _ interpolation: Interpolation) -> String {
         let table = GradientTable(pages: Array(pages.prefix(count)), wraps: wraps, interpolation: interpolation)
-        // A single page has no transition: its color stands for one.
+        // A single page has no transition: its color represents one.
         let track = (0..<max(1, wraps && count > 1 ? count : count - 1)).map { from in
             (0...(count == 1 ? 0 : 100)).map { step -> String in
                 let color = table.color(at: Double(from) + Double(step) / 100)

@@ -14,7 +14,7 @@ struct PageFixture {
         folder = try TemporaryFolder()
     }
 
-    /// Adds a picture of one colour under a name, in a file of its own.
+    /// Adds a picture of one color under a name, in a file of its own.
     mutating func add(_ name: String, file: String, kind: ImageKind = .banner, isThere: Bool = true) throws {
         if isThere { try folder.addPicture(file, width: 16, height: 8, red: 200) }
         var variant = ImageEntry.Variant(

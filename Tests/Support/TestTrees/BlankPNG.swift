@@ -4,7 +4,7 @@ package enum BlankPNG {
     ///
     /// - Parameters:
     ///   - depth: bits a channel.
-    ///   - colorType: 0 for grey, 2 for RGB, 6 for RGBA.
+    ///   - colorType: 0 for gray, 2 for RGB, 6 for RGBA.
     ///   - profile: an ICC profile, if any, of less than 64 KiB.
     package static func bytes(
         width: Int, height: Int, depth: Int = 8, colorType: Int = 6, isInterlaced: Bool = false, profile: [UInt8]? = nil

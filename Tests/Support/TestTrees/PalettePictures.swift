@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension TemporaryFolder {
-    /// Pictures whose palettes have every part: colours outside sRGB, a white ground, none, several colours one above the
-    /// other, one colour.
+    /// Pictures whose palettes have every part: colors outside sRGB, a white ground, none, several colors one above the
+    /// other, one color.
     package func addPicturesOfEveryPalette() throws {
         try write(
             [UInt8](Data(contentsOf: URL(fileURLWithPath: ImageFixtures.folder + "/p3.png"))), to: "Banners/wide.png")

@@ -1,7 +1,7 @@
 internal import ImageDecoding
 
 extension TemporaryFolder {
-    /// Writes a PNG of one colour, opaque unless said otherwise.
+    /// Writes a PNG of one color, opaque unless said otherwise.
     package func addPicture(
         _ name: String, width: Int = 8, height: Int = 8, red: UInt8 = 0, green: UInt8 = 0, blue: UInt8 = 0,
         alpha: UInt8 = 255

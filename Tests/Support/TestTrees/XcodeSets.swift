@@ -4,7 +4,7 @@ extension TemporaryFolder {
         try write(#"{"images": [\#(images)], "info": {"author": "xcode", "version": 1}}"#, to: path + "/Contents.json")
     }
 
-    /// Adds a colour set whose `colors` list is given as JSON.
+    /// Adds a color set whose `colors` list is given as JSON.
     package func addColorSet(_ path: String, colors: String) throws {
         try write(#"{"colors": [\#(colors)], "info": {"author": "xcode", "version": 1}}"#, to: path + "/Contents.json")
     }

@@ -11,7 +11,7 @@ struct ValidUTF8Tests {
         ])
     func valid(_ text: String) {
         #expect(String(validUTF8: Array(text.utf8)).map { Array($0.utf8) } == Array(text.utf8))
-        // A collection whose bytes do not lie in one run.
+        // A collection whose bytes are not in one run.
         #expect(
             String(validUTF8: text.utf8.reversed().reversed() as ReversedCollection).map { Array($0.utf8) }
                 == Array(text.utf8))

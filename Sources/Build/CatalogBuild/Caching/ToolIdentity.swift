@@ -3,7 +3,7 @@ internal import PlatformC
 
 /// What tells one build of the tool from another: its version, and the size and time of the program's file.
 ///
-/// A version alone would be the same for two builds between releases, which may find different colours.
+/// A version alone would be the same for two builds between releases, which may find different colors.
 package enum ToolIdentity {
     /// The identity of the running program.
     package static func current(version: String) -> String {

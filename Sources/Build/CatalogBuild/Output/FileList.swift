@@ -19,7 +19,7 @@ package struct FileList: Sendable {
     private let roots: [Root]
     private let currentFolder: String
 
-    /// A list whose paths begin with the innermost of some folders that they lie in, or with a slash.
+    /// A list whose paths begin with the innermost of some folders that they are in, or with a slash.
     ///
     /// - Parameter currentFolder: where relative paths start from, as an absolute path.
     package init(roots: [Root], currentFolder: String) {

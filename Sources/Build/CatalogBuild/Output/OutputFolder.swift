@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// The places in an output folder that are the tool's own: all lie in one hidden subfolder.
+/// The places in an output folder that are the tool's own: all are in one hidden subfolder.
 ///
 /// Inside the output, because that is the one place on the same file system which a build's sandbox lets us write to.
 /// Its name begins with a dot, so no reader takes it for a source.

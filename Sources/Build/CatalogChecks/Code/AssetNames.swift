@@ -15,7 +15,7 @@ struct AssetNames {
         /// Its symbol with namespaces, without backticks.
         let symbol: String
         let path: String
-        /// True for a picture that lies in no catalog.
+        /// True for a picture that is in no catalog.
         let isLoose: Bool
 
         /// True where what is around the set uses it: the layers of a stack, the icons of a tvOS app.

@@ -37,7 +37,7 @@ struct AssetUsage {
     ///   - files: the files of one bundle, or of a whole tree.
     ///   - looseNames: the names of pictures outside of catalogs.
     ///   - settings: what the configuration says of names.
-    ///   - targets: which code can reach which sets; files of tests are passed over.
+    ///   - targets: which code can reach which sets; files of tests are skipped.
     init(
         _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap
     ) {
@@ -116,7 +116,7 @@ struct AssetUsage {
         return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
     }
 
-    /// True for what need not be in a catalog: AppKit's own pictures, and files that lie in the bundle as they are.
+    /// True for what need not be in a catalog: AppKit's own pictures, and files that are in the bundle as they are.
     private func isElsewhere(_ use: AssetUse) -> Bool {
         guard case .name(let pattern) = use.form else { return false }
         guard let name = pattern.plain else { return !looseIndex.places(matching: pattern).isEmpty }

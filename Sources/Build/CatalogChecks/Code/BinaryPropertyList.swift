@@ -19,7 +19,7 @@ enum BinaryPropertyList {
         else { return nil }
         var texts: [Int: String] = [:]
         var containers: [Container] = []
-        // No two objects share bytes in what an encoder writes: a list that says so would take for ever.
+        // No two objects share bytes in what an encoder writes: a list that says so would take forever.
         var left = bytes.count
         for index in 0..<count {
             guard let offset = number(bytes, at: table + index * width, width: width), offset < table else {
@@ -76,7 +76,7 @@ enum BinaryPropertyList {
         return keys
     }
 
-    /// Where the bytes of a text begin and how many there are: a count below 15 stands in the marker, a larger one behind it.
+    /// Where the bytes of a text begin and how many there are: a count below 15 is in the marker, a larger one behind it.
     private static func extent(_ bytes: [UInt8], of offset: Int, unit: Int, end: Int) -> (start: Int, length: Int)? {
         var (start, count) = (offset + 1, Int(bytes[offset] & 15))
         if count == 15 {

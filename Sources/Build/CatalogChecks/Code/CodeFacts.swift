@@ -66,7 +66,7 @@ struct CodeFacts: Sendable, Hashable {
     var givenNames: [String] = []
     /// The constants of strings.
     var constants: [Constant] = []
-    /// The types that stand for another: `RSImage` for `UIImage`.
+    /// The types that represent another: `RSImage` for `UIImage`.
     var aliases: [String: String] = [:]
     /// The types that the file declares under a name that frameworks have too.
     var ownTypes: [String] = []

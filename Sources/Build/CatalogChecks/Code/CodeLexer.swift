@@ -26,7 +26,7 @@ struct CodeLexer {
     private var lastEnd = 0
     private var hasLineEnded = true
     private var tokens: [CodeToken] = []
-    /// What stands in interpolations: code of its own, put behind the rest so that it does not tear a call apart.
+    /// What is in interpolations: code of its own, put behind the rest so that it does not tear a call apart.
     private var inner: [CodeToken] = []
     private var globs: [String] = []
 
@@ -45,7 +45,7 @@ struct CodeLexer {
             end: lexer.offset < bytes.count ? lexer.cursor.place(of: lexer.offset, in: bytes) : nil)
     }
 
-    /// How deep strings lie in interpolations here; what lies deeper than anybody writes is not looked into.
+    /// How deep strings are in interpolations here; what lies deeper than anybody writes is not looked into.
     private let level: Int
     private static let deepest = 32
 

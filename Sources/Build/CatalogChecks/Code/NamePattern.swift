@@ -50,7 +50,7 @@ struct NamePattern: Sendable, Hashable {
         for (index, part) in parts.enumerated() {
             guard let part else { continue }
             if index == parts.count - 1 {
-                // The last text stands at the end, and is all there is where nothing is before it.
+                // The last text is at the end, and is all there is where nothing is before it.
                 return index == 0 ? rest.elementsEqual(part.utf8) : rest.reversed().starts(with: part.utf8.reversed())
             }
             if index == 0 {

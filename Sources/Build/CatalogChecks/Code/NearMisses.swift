@@ -5,7 +5,7 @@ internal import Diagnostics
 /// No set has the name, but one is nearly called so; and either what the text is given to is given to calls of assets by its name,
 /// or what it stands among are names of sets, or nothing else names that set.
 struct NearMisses {
-    /// A text, where it stands, and the set that was meant.
+    /// A text, where it is, and the set that was meant.
     struct Miss {
         let text: String
         let path: String

@@ -1,4 +1,4 @@
-/// The strings that an expression can be, as far as they stand in it.
+/// The strings that an expression can be, as far as they are in it.
 ///
 /// Followed are the arms of ternaries, `??`, `switch` and `if`, what `+` joins, `String(format:)` and types that wrap a
 /// name, such as `NSImage.Name("Cart")`.
@@ -210,7 +210,7 @@ struct StringValues {
         return nil
     }
 
-    /// The indices of a range that lie in no brackets of it and for which something holds.
+    /// The indices of a range that are in no brackets of it and for which something holds.
     private func outside(_ range: Range<Int>, where holds: (Int) -> Bool) -> [Int] {
         var depth = 0
         var found: [Int] = []

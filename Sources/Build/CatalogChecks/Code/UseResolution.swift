@@ -14,7 +14,7 @@ struct UseResolution {
         }
     }
 
-    /// The uses that a use stands for, each with the file that names it.
+    /// The uses that a use represents, each with the file that names it.
     func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
         var (kind, certainty) = (use.kind, use.certainty)
         if case .dependsOnType(let type) = certainty {

@@ -1,6 +1,6 @@
 /// The opening tags of an XML document, with their attributes.
 ///
-/// No validation: what is looked for stands in attributes of documents that Xcode wrote. Reference: Extensible Markup
+/// No validation: what is looked for is in attributes of documents that Xcode wrote. Reference: Extensible Markup
 /// Language 1.0, sections 2.5 and 3.1.
 struct XMLTags {
     /// An attribute's value, its entities resolved, and where it begins.

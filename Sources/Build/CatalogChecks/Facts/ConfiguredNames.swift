@@ -4,7 +4,7 @@ internal import CatalogManifest
 
 /// The names that the configuration and its data files use.
 enum ConfiguredNames {
-    /// The names of pictures and colours.
+    /// The names of pictures and colors.
     static func all(_ configuration: Configuration?, _ manifest: CatalogManifest) -> Set<String> {
         var names: Set<String> = []
         for carousel in configuration?.carousels ?? [] {

@@ -2,7 +2,7 @@ internal import FileAccess
 
 /// Counts the components of a JPEG by its frame header (ISO/IEC 10918-1, section B.2.2).
 enum JPEGComponents {
-    /// How much is looked at: the frame header stands behind Exif and profiles.
+    /// How much is looked at: the frame header is behind Exif and profiles.
     private static let prefixSize = 256 << 10
 
     /// True for a JPEG of four components: CMYK or YCCK.

@@ -12,10 +12,10 @@ enum Pixels {
         return least
     }
 
-    /// True where the visible pixels have more than one colour.
+    /// True where the visible pixels have more than one color.
     ///
-    /// What is less than half opaque is the soft edge of a shape: blending has changed its colour by rounding. Channels that
-    /// differ by no more than two levels are taken for one colour, for the same reason.
+    /// What is less than half opaque is the soft edge of a shape: blending has changed its color by rounding. Channels that
+    /// differ by no more than two levels are taken for one color, for the same reason.
     static func haveSeveralColors(in path: String) -> Bool {
         var first: (UInt8, UInt8, UInt8)?
         return contain(path) { pixels in
@@ -32,7 +32,7 @@ enum Pixels {
         }
     }
 
-    /// True where a test holds for some rows; false for what cannot be decoded, which is told elsewhere.
+    /// True where a test holds for some rows; false for what cannot be decoded, which is reported elsewhere.
     private static func contain(_ path: String, _ test: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
         guard var decoder = try? PictureDecoder(.file(path), limits: .standard) else { return false }
         var isFound = false

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// Tells what lies in the sources by a way without links: only that may be repaired.
+/// Tells what is in the sources by a way without links: only that may be repaired.
 struct SourceFolders {
     /// The sources; each may itself be a link, for a person has named it.
     let paths: [String]

@@ -17,7 +17,7 @@ extension ExampleFile {
         .text(#"{"images" : [\#(entries)], "info" : {"author" : "xcode", "version" : 1}}"# + "\n")
     }
 
-    /// The `Contents.json` of a colour set of one grey, with a dark form if that is wanted.
+    /// The `Contents.json` of a color set of one gray, with a dark form if that is wanted.
     static func color(dark: Bool = false, red: String = "0.5") -> ExampleFile {
         let color =
             #""color" : {"color-space" : "srgb", "components" : {"alpha" : "1.000", "blue" : "0.5", "green" : "0.5", "red" : "\#(red)"}}, "idiom" : "universal""#
@@ -57,7 +57,7 @@ extension RuleExample {
         return RuleExample(files)
     }
 
-    /// A catalog with colour sets of one grey, by their full names.
+    /// A catalog with color sets of one gray, by their full names.
     static func colorSets(_ names: String...) -> RuleExample {
         RuleExample(
             Dictionary(

@@ -3,7 +3,7 @@ internal import ColorScience
 package import PaletteExtraction
 
 extension PaletteColors {
-    /// The colours as the manifest writes them: weights to four places, contrasts to two.
+    /// The colors as the manifest writes them: weights to four places, contrasts to two.
     package init(_ palette: Palette) {
         self.init(swatches: palette.swatches.map(SwatchEntry.init))
         mean = palette.mean.hex

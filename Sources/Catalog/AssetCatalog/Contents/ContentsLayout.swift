@@ -5,17 +5,17 @@ internal import OrderedJSON
 ///
 /// Two layouts are always equal, as two places are: what was read is the same however it was laid out.
 package struct ContentsLayout: Sendable, Hashable {
-    /// A key and where it stands.
+    /// A key and where it is.
     package struct Key: Sendable {
         /// The key.
         package let name: String
-        /// Where it stands.
+        /// Where it is.
         package let place: TextPosition
     }
 
     /// Where the text begins.
     @NotCompared package private(set) var place = TextPosition.start
-    /// The first key that stands behind one before which Xcode writes it; nil where all are in Xcode's order.
+    /// The first key that is behind one before which Xcode writes it; nil where all are in Xcode's order.
     package private(set) var misplacedKey: Key?
     /// True where an object has a key twice: which of them counts depends on who reads.
     package private(set) var hasRepeatedKey = false

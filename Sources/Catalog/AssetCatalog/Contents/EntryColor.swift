@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// What an entry of a colour set says about its colour: components in a colour space, or a colour of the system.
+/// What an entry of a color set says about its color: components in a color space, or a color of the system.
 package struct EntryColor: Sendable, Hashable, ContentsObject {
     /// The components in their notations.
     package struct Components: Sendable, Hashable, ContentsObject {
@@ -11,7 +11,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         package var green: ColorComponent?
         /// Blue.
         package var blue: ColorComponent?
-        /// Grey, in the spaces that have no other component.
+        /// Gray, in the spaces that have no other component.
         package var white: ColorComponent?
         /// Alpha; one that is not said is opaque.
         package var alpha: ColorComponent?
@@ -44,18 +44,18 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         ])
     }
 
-    /// The colour space by the name that is written; `srgb` is meant where there is none.
+    /// The color space by the name that is written; `srgb` is meant where there is none.
     package var colorSpace: String?
     /// The components.
     package var components: Components?
-    /// The platform of a system colour, such as `ios` or `universal`.
+    /// The platform of a system color, such as `ios` or `universal`.
     package var platform: String?
-    /// The name of a system colour, such as `systemBlueColor`.
+    /// The name of a system color, such as `systemBlueColor`.
     package var reference: String?
 
-    /// Where the colour stands.
+    /// Where the color stands.
     @NotCompared package var place = TextPosition.start
-    /// Where the colour space is named.
+    /// Where the color space is named.
     @NotCompared package var colorSpacePlace = TextPosition.start
     /// What was not understood.
     package var unknown = UnknownMembers()
@@ -75,7 +75,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
 }
 
 extension MemberRule<EntryColor> {
-    /// The name of a colour space, known or not, and where it stands.
+    /// The name of a color space, known or not, and where it is.
     static var colorSpace: MemberRule {
         MemberRule(key: "color-space") { node, color, scope in
             guard let name = node.string else {

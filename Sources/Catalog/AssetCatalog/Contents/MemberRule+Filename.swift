@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import OrderedJSON
 
 extension MemberRule {
-    /// The name of a file or folder in the set, and where it stands.
+    /// The name of a file or folder in the set, and where it is.
     static func filename(_ path: SendableKeyPath<Object, String?>) -> MemberRule {
         MemberRule(key: "filename") { node, object, scope in
             guard let name = node.string, !name.isEmpty else {

@@ -1,6 +1,6 @@
 /// How an app draws a picture (`template-rendering-intent`).
 package enum RenderingIntent: String, Sendable, Hashable, CaseIterable {
-    /// In the picture's own colours.
+    /// In the picture's own colors.
     case original
     /// In the app's tint; only the picture's alpha counts.
     case template
@@ -8,7 +8,7 @@ package enum RenderingIntent: String, Sendable, Hashable, CaseIterable {
 
 /// How an app draws a symbol (`symbol-rendering-intent`).
 package enum SymbolRenderingIntent: String, Sendable, Hashable, CaseIterable {
-    /// In the symbol's own colours.
+    /// In the symbol's own colors.
     case multicolor
     /// In the app's tint.
     case template

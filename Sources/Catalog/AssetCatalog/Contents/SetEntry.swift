@@ -3,13 +3,13 @@ internal import OrderedJSON
 
 /// One entry of a set's list: a slot, and what fills it.
 package struct SetEntry: Sendable, Hashable, ContentsObject {
-    /// The file or folder in the set; nil for a slot that nobody has filled yet.
+    /// The file or folder in the set; nil for a slot that is still empty.
     package var filename: String?
     /// What the entry is for.
     package var slot = VariantSlot()
     /// False where the entry says no idiom, which means `universal`; lists of layers and stickers have none.
     package var statesIdiom = true
-    /// The colour of an entry of a colour set.
+    /// The color of an entry of a color set.
     package var color: EntryColor?
     /// How the picture grows.
     package var resizing: Resizing?
@@ -23,7 +23,7 @@ package struct SetEntry: Sendable, Hashable, ContentsObject {
     package var universalTypeIdentifier: String?
     /// The form of a texture's pixels.
     package var pixelFormat: String?
-    /// How a name that stands for a file is looked up: `fully-qualified-name`.
+    /// How a name that represents a file is looked up: `fully-qualified-name`.
     package var matchingStyle: String?
     /// True for a file that Xcode found in the set and that fills no slot.
     package var unassigned: Bool?

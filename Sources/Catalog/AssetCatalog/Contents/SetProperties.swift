@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {
-    // Pictures, data and colours.
+    // Pictures, data and colors.
     /// How an app draws the picture.
     package var templateRenderingIntent: RenderingIntent?
     /// True where a PDF or SVG stays a vector in the app.
@@ -33,7 +33,7 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     package var canvasSize: CatalogSize?
     /// The size of a layer in pixels.
     package var frameSize: CatalogSize?
-    /// The centre of a layer on the canvas in pixels.
+    /// The center of a layer on the canvas in pixels.
     package var frameCenter: CatalogPoint?
     /// The image set that a layer shows.
     package var contentReference: ContentReference?
@@ -59,7 +59,7 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     package var height: CatalogNumber?
     /// The unit of ``width`` and ``height``.
     package var unit: LengthUnit?
-    /// What the numbers of a texture stand for, such as `colors` or `data`.
+    /// What the numbers of a texture represent, such as `colors` or `data`.
     package var interpretation: String?
     /// Where a texture's coordinates begin, such as `top-left`.
     package var origin: String?

@@ -1,17 +1,17 @@
 package import ColorScience
 internal import Diagnostics
 
-/// Colours as people write them into configurations, data files and commands.
+/// Colors as people write them into configurations, data files and commands.
 package enum ColorNotation {
-    /// Why a text is no colour that can be used.
+    /// Why a text is no color that can be used.
     package struct Failure: Error, Sendable, Hashable {
         /// The reason, in words to be put behind a colon, with the end of their sentence.
         package let reason: String
     }
 
-    /// The colour of a CSS notation.
+    /// The color of a CSS notation.
     ///
-    /// - Throws: ``Failure`` for what is no colour, with the nearest word where one is misspelt.
+    /// - Throws: ``Failure`` for what is no color, with the nearest word where one is misspelt.
     package static func color(_ text: String) throws(Failure) -> Color {
         do {
             return try Color(css: text)
@@ -23,9 +23,9 @@ package enum ColorNotation {
         }
     }
 
-    /// The opaque colour of a CSS notation, brought into sRGB.
+    /// The opaque color of a CSS notation, brought into sRGB.
     ///
-    /// - Throws: ``Failure`` for what is no colour, and for one that is not opaque: a backdrop that something shines through
+    /// - Throws: ``Failure`` for what is no color, and for one that is not opaque: a backdrop that something shines through
     ///   has no contrast of its own.
     package static func opaque(_ text: String) throws(Failure) -> SRGB8 {
         let color = try color(text)

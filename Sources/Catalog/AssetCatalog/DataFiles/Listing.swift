@@ -5,14 +5,14 @@ internal import FileAccess
 package struct Listing<Entry: Sendable>: Sendable {
     /// The entries, as far as they can be read.
     package let entries: [Entry]
-    /// The data file; nil for a list that stands in the configuration.
+    /// The data file; nil for a list that is in the configuration.
     package let file: String?
     /// What is wrong with the data file.
     package let diagnostics: [Diagnostic]
     /// True where there is no such data file.
     package let isMissing: Bool
 
-    /// A list that stands in the configuration.
+    /// A list that is in the configuration.
     package init(_ entries: [Entry]) {
         self.init(entries, file: nil, diagnostics: [])
     }

@@ -2,7 +2,7 @@
 package struct AssetCatalog: Sendable, Hashable {
     /// The image sets, by name.
     package var images: [ImageSet] = []
-    /// The colour sets, by name.
+    /// The color sets, by name.
     package var colors: [ColorSet] = []
     /// Sets of every other type, by name: app icons, data, symbols, stickers and so on.
     package var others: [OtherSet] = []

@@ -1,8 +1,8 @@
 package import ColorScience
 
-/// The colour spaces of colour sets, by the names that Xcode writes.
+/// The color spaces of color sets, by the names that Xcode writes.
 ///
-/// Source: Apple, *Asset Catalog Format Reference*, and the spaces found in 937 real colour variants.
+/// Source: Apple, *Asset Catalog Format Reference*, and the spaces found in 937 real color variants.
 package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
     /// sRGB, 0 … 1.
     case srgb
@@ -12,12 +12,12 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
     case extendedSRGB = "extended-srgb"
     /// sRGB without its transfer function, beyond 0 … 1.
     case extendedLinearSRGB = "extended-linear-srgb"
-    /// Grey with a transfer function of gamma 2.2.
+    /// Gray with a transfer function of gamma 2.2.
     case grayGamma22 = "gray-gamma-22"
-    /// Grey with gamma 2.2, beyond 0 … 1.
+    /// Gray with gamma 2.2, beyond 0 … 1.
     case extendedGray = "extended-gray"
 
-    /// The names of the components without alpha, as a colour set writes them.
+    /// The names of the components without alpha, as a color set writes them.
     package var componentNames: [String] {
         isGray ? ["white"] : ["red", "green", "blue"]
     }
@@ -32,9 +32,9 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
 
     private var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-    /// The colour that components of this space stand for.
+    /// The color that components of this space represent.
     ///
-    /// - Parameter components: one grey or three components, then alpha.
+    /// - Parameter components: one gray or three components, then alpha.
     package func color(_ components: [Double]) -> Color {
         let alpha = components.last ?? 1
         guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }

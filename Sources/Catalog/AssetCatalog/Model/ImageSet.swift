@@ -4,7 +4,7 @@ package struct ImageSet: Sendable, Hashable {
     package var name: String
     /// The folder of a set in an asset catalog; for loose files their common path without scale, idiom and extension.
     package let path: String
-    /// The folder or group that it lies in.
+    /// The folder or group that it is in.
     package let folder: String
     /// True for loose files, false for a set of an asset catalog.
     package let isLoose: Bool

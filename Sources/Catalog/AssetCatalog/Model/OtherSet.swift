@@ -1,4 +1,4 @@
-/// A set of a type that holds neither pictures for code nor colours.
+/// A set of a type that holds neither pictures for code nor colors.
 package struct OtherSet: Sendable, Hashable {
     /// The full name.
     package let name: String

@@ -10,7 +10,7 @@ package struct VariantSlot: Sendable, Hashable {
     package var appearance: Appearance
     /// `sRGB` or `display-P3`; nil for any.
     package var displayGamut: String?
-    /// The colour space of a texture or data item.
+    /// The color space of a texture or data item.
     package var colorSpace: String?
     /// `left-to-right` or `right-to-left`.
     package var languageDirection: String?

@@ -1,4 +1,4 @@
-/// The Swift name that Xcode generates for an image or a colour.
+/// The Swift name that Xcode generates for an image or a color.
 ///
 /// ```swift
 /// SwiftSymbol.name(of: "Plant 1", kind: .image)                       // "plant1"
@@ -7,7 +7,7 @@
 ///
 /// The rules were found by comparing names with the symbols that people wrote for them; Apple does not publish them.
 package struct SwiftSymbol: Sendable, Hashable {
-    /// What the symbol stands for: the two kinds drop different words.
+    /// What the symbol represents: the two kinds drop different words.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A symbol of `ImageResource`.
         case image
@@ -15,7 +15,7 @@ package struct SwiftSymbol: Sendable, Hashable {
         case color
     }
 
-    /// What the symbol stands for.
+    /// What the symbol represents.
     package let kind: Kind
     /// The enums around the symbol, outermost first; one for each group that provides a namespace.
     package let namespaces: [String]

@@ -63,7 +63,7 @@ package struct CatalogFiles: Sendable, Hashable {
         copies.sort { $0.path.unicodeScalars.lexicographicallyPrecedes($1.path.unicodeScalars) }
     }
 
-    /// The path below a folder, empty for the folder itself, nil for what does not lie in it.
+    /// The path below a folder, empty for the folder itself, nil for what is not in it.
     private static func relative(_ path: String, to root: String) -> String? {
         if path == root { return "" }
         // Byte by byte: a name may begin with a sign that joins the slash before it.

@@ -1,4 +1,4 @@
-/// The names in a folder of a catalog, hidden ones and `Contents.json` passed over.
+/// The names in a folder of a catalog, hidden ones and `Contents.json` skipped.
 struct FolderListing {
     /// The folders, by name.
     var folders: [String] = []

@@ -15,7 +15,7 @@ enum ImageSetReader {
         var variants: [ImageVariant] = []
         var unassigned: Set<String> = []
         for entry in file.contents.entries where !scope.isFull {
-            // An entry without a file is a slot that nobody has filled yet: normal.
+            // An entry without a file is a slot that is still empty: normal.
             guard let filename = entry.filename else { continue }
             let picture = files.path(
                 of: filename, at: entry.filenamePlace, isFolderFine: false, scope: &scope)

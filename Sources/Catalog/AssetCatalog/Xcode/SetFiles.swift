@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// The files and folders that a set's `Contents.json` names, held against what lies in its folder.
+/// The files and folders that a set's `Contents.json` names, held against what is in its folder.
 struct SetFiles {
     /// The folder of the set.
     let folder: String
@@ -10,7 +10,7 @@ struct SetFiles {
     let owner: String
     /// What findings about the set are about.
     let subject: Subject
-    /// The names of what lies in the folder.
+    /// The names of what is in the folder.
     let names: [String]
 
     /// The path of a file that an entry names, nil with a finding where it cannot be used.

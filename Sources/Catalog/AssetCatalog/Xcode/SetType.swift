@@ -4,7 +4,7 @@
 package enum SetType: String, Sendable, Hashable, CaseIterable {
     /// Pictures for code.
     case imageSet = "imageset"
-    /// A colour for code.
+    /// A color for code.
     case colorSet = "colorset"
     /// An app's icon.
     case appIconSet = "appiconset"
@@ -38,13 +38,13 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case stickerSequence = "stickersequence"
     /// The icon of a sticker pack or Messages extension.
     case stickersIconSet = "stickersiconset"
-    /// Things that an app recognises through the camera.
+    /// Things that an app recognizes through the camera.
     case arResourceGroup = "arresourcegroup"
-    /// A picture that an app recognises.
+    /// A picture that an app recognizes.
     case arReferenceImage = "arreferenceimage"
-    /// A picture that an app recognises, under its old extension.
+    /// A picture that an app recognizes, under its old extension.
     case arImageSet = "arimageset"
-    /// A scanned thing that an app recognises.
+    /// A scanned thing that an app recognizes.
     case arObject = "arobject"
     /// A texture.
     case textureSet = "textureset"

@@ -3,7 +3,7 @@ package import CatalogManifest
 package import ColorScience
 
 extension ColorEntry {
-    /// The value for every device and appearance; nil for a colour of the system and for an empty set.
+    /// The value for every device and appearance; nil for a color of the system and for an empty set.
     package var lightColor: Color? { color("any") ?? color("light") }
 
     /// The value in the dark appearance; nil where there is no other one than the light.

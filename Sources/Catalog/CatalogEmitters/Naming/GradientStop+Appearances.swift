@@ -8,7 +8,7 @@ extension GradientEntry.Stop {
     /// The value in the dark appearance; nil where it is that in the light one.
     var darkColor: Color? { dark.flatMap { Self.color($0, darkAlpha) } }
 
-    /// Whether a color set says just what the stop is, in both appearances, so that its name can stand for the stop.
+    /// Whether a color set says just what the stop is, in both appearances, so that its name can represent the stop.
     ///
     /// A stop can bear the name of a color and yet have another value: the upper end of a system gradient is lighter.
     func isValue(of color: ColorEntry) -> Bool {

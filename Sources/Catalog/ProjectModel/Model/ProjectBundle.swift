@@ -1,4 +1,4 @@
-/// A target of a project as far as its pictures are concerned: the code that runs in it and the files that lie in its bundle.
+/// A target of a project as far as its pictures are concerned: the code that runs in it and the files that are in its bundle.
 package struct ProjectBundle: Sendable {
     /// What a target makes.
     package enum Kind: Sendable, Hashable {
@@ -6,7 +6,7 @@ package struct ProjectBundle: Sendable {
         /// An extension with its extension point, such as `com.apple.ui-services`, where that is known.
         case appExtension(point: String?)
         case watchApp
-        /// A framework, a library or a bundle of resources: code of any app may reach what lies in it, and its code any app's.
+        /// A framework, a library or a bundle of resources: code of any app may reach what is in it, and its code any app's.
         case framework
         case package
         case tests

@@ -50,7 +50,7 @@ struct SettingsFile {
 
     private static func trimmed(_ text: Substring) -> String {
         var text = text.drop(while: \.isWhitespace)
-        // Who writes C ends a line with a semicolon, which Xcode passes over.
+        // Who writes C ends a line with a semicolon, which Xcode skips.
         while let last = text.last, last.isWhitespace || last == ";" { text.removeLast() }
         return String(text)
     }

@@ -154,7 +154,7 @@ extension XcodeProject {
         }
     }
 
-    /// `/Localized/Share/Main.xib` stands for the file of that name in each language.
+    /// `/Localized/Share/Main.xib` represents the file of that name in each language.
     private static func exceptionPath(_ file: String, in place: String) -> String {
         let mark = "/Localized/"
         guard file.hasPrefix(mark) else {

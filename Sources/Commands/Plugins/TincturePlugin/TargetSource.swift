@@ -25,7 +25,7 @@ struct TargetSource {
 
     private static let fileName = "tincture.yml"
 
-    /// The asset catalog that a file is or lies in.
+    /// The asset catalog that a file is or is in.
     private static func catalog(of file: URL) -> URL? {
         var url = file
         while url.pathComponents.count > 1 {
@@ -35,7 +35,7 @@ struct TargetSource {
         return nil
     }
 
-    /// The components of the deepest folder that all files lie in.
+    /// The components of the deepest folder that all files are in.
     private static func commonFolder(of files: [URL]) -> [String] {
         var common = files.first?.deletingLastPathComponent().pathComponents ?? []
         for file in files {

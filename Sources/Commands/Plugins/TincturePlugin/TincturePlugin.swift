@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the pictures and colours of a target into one Swift file before the target is compiled.
+/// Compiles the pictures and colors of a target into one Swift file before the target is compiled.
 ///
 /// The configuration is `tincture.yml` in the target's folder, or else in the package's; without one the target's folder is
 /// read as it is. In Xcode, whose targets have no folder, the target's own files decide (``TargetSource``). The command runs

@@ -1,6 +1,6 @@
 internal import CImageCodecs
 
-/// Gives the pixels of a picture that lie at the places of a grid, as rows of a smaller picture.
+/// Gives the pixels of a picture that are at the places of a grid, as rows of a smaller picture.
 final class RowSampler {
     private let grid: SampleGrid
     private let codec: Codec
@@ -32,7 +32,7 @@ final class RowSampler {
 
     /// Fills rows of four bytes a pixel, as `Codec.read` does.
     ///
-    /// Where the picture ends early its last row stands for the missing ones of the cells that it lies in.
+    /// Where the picture ends early its last row represents the missing ones of the cells that it is in.
     func read(into buffer: UnsafeMutableBufferPointer<UInt8>, rows: Int) -> (status: tincture_status, count: Int) {
         for index in 0..<rows {
             guard nextRow < grid.rows else { return (end ?? TINCTURE_OK, index) }

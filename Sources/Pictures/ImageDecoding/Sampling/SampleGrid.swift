@@ -8,9 +8,9 @@
 ///
 /// The arithmetic is of integers alone: the places are the same on every machine.
 package struct SampleGrid: Sendable, Hashable {
-    /// How many cells lie beside one another: as many pixels has a row that is given.
+    /// How many cells are beside one another: as many pixels has a row that is given.
     package let columns: Int
-    /// How many cells lie above one another: as many rows are given.
+    /// How many cells are above one another: as many rows are given.
     package let rows: Int
     /// The size of a cell in pixels, times 2³².
     ///

@@ -10,7 +10,7 @@ public enum TableFormatError: Error, Sendable, Hashable {
     case wrongChecksum
     /// The counts of pages and stops do not fit the size.
     case inconsistentCounts
-    /// A transition's stops do not rise from 0 to 1 in hundredths, or do not meet the next page's colour; its number.
+    /// A transition's stops do not rise from 0 to 1 in hundredths, or do not meet the next page's color; its number.
     case inconsistentStops(transition: Int)
     /// A transition's maximum error is negative or not a finite number; its number.
     case inconsistentError(transition: Int)

@@ -11,13 +11,13 @@ package struct ContrastAdjustment: Sendable, Hashable {
     /// The step in which lightness is changed: a quarter of what is just noticeable, 0.02 (CSS Color 4, section 13.2.1).
     package static let lightnessStep = 0.005
 
-    /// The colour of what is drawn on the backdrops.
+    /// The color of what is drawn on the backdrops.
     package let overlay: SRGB8
     /// The WCAG 2 contrast asked for, 1 … 21.
     package let contrast: Double
-    /// Whether the last page's neighbour is the first.
+    /// Whether the last page's neighbor is the first.
     package let wraps: Bool
-    /// How colours are blended.
+    /// How colors are blended.
     package let interpolation: Interpolation
     /// How progress is eased.
     package let easing: Easing
@@ -50,7 +50,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
 
     /// The backdrops of a carousel, changed as little as the contrast asks for; the same where it is there already.
     ///
-    /// - Parameter progress: is told how many transitions are done, and of how many; again from 0 where it takes more than one
+    /// - Parameter progress: receives how many transitions are done, and of how many; again from 0 where it takes more than one
     ///   round.
     /// - Throws: ``ContrastError``.
     package func adjusted(
@@ -66,7 +66,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
     ///
     /// Each stop is changed for itself. Where anything must be changed, all pages come back with the locations of all.
     ///
-    /// - Parameter progress: is told how many transitions are done, and of how many; again from 0 where it takes more than one
+    /// - Parameter progress: receives how many transitions are done, and of how many; again from 0 where it takes more than one
     ///   round.
     /// - Throws: ``ContrastError``.
     package func adjusted(
@@ -109,7 +109,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         }
     }
 
-    /// The colours of all tracks, changed so that a table of them has the contrast.
+    /// The colors of all tracks, changed so that a table of them has the contrast.
     private func adjusted(
         tracks: [[SRGB8]], progress: ProgressObserver, hasContrast: ([[SRGB8]]) -> Bool
     ) throws(ContrastError) -> [[SRGB8]] {

@@ -1,4 +1,4 @@
-/// How the progress of the finger becomes the progress of the colours.
+/// How the progress of the finger becomes the progress of the colors.
 package enum Easing: Sendable, Hashable {
     /// The progress itself.
     case linear
@@ -19,7 +19,7 @@ package enum Easing: Sendable, Hashable {
     /// The eased progress, 0 … 1, at a progress of 0 … 1.
     ///
     /// 0 gives 0 and 1 gives 1. What lies outside is taken as the nearer end, and what is not a number as 0. A timing
-    /// curve that swings beyond its ends is held at them, for there is no colour beyond a page's.
+    /// curve that swings beyond its ends is held at them, for there is no color beyond a page's.
     package func progress(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }

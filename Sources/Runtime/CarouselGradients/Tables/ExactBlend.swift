@@ -1,7 +1,7 @@
 internal import ColorScience
 
 extension SRGB8 {
-    /// The colour at a step of several between two colours, blended in gamma-encoded sRGB in whole numbers, so that a
+    /// The color at a step of several between two colors, blended in gamma-encoded sRGB in whole numbers, so that a
     /// half is a half and rounds up.
     init(from start: SRGB8, to end: SRGB8, step: Int, of steps: Int) {
         func blend(_ a: UInt8, _ b: UInt8) -> UInt8 {

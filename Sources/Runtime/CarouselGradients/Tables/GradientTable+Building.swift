@@ -8,13 +8,13 @@ extension GradientTable {
     ///
     /// - Parameters:
     ///   - pages: the backdrops of the pages.
-    ///   - wraps: whether the last page's neighbour is the first.
-    ///   - interpolation: how colours are blended.
-    ///   - easing: how the progress of the finger becomes that of the colours; stops and samples are those of the eased
+    ///   - wraps: whether the last page's neighbor is the first.
+    ///   - interpolation: how colors are blended.
+    ///   - easing: how the progress of the finger becomes that of the colors; stops and samples are those of the eased
     ///     curve.
     ///   - samples: how many samples a transition has, both ends included; 1 is taken as 2, and 0 or less as none.
     ///   - tolerance: how far the stops may lie from the true curve, in CIEDE2000.
-    ///   - progress: is told how many transitions are done, and of how many.
+    ///   - progress: receives how many transitions are done, and of how many.
     package init(
         pages: [SRGB8], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -49,10 +49,10 @@ extension GradientTable {
     ///
     /// - Parameters:
     ///   - pages: the backdrops of the pages.
-    ///   - wraps: whether the last page's neighbour is the first.
+    ///   - wraps: whether the last page's neighbor is the first.
     ///   - stops: the stops of each transition, in the order of the page that they start from; progress in hundredths.
     /// - Throws: ``TableFormatError/inconsistentCounts`` where there is not one list a transition, and
-    ///   ``TableFormatError/inconsistentStops(transition:)`` where a list does not rise in hundredths from the colour of
+    ///   ``TableFormatError/inconsistentStops(transition:)`` where a list does not rise in hundredths from the color of
     ///   its page at 0 to that of the next page at 1.
     public init(pages: [SRGB8], wraps: Bool, stops: [[Stop]]) throws(TableFormatError) {
         let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)

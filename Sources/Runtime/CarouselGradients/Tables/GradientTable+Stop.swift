@@ -1,11 +1,11 @@
 public import ColorScience
 
 extension GradientTable {
-    /// A colour at a progress.
+    /// A color at a progress.
     public struct Stop: Sendable, Hashable {
         /// How far from the transition's start, 0 … 1.
         public let progress: Double
-        /// The colour there.
+        /// The color there.
         public let color: SRGB8
 
         /// A stop by its parts.

@@ -28,7 +28,7 @@ public struct GradientTable: Sendable, Hashable {
     /// A table of the words that ``words`` gave before: generated code holds them as static data.
     ///
     /// Nothing is computed or copied. Words that were changed are a programmer's mistake, for which the table may give any
-    /// colour or stop the program; those that come from a file are read by ``init(bytes:)``.
+    /// color or stop the program; those that come from a file are read by ``init(bytes:)``.
     ///
     /// - Precondition: the words begin with the header of a table of version 1.
     public init(staticWords words: [UInt32]) {
@@ -57,7 +57,7 @@ public struct GradientTable: Sendable, Hashable {
     /// How many pages there are.
     public var pageCount: Int { Int(words[4]) }
 
-    /// Whether the last page's neighbour is the first.
+    /// Whether the last page's neighbor is the first.
     public var wraps: Bool { words[1] & TableLayout.wrapsFlag != 0 }
 
     /// The backdrops of the pages, in their order.

@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// A colour, and for a stop its progress, in one word: hundredths of the transition, red, green, blue, the highest byte
+/// A color, and for a stop its progress, in one word: hundredths of the transition, red, green, blue, the highest byte
 /// first.
 @usableFromInline
 enum PackedColor {
@@ -9,7 +9,7 @@ enum PackedColor {
         UInt32(hundredths) << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
     }
 
-    /// The colour of a word.
+    /// The color of a word.
     static func color(_ word: UInt32) -> SRGB8 {
         SRGB8(
             red: UInt8(truncatingIfNeeded: word >> 16), green: UInt8(truncatingIfNeeded: word >> 8),
@@ -19,7 +19,7 @@ enum PackedColor {
     /// The progress of a word in hundredths.
     static func hundredths(_ word: UInt32) -> Int { Int(word >> 24) }
 
-    /// Blends two colours in gamma-encoded sRGB: a + (b − a) × progress a channel, rounded to nearest, halves upward.
+    /// Blends two colors in gamma-encoded sRGB: a + (b − a) × progress a channel, rounded to nearest, halves upward.
     ///
     /// In whole numbers, with nothing lost: there are no conversions between integers and floating point to wait for.
     @inlinable @inline(__always)
@@ -34,7 +34,7 @@ enum PackedColor {
         return SRGB8(red: channel(16), green: channel(8), blue: channel(0))
     }
 
-    /// Blends two colours at a progress of 0 … 1.
+    /// Blends two colors at a progress of 0 … 1.
     @inlinable @inline(__always)
     static func blend(_ start: UInt32, _ end: UInt32, _ progress: Double) -> SRGB8 {
         blend(start, end, FixedProgress(progress))

@@ -2,7 +2,7 @@ internal import ColorScience
 
 /// Finds the fewest stops that follow a curve.
 ///
-/// Stops may lie on the points of an even grid, with the curve's own colour rounded to 8 bits. A part between two of
+/// Stops may be on the points of an even grid, with the curve's own color rounded to 8 bits. A part between two of
 /// them is good where linear interpolation stays within the tolerance at every grid point of it, its ends included. The
 /// fewest parts from start to end are a shortest path in the graph of good parts, found breadth first: no choice is lost.
 struct StopSearch {
@@ -20,11 +20,11 @@ struct StopSearch {
 
     private let gridParts: Int
     private let tolerance: Double
-    /// The curve's colour at each grid point, rounded.
+    /// The curve's color at each grid point, rounded.
     private let colors: [SRGB8]
     /// The same, its channels 0 … 1.
     private let units: [SIMD3<Double>]
-    /// The curve's colour at each grid point, not rounded.
+    /// The curve's color at each grid point, not rounded.
     private let labs: [Lab]
     /// What lies outside is not within the tolerance of the curve there.
     private let windows: [LightnessWindow]
@@ -32,7 +32,7 @@ struct StopSearch {
     /// - Parameters:
     ///   - gridParts: how many parts the grid has, 1 or more.
     ///   - tolerance: in CIEDE2000.
-    ///   - curve: the true colour at a point of the grid.
+    ///   - curve: the true color at a point of the grid.
     init(gridParts: Int, tolerance: Double, curve: (Int) -> Color) {
         self.gridParts = gridParts
         self.tolerance = tolerance
@@ -45,7 +45,7 @@ struct StopSearch {
 
     /// The fewest stops.
     ///
-    /// Neighbouring grid points are always joined, so there is an answer for any tolerance.
+    /// Neighboring grid points are always joined, so there is an answer for any tolerance.
     func answer() -> Answer {
         let end = gridParts
         var previous = [Int?](repeating: nil, count: end + 1)

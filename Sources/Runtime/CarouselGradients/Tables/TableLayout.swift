@@ -1,4 +1,4 @@
-/// Where things stand in the words of a table, which are its form in memory, in generated code and in bytes.
+/// Where things are in the words of a table, which are its form in memory, in generated code and in bytes.
 ///
 /// A word has 32 bits; in bytes the lowest comes first.
 ///
@@ -77,7 +77,7 @@ enum TableLayout {
     ///
     /// - Parameters:
     ///   - stops: a list of stop words a transition, its end left out, and last the end of the last transition; for a
-    ///     single page a list of its colour, for none nothing.
+    ///     single page a list of its color, for none nothing.
     ///   - errors: a transition's maximum error.
     static func words(pages: Int, wraps: Bool, stops: [[UInt32]], errors: [Double]) -> [UInt32] {
         let stopCount = stops.reduce(0) { $0 + $1.count }

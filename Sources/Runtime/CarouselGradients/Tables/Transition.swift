@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// The way from one page to its neighbour.
+/// The way from one page to its neighbor.
 package struct Transition: Sendable, Hashable {
     /// The page at progress 0, from 0.
     package let from: Int
@@ -8,7 +8,7 @@ package struct Transition: Sendable, Hashable {
     package let to: Int
     /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
     package let stops: [GradientTable.Stop]
-    /// The colours at evenly spaced progress, both ends included; none where the table was made without.
+    /// The colors at evenly spaced progress, both ends included; none where the table was made without.
     package let samples: [SRGB8]
     /// How far the stops lie from the true curve at most, in CIEDE2000, measured at every hundredth of progress.
     ///
@@ -24,7 +24,7 @@ package struct Transition: Sendable, Hashable {
         self.maximumError = maximumError
     }
 
-    /// The colour at a progress: linear between the stops, in gamma-encoded sRGB, rounded to nearest.
+    /// The color at a progress: linear between the stops, in gamma-encoded sRGB, rounded to nearest.
     ///
     /// - Parameter progress: 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
     /// - Returns: black for a transition without stops.

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The true colours between two pages.
+/// The true colors between two pages.
 struct TransitionCurve {
     let start: SRGB8
     let end: SRGB8
@@ -17,7 +17,7 @@ struct TransitionCurve {
         segment = Interpolation.Segment(from: Color(start), to: Color(end), by: interpolation)
     }
 
-    /// The colour at an eased progress, neither rounded nor brought into the gamut.
+    /// The color at an eased progress, neither rounded nor brought into the gamut.
     func color(atEased progress: Double) -> Color { segment.color(at: progress) }
 
     /// The fewest stops, and how far from the curve they are at most.
@@ -34,7 +34,7 @@ struct TransitionCurve {
         return StopSearch(gridParts: grid.parts, tolerance: tolerance) { color(atEased: grid[$0]) }.answer()
     }
 
-    /// The colours at the points of a grid, both ends included.
+    /// The colors at the points of a grid, both ends included.
     func samples(_ grid: EasedGrid) -> [SRGB8] {
         if isLine { return (0...grid.parts).map { SRGB8(from: start, to: end, step: $0, of: grid.parts) } }
         return (0...grid.parts).map { SRGB8(color(atEased: grid[$0])) }

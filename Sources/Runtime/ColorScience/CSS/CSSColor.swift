@@ -1,5 +1,5 @@
 extension Color {
-    /// The colour of a CSS notation: any of CSS Color 4 that does not depend on where it stands.
+    /// The color of a CSS notation: any of CSS Color 4 that does not depend on where it is.
     ///
     ///     try Color(css: "#FE9A3B")
     ///     try Color(css: "rgb(254 154 59 / 50%)")
@@ -7,7 +7,7 @@ extension Color {
     ///     try Color(css: "color(display-p3 1 0.5 0)")
     ///     try Color(css: "rebeccapurple")
     ///
-    /// The colour is in the space of its notation. Not read are `currentcolor`, the colours of the system, `calc()`, and of
+    /// The color is in the space of its notation. Not read are `currentcolor`, the colors of the system, `calc()`, and of
     /// the spaces of `color()` those that ``ColorSpace`` does not have.
     ///
     /// - Throws: ``ColorSyntaxError``, which says what is wrong and in which column.

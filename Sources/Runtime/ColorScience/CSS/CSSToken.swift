@@ -1,4 +1,4 @@
-/// A piece of a CSS text (CSS Syntax 3, section 4), as far as colours need it.
+/// A piece of a CSS text (CSS Syntax 3, section 4), as far as colors need it.
 struct CSSToken {
     /// What a token is.
     enum Kind: Equatable {

@@ -1,4 +1,4 @@
-/// A function that makes colours (CSS Color 4, section 4.2).
+/// A function that makes colors (CSS Color 4, section 4.2).
 struct ColorFunction {
     /// The space of the components; nil for `color()`, which names it.
     let space: ColorSpace?

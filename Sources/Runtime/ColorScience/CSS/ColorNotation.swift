@@ -1,6 +1,6 @@
-/// How CSS writes the colours of a space.
+/// How CSS writes the colors of a space.
 struct ColorNotation {
-    /// The functions that make such colours, the one that is printed first; none where only `color()` does.
+    /// The functions that make such colors, the one that is printed first; none where only `color()` does.
     let functions: [String]
     /// Whether components may be parted by commas, as CSS Color 3 had it.
     let isLegacy: Bool
@@ -23,9 +23,9 @@ struct ColorNotation {
         functions: [], isOfColorFunction: true, components: Array(repeating: ComponentNotation(whole: 1), count: 3))
 }
 
-/// What a component may be written as, what it then stands for, and how it is printed.
+/// What a component may be written as, what it then represents, and how it is printed.
 struct ComponentNotation {
-    /// What 100 % stands for; nil for a hue.
+    /// What 100 % represents; nil for a hue.
     let whole: Double?
     /// What a number is multiplied with.
     let scale: Double

@@ -1,6 +1,6 @@
-/// The named colours (CSS Color 4, section 6.1), and `transparent` (section 6.3).
+/// The named colors (CSS Color 4, section 6.1), and `transparent` (section 6.3).
 enum NamedColors {
-    /// The colour of a name in lower case.
+    /// The color of a name in lower case.
     static func color(_ name: String) -> Color? {
         if name == "transparent" { return Color(.srgb, 0, 0, 0, alpha: 0) }
         // The table is in the order of its names.
@@ -167,7 +167,7 @@ enum NamedColors {
 }
 
 extension SRGB8 {
-    /// The colour of `0xRRGGBB`.
+    /// The color of `0xRRGGBB`.
     fileprivate init(packed value: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
@@ -176,6 +176,6 @@ extension SRGB8 {
 }
 
 extension Color {
-    /// The names that CSS has for colours, in the order of the alphabet, and `transparent`.
+    /// The names that CSS has for colors, in the order of the alphabet, and `transparent`.
     package static let cssNames: [String] = NamedColors.table.map(\.name) + ["transparent"]
 }

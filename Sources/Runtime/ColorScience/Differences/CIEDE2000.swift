@@ -1,4 +1,4 @@
-/// The colour difference CIEDE2000, with all three weights 1; about 1 is just noticeable.
+/// The color difference CIEDE2000, with all three weights 1; about 1 is just noticeable.
 ///
 /// Source: Sharma, Wu and Dalal, *The CIEDE2000 color-difference formula* (2005), doi:10.1002/col.20070; the numbers in
 /// brackets are that paper's.
@@ -66,12 +66,12 @@ package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
     return max(0, l * l + c * c + h * h + rotationTerm * c * h).squareRoot()
 }
 
-/// The colour difference CIEDE2000 of two sRGB colours.
+/// The color difference CIEDE2000 of two sRGB colors.
 package func ciede2000(_ first: SRGB8, _ second: SRGB8) -> Double {
     ciede2000(Lab(first), Lab(second))
 }
 
-/// The colour difference CIEDE2000 of any two colours; alpha is left out.
+/// The color difference CIEDE2000 of any two colors; alpha is left out.
 package func ciede2000(_ first: Color, _ second: Color) -> Double {
     ciede2000(Lab(first), Lab(second))
 }

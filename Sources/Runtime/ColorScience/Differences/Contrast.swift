@@ -1,4 +1,4 @@
-/// The contrast ratio of two colours, 1 (equal) … 21 (black and white).
+/// The contrast ratio of two colors, 1 (equal) … 21 (black and white).
 ///
 /// Source: WCAG 2.2, *contrast ratio* and *relative luminance*, with the threshold 0.04045 of its erratum.
 package func contrastRatio(_ first: SRGB8, _ second: SRGB8) -> Double {

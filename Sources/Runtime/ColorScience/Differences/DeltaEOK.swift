@@ -1,4 +1,4 @@
-/// The colour difference ΔE OK: the distance in Oklab, 0 … about 1; about 0.02 is just noticeable.
+/// The color difference ΔE OK: the distance in Oklab, 0 … about 1; about 0.02 is just noticeable.
 ///
 /// Source: CSS Color 4, section 19, and section 13.2 for what is noticeable. Alpha is left out.
 package func deltaEOK(_ first: Color, _ second: Color) -> Double {
@@ -6,7 +6,7 @@ package func deltaEOK(_ first: Color, _ second: Color) -> Double {
 }
 
 extension Oklab {
-    /// The colour of any colour, alpha left out.
+    /// The color of any color, alpha left out.
     package init(_ color: Color) {
         let components = ColorSpace.convert(color.components, from: color.space, to: .oklab)
         self.init(lightness: components.x, a: components.y, b: components.z)

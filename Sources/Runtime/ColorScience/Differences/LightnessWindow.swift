@@ -1,4 +1,4 @@
-/// The lightness that a colour must have to be near another one: tells colours that are not, in a tenth of the time that their
+/// The lightness that a color must have to be near another one: tells colors that are not, in a tenth of the time that their
 /// difference takes.
 ///
 /// The term of lightness in CIEDE2000 is no more than the whole: the rest is not negative, for its rotation term (21) is −2 … 2.
@@ -7,7 +7,7 @@ package struct LightnessWindow: Sendable {
     /// The luminance, white being 1.
     private let luminance: ClosedRange<Double>
 
-    /// The window around a colour.
+    /// The window around a color.
     ///
     /// - Parameter tolerance: in CIEDE2000.
     package init(around color: Lab, tolerance: Double) {
@@ -15,7 +15,7 @@ package struct LightnessWindow: Sendable {
         luminance = Lab.luminance(color.lightness - distance)...Lab.luminance(color.lightness + distance)
     }
 
-    /// True where a colour is further away than the tolerance; false says nothing.
+    /// True where a color is further away than the tolerance; false says nothing.
     ///
     /// - Parameter srgb: gamma-encoded components, each 0 … 1.
     package func excludes(srgb: SIMD3<Double>) -> Bool {
@@ -32,7 +32,7 @@ package struct LightnessWindow: Sendable {
         return table[byte] + (table[byte + 1] - table[byte]) * (place - Double(byte))
     }
 
-    /// How far a chord lies above the curve at most: an eighth of the square of its length times the greatest curvature, 3.02.
+    /// How far a chord is above the curve at most: an eighth of the square of its length times the greatest curvature, 3.02.
     private static let sag = 3.02 / (8 * 255 * 255) + 1e-9
 
     /// The luminance of white D50 by the linear channels.

@@ -1,4 +1,4 @@
-/// How colours between two colours are found (CSS Color 4, section 12).
+/// How colors between two colors are found (CSS Color 4, section 12).
 package struct Interpolation: Sendable, Hashable {
     /// The space in which components are blended.
     package let space: ColorSpace
@@ -11,9 +11,9 @@ package struct Interpolation: Sendable, Hashable {
         self.hue = hue
     }
 
-    /// The colour at a progress from one colour to another, blended with premultiplied alpha.
+    /// The color at a progress from one color to another, blended with premultiplied alpha.
     ///
-    /// For more than one progress between the same two colours a ``Segment`` is quicker: it converts them once.
+    /// For more than one progress between the same two colors a ``Segment`` is quicker: it converts them once.
     ///
     /// - Parameter progress: 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
     package func color(from start: Color, to end: Color, progress: Double) -> Color {

@@ -1,12 +1,12 @@
 extension Interpolation {
-    /// Two colours ready to be blended: converted, what is missing filled in, hues unwound, alpha premultiplied.
+    /// Two colors ready to be blended: converted, what is missing filled in, hues unwound, alpha premultiplied.
     ///
     ///     let segment = Interpolation.Segment(from: red, to: blue, by: Interpolation(space: .oklab))
     ///     let colors = (0...40).map { segment.color(at: Double($0) / 40) }
     ///
     /// Source: CSS Color 4, section 12.
     package struct Segment: Sendable, Hashable {
-        /// The space of the blended colours.
+        /// The space of the blended colors.
         package let space: ColorSpace
         /// The components of both ends, the hue of either perhaps a turn further.
         private let ends: Pair<Components>
@@ -16,7 +16,7 @@ extension Interpolation {
         /// What is missing at both ends.
         private let missing: MissingComponents
 
-        /// Prepares two colours.
+        /// Prepares two colors.
         package init(from start: Color, to end: Color, by interpolation: Interpolation) {
             let space = interpolation.space
             let (a, b) = (start.prepared(for: space), end.prepared(for: space))
@@ -42,7 +42,7 @@ extension Interpolation {
                 Self.premultiplied(last, by: alphas.end, in: space))
         }
 
-        /// The colour at a progress.
+        /// The color at a progress.
         ///
         /// A hue comes out in 0° … below 360°, at the ends as everywhere.
         ///
@@ -56,7 +56,7 @@ extension Interpolation {
             }
             let alpha = alphas.start + (alphas.end - alphas.start) * progress
             var components = premultiplied.start * (1 - progress) + premultiplied.end * progress
-            // Without opacity the premultiplied components are the colour (section 12.3).
+            // Without opacity the premultiplied components are the color (section 12.3).
             if alpha != 0 { components /= alpha }
             if let hue = space.hueIndex {
                 components[hue] = ends.start[hue] - (ends.start[hue] - ends.end[hue]) * progress
@@ -92,7 +92,7 @@ extension Interpolation {
 }
 
 extension Color {
-    /// The colour in the space of an interpolation, with its missing components carried forward (section 12.2).
+    /// The color in the space of an interpolation, with its missing components carried forward (section 12.2).
     ///
     /// What is carried is settled before a powerless hue becomes missing: that one has no say in another space.
     fileprivate func prepared(for target: ColorSpace) -> Color {

@@ -1,10 +1,10 @@
-/// What a colour space is made of: the space that it is defined by, and the ways there and back.
+/// What a color space is made of: the space that it is defined by, and the ways there and back.
 protocol ColorSpaceDefinition {
     /// The space that this one is defined by; XYZ D65, from which all others come, is its own.
     static var base: ColorSpace { get }
-    /// What the three components stand for.
+    /// What the three components represent.
     static var axes: [Axis] { get }
-    /// How its colours are written in CSS.
+    /// How its colors are written in CSS.
     static var notation: ColorNotation { get }
     /// The names that CSS knows it by beside the first one.
     static var aliases: [String] { get }
@@ -12,8 +12,8 @@ protocol ColorSpaceDefinition {
     static func toBase(_ components: Components) -> Components
     /// Components of the base in this space.
     static func fromBase(_ components: Components) -> Components
-    /// The components of a colour whose hue is powerless (CSS Color 4, section 4.4.1), what rounding has left of its
-    /// colourfulness set to nothing; nil for a colour with a hue.
+    /// The components of a color whose hue is powerless (CSS Color 4, section 4.4.1), what rounding has left of its
+    /// colorfulness set to nothing; nil for a color with a hue.
     static func achromatic(_ components: Components) -> Components?
 }
 
@@ -23,7 +23,7 @@ extension ColorSpaceDefinition {
     static func achromatic(_ components: Components) -> Components? { nil }
 }
 
-/// What a component stands for, by which components of two spaces are analogous (CSS Color 4, section 12.2).
+/// What a component represents, by which components of two spaces are analogous (CSS Color 4, section 12.2).
 enum Axis {
     /// Red, and X, which counts as a red more vivid than any.
     case red

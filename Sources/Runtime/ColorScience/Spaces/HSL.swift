@@ -1,6 +1,6 @@
 /// sRGB as hue in degrees, saturation and lightness 0 … 100.
 ///
-/// Source: CSS Color 4, sections 7.1 and 7.2, which let colours outside sRGB through.
+/// Source: CSS Color 4, sections 7.1 and 7.2, which let colors outside sRGB through.
 enum HSL: ColorSpaceDefinition {
     static let base = ColorSpace.srgb
     static let axes: [Axis] = [.hue, .colorfulness, .lightness]
@@ -29,12 +29,12 @@ enum HSL: ColorSpaceDefinition {
         let saturation =
             lightness == 0 || lightness == 1 ? 0 : (highest - lightness) / min(lightness, 1 - lightness)
         let hue = Hue.ofRGB(components)
-        // Colours far outside sRGB have a negative saturation: the opposite hue (w3c/csswg-drafts issue 9222).
+        // Colors far outside sRGB have a negative saturation: the opposite hue (w3c/csswg-drafts issue 9222).
         if saturation < 0 { return Components(Hue.normalized(hue + 180), -saturation * 100, lightness * 100) }
         return Components(hue, saturation * 100, lightness * 100)
     }
 
-    /// A saturation up to 0.001 is grey (CSS Color 4, section 7, "powerless hue ε").
+    /// A saturation up to 0.001 is gray (CSS Color 4, section 7, "powerless hue ε").
     static func achromatic(_ components: Components) -> Components? {
         guard components.y <= 0.001 else { return nil }
         return Components(0, min(components.y, 0), components.z)

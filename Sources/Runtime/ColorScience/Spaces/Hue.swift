@@ -9,7 +9,7 @@ enum Hue {
         return rest + 360 < 360 ? rest + 360 : 0
     }
 
-    /// The hue of sRGB components in degrees (CSS Color 4, sections 7.2 and 8.2); 0 for a grey.
+    /// The hue of sRGB components in degrees (CSS Color 4, sections 7.2 and 8.2); 0 for a gray.
     static func ofRGB(_ components: Components) -> Double {
         let highest = components.max()
         let range = highest - components.min()

@@ -13,7 +13,7 @@ enum LCH: ColorSpaceDefinition {
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
 
-    /// A chroma up to 0.0015 is grey (CSS Color 4, section 9.3, "powerless hue ε").
+    /// A chroma up to 0.0015 is gray (CSS Color 4, section 9.3, "powerless hue ε").
     static func achromatic(_ components: Components) -> Components? {
         PolarForm.achromatic(components, greyChroma: 0.0015)
     }

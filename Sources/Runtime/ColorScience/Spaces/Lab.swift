@@ -1,4 +1,4 @@
-/// A colour in CIE Lab with white D50, as CSS Color 4 defines `lab()`.
+/// A color in CIE Lab with white D50, as CSS Color 4 defines `lab()`.
 ///
 /// Lightness 0 … 100, a and b about −125 … 125. The concrete form for differences; ``Color`` is the general one.
 package struct Lab: Sendable, Hashable {
@@ -9,19 +9,19 @@ package struct Lab: Sendable, Hashable {
     /// Blue (negative) to yellow.
     package var b: Double
 
-    /// A colour by its components.
+    /// A color by its components.
     package init(lightness: Double, a: Double, b: Double) {
         self.lightness = lightness
         self.a = a
         self.b = b
     }
 
-    /// The colour of an sRGB value.
+    /// The color of an sRGB value.
     package init(_ color: SRGB8) {
         self.init(ColorSpace.convert(color.unitComponents, from: .srgb, to: .lab))
     }
 
-    /// The colour of any colour, alpha left out.
+    /// The color of any color, alpha left out.
     package init(_ color: Color) {
         self.init(ColorSpace.convert(color.components, from: color.space, to: .lab))
     }

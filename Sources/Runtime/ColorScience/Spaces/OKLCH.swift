@@ -12,7 +12,7 @@ enum OKLCH: ColorSpaceDefinition {
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
 
-    /// A chroma up to 0.000004 is grey (CSS Color 4, section 9.4, "powerless hue ε").
+    /// A chroma up to 0.000004 is gray (CSS Color 4, section 9.4, "powerless hue ε").
     static func achromatic(_ components: Components) -> Components? {
         PolarForm.achromatic(components, greyChroma: 0.000_004)
     }

@@ -1,6 +1,6 @@
-/// A colour in Oklab: lightness 0 … 1, a (green to red) and b (blue to yellow) about −0.4 … 0.4.
+/// A color in Oklab: lightness 0 … 1, a (green to red) and b (blue to yellow) about −0.4 … 0.4.
 ///
-/// The concrete form for work on many colours; ``Color`` is the general one. Source: Björn Ottosson, *A perceptual
+/// The concrete form for work on many colors; ``Color`` is the general one. Source: Björn Ottosson, *A perceptual
 /// color space for image processing* (2020), with the matrices of CSS Color 4, section 18.
 package struct Oklab: Sendable, Hashable {
     /// Lightness, 0 (black) … 1 (white).
@@ -10,20 +10,20 @@ package struct Oklab: Sendable, Hashable {
     /// Blue (negative) to yellow.
     package var b: Double
 
-    /// A colour by its components.
+    /// A color by its components.
     package init(lightness: Double, a: Double, b: Double) {
         self.lightness = lightness
         self.a = a
         self.b = b
     }
 
-    /// The colour of an sRGB value.
+    /// The color of an sRGB value.
     package init(_ color: SRGB8) {
         let table = SRGB.linearBytes
         self.init(linearSRGB: Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)]))
     }
 
-    /// The colour of an XYZ value of white D50, the form that ICC profiles lead to.
+    /// The color of an XYZ value of white D50, the form that ICC profiles lead to.
     package init(xyzD50: Components) {
         self.init(xyz: XYZD50.toD65 * xyzD50)
     }
@@ -50,7 +50,7 @@ package struct Oklab: Sendable, Hashable {
         return roots * roots * roots
     }
 
-    /// The distance from grey, 0 … about 0.4.
+    /// The distance from gray, 0 … about 0.4.
     package var chroma: Double { (a * a + b * b).squareRoot() }
 
     /// CSS Color 4, section 18, `XYZtoLMS`.

@@ -15,7 +15,7 @@ enum PolarForm {
         return Components(components.x, chroma, degrees < 0 ? degrees + 360 : degrees)
     }
 
-    /// The colour without chroma and hue where its chroma is no more than rounding leaves of grey.
+    /// The color without chroma and hue where its chroma is no more than rounding leaves of gray.
     static func achromatic(_ components: Components, greyChroma: Double) -> Components? {
         guard components.y <= greyChroma else { return nil }
         // A negative chroma is left as it is (section 4.4.1).

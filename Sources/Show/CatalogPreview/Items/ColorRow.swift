@@ -1,8 +1,8 @@
 internal import ColorScience
 
-/// Colours at evenly spaced places, between which they are blended as apps do.
+/// Colors at evenly spaced places, between which they are blended as apps do.
 enum ColorRow {
-    /// The colour at a place of 0 … 1, linear in gamma-encoded sRGB between the nearest two; nil where there are none.
+    /// The color at a place of 0 … 1, linear in gamma-encoded sRGB between the nearest two; nil where there are none.
     static func color(at location: Double, of samples: [SRGB8]) -> SRGB8? {
         guard let last = samples.indices.last else { return nil }
         let place = min(max(location, 0), 1) * Double(last)
@@ -10,7 +10,7 @@ enum ColorRow {
         return blend(samples[before], samples[min(before + 1, last)], place - Double(before))
     }
 
-    /// The colour between two others, rounded to nearest.
+    /// The color between two others, rounded to nearest.
     static func blend(_ a: SRGB8, _ b: SRGB8, _ progress: Double) -> SRGB8 {
         func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
             UInt8((Double(a) + (Double(b) - Double(a)) * progress).rounded())

@@ -41,13 +41,13 @@ package struct PreviewCatalog: Sendable {
             + manifest.images.filter { $0.name == name }.map(item)
     }
 
-    /// Colours, pictures that have some, gradients and carousels, in this order, so that the carousels are what the eye ends on.
+    /// Colors, pictures that have some, gradients and carousels, in this order, so that the carousels are what the eye ends on.
     package var everything: [PreviewItem] {
         return manifest.colors.map(item) + manifest.images.filter { colors[$0.name] != nil }.map(item)
             + manifest.gradients.map(item) + manifest.carousels.map(item)
     }
 
-    /// The first value of a named colour that has a hex code.
+    /// The first value of a named color that has a hex code.
     package func hex(ofColor name: String) -> String? {
         manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.code).first
     }
@@ -89,7 +89,7 @@ package struct PreviewCatalog: Sendable {
                 samples: samples))
     }
 
-    /// The colour of a static gradient, which is linear in sRGB between its stops.
+    /// The color of a static gradient, which is linear in sRGB between its stops.
     private static func color(at place: Double, of stops: [GradientEntry.Stop]) -> TintedColor? {
         guard let last = stops.last else { return nil }
         guard let after = stops.firstIndex(where: { $0.location >= place }) else { return TintedColor(code: last.code) }

@@ -6,7 +6,7 @@ internal import Diagnostics
 package enum PreviewItem: Sendable {
     /// A picture and what it is made of.
     case picture(PicturePreview)
-    /// A colour in each of its appearances.
+    /// A color in each of its appearances.
     case color(ColorPreview)
     /// A static gradient.
     case gradient(GradientPreview)
@@ -29,7 +29,7 @@ package struct PicturePreview: Sendable {
     ///
     /// - Parameters:
     ///   - colors: what was found in it; nil where it has no pixels to find colors in.
-    ///   - pin: what a person has chosen to lie behind it; nil where nobody has.
+    ///   - pin: what a person has chosen to be behind it; nil for none.
     package init(name: String, detail: String, file: String?, colors: PaletteColors?, pin: PinEntry? = nil) {
         self.name = name
         self.detail = detail
@@ -38,17 +38,17 @@ package struct PicturePreview: Sendable {
     }
 }
 
-/// A colour in each of its appearances.
+/// A color in each of its appearances.
 package struct ColorPreview: Sendable {
     /// One of them.
     package struct Shade: Sendable {
-        /// The colour as it is shown; nil for a colour of the system, which only the system knows.
+        /// The color as it is shown; nil for a color of the system, which only the system knows.
         package let color: SRGB8?
         /// How opaque it is, 0 … 1.
         package let alpha: Double
-        /// The hex code, `#RRGGBB` or `#RRGGBBAA`, or the name of a colour of the system.
+        /// The hex code, `#RRGGBB` or `#RRGGBBAA`, or the name of a color of the system.
         package let code: String
-        /// The appearance, or another notation of the colour.
+        /// The appearance, or another notation of the color.
         package let detail: String
 
         /// A shade by its parts.
@@ -59,7 +59,7 @@ package struct ColorPreview: Sendable {
             self.detail = detail
         }
 
-        /// The colour over another one.
+        /// The color over another one.
         func over(_ ground: SRGB8) -> SRGB8? { color.map { TintedColor($0, alpha: alpha).over(ground) } }
     }
 
@@ -68,13 +68,13 @@ package struct ColorPreview: Sendable {
     /// The appearances, at least one.
     package let shades: [Shade]
 
-    /// A colour by its parts.
+    /// A color by its parts.
     package init(name: String, shades: [Shade]) {
         self.name = name
         self.shades = shades
     }
 
-    /// A colour as somebody has written it, with lightness, chroma and hue to compare it by.
+    /// A color as somebody has written it, with lightness, chroma and hue to compare it by.
     package init(name: String, _ color: Color) {
         let polar = color.converted(to: .oklch)
         let numbers = polar.components
@@ -88,13 +88,13 @@ package struct ColorPreview: Sendable {
 
 /// A static gradient.
 package struct GradientPreview: Sendable {
-    /// One colour that it leads through.
+    /// One color that it leads through.
     package struct Stop: Sendable {
-        /// What the colour is called, or how it was written.
+        /// What the color is called, or how it was written.
         package let name: String
         /// The color, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
         package let hex: String
-        /// Where it stands, 0 … 1.
+        /// Where it is, 0 … 1.
         package let location: Double
 
         /// A stop by its parts.
@@ -109,9 +109,9 @@ package struct GradientPreview: Sendable {
     package let name: String
     /// What else is to be said about it: its direction, or the space it is blended in.
     package let detail: String
-    /// The colours that it leads through.
+    /// The colors that it leads through.
     package let stops: [Stop]
-    /// The colours along it, evenly spaced, both ends included.
+    /// The colors along it, evenly spaced, both ends included.
     package let samples: [TintedColor]
 
     /// A gradient by its parts.
@@ -122,7 +122,7 @@ package struct GradientPreview: Sendable {
         self.samples = samples
     }
 
-    /// The colour at a place, 0 … 1.
+    /// The color at a place, 0 … 1.
     func color(at location: Double) -> TintedColor? {
         guard let last = samples.indices.last else { return nil }
         let place = min(max(location, 0), 1) * Double(last)

@@ -17,7 +17,7 @@ package struct Canvas: Sendable {
         rgba = [UInt8](repeating: 0, count: width * height * 4)
     }
 
-    /// A canvas of one colour.
+    /// A canvas of one color.
     package init(width: Int, height: Int, _ color: SRGB8) {
         self.init(width: width, height: height)
         fill(0..<width, 0..<height, color)
@@ -50,9 +50,9 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Fills a rectangle with rounded corners, each pixel with a colour of its own.
+    /// Fills a rectangle with rounded corners, each pixel with a color of its own.
     ///
-    /// - Parameter color: gives the colour at a column and row, counted from the rectangle's corner.
+    /// - Parameter color: gives the color at a column and row, counted from the rectangle's corner.
     mutating func paint(
         _ columns: Range<Int>, _ rows: Range<Int>, radius: Int, _ color: (_ column: Int, _ row: Int) -> SRGB8
     ) {
@@ -65,7 +65,7 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Lays a colour over what is there, as much as something covers.
+    /// Lays a color over what is there, as much as something covers.
     ///
     /// What is half covered sends half the light, which is blended in linear sRGB: letters are as heavy light on dark as dark on
     /// light. (FreeType's documentation, "On slight hinting, proper text rendering".)

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The light that an 8-bit sRGB value stands for, 0 … 1, and back.
+/// The light that an 8-bit sRGB value represents, 0 … 1, and back.
 enum LinearLight {
     private static let values: [Double] = (0...255).map { level in
         let grey = SRGB8(red: UInt8(level), green: UInt8(level), blue: UInt8(level))

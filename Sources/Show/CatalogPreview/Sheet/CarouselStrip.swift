@@ -124,7 +124,7 @@ struct CarouselStrip: SheetBlock {
         }
     }
 
-    /// A line across the backdrop where the contrast is worst, a word in the overlay's colour beside it, and how bad it is.
+    /// A line across the backdrop where the contrast is worst, a word in the overlay's color beside it, and how bad it is.
     private func drawMark(on drawing: inout SheetDrawing, left: Int, top: Int) {
         guard let contrast = carousel.entry.contrast, let overlay = SRGB8(hex: contrast.overlay),
             contrast.position.isFinite

@@ -1,11 +1,11 @@
 internal import ColorScience
 
-/// A row of colours, beneath each its name and code.
+/// A row of colors, beneath each its name and code.
 struct ColorChips: SheetBlock {
     static let perRow = 4
     private static let gap = 16
 
-    /// A shade with the name of its colour.
+    /// A shade with the name of its color.
     struct Chip {
         let name: String
         let shade: ColorPreview.Shade

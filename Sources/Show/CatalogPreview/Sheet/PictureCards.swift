@@ -27,7 +27,7 @@ struct PictureCards: SheetBlock {
         self.width = alone ? width : (width - Self.gap * (Self.perRow - 1)) / Self.perRow
         let room = (self.width - 2 * Self.inset) * scale
         cards = pictures.map { picture in
-            // Without pixels there are no colours either.
+            // Without pixels there are no colors either.
             let file = picture.colors.found == nil ? nil : picture.file
             return Card(
                 picture: picture,

@@ -39,7 +39,7 @@ struct SheetDrawing {
         bold = fonts.bold
     }
 
-    /// A rectangle, its corners rounded; each pixel has the colour of its place, both ways 0 … 1.
+    /// A rectangle, its corners rounded; each pixel has the color of its place, both ways 0 … 1.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: (_ across: Double, _ down: Double) -> SRGB8) {
         let (width, height) = (box.width * scale, box.height * scale)
         canvas.paint(
@@ -49,7 +49,7 @@ struct SheetDrawing {
         }
     }
 
-    /// A rectangle of one colour, its corners rounded; one as light as the sheet gets an edge.
+    /// A rectangle of one color, its corners rounded; one as light as the sheet gets an edge.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: SRGB8) {
         let isLight = [color.red, color.green, color.blue].allSatisfy { $0 >= 244 }
         canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { _, _ in isLight ? Self.edge : color }
@@ -62,9 +62,9 @@ struct SheetDrawing {
         ) { _, _ in color }
     }
 
-    /// Squares of two greys, by which what is transparent is known.
+    /// Squares of two grays, by which what is transparent is known.
     ///
-    /// - Parameter color: what is seen at a place, 0 … 1 across, where such a grey lies behind.
+    /// - Parameter color: what is seen at a place, 0 … 1 across, where such a gray is behind.
     mutating func fillChecks(_ box: Box, radius: Int, under color: (_ across: Double, _ ground: SRGB8) -> SRGB8) {
         let gray = SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC)
         let (size, width) = (8 * scale, box.width * scale)

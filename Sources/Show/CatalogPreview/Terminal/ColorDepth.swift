@@ -1,8 +1,8 @@
-/// How many colours a terminal shows.
+/// How many colors a terminal shows.
 package enum ColorDepth: Sendable, Hashable {
     /// None: hex codes and words only.
     case plain
-    /// The 6 × 6 × 6 cube and the greys of xterm's 256 colours.
+    /// The 6 × 6 × 6 cube and the grays of xterm's 256 colors.
     case indexed
     /// 24 bits.
     case trueColor
@@ -16,7 +16,7 @@ package enum ColorDepth: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - environment: `NO_COLOR` (no-color.org), `COLORTERM` and `TERM` are looked at.
-    ///   - isTerminal: false for a pipe or file, which is given no colour.
+    ///   - isTerminal: false for a pipe or file, which is given no color.
     package init(environment: [String: String], isTerminal: Bool) {
         let term = environment["TERM"] ?? ""
         if !isTerminal || environment["NO_COLOR"]?.isEmpty == false || term == "dumb" || term.isEmpty {

@@ -1,6 +1,6 @@
 /// How many columns of a terminal a text takes.
 ///
-/// Source: Unicode Standard Annex 11 (East Asian Width), whose wide and fullwidth characters lie in the blocks below, and Unicode
+/// Source: Unicode Standard Annex 11 (East Asian Width), whose wide and fullwidth characters are in the blocks below, and Unicode
 /// Technical Standard 51 (emoji).
 enum DisplayWidth {
     /// The columns of a text without control characters.
@@ -24,7 +24,7 @@ enum DisplayWidth {
     }
 
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-        // Everything below is Latin, Greek, Cyrillic and their neighbours.
+        // Everything below is Latin, Greek, Cyrillic and their neighbors.
         guard scalar.value >= 0x1100 else { return false }
         return blocks.contains { $0.contains(scalar.value) }
     }

@@ -11,9 +11,9 @@ struct PageCells {
     private static let mostLines = 8
     let scale: Int
 
-    /// As many pages a line as have room to be told apart, none wider than it needs.
+    /// As many pages a line as have room to be distinguished, none wider than it needs.
     ///
-    /// - Returns: the columns of a page and how many pages stand in a line.
+    /// - Returns: the columns of a page and how many pages are in a line.
     static func layout(pages: Int, width: Int) -> (cell: Int, perLine: Int) {
         let perLine = max(1, min(pages, (width + gap) / (18 + gap)))
         return (max(1, min(34, (width - gap * (perLine - 1)) / perLine)), perLine)

@@ -2,7 +2,7 @@
 package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     /// Not at all.
     case none
-    /// Two pixels a cell, as half blocks in two colours: in every terminal with colours.
+    /// Two pixels a cell, as half blocks in two colors: in every terminal with colors.
     case blocks
     /// By kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
     case kitty
@@ -13,7 +13,7 @@ package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     ///
     /// - Parameters:
     ///   - environment: `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX` are looked at.
-    ///   - depth: how many colours the terminal shows; without any it shows no pictures.
+    ///   - depth: how many colors the terminal shows; without any it shows no pictures.
     package init(environment: [String: String], depth: ColorDepth) {
         let term = environment["TERM"] ?? ""
         // A terminal within a terminal keeps the pictures' codes to itself, whatever the outer one knows.

@@ -1,7 +1,7 @@
 internal import ColorScience
 internal import Diagnostics
 
-/// One line for a terminal, put together from words and coloured cells.
+/// One line for a terminal, put together from words and colored cells.
 ///
 /// Words are made safe here and nowhere else, so that nothing from a file name or a catalog can send a control code; and columns are
 /// counted here, so that a line keeps to its width whatever it says.
@@ -13,7 +13,7 @@ struct TerminalLine {
     /// The most columns; nil where nothing is cut.
     private let limit: Int?
     private var isCut = false
-    /// The codes of the colours that are set.
+    /// The codes of the colors that are set.
     private var codes = ""
 
     init(_ depth: ColorDepth, limit: Int?) {
@@ -56,13 +56,13 @@ struct TerminalLine {
         columns += count
     }
 
-    /// Cells of one colour; nothing where the terminal has none.
+    /// Cells of one color; nothing where the terminal has none.
     mutating func fill(_ color: SRGB8?, cells: Int) {
         guard let color, depth != .plain else { return }
         put(" ", codes: "48;\(number(of: color))", count: cells)
     }
 
-    /// A cell of two colours, one above the other; nil lets the terminal's own ground be seen.
+    /// A cell of two colors, one above the other; nil lets the terminal's own ground be seen.
     mutating func halves(_ upper: SRGB8?, _ lower: SRGB8?) {
         guard depth != .plain else { return }
         switch (upper, lower) {
@@ -76,7 +76,7 @@ struct TerminalLine {
         }
     }
 
-    /// The line with its end, all colours put back.
+    /// The line with its end, all colors put back.
     func ended() -> String { text + (codes.isEmpty ? "" : "\u{1B}[0m") + "\n" }
 
     private mutating func put(_ character: Character, codes: String, count: Int) {

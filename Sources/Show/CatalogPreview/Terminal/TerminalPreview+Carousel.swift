@@ -21,7 +21,7 @@ extension TerminalPreview {
         }.joined()
     }
 
-    /// Without colours: a line a page, and hex codes along the scroll.
+    /// Without colors: a line a page, and hex codes along the scroll.
     private func list(_ entry: CarouselEntry) -> String {
         var text = ""
         let longest = entry.pages.map { DisplayWidth.of($0.image) }.max() ?? 0
@@ -43,7 +43,7 @@ extension TerminalPreview {
             + ShortNumber.text(contrast.position)
     }
 
-    /// The pages in lines, each above its position, name and colour.
+    /// The pages in lines, each above its position, name and color.
     private func pages(_ carousel: CarouselPreview) -> String {
         let pages = Array(zip(carousel.entry.pages, carousel.files))
         let shown = TerminalPicture(kind: pictures, depth: depth)

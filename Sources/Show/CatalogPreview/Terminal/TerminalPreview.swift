@@ -2,7 +2,7 @@ package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// Shows pictures, colours, gradients and carousels as lines of text for a terminal.
+/// Shows pictures, colors, gradients and carousels as lines of text for a terminal.
 ///
 /// Names may hold anything: what could steer a terminal is made visible.
 package struct TerminalPreview: Sendable {
@@ -16,7 +16,7 @@ package struct TerminalPreview: Sendable {
     /// A preview for a terminal.
     ///
     /// - Parameters:
-    ///   - depth: how many colours it shows.
+    ///   - depth: how many colors it shows.
     ///   - width: how many columns it has; fewer than 20 are taken as 20.
     ///   - isTerminal: false for a file or pipe, where no line is cut.
     ///   - pictures: how pictures are shown.
@@ -42,7 +42,7 @@ package struct TerminalPreview: Sendable {
         title(name) + swatches(of: PictureColors(image: name, pin: nil, found: colors))
     }
 
-    /// A row of colours as wide as the terminal, each sample drawn where it falls; hex codes where there are no colours.
+    /// A row of colors as wide as the terminal, each sample drawn where it falls; hex codes where there are no colors.
     package func strip(_ hexes: [String]) -> String {
         guard let last = hexes.indices.last else { return "" }
         let longest = hexes.map(\.count).max() ?? 0
@@ -126,7 +126,7 @@ package struct TerminalPreview: Sendable {
         return text + uses(of: colors)
     }
 
-    /// The colours that follow from the swatches, as many a line as fit.
+    /// The colors that follow from the swatches, as many a line as fit.
     private func uses(of colors: PictureColors) -> String {
         let isPinned = colors.pin != nil
         let named = [

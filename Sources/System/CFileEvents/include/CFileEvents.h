@@ -1,4 +1,4 @@
-// FSEvents of macOS: one stream of events for any number of folders and all that lies below them, without a descriptor for
+// FSEvents of macOS: one stream of events for any number of folders and all that is below them, without a descriptor for
 // each. Elsewhere there is nothing here.
 #pragma once
 #if defined(__APPLE__)

@@ -3,7 +3,7 @@ package import Diagnostics
 internal import ImageDecoding
 
 extension Rule {
-    /// A picture whose colours are not of the gamut that its slot says.
+    /// A picture whose colors are not of the gamut that its slot says.
     package static let gamutMismatch = Rule("gamut-mismatch")
 }
 
