@@ -132,7 +132,9 @@ let package = Package(
                     dependencies: [
                         "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics",
                         "OrderedJSON", "PaletteExtraction",
-                    ]),
+                    ],
+                    // What generated code has in common, in the program itself.
+                    resources: [.embedInCode("Templates")]),
             ]),
         // A build and a check: from the words of a configuration to files and findings.
         floor(

@@ -32,6 +32,23 @@ def values(manifest):
         for number, transition in enumerate(entry["transitions"]):
             said["transition", entry["name"], number, "light"] = tuple(
                 (color(one["hex"]), one["progress"]) for one in transition["stops"])
+        said.update(other_tables(entry))
+    return said
+
+
+def other_tables(entry):
+    """The dark table of a carousel, and the tracks of its gradients; what continues a picture has no part in them."""
+    said = {}
+    dark = entry["dark"]
+    lists = {("dark transition", ""): dark["transitions"]}
+    for appearance, tracks in (("light", entry.get("tracks", [])), ("dark", dark.get("tracks", []))):
+        for track in tracks:
+            lists["track", appearance, track["location"]] = track["transitions"]
+    for (kind, *what), transitions in lists.items():
+        for number, transition in enumerate(transitions):
+            use = number if kind == "dark transition" else f"{number} at {what[1]:.3f}"
+            appearance = "dark" if kind == "dark transition" else what[0]
+            said[kind, entry["name"], use, appearance] = tuple((color(one["hex"]), one["progress"]) for one in transition["stops"])
     return said
 
 

@@ -19,6 +19,8 @@ func code(_ color: SRGB8, _ opacity: Double = 1) -> String {
 func show(_ image: Assets.ImageResource) {
     if let backdrop = image.backdrop { write("picture", image.name, "\"backdrop\"", "light", code(backdrop)) }
     if let dark = image.backdropDark { write("picture", image.name, "\"backdrop\"", "dark", code(dark)) }
+    if let bleed = image.bleed { write("picture", image.name, "\"bleed\"", "light", code(bleed)) }
+    if let dark = image.bleedDark { write("picture", image.name, "\"bleed\"", "dark", code(dark)) }
 }
 
 func show(_ color: Assets.ColorResource) {
@@ -53,16 +55,27 @@ func show(_ gradient: Assets.Gradient) {
 func show(_ carousel: Assets.Carousel) {
     for (index, page) in carousel.pages.enumerated() {
         write("page", carousel.name, "\(index + 1)", "light", code(page.backdrop))
-        write("page", carousel.name, "\(index + 1)", "dark", code(page.backdropDark ?? page.backdrop))
+        write("page", carousel.name, "\(index + 1)", "dark", code(page.backdropDark))
         show(page.image)
     }
-    show(carousel.table, "", carousel.name)
+    show(carousel.table, carousel.name)
+    show(carousel.tableDark, carousel.name, kind: "dark transition", appearance: "dark")
+    for (appearance, backdrop) in [("light", carousel.backdrops.light), ("dark", carousel.backdrops.dark)] where !backdrop.isFlat {
+        for (location, track) in zip(backdrop.locations, backdrop.tracks) {
+            show(track, carousel.name, kind: "track", appearance: appearance) {
+                text("\($0) at " + String(format: "%.3f", location))
+            }
+        }
+    }
 }
 
-func show(_ table: GradientTable, _ kind: String, _ name: String) {
+func show(
+    _ table: GradientTable, _ name: String, kind: String = "transition", appearance: String = "light",
+    use: (Int) -> String = { "\($0)" }
+) {
     for (index, transition) in table.transitions.enumerated() {
         let stops = transition.stops.map { "[\(code($0.color)), \($0.progress)]" }
-        write("\(kind)transition", name, "\(index)", "light", "[\(stops.joined(separator: ", "))]")
+        write(kind, name, use(index), appearance, "[\(stops.joined(separator: ", "))]")
     }
 }
 
@@ -71,6 +84,6 @@ func show(table path: String, _ name: String) {
         fatalError("\(path) is no table")
     }
     for (index, page) in table.pages.enumerated() { write("table page", name, "\(index + 1)", "light", code(page)) }
-    show(table, "table ", name)
+    show(table, name, kind: "table transition")
 }
 

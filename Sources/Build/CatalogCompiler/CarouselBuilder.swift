@@ -69,12 +69,14 @@ struct CarouselBuilder {
             foreground: foreground(configuration, what), contrast: tables.contrast,
             pages: zip(grounds, found).map { page($0, before: $1) }, transitions: tables.transitions)
         entry.backdrops = configuration.backdrops == .bleed ? configuration.backdrops.rawValue : nil
-        entry.contrastDark = contrastDark(grounds, configuration)
+        let dark = darkTables(grounds, configuration)
+        entry.contrastDark = dark.contrast
         entry.easing = configuration.easing.isLinear ? nil : configuration.easing.css
         entry.spacing = configuration.spacing
         entry.padding = configuration.padding
         entry.threshold = configuration.threshold
         entry.tracks = tables.tracks
+        entry.dark = CarouselEntry.Dark(transitions: dark.transitions, tracks: dark.tracks)
         do {
             entry.offsets = try tables.offsets()
         } catch {
@@ -164,17 +166,13 @@ struct CarouselBuilder {
         }
     }
 
-    /// The worst contrast over the dark forms of the backdrops, which are as they are whatever was asked for.
-    private func contrastDark(
-        _ grounds: [Ground], _ configuration: CarouselConfiguration
-    ) -> CarouselEntry.Contrast? {
-        guard configuration.overlay != nil else { return nil }
+    /// The tables of the dark forms of the backdrops, which are as they are whatever contrast was asked for.
+    private func darkTables(_ grounds: [Ground], _ configuration: CarouselConfiguration) -> CarouselTables {
         var configuration = configuration
         (configuration.samples, configuration.contrast) = (0, nil)
         return CarouselTables(
             colors: grounds.map { DarkAppearance.of($0.color) }, backdrops: grounds.map(\.backdrop.dark),
-            configuration: configuration, progress: progress(of: configuration)
-        ).contrast
+            configuration: configuration, progress: progress(of: configuration))
     }
 
     private func page(_ ground: Ground, before: Ground) -> CarouselEntry.Page {

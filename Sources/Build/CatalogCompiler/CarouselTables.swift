@@ -76,7 +76,7 @@ extension CarouselConfiguration {
         case .page: .page(width: width)
         case .paged: .paged(width: width)
         case .snap: .snap(width: width, spacing: spacing ?? 0, padding: padding ?? 0)
-        case .deck: .deck(threshold: threshold ?? DeckGeometry.tripDeckThreshold)
+        case .deck: .deck(threshold: threshold ?? CarouselGeometry.Deck.tripDeckThreshold)
         }
     }
 }

@@ -14,6 +14,9 @@ struct ColorBudget {
     /// A transition that is no line may have a stop at every hundredth; few have more than half of them.
     private static let stopsOfCurve = 64.0
 
+    /// Stops are written for the light and for the dark appearance.
+    private static let appearances = 2.0
+
     /// The most colors of all carousels together.
     let limit: Int
     private var spent = 0.0
@@ -31,7 +34,7 @@ struct ColorBudget {
         let stops = isLine ? Self.stopsOfLine : Self.stopsOfCurve
         let tables =
             pages * (Self.colorsOfPage + heights)
-            + transitions * tracks * (Double(carousel.samples) + stops)
+            + transitions * tracks * (Double(carousel.samples) + Self.appearances * stops)
         let offsets = carousel.offsets.map { asked in
             carousel.offsetWidths.reduce(0.0) { sum, width in
                 let pitch = carousel.geometry(width: width ?? 0).pitch

@@ -125,6 +125,52 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
+    /// The tables of the dark appearance. They have no samples: stops say as much in a tenth of the space.
+    package struct Dark: Codable, Sendable, Hashable {
+        /// The way from one page to its neighbor.
+        package struct Transition: Codable, Sendable, Hashable {
+            /// The page at progress 0, from 0.
+            package var from: Int
+            /// The page at progress 1, from 0.
+            package var to: Int
+            /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
+            package var stops: [CarouselEntry.Transition.Stop]
+            /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
+            package var maximumError: Double?
+
+            /// What a transition says without its samples.
+            package init(_ transition: CarouselEntry.Transition) {
+                (from, to) = (transition.from, transition.to)
+                (stops, maximumError) = (transition.stops, transition.maximumError)
+            }
+        }
+
+        /// The way of a vertical gradient's color at one height from page to page.
+        package struct Track: Codable, Sendable, Hashable {
+            /// How far from the top, 0 … 1.
+            package var location: Double
+            /// The transitions there, in the order of the page that they start from.
+            package var transitions: [Transition]
+
+            /// What a track says without its samples.
+            package init(_ track: CarouselEntry.Track) {
+                location = track.location
+                transitions = track.transitions.map(Transition.init)
+            }
+        }
+
+        /// The transitions, in the order of the page that they start from.
+        package var transitions: [Transition]
+        /// For vertical gradients: the color at each height; absent where every backdrop is flat.
+        package var tracks: [Track]?
+
+        /// Tables by their parts.
+        package init(transitions: [CarouselEntry.Transition], tracks: [CarouselEntry.Track]? = nil) {
+            self.transitions = transitions.map(Transition.init)
+            self.tracks = tracks?.map(Track.init)
+        }
+    }
+
     /// The backdrop at every point of the scroll range.
     package struct Offsets: Codable, Sendable, Hashable {
         /// The width of the screen in points; absent for a deck, where none matters.
@@ -177,6 +223,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var transitions: [Transition]
     /// For vertical gradients: the colour at each height; absent where every backdrop is flat.
     package var tracks: [Track]?
+    /// The same for the dark appearance; absent in manifests of tools that did not write it.
+    package var dark: Dark?
     /// The offset tables that were asked for.
     package var offsets: [Offsets]?
 

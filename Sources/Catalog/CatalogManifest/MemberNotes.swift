@@ -170,7 +170,25 @@ enum MemberNotes {
             "pages": MemberNote("The pages in their order."),
             "transitions": MemberNote("The transitions, in the order of the page at which they start."),
             "tracks": MemberNote("For vertical gradients: the transitions at each height.", .count(2)),
+            "dark": MemberNote("The tables of the dark appearance."),
             "offsets": MemberNote("The offset tables that the configuration asks for."),
+        ],
+        "CarouselEntry.Dark": [
+            "transitions": MemberNote("The transitions, in the order of the page at which they start."),
+            "tracks": MemberNote("For vertical gradients: the transitions at each height.", .count(2)),
+        ],
+        "CarouselEntry.Dark.Transition": [
+            "from": MemberNote("The page at progress 0, counted from 0.", .range(0)),
+            "to": MemberNote("The page at progress 1, counted from 0.", .range(0)),
+            "stops": MemberNote(
+                "The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.",
+                .count(2)),
+            "maximumError": MemberNote(
+                "The largest difference of the stops from the true curve, in CIEDE2000.", .range(0)),
+        ],
+        "CarouselEntry.Dark.Track": [
+            "location": MemberNote("The distance from the top.", .unit),
+            "transitions": MemberNote("The transitions at this height."),
         ],
         "CarouselEntry.Page": [
             "image": MemberNote("The name of the picture.", .name),

@@ -26,7 +26,7 @@ struct InputLimitTests {
     @Test(
         "Too much refuses the run with the place, the sum and what to do",
         arguments: [
-            ("    samples: 10000\n", 10_000, "5:14", "100189996 colors"),
+            ("    samples: 10000\n", 10_000, "5:14", "100229992 colors"),
             ("    offsets: {widths: [\((1...20_000).map { "\($0)" }.joined(separator: ", "))]}\n", 2, "5:14", "widths"),
             ("    style: deck\n    threshold: 100000\n    offsets: {widths: [1], step: 0.1}\n", 30, "7:14", "widths"),
             ("", 60_000, "3:3", "60000 pages"),

@@ -54,6 +54,11 @@ struct GeneratedCodeTests {
                 let carousel = Assets.Carousel.home
                 let color = carousel.table.color(at: 0.5)
                 let image: Assets.ImageResource = .Icons.cart
+                precondition(carousel.wraps && carousel.geometry(width: 375).pitch == 375)
+                let page: Assets.CarouselPage = carousel.pages[0]
+                _ = (page.backdropDark, page.isPinned, page.unadjusted, image.bleed, image.swatches, carousel.tableDark)
+                _ = (carousel.overlay, carousel.foreground, carousel.offsets.first?.table.color(page: 0, offset: 1))
+                _ = carousel.foreground(at: 0.5, in: .dark)
                 return (color, Assets.ColorResource.Brand.red.light?.opacity, image.name + Assets.Product.plant1.image.name)
             }
             """,
@@ -92,6 +97,17 @@ struct GeneratedCodeTests {
             }
             """,
         ])
+        try build(modules, in: folder)
+        let (status, output) = try swiftc(
+            [
+                "-typecheck", "-warnings-as-errors", "-swift-version", "6", "-I", ".", "-I", Self.modules,
+                "Assets.swift", "Use.swift",
+            ], in: folder)
+        #expect(status == 0, "\(output.prefix(2000))")
+    }
+
+    /// Makes modules of the stand-ins.
+    private func build(_ modules: [String], in folder: TemporaryFolder) throws {
         for module in modules {
             let built = try swiftc(
                 [
@@ -101,11 +117,62 @@ struct GeneratedCodeTests {
                 ], in: folder)
             #expect(built.status == 0, "\(built.output.prefix(2000))")
         }
+    }
+
+    /// A project as Xcode makes it today: all code belongs to the main actor, and Xcode's own symbols stay on.
+    @Test(
+        "It lives beside Xcode's symbols, and anyone may use it where the main actor is the default",
+        arguments: ["5", "6"], [[], ["-default-isolation", "MainActor"]])
+    func xcode(_ version: String, _ isolation: [String]) throws {
+        let options = ["bundle": "main", "extensions": "false"]
+        let emission = try Emitters.make("swift", options: options).emit(manifest)
+        let folder = try TemporaryFolder([
+            "Assets.swift": try #require(emission.text("Assets.swift")),
+            // What Xcode writes beside it.
+            "GeneratedAssetSymbols.swift": """
+            import Foundation
+            import DeveloperToolsSupport
+            import UIKit
+            extension DeveloperToolsSupport.ImageResource {
+                nonisolated static let plant1 = DeveloperToolsSupport.ImageResource(name: "Plant 1", bundle: .main)
+            }
+            extension DeveloperToolsSupport.ColorResource {
+                nonisolated static let cardTop = DeveloperToolsSupport.ColorResource(name: "Card Top", bundle: .main)
+            }
+            extension UIKit.UIColor { nonisolated static var cardTop: UIKit.UIColor { .init(resource: .cardTop) } }
+            """,
+            "Use.swift": """
+            import SwiftUI
+            import TinctureKit
+            import UIKit
+            let named: ImageResource = .plant1
+            func ours(_ image: Assets.ImageResource, _ color: Assets.ColorResource) -> (SwiftUI.Image, SwiftUI.Color, UIImage) {
+                (Image(image), Color(color), UIImage(resource: image))
+            }
+            func both() -> (SwiftUI.Image, SwiftUI.Color, UIImage, UIColor, Label) {
+                (Image(.plant1), Color(.cardTop), UIImage(resource: .plant1), .cardTop, Label("x", image: .plant1))
+            }
+            actor Loader {
+                let carousel = Assets.Carousel.home
+                func color() -> SRGB8 { carousel.backdrop(at: 0.5, in: .dark).color(at: 0) }
+                func products() -> (Set<Assets.ImageResource>, SwiftUI.Image) {
+                    (Set(Assets.products.map(\\.image)), Image(Assets.ImageResource.Icons.cart))
+                }
+            }
+            nonisolated func anywhere() async -> Int {
+                await Task.detached {
+                    Assets.Carousel.home.geometry(width: 375).page(at: Assets.Carousel.home.tableDark.pageCount == 2 ? 1 : 0)
+                }.value
+            }
+            nonisolated func drawn(_ gradient: Assets.Gradient) -> LinearGradient { gradient.linearGradient }
+            """,
+        ])
+        try build(["DeveloperToolsSupport", "UIKit", "SwiftUI"], in: folder)
         let (status, output) = try swiftc(
             [
-                "-typecheck", "-warnings-as-errors", "-swift-version", "6", "-I", ".", "-I", Self.modules,
-                "Assets.swift", "Use.swift",
-            ], in: folder)
-        #expect(status == 0, "\(output.prefix(2000))")
+                "-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", version, "-I", ".", "-I",
+                Self.modules, "Assets.swift", "GeneratedAssetSymbols.swift", "Use.swift",
+            ] + isolation, in: folder)
+        #expect(status == 0, "\(output.prefix(3000))")
     }
 }

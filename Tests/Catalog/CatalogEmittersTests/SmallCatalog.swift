@@ -35,7 +35,7 @@ enum SmallCatalog {
                     GradientEntry.Stop(color: "#339966", hex: "#339966", location: 1),
                 ])
         ]
-        manifest.carousels = [carousel("home")]
+        manifest.carousels = [carousel("home"), gradientCarousel]
         return manifest
     }
 
@@ -64,22 +64,54 @@ enum SmallCatalog {
         return PaletteEntry(image: image, colors: colors)
     }
 
+    /// A carousel with everything that one can have.
+    private static var gradientCarousel: CarouselEntry {
+        var carousel = carousel("photos")
+        (carousel.style, carousel.spacing, carousel.padding, carousel.threshold) = ("snap", 25, 90, 80)
+        carousel.foreground = "Icons/Cart"
+        carousel.contrast = CarouselEntry.Contrast(overlay: "#FFFFFF", worst: 2, position: 1)
+        carousel.pages[1].unadjusted = "#FFA000"
+        carousel.offsets = [
+            CarouselEntry.Offsets(width: 375, pitch: 310, step: 310, colors: ["#1F6FEA", "#FF9F1C", "#1F6FEA"])
+        ]
+        for (page, hexes) in [["#1F6FEA", "#002867"], ["#FF9F1C", "#402000"]].enumerated() {
+            carousel.pages[page].backdropGradient = [
+                BackdropStop(location: 0, hex: hexes[0], dark: hexes[1]),
+                BackdropStop(location: 1, hex: "#FFFFFF", dark: "#101010"),
+            ]
+        }
+        func tracks(_ top: [String], _ bottom: String) -> [CarouselEntry.Track] {
+            [
+                CarouselEntry.Track(location: 0, transitions: transitions(top)),
+                CarouselEntry.Track(location: 1, transitions: transitions([bottom, bottom])),
+            ]
+        }
+        carousel.tracks = tracks(["#1F6FEA", "#FF9F1C"], "#FFFFFF")
+        carousel.dark = CarouselEntry.Dark(
+            transitions: transitions(["#002867", "#FF9F1C"]), tracks: tracks(["#002867", "#402000"], "#101010"))
+        return carousel
+    }
+
+    private static func transitions(_ hexes: [String]) -> [CarouselEntry.Transition] {
+        GradientTable(
+            pages: hexes.compactMap { SRGB8(hex: $0) }, wraps: true, interpolation: Interpolation(space: .oklab)
+        ).transitions.map { transition in
+            CarouselEntry.Transition(
+                from: transition.from, to: transition.to,
+                stops: transition.stops.map {
+                    CarouselEntry.Transition.Stop(progress: $0.progress, hex: $0.color.hex)
+                }, samples: [])
+        }
+    }
+
     static func carousel(_ name: String) -> CarouselEntry {
-        let colors = [SRGB8(red: 31, green: 111, blue: 234), SRGB8(red: 255, green: 159, blue: 28)]
-        let table = GradientTable(pages: colors, wraps: true, interpolation: Interpolation(space: .oklab))
         return CarouselEntry(
             name: name, style: "page", wraps: true, interpolation: "oklab",
             pages: [
                 CarouselEntry.Page(image: "loop1", backdrop: "#1F6FEA", backdropDark: "#002867", source: .extracted),
                 CarouselEntry.Page(image: "loop2", backdrop: "#FF9F1C", source: .pinned),
             ],
-            transitions: table.transitions.map { transition in
-                CarouselEntry.Transition(
-                    from: transition.from, to: transition.to,
-                    stops: transition.stops.map {
-                        CarouselEntry.Transition.Stop(progress: $0.progress, hex: $0.color.hex)
-                    }, samples: [])
-            })
+            transitions: transitions(["#1F6FEA", "#FF9F1C"]))
     }
 }
 

@@ -20,7 +20,7 @@ MANIFEST
 cat >"$app/Sources/LinkedApp/main.swift" <<'SWIFT'
 import TinctureKit
 
-print(SnapGeometry(width: 375, spacing: 25, padding: 90, count: 3).cardWidth)
+print(CarouselGeometry.Snap(width: 375, spacing: 25, padding: 90, count: 3).cardWidth)
 SWIFT
 # SwiftPM asks both for the folders of .pc files, and itself looks into a few where Debian and Homebrew on Apple silicon have none of ours.
 for asked in pkg-config brew; do

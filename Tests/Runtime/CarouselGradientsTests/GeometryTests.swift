@@ -7,12 +7,12 @@ struct PageGeometryTests {
         "Progress is (x − w) / w from the resting page",
         arguments: [(375.0, 2.0), (562.5, 2.5), (750, 3), (187.5, 1.5), (0, 1), (-50, 1), (900, 3)])
     func position(contentOffset: Double, expected: Double) {
-        #expect(PageGeometry.position(index: 2, contentOffset: contentOffset, width: 375) == expected)
+        #expect(CarouselGeometry.Page.position(index: 2, contentOffset: contentOffset, width: 375) == expected)
     }
 
     @Test("Dragged backward from page 0 the position is negative, where the Tmall code stays on page 0")
     func backwardFromFirst() {
-        let position = PageGeometry.position(index: 0, contentOffset: 281.25, width: 375)
+        let position = CarouselGeometry.Page.position(index: 0, contentOffset: 281.25, width: 375)
         #expect(position == -0.25)
         let wrapped = PagePair(position: position, count: 10, wraps: true)
         #expect(wrapped?.from == 9 && wrapped?.to == 0 && wrapped?.progress == 0.75)
@@ -24,21 +24,22 @@ struct PageGeometryTests {
         "At an end the next page is at rest, where the Tmall code keeps the old index until the animation has ended",
         arguments: [(750.0, 3), (0, 1), (375, 2), (562.5, 3), (562, 2), (187.5, 1), (188, 2), (9000, 3)])
     func landing(contentOffset: Double, expected: Int) {
-        let landed = PageGeometry.landing(index: 2, contentOffset: contentOffset, width: 375, count: 10, wraps: true)
+        let landed = CarouselGeometry.Page.landing(
+            index: 2, contentOffset: contentOffset, width: 375, count: 10, wraps: true)
         #expect(landed == expected)
         // With the new index the resting scroll view is where the old index was at its end; with the old one the
         // position would jump back by a page.
         if contentOffset == 750 {
-            let before = PageGeometry.position(index: 2, contentOffset: 750, width: 375)
-            #expect(PageGeometry.position(index: landed, contentOffset: 375, width: 375) == before)
-            #expect(PageGeometry.position(index: 2, contentOffset: 375, width: 375) == before - 1)
+            let before = CarouselGeometry.Page.position(index: 2, contentOffset: 750, width: 375)
+            #expect(CarouselGeometry.Page.position(index: landed, contentOffset: 375, width: 375) == before)
+            #expect(CarouselGeometry.Page.position(index: 2, contentOffset: 375, width: 375) == before - 1)
         }
     }
 
     @Test("Around the ends a page view lands on the other end, or stays where it does not wrap")
     func landingAtEnds() {
         func landing(_ index: Int, _ x: Double, _ wraps: Bool, _ count: Int = 10) -> Int {
-            PageGeometry.landing(index: index, contentOffset: x, width: 375, count: count, wraps: wraps)
+            CarouselGeometry.Page.landing(index: index, contentOffset: x, width: 375, count: count, wraps: wraps)
         }
         #expect(landing(0, 0, true) == 9 && landing(9, 750, true) == 0)
         #expect(landing(0, 0, false) == 0 && landing(9, 750, false) == 9)
@@ -51,7 +52,7 @@ struct PageGeometryTests {
         "Lengths that mean nothing leave the page where it is",
         arguments: [(100.0, 0.0), (100, -5), (.nan, 375), (.infinity, 375), (100, .nan)])
     func undefined(contentOffset: Double, width: Double) {
-        #expect(PageGeometry.position(index: 4, contentOffset: contentOffset, width: width) == 4)
+        #expect(CarouselGeometry.Page.position(index: 4, contentOffset: contentOffset, width: width) == 4)
     }
 }
 
@@ -59,41 +60,41 @@ struct PageGeometryTests {
 struct PagedGeometryTests {
     @Test("The strip is at −index × width + drag")
     func offset() {
-        #expect(PagedGeometry.offset(index: 3, drag: -50, width: 400) == -1250)
-        #expect(PagedGeometry.position(index: 3, drag: -100, width: 400) == 3.25)
+        #expect(CarouselGeometry.Paged.offset(index: 3, drag: -50, width: 400) == -1250)
+        #expect(CarouselGeometry.Paged.position(index: 3, drag: -100, width: 400) == 3.25)
     }
 
     @Test(
         "A drag past 65 % of the width turns the page, held at both ends",
         arguments: [(-259.0, 3), (-260, 4), (-261, 4), (259, 3), (260, 2), (-520, 5), (4000, 0), (-40_000, 12), (0, 3)])
     func landing(drag: Double, expected: Int) {
-        #expect(PagedGeometry.landing(index: 3, drag: drag, width: 400, count: 13) == expected)
+        #expect(CarouselGeometry.Paged.landing(index: 3, drag: drag, width: 400, count: 13) == expected)
     }
 
     @Test("Nothing traps", arguments: [(Double.nan, 400.0), (.infinity, 400), (10, 0), (1e308, 1e-308), (10, .nan)])
     func undefined(drag: Double, width: Double) {
-        #expect((0...12).contains(PagedGeometry.landing(index: 3, drag: drag, width: width, count: 13)))
-        #expect(PagedGeometry.landing(index: 3, drag: drag, width: width, count: 0) == 0)
-        #expect(PagedGeometry.position(index: 3, drag: drag, width: width).isFinite)
-        #expect(PagedGeometry.offset(index: 3, drag: drag, width: width).isFinite)
-        #expect(PagedGeometry.offset(index: .max, drag: drag, width: .greatestFiniteMagnitude).isFinite)
+        #expect((0...12).contains(CarouselGeometry.Paged.landing(index: 3, drag: drag, width: width, count: 13)))
+        #expect(CarouselGeometry.Paged.landing(index: 3, drag: drag, width: width, count: 0) == 0)
+        #expect(CarouselGeometry.Paged.position(index: 3, drag: drag, width: width).isFinite)
+        #expect(CarouselGeometry.Paged.offset(index: 3, drag: drag, width: width).isFinite)
+        #expect(CarouselGeometry.Paged.offset(index: .max, drag: drag, width: .greatestFiniteMagnitude).isFinite)
     }
 
     @Test("An index outside of the pages is brought in", arguments: [(-7, 0), (99, 12), (.max, 12), (.min, 0)])
     func outside(index: Int, expected: Int) {
-        #expect(PagedGeometry.landing(index: index, drag: 0, width: 400, count: 13) == expected)
-        #expect(PagedGeometry.landing(index: index, drag: .nan, width: 400, count: 13) == expected)
+        #expect(CarouselGeometry.Paged.landing(index: index, drag: 0, width: 400, count: 13) == expected)
+        #expect(CarouselGeometry.Paged.landing(index: index, drag: .nan, width: 400, count: 13) == expected)
     }
 }
 
 @Suite("Snap carousels")
 struct SnapGeometryTests {
-    private let plants = SnapGeometry(width: 390, spacing: 25, padding: 90, count: 5)
+    private let plants = CarouselGeometry.Snap(width: 390, spacing: 25, padding: 90, count: 5)
 
     @Test("A card is as wide as the view less padding and spacing")
     func cardWidth() {
         #expect(plants.cardWidth == 325)
-        #expect(SnapGeometry(width: 50, spacing: 0, padding: 90, count: 5).cardWidth == 0)
+        #expect(CarouselGeometry.Snap(width: 50, spacing: 0, padding: 90, count: 5).cardWidth == 0)
     }
 
     @Test("A drag outward from the first or last card counts a quarter, one inward counts whole")
@@ -129,12 +130,12 @@ struct SnapGeometryTests {
     @Test("Without a width for the cards they stay at 0")
     func noWidth() {
         for width in [0, 50, -1, Double.nan, .infinity] {
-            let none = SnapGeometry(width: width, spacing: 0, padding: 90, count: 5)
+            let none = CarouselGeometry.Snap(width: width, spacing: 0, padding: 90, count: 5)
             #expect(
                 none.cardWidth == 0 && none.position(index: 3, drag: 10) == 3 && none.landing(index: 3, drag: 10) == 3)
             #expect(none.restingOffset(index: 3) == 0 && none.offset(index: 3, drag: 10) == 0)
         }
-        let tiny = SnapGeometry(width: .leastNonzeroMagnitude, spacing: 0, padding: 0, count: 5)
+        let tiny = CarouselGeometry.Snap(width: .leastNonzeroMagnitude, spacing: 0, padding: 0, count: 5)
         #expect(tiny.position(index: 3, drag: 1e300) == 3)
     }
 
@@ -144,7 +145,7 @@ struct SnapGeometryTests {
         #expect((0...4).contains(plants.landing(index: .max, drag: drag)))
         #expect((0...4).contains(plants.landing(index: .min, drag: drag)))
         #expect((0...4).contains(plants.landing(index: 2, drag: drag)))
-        #expect(SnapGeometry(width: .nan, spacing: 1, padding: 1, count: 0).landing(index: 7, drag: drag) == 0)
+        #expect(CarouselGeometry.Snap(width: .nan, spacing: 1, padding: 1, count: 0).landing(index: 7, drag: drag) == 0)
     }
 }
 
@@ -154,7 +155,7 @@ struct DeckGeometryTests {
         "Either way the backdrop goes to the next card's",
         arguments: [(40.0, 3.5), (-40, 3.5), (80, 4), (200, 4), (0, 3)])
     func position(translation: Double, expected: Double) {
-        #expect(DeckGeometry.position(index: 3, translation: translation, threshold: 80) == expected)
+        #expect(CarouselGeometry.Deck.position(index: 3, translation: translation, threshold: 80) == expected)
     }
 
     @Test(
@@ -162,19 +163,19 @@ struct DeckGeometryTests {
         arguments: [(3, 80.0, 3), (3, 81, 4), (14, -81, 0)])
     func landing(index: Int, translation: Double, expected: Int) {
         #expect(
-            DeckGeometry.landing(index: index, translation: translation, threshold: 80, count: 15, wraps: true)
+            CarouselGeometry.Deck.landing(index: index, translation: translation, threshold: 80, count: 15, wraps: true)
                 == expected)
     }
 
     @Test("A pile that does not wrap becomes empty")
     func emptied() {
-        #expect(DeckGeometry.landing(index: 2, translation: 101, threshold: 100, count: 3, wraps: false) == 3)
+        #expect(CarouselGeometry.Deck.landing(index: 2, translation: 101, threshold: 100, count: 3, wraps: false) == 3)
     }
 
     @Test("An index outside of the pile is brought in, and an empty pile has only 0")
     func outside() {
         func landing(_ index: Int, _ count: Int, _ wraps: Bool) -> Int {
-            DeckGeometry.landing(index: index, translation: 101, threshold: 100, count: count, wraps: wraps)
+            CarouselGeometry.Deck.landing(index: index, translation: 101, threshold: 100, count: count, wraps: wraps)
         }
         #expect(landing(.max, 3, false) == 3 && landing(.min, 3, false) == 1)
         #expect((0..<3).contains(landing(.max, 3, true)) && (0..<3).contains(landing(.min, 3, true)))
@@ -184,23 +185,23 @@ struct DeckGeometryTests {
 
     @Test("The cards leave where the two apps say")
     func thresholds() {
-        #expect(DeckGeometry.flashCardThreshold == 100 && DeckGeometry.tripDeckThreshold == 80)
+        #expect(CarouselGeometry.Deck.flashCardThreshold == 100 && CarouselGeometry.Deck.tripDeckThreshold == 80)
         // A flash card is gone from sight just where it leaves.
-        #expect(DeckGeometry.opacity(translation: DeckGeometry.flashCardThreshold) == 0)
+        #expect(CarouselGeometry.Deck.opacity(translation: CarouselGeometry.Deck.flashCardThreshold) == 0)
     }
 
     @Test(
         "A flash card fades from 50 to 100 points",
         arguments: [(0.0, 1.0), (50, 1), (75, 0.5), (-75, 0.5), (100, 0), (300, 0), (.nan, 0)])
     func opacity(translation: Double, expected: Double) {
-        #expect(DeckGeometry.opacity(translation: translation) == expected)
+        #expect(CarouselGeometry.Deck.opacity(translation: translation) == expected)
     }
 
     @Test(
         "Lengths that mean nothing leave the card where it is",
         arguments: [(10.0, 0.0), (.nan, 80), (10, .nan), (.infinity, 80)])
     func undefined(translation: Double, threshold: Double) {
-        #expect(DeckGeometry.position(index: 3, translation: translation, threshold: threshold) == 3)
+        #expect(CarouselGeometry.Deck.position(index: 3, translation: translation, threshold: threshold) == 3)
     }
 }
 

@@ -11,10 +11,10 @@ struct Motion {
     /// The position while the finger has moved by a translation, in points.
     func position(translation: Double, width: Double) -> Double {
         switch style {
-        case .page: PageGeometry.position(index: index, contentOffset: width - translation, width: width)
-        case .paged: PagedGeometry.position(index: index, drag: translation, width: width)
+        case .page: CarouselGeometry.Page.position(index: index, contentOffset: width - translation, width: width)
+        case .paged: CarouselGeometry.Paged.position(index: index, drag: translation, width: width)
         case .snap: cards(width).position(index: index, drag: translation)
-        case .deck: DeckGeometry.position(index: index, translation: translation, threshold: threshold)
+        case .deck: CarouselGeometry.Deck.position(index: index, translation: translation, threshold: threshold)
         }
     }
 
@@ -22,19 +22,19 @@ struct Motion {
     mutating func release(translation: Double, width: Double) {
         switch style {
         case .page:
-            index = PageGeometry.landing(
+            index = CarouselGeometry.Page.landing(
                 index: index, contentOffset: width - translation, width: width, count: count, wraps: wraps)
-        case .paged: index = PagedGeometry.landing(index: index, drag: translation, width: width, count: count)
+        case .paged: index = CarouselGeometry.Paged.landing(index: index, drag: translation, width: width, count: count)
         case .snap: index = cards(width).landing(index: index, drag: translation)
         case .deck:
-            index = DeckGeometry.landing(
+            index = CarouselGeometry.Deck.landing(
                 index: index, translation: translation, threshold: threshold, count: count, wraps: wraps)
         }
     }
 
-    private var threshold: Double { DeckGeometry.tripDeckThreshold }
+    private var threshold: Double { CarouselGeometry.Deck.tripDeckThreshold }
 
-    private func cards(_ width: Double) -> SnapGeometry {
-        SnapGeometry(width: width, spacing: 25, padding: 90, count: count)
+    private func cards(_ width: Double) -> CarouselGeometry.Snap {
+        CarouselGeometry.Snap(width: width, spacing: 25, padding: 90, count: count)
     }
 }

@@ -25,20 +25,26 @@ struct GeometryCasesTests {
                     cases.append(
                         (
                             "page.position", [i, d, w],
-                            PageGeometry.position(index: index, contentOffset: drag, width: width)
+                            CarouselGeometry.Page.position(index: index, contentOffset: drag, width: width)
                         ))
                     for wraps in [true, false] {
-                        let landing = PageGeometry.landing(
+                        let landing = CarouselGeometry.Page.landing(
                             index: index, contentOffset: drag, width: width, count: 5, wraps: wraps)
                         cases.append(("page.landing", [i, d, w, number(5), flag(wraps)], Double(landing)))
                     }
                     cases.append(
-                        ("paged.offset", [i, d, w], PagedGeometry.offset(index: index, drag: drag, width: width)))
+                        (
+                            "paged.offset", [i, d, w],
+                            CarouselGeometry.Paged.offset(index: index, drag: drag, width: width)
+                        ))
                     cases.append(
-                        ("paged.position", [i, d, w], PagedGeometry.position(index: index, drag: drag, width: width)))
-                    let landing = PagedGeometry.landing(index: index, drag: drag, width: width, count: 5)
+                        (
+                            "paged.position", [i, d, w],
+                            CarouselGeometry.Paged.position(index: index, drag: drag, width: width)
+                        ))
+                    let landing = CarouselGeometry.Paged.landing(index: index, drag: drag, width: width, count: 5)
                     cases.append(("paged.landing", [i, d, w, number(5)], Double(landing)))
-                    let snap = SnapGeometry(width: width, spacing: 25, padding: 90, count: 5)
+                    let snap = CarouselGeometry.Snap(width: width, spacing: 25, padding: 90, count: 5)
                     let given = [w, number(25), number(90), number(5), i, d]
                     cases.append(("snap.position", given, snap.position(index: index, drag: drag)))
                     cases.append(("snap.landing", given, Double(snap.landing(index: index, drag: drag))))
@@ -50,17 +56,19 @@ struct GeometryCasesTests {
             for index in [0, 4, 5] {
                 for drag in drags {
                     let given = [number(Double(index)), number(drag), number(threshold)]
-                    let position = DeckGeometry.position(index: index, translation: drag, threshold: threshold)
+                    let position = CarouselGeometry.Deck.position(index: index, translation: drag, threshold: threshold)
                     cases.append(("deck.position", given, position))
                     for wraps in [true, false] {
-                        let landing = DeckGeometry.landing(
+                        let landing = CarouselGeometry.Deck.landing(
                             index: index, translation: drag, threshold: threshold, count: 5, wraps: wraps)
                         cases.append(("deck.landing", given + [number(5), flag(wraps)], Double(landing)))
                     }
                 }
             }
         }
-        for drag in drags { cases.append(("deck.opacity", [number(drag)], DeckGeometry.opacity(translation: drag))) }
+        for drag in drags {
+            cases.append(("deck.opacity", [number(drag)], CarouselGeometry.Deck.opacity(translation: drag)))
+        }
         for position in [-7.25, -1, -0.25, 0, 0.4, 3.999, 4, 4.5, 5, 12.75] {
             for (count, wraps) in [(5, true), (5, false), (1, true), (2, true)] {
                 guard let pair = PagePair(position: position, count: count, wraps: wraps) else { continue }

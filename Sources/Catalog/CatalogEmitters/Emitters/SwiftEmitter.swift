@@ -75,7 +75,7 @@ package struct SwiftEmitter: Emitter {
             // swiftlint:disable all
 
             \(SwiftImport.source("TinctureKit", access: access))\(frameworks.imports)
-            \(SwiftTypes(namespace: namespace, access: access).source)
+            \(SwiftTemplate.types.filled(["Assets": namespace, "access": access]))
             """
         text += constants(images, "ImageResource")
         text += constants(colors, "ColorResource")
@@ -83,7 +83,7 @@ package struct SwiftEmitter: Emitter {
         text += constants(gradients, "Gradient", isStored: true)
         text += constants(carousels, "Carousel", isStored: true)
         if !manifest.products.isEmpty {
-            text += "\nextension \(namespace) {\n    /// The products in the order of their list.\n"
+            text += "\nnonisolated extension \(namespace) {\n    /// The products in the order of their list.\n"
             text += "    \(access)static let products: [\(namespace).Product] = [\n"
             text += manifest.products.map { "        \(values.product($0)),\n" }.joined() + "    ]\n}\n"
         }
@@ -102,7 +102,7 @@ package struct SwiftEmitter: Emitter {
                 ? "static let \(symbol): \(type) = \(entry.value)"
                 : "static var \(symbol): \(type) { \(entry.value) }"
         }
-        return "\nextension \(type) {\n\(members)}\n"
+        return "\nnonisolated extension \(type) {\n\(members)}\n"
     }
 
     /// The constants that a framework's types can have as shorthands; a warning, as Xcode's, for every other.
@@ -123,19 +123,32 @@ package struct SwiftEmitter: Emitter {
 private struct Values {
     let namespace: String
     let manifest: CatalogManifest
-    private let backdrops: [String: (light: SRGB8, dark: SRGB8)]
+    /// The arguments of a picture behind its name.
+    private let pictures: [String: String]
     private let colors: [String: ColorEntry]
 
     init(namespace: String, manifest: CatalogManifest) {
         self.namespace = namespace
         self.manifest = manifest
-        let shown = manifest.pictureColors.compactMap { picture in
-            PictureColor.all(of: picture).first { $0.use == "backdrop" }.map {
-                (picture.image, (light: $0.light, dark: $0.dark))
-            }
-        }
-        backdrops = Dictionary(shown) { first, _ in first }
+        pictures = Dictionary(manifest.pictureColors.map { ($0.image, Self.arguments($0)) }) { first, _ in first }
         colors = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// The backdrop, the bleed and the swatches of a picture, those at the end left out that it has not.
+    private static func arguments(_ picture: PictureColors) -> String {
+        let colors = PictureColor.all(of: picture)
+        func pair(_ use: String) -> String? {
+            colors.first { $0.use == use }.map { SwiftLiteral.pair($0.light, $0.dark) }
+        }
+        let swatches = (picture.found?.swatches ?? []).compactMap { swatch -> String? in
+            guard let color = SRGB8(hex: swatch.hex) else { return nil }
+            let weight = Int((min(max(swatch.weight, 0), 1) * 10_000).rounded())
+            return SwiftLiteral.digits(color) + " \(weight)" + (swatch.role.map { " " + $0 } ?? "")
+        }
+        var arguments = [pair("backdrop"), pair("bleed")]
+        arguments.append(swatches.isEmpty ? nil : SwiftLiteral.string(swatches.joined(separator: ",")))
+        while let last = arguments.last, last == nil { arguments.removeLast() }
+        return arguments.map { ", " + ($0 ?? "nil") }.joined()
     }
 
     func entry(
@@ -146,10 +159,7 @@ private struct Values {
     }
 
     func image(_ name: String) -> String {
-        let backdrop = backdrops[name].map {
-            ", 0x\(SwiftLiteral.digits($0.light))_\(SwiftLiteral.digits($0.dark))"
-        }
-        return "\(namespace).ImageResource(\(SwiftLiteral.string(name))\(backdrop ?? ""))"
+        "\(namespace).ImageResource(\(SwiftLiteral.string(name))\(pictures[name] ?? ""))"
     }
 
     func color(_ name: String) -> String {
@@ -207,23 +217,66 @@ private struct Values {
     }
 
     func carousel(_ carousel: CarouselEntry, findings: inout [Diagnostic]) -> SymbolEntry? {
-        switch carousel.table {
+        switch carousel.tables {
         case .failure(let unusable):
             findings.append(unusable.finding)
             return nil
-        case .success(let table):
-            let pages = zip(carousel.pages, table.pages).map { page, backdrop in
-                let dark = page.backdropDark.flatMap { SRGB8(hex: $0) }.map(SwiftLiteral.color) ?? "nil"
-                return "\(namespace).CarouselPage(image: \(image(page.image)), "
-                    + "backdrop: \(SwiftLiteral.color(backdrop)), backdropDark: \(dark))"
-            }
-            let words = table.words.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: ", ")
-            let style = CarouselStyle(rawValue: carousel.style) ?? .page
-            let value =
-                "\(namespace).Carousel(name: \(SwiftLiteral.string(carousel.name)), style: .\(style.rawValue), "
-                + "pages: [\(pages.joined(separator: ", "))], "
-                + "table: TinctureKit.GradientTable(staticWords: [\(words)]))"
-            return entry(of: .carousel(carousel.name), carousel.name, "carousel", .color, value)
+        case .success(let tables):
+            return entry(
+                of: .carousel(carousel.name), carousel.name, "carousel", .color, self.carousel(carousel, tables))
         }
     }
+
+    private func carousel(_ carousel: CarouselEntry, _ tables: CarouselEntry.Tables) -> String {
+        let style = CarouselStyle(rawValue: carousel.style) ?? .page
+        let pages = zip(zip(carousel.pages, tables.light.pages), tables.dark.pages).map { page, dark in
+            self.page(page.0, light: page.1, dark: dark)
+        }
+        var arguments = [
+            SwiftLiteral.string(carousel.name), ".\(style.rawValue)", "pages: [\(pages.joined(separator: ", "))]",
+            "table: \(SwiftLiteral.words(tables.light))", "dark: \(SwiftLiteral.words(tables.dark))",
+        ]
+        if let (light, dark) = tables.gradients {
+            let heights = light.locations.map(SwiftLiteral.number).joined(separator: ", ")
+            func tracks(_ table: BackdropTable) -> String {
+                "[\(table.tracks.map(SwiftLiteral.words).joined(separator: ", "))]"
+            }
+            arguments += ["heights: [\(heights)]", "tracks: \(tracks(light))", "darkTracks: \(tracks(dark))"]
+        }
+        for (label, length) in [
+            ("spacing", carousel.spacing), ("padding", carousel.padding), ("threshold", carousel.threshold),
+        ] {
+            if let length { arguments.append("\(label): \(SwiftLiteral.number(length))") }
+        }
+        if let overlay = carousel.contrast.flatMap({ SRGB8(hex: $0.overlay) }) {
+            arguments.append("overlay: 0x\(SwiftLiteral.digits(overlay))")
+        }
+        if let foreground = carousel.foreground { arguments.append("foreground: \(image(foreground))") }
+        if let offsets = carousel.offsets, !offsets.isEmpty {
+            let tables = offsets.map { self.offsets($0, of: carousel) }
+            arguments.append("offsets: [\(tables.joined(separator: ", "))]")
+        }
+        return "\(namespace).Carousel(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func page(_ page: CarouselEntry.Page, light: SRGB8, dark: SRGB8) -> String {
+        var text = "\(namespace).CarouselPage(\(image(page.image)), \(SwiftLiteral.pair(light, dark))"
+        if page.source == .pinned { text += ", isPinned: true" }
+        if let before = page.unadjusted.flatMap({ SRGB8(hex: $0) }) {
+            text += ", unadjusted: 0x\(SwiftLiteral.digits(before))"
+        }
+        return text + ")"
+    }
+
+    private func offsets(_ offsets: CarouselEntry.Offsets, of carousel: CarouselEntry) -> String {
+        let colors = offsets.colors.map { "0x\(SwiftLiteral.digits(SRGB8(hex: $0) ?? .black))" }
+        return "\(namespace).CarouselOffsets(width: \(offsets.width.map(SwiftLiteral.number) ?? "nil"), "
+            + "table: TinctureKit.OffsetTable(pitch: \(SwiftLiteral.number(offsets.pitch)), "
+            + "step: \(SwiftLiteral.number(offsets.step)), pageCount: \(carousel.pages.count), "
+            + "wraps: \(carousel.wraps), staticColors: [\(colors.joined(separator: ", "))]))"
+    }
+}
+
+extension SRGB8 {
+    fileprivate static let black = SRGB8(red: 0, green: 0, blue: 0)
 }

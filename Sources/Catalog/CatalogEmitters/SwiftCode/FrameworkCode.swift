@@ -24,8 +24,8 @@ struct FrameworkCode {
     /// The bundle, the initialisers and the shorthands.
     var source: String {
         "#if \(Self.anyFramework)\n" + bundleCode + "#endif\n\n" + swiftUI + "\n"
-            + kit("UIKit", "UI", Self.uiKit, image: "\(Self.uiImage)", color: "\(Self.uiColor)") + "\n"
-            + kit("AppKit", "NS", Self.appKit, image: "\(Self.nsImage)", color: "\(Self.nsColor)")
+            + kit("UIKit", "UI", Self.uiKit, image: Self.uiImage, color: Self.uiColor) + "\n"
+            + kit("AppKit", "NS", Self.appKit, image: Self.nsImage, color: Self.nsColor)
     }
 
     private static let uiKit = "canImport(UIKit) && !os(watchOS)"
@@ -38,15 +38,15 @@ struct FrameworkCode {
 
     private var bundleCode: String {
         switch bundle {
-        case "main": "private let resourceBundle = Foundation.Bundle.main\n"
-        case "module": "private let resourceBundle = Foundation.Bundle.module\n"
+        case "main": "private nonisolated let resourceBundle = Foundation.Bundle.main\n"
+        case "module": "private nonisolated let resourceBundle = Foundation.Bundle.module\n"
         default:
             """
             #if SWIFT_PACKAGE
-            private let resourceBundle = Foundation.Bundle.module
+            private nonisolated let resourceBundle = Foundation.Bundle.module
             #else
-            private final class ResourceBundleClass {}
-            private let resourceBundle = Foundation.Bundle(for: ResourceBundleClass.self)
+            private nonisolated final class ResourceBundleClass {}
+            private nonisolated let resourceBundle = Foundation.Bundle(for: ResourceBundleClass.self)
             #endif
 
             """
@@ -54,63 +54,10 @@ struct FrameworkCode {
     }
 
     private var swiftUI: String {
-        """
-        #if canImport(SwiftUI)
-        extension SwiftUI.Image {
-            /// A picture of the catalog.
-            \(access)init(_ resource: \(namespace).ImageResource) { self.init(resource.name, bundle: resourceBundle) }
-        }
-
-        extension SwiftUI.Color {
-            /// A colour of the catalog.
-            \(access)init(_ resource: \(namespace).ColorResource) { self.init(resource.name, bundle: resourceBundle) }
-        }
-
-        extension \(namespace).Gradient {
-            /// The gradient as SwiftUI draws it; colours of the catalog follow the appearance.
-            \(access)var linearGradient: SwiftUI.LinearGradient {
-                SwiftUI.LinearGradient(
-                    stops: stops.map { stop in
-                        let color = stop.resource.map { SwiftUI.Color($0) } ?? stop.swiftUIColor
-                        return SwiftUI.Gradient.Stop(color: color, location: stop.location)
-                    },
-                    startPoint: SwiftUI.UnitPoint(x: start.x, y: start.y), endPoint: SwiftUI.UnitPoint(x: end.x, y: end.y))
-            }
-        }
-
-        extension \(namespace).GradientStop {
-            /// The value as a color that follows the appearance; watchOS has only one.
-            fileprivate var swiftUIColor: SwiftUI.Color {
-                #if \(Self.uiKit)
-                let (light, dark) = (light, dark)
-                return SwiftUI.Color(
-                    uiColor: UIKit.UIColor { traits in
-                        let value = traits.userInterfaceStyle == .dark ? dark : light
-                        return UIKit.UIColor(red: value.red, green: value.green, blue: value.blue, alpha: value.opacity)
-                    })
-                #elseif \(Self.appKit)
-                let (light, dark) = (light, dark)
-                return SwiftUI.Color(
-                    nsColor: AppKit.NSColor(name: nil) { appearance in
-                        let value = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : light
-                        return AppKit.NSColor(
-                            srgbRed: value.red, green: value.green, blue: value.blue, alpha: value.opacity)
-                    })
-                #else
-                return SwiftUI.Color(
-                    .sRGB, red: light.red, green: light.green, blue: light.blue, opacity: light.opacity)
-                #endif
-            }
-        }
-
-        extension \(namespace).ColorValue {
-            fileprivate var red: Swift.Double { Swift.Double(color.red) / 255 }
-            fileprivate var green: Swift.Double { Swift.Double(color.green) / 255 }
-            fileprivate var blue: Swift.Double { Swift.Double(color.blue) / 255 }
-        }
-        \(extensionCode("SwiftUI.Color", colors, resource: "ColorResource", label: ""))\(shapeStyles)#endif
-
-        """
+        SwiftTemplate.swiftUI.filled([
+            "Assets": namespace, "access": access,
+            "shorthands": extensionCode("SwiftUI.Color", colors, resource: "ColorResource", label: "") + shapeStyles,
+        ])
     }
 
     private var shapeStyles: String {
@@ -119,41 +66,12 @@ struct FrameworkCode {
     }
 
     private func kit(_ kit: String, _ prefix: String, _ condition: String, image: String, color: String) -> String {
-        """
-        #if \(condition)
-        extension \(namespace) {
-            /// What `\(prefix)Image(resource:)` and `\(prefix)Color(resource:)` are made by.
-            \(access)protocol \(prefix)ImageLoading {}
-            /// The same for colours.
-            \(access)protocol \(prefix)ColorLoading {}
-        }
-
-        extension \(namespace).\(prefix)ImageLoading where Self: \(kit).\(prefix)Image {
-            /// A picture of the catalog.
-            \(access)init(resource: \(namespace).ImageResource) {
-                guard let image = \(image) as? Self else {
-                    Swift.preconditionFailure("there is no picture \\"\\(resource.name)\\" in the app")
-                }
-                self = image
-            }
-        }
-
-        extension \(namespace).\(prefix)ColorLoading where Self: \(kit).\(prefix)Color {
-            /// A colour of the catalog.
-            \(access)init(resource: \(namespace).ColorResource) {
-                guard let color = \(color) as? Self else {
-                    Swift.preconditionFailure("there is no color \\"\\(resource.name)\\" in the app")
-                }
-                self = color
-            }
-        }
-
-        extension \(kit).\(prefix)Image: \(namespace).\(prefix)ImageLoading {}
-        extension \(kit).\(prefix)Color: \(namespace).\(prefix)ColorLoading {}
-        \(extensionCode("\(kit).\(prefix)Image", images, resource: "ImageResource", label: "resource: "))\
-        \(extensionCode("\(kit).\(prefix)Color", colors, resource: "ColorResource", label: "resource: "))#endif
-
-        """
+        SwiftTemplate.kit.filled([
+            "Assets": namespace, "access": access, "Kit": kit, "Prefix": prefix, "condition": condition,
+            "image": image, "color": color,
+            "shorthands": extensionCode("\(kit).\(prefix)Image", images, resource: "ImageResource", label: "resource: ")
+                + extensionCode("\(kit).\(prefix)Color", colors, resource: "ColorResource", label: "resource: "),
+        ])
     }
 
     /// The shorthands of one type, such as `UIColor.cardTop`.
@@ -166,7 +84,7 @@ struct FrameworkCode {
         let members = tree.source(access: access) { entry, symbol in
             "static var \(symbol): \(result) { \(result)(\(label)\(namespace).\(resource).\(entry.symbol.source)) }"
         }
-        return "\nextension \(type)\(condition) {\n\(members)}\n"
+        return "\nnonisolated extension \(type)\(condition) {\n\(members)}\n"
     }
 }
 

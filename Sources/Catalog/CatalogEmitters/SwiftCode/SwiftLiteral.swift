@@ -1,3 +1,4 @@
+internal import CarouselGradients
 internal import ColorScience
 
 /// Values as Swift source code.
@@ -29,13 +30,16 @@ enum SwiftLiteral {
         String(escaped(text).map { $0 == "`" ? "'" : $0 })
     }
 
-    /// A colour.
-    static func color(_ color: SRGB8) -> String {
-        "TinctureKit.SRGB8(red: \(color.red), green: \(color.green), blue: \(color.blue))"
-    }
-
     /// The digits of a colour, `RRGGBB`.
     static func digits(_ color: SRGB8) -> String { String(color.hex.dropFirst()) }
+
+    /// A color in both appearances as one number.
+    static func pair(_ light: SRGB8, _ dark: SRGB8) -> String { "0x\(digits(light))_\(digits(dark))" }
+
+    /// The words of a table.
+    static func words(_ table: GradientTable) -> String {
+        "[\(table.words.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: ", "))]"
+    }
 
     /// A number.
     static func number(_ value: Double) -> String { DecimalText.of(value, places: 9) }

@@ -104,7 +104,7 @@ struct SymbolTree {
             text += "\(indent)\(access)\(declaration(entry, SwiftKeywords.escaped(entry.symbol.name)))\n"
         }
         for (name, tree) in enums {
-            text += "\(indent)\(access)enum \(SwiftKeywords.escaped(name)) {\n"
+            text += "\(indent)\(access)nonisolated enum \(SwiftKeywords.escaped(name)) {\n"
             text += tree.source(access: access, indent: indent + "    ", declaration)
             text += "\(indent)}\n"
         }

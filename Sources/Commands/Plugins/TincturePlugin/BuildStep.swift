@@ -11,6 +11,8 @@ struct BuildStep {
     let listed: [URL]
     /// Whether the target has a bundle of its own.
     let hasResources: Bool
+    /// Whether the generated code has shorthands such as `UIColor.cardTop`: Xcode makes its own, and two in one module are an error.
+    let hasExtensions: Bool
     let output: URL
     let tool: URL
 
@@ -19,6 +21,7 @@ struct BuildStep {
     var command: Command {
         var emitter = "swift:file=\(Self.fileName)"
         if !hasResources { emitter += ",bundle=main" }
+        if !hasExtensions { emitter += ",extensions=false" }
         let read = configuration.map { ["--config", $0.path] } ?? PluginTool.sources(sources.map(\.path))
         return .buildCommand(
             displayName: "Tincture: the catalog of \(targetName)", executable: tool,

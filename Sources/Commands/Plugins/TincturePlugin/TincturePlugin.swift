@@ -17,7 +17,8 @@ struct TincturePlugin: BuildToolPlugin {
                 targetName: target.name, configuration: configuration, sources: [folder],
                 listed: [configuration?.deletingLastPathComponent() ?? folder],
                 hasResources: module.sourceFiles.contains { $0.type == .resource },
-                output: context.pluginWorkDirectoryURL, tool: try PluginTool.url { try context.tool(named: $0).url }
+                hasExtensions: true, output: context.pluginWorkDirectoryURL,
+                tool: try PluginTool.url { try context.tool(named: $0).url }
             ).command
         ]
     }
@@ -37,7 +38,8 @@ struct TincturePlugin: BuildToolPlugin {
                 BuildStep(
                     targetName: target.displayName, configuration: source.configuration, sources: source.catalogs,
                     listed: source.catalogs, hasResources: true,
-                    output: context.pluginWorkDirectoryURL, tool: try PluginTool.url { try context.tool(named: $0).url }
+                    hasExtensions: false, output: context.pluginWorkDirectoryURL,
+                    tool: try PluginTool.url { try context.tool(named: $0).url }
                 ).command
             ]
         }

@@ -47,6 +47,26 @@ public struct BackdropTable: Sendable, Hashable {
         self.tracks = tracks
     }
 
+    /// The table of a carousel of flat backdrops.
+    public init(_ table: GradientTable) {
+        locations = [0]
+        tracks = [table]
+    }
+
+    /// A table of words that generated code holds as static data: the words of each track, as ``GradientTable/words`` gave them.
+    ///
+    /// - Precondition: there is one track for each location, all with the same pages.
+    public init(staticLocations locations: [Double], tracks: [[UInt32]]) {
+        self.locations = locations
+        self.tracks = tracks.map { GradientTable(staticWords: $0) }
+        precondition(
+            !tracks.isEmpty && locations.count == tracks.count
+                && self.tracks.allSatisfy {
+                    $0.pageCount == self.tracks[0].pageCount && $0.wraps == self.tracks[0].wraps
+                },
+            "these words are not a table of gradients")
+    }
+
     /// The locations of all pages together, rising; a flat backdrop is the same at every height and asks for none.
     static func locations(of pages: [PageBackdrop]) -> [Double] {
         let all = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map(\.location) })

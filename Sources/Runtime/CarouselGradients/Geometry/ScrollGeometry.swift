@@ -19,7 +19,8 @@ package struct ScrollGeometry: Sendable, Hashable {
     /// Cards that snap: width − (padding − spacing), in points, from one to the next.
     package static func snap(width: Double, spacing: Double, padding: Double) -> ScrollGeometry {
         ScrollGeometry(
-            style: .snap, pitch: SnapGeometry(width: width, spacing: spacing, padding: padding, count: 0).cardWidth)
+            style: .snap,
+            pitch: CarouselGeometry.Snap(width: width, spacing: spacing, padding: padding, count: 0).cardWidth)
     }
 
     /// A pile of cards: the threshold, in points, that a card is drawn to either side; no width matters.

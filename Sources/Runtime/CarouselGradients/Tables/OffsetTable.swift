@@ -1,22 +1,22 @@
-package import ColorScience
+public import ColorScience
 
 /// The backdrop at every point of a scroll range, for apps that only want to look up.
 ///
 /// The range begins at the rest of the first page and ends at the rest of the last one, or of the first one again where
 /// the carousel wraps. Offsets are in points from its beginning: position × pitch. The colours are those of
 /// ``GradientTable/color(at:)``; each takes three bytes.
-package struct OffsetTable: Sendable, Hashable {
+public struct OffsetTable: Sendable, Hashable {
     /// The most points that a table may have: 48 MiB.
     package static let largestCount = 1 << 24
 
     /// From page to page, in points.
-    package let pitch: Double
+    public let pitch: Double
     /// From one colour to the next, in points.
-    package let step: Double
+    public let step: Double
     /// How many pages there are.
-    package let pageCount: Int
+    public let pageCount: Int
     /// Whether the last page's neighbour is the first.
-    package let wraps: Bool
+    public let wraps: Bool
     /// Red, green and blue of each point in turn: what generated code or a file would hold.
     package let channels: [UInt8]
 
@@ -53,6 +53,28 @@ package struct OffsetTable: Sendable, Hashable {
         self.channels = channels
     }
 
+    /// A table that generated code holds as static data.
+    ///
+    /// - Parameters:
+    ///   - pitch: from page to page, in points.
+    ///   - step: from one color to the next, in points.
+    ///   - pageCount: how many pages there are.
+    ///   - wraps: whether the last page's neighbor is the first.
+    ///   - colors: the color of each point, red in the bits 16 … 23, green and blue below.
+    /// - Precondition: pitch and step are positive and finite, and there are pages where there are colors.
+    public init(pitch: Double, step: Double, pageCount: Int, wraps: Bool, staticColors colors: [UInt32]) {
+        precondition(
+            pitch > 0 && pitch.isFinite && step > 0 && step.isFinite && (pageCount > 0 || colors.isEmpty),
+            "a table of offsets needs lengths")
+        self.pitch = pitch
+        self.step = step
+        self.pageCount = pageCount
+        self.wraps = wraps
+        channels = colors.flatMap { color in
+            [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> UInt32($0)) }
+        }
+    }
+
     /// How many points there are.
     package var count: Int { channels.count / 3 }
 
@@ -70,7 +92,7 @@ package struct OffsetTable: Sendable, Hashable {
     ///   - offset: how far the finger has moved from there, in points: toward the next page positive. What is not
     ///     finite is taken as 0.
     /// - Returns: black for a carousel without pages.
-    package func color(page: Int, offset: Double) -> SRGB8 {
+    public func color(page: Int, offset: Double) -> SRGB8 {
         guard count > 0 else { return SRGB8(red: 0, green: 0, blue: 0) }
         let rest = Double(PageIndex.held(page, count: pageCount, wraps: wraps)) * pitch
         var point = rest + (offset.isFinite ? offset : 0)

@@ -52,9 +52,9 @@ struct CarouselItem: Encodable {
         easing = carousel.easing
         spacing = carousel.spacing ?? 0
         padding = carousel.padding ?? 0
-        threshold = carousel.threshold ?? DeckGeometry.tripDeckThreshold
+        threshold = carousel.threshold ?? CarouselGeometry.Deck.tripDeckThreshold
         // At 100 points nothing is left of a flash card: one that leaves sooner would vanish before its time.
-        fades = carousel.style == CarouselStyle.deck.rawValue && threshold >= DeckGeometry.flashCardThreshold
+        fades = carousel.style == CarouselStyle.deck.rawValue && threshold >= CarouselGeometry.Deck.flashCardThreshold
         foreground = carousel.foreground
         contrast = carousel.contrast
         contrastDark = carousel.contrastDark

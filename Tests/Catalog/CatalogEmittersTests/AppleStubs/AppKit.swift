@@ -1,7 +1,9 @@
 // swift-format-ignore-file
 // The declarations of AppKit that generated code asks for, in Apple's own words; they keep what they are given.
 @_exported public import Foundation
+// https://developer.apple.com/documentation/appkit/nsimage
 open class NSImage { public typealias Name = String; public init() {} }
+// https://developer.apple.com/documentation/appkit/nsappearance/bestmatch(from:)
 public class NSAppearance {
     public struct Name: Hashable, Sendable {
         public static let aqua = Name("aqua")
@@ -13,6 +15,7 @@ public class NSAppearance {
     init(_ name: Name) { self.name = name }
     public func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name? { appearances.first { $0 == name } }
 }
+// https://developer.apple.com/documentation/appkit/nscolor/init(name:dynamicprovider:)
 open class NSColor {
     public typealias Name = String
     public let stand: String
@@ -23,4 +26,5 @@ open class NSColor {
         stand = "light \(light.stand) dark \(dark.stand)"
     }
 }
+// https://developer.apple.com/documentation/foundation/bundle/image(forresource:)
 extension Bundle { public func image(forResource name: NSImage.Name) -> NSImage? { nil } }

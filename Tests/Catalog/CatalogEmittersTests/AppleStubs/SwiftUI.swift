@@ -7,8 +7,11 @@ public import UIKit
 #if canImport(AppKit)
 public import AppKit
 #endif
+// https://developer.apple.com/documentation/swiftui/image/init(_:bundle:)
 public struct Image { public init(_ name: String, bundle: Bundle? = nil) {} }
+// https://developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle {}
+// https://developer.apple.com/documentation/swiftui/color
 public struct Color: ShapeStyle, Hashable, Sendable {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
     /// A named color by its name, any other by its values in the light and in the dark appearance.
@@ -24,7 +27,9 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     public init(nsColor: NSColor) { stand = nsColor.stand }
     #endif
 }
+// https://developer.apple.com/documentation/swiftui/unitpoint/init(x:y:)
 public struct UnitPoint: Hashable, Sendable { public init(x: Double, y: Double) {} }
+// https://developer.apple.com/documentation/swiftui/gradient/stop
 public struct Gradient {
     public struct Stop {
         public let color: Color
@@ -32,7 +37,17 @@ public struct Gradient {
         public init(color: Color, location: Double) { (self.color, self.location) = (color, location) }
     }
 }
+// https://developer.apple.com/documentation/swiftui/lineargradient/init(stops:startpoint:endpoint:)
 public struct LinearGradient: ShapeStyle {
     public let stops: [Gradient.Stop]
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { self.stops = stops }
 }
+#if canImport(DeveloperToolsSupport)
+@_exported public import DeveloperToolsSupport
+// https://developer.apple.com/documentation/swiftui/image/init(_:)
+extension Image { public init(_ resource: ImageResource) {} }
+// https://developer.apple.com/documentation/swiftui/color/init(_:)
+extension Color { public init(_ resource: ColorResource) { stand = "symbol of Xcode" } }
+// https://developer.apple.com/documentation/swiftui/label/init(_:image:)
+public struct Label { public init(_ title: String, image resource: ImageResource) {} }
+#endif

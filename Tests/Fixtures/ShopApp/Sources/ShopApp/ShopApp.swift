@@ -13,7 +13,7 @@ struct ShopApp {
             let table = Art.Carousel.home.table
             print("pages", Art.Carousel.home.pages.map(\.image.name).joined(separator: " "))
         #endif
-        let position = PageGeometry.position(index: 0, contentOffset: offset, width: width)
+        let position = CarouselGeometry.Page.position(index: 0, contentOffset: offset, width: width)
         print("backdrop", table.color(at: position).hex)
     }
 }

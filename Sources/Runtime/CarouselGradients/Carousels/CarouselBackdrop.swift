@@ -1,0 +1,57 @@
+/// What is behind a carousel at every position, light and dark, and how the carousel moves.
+///
+/// Generated code has one for every carousel of the catalog, and one can be made of colors that a server sends.
+public struct CarouselBackdrop: Sendable, Hashable {
+    /// Whether the system is light or dark.
+    public enum Appearance: Sendable, Hashable {
+        /// The standard.
+        case light
+        /// What people call dark mode.
+        case dark
+    }
+
+    /// How the carousel moves.
+    public let style: CarouselStyle
+    /// The backdrop in the light appearance.
+    public let light: BackdropTable
+    /// The backdrop in the dark appearance.
+    public let dark: BackdropTable
+    /// Between two cards of a `snap` carousel, in points.
+    public let spacing: Double
+    /// Beside the card in front of a `snap` carousel, both sides together, in points.
+    public let padding: Double
+    /// How far a card of a `deck` is drawn before it leaves, in points.
+    public let threshold: Double
+
+    /// A backdrop by its parts.
+    ///
+    /// - Parameters:
+    ///   - style: how the carousel moves.
+    ///   - light: the table of the light appearance.
+    ///   - dark: the table of the dark appearance; where there is none, or one with another count of pages or other ends,
+    ///     the light one serves both.
+    ///   - spacing: between two cards of a `snap` carousel, in points.
+    ///   - padding: beside the card in front of a `snap` carousel, both sides together, in points.
+    ///   - threshold: how far a card of a `deck` is drawn before it leaves, in points.
+    public init(
+        style: CarouselStyle, light: BackdropTable, dark: BackdropTable? = nil, spacing: Double = 0,
+        padding: Double = 0,
+        threshold: Double = CarouselGeometry.Deck.tripDeckThreshold
+    ) {
+        self.style = style
+        self.light = light
+        let fits = dark.map { $0.pageCount == light.pageCount && $0.wraps == light.wraps } ?? false
+        self.dark = fits ? dark ?? light : light
+        self.spacing = spacing
+        self.padding = padding
+        self.threshold = threshold
+    }
+
+    /// The table of an appearance.
+    public subscript(appearance: Appearance) -> BackdropTable { appearance == .dark ? dark : light }
+}
+
+extension CarouselBackdrop: CarouselContent {
+    /// Itself.
+    public var backdrops: CarouselBackdrop { self }
+}

@@ -1,0 +1,54 @@
+public import ColorScience
+
+/// A carousel of generated code, of a server, or of the app's own: whatever has a ``CarouselBackdrop``.
+public protocol CarouselContent: Sendable {
+    /// What is behind the carousel, and how it moves.
+    var backdrops: CarouselBackdrop { get }
+}
+
+extension CarouselContent {
+    /// How the carousel moves.
+    public var style: CarouselStyle { backdrops.style }
+
+    /// How many pages there are.
+    public var pageCount: Int { backdrops.light.pageCount }
+
+    /// Whether the last page's neighbor is the first.
+    public var wraps: Bool { backdrops.light.wraps }
+
+    /// The backdrop at a position: one color, or a vertical gradient.
+    ///
+    /// - Parameters:
+    ///   - position: pages from the first; ``GradientTable/color(at:)`` says what any number stands for.
+    ///   - appearance: whether the system is light or dark.
+    public func backdrop(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> PageBackdrop {
+        backdrops[appearance].backdrop(at: position)
+    }
+
+    /// White or black: what is read better on the backdrop at a position.
+    ///
+    /// It is the one whose lowest contrast over all heights is greater (WCAG 2.2, *contrast ratio*); white where both are alike.
+    public func foreground(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> SRGB8 {
+        let table = backdrops[appearance]
+        var (lightest, darkest) = (0.0, 1.0)
+        for track in table.tracks.indices {
+            let luminance = table.color(at: position, track: track).relativeLuminance
+            (lightest, darkest) = (max(lightest, luminance), min(darkest, luminance))
+        }
+        // The contrasts of white with the lightest and of black with the darkest color, multiplied by both denominators.
+        let isWhite = 1.05 * 0.05 >= (lightest + 0.05) * (darkest + 0.05)
+        return isWhite ? SRGB8(red: 255, green: 255, blue: 255) : SRGB8(red: 0, green: 0, blue: 0)
+    }
+
+    /// The arithmetic of the carousel in a view.
+    ///
+    /// - Parameters:
+    ///   - width: the width of the view, in points.
+    ///   - isRightToLeft: whether the first page is at the right.
+    public func geometry(width: Double, isRightToLeft: Bool = false) -> CarouselGeometry {
+        let backdrops = backdrops
+        return CarouselGeometry(
+            style: backdrops.style, width: width, pageCount: pageCount, wraps: wraps, spacing: backdrops.spacing,
+            padding: backdrops.padding, threshold: backdrops.threshold, isRightToLeft: isRightToLeft)
+    }
+}

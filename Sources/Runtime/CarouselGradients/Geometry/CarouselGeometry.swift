@@ -1,0 +1,210 @@
+/// The arithmetic of a carousel on a screen: from the finger or a scroll view to the position, and from the position to
+/// where pages are drawn.
+///
+/// A carousel of the catalog gives its own by ``CarouselContent/geometry(width:isRightToLeft:)``. What each style does
+/// alone is in ``Page``, ``Paged``, ``Snap`` and ``Deck``. Lengths are in points. A length that is not positive, or a
+/// number that is not finite, never stops the program: the position is then that of the page at rest.
+public struct CarouselGeometry: Sendable, Hashable {
+    /// How the carousel moves.
+    public let style: CarouselStyle
+    /// The width of the view.
+    public let width: Double
+    /// How many pages there are; 0 where a negative number was given.
+    public let pageCount: Int
+    /// Whether the last page's neighbor is the first.
+    public let wraps: Bool
+    /// Between two cards of a `snap` carousel.
+    public let spacing: Double
+    /// Beside the card in front of a `snap` carousel, both sides together.
+    public let padding: Double
+    /// How far a card of a `deck` is drawn before it leaves.
+    public let threshold: Double
+    /// Whether the first page is at the right, as in Arabic and Hebrew.
+    public let isRightToLeft: Bool
+
+    /// A geometry by its parts.
+    public init(
+        style: CarouselStyle, width: Double, pageCount: Int, wraps: Bool, spacing: Double = 0, padding: Double = 0,
+        threshold: Double = Deck.tripDeckThreshold, isRightToLeft: Bool = false
+    ) {
+        self.style = style
+        self.width = width
+        self.pageCount = max(0, pageCount)
+        self.wraps = wraps
+        self.spacing = spacing
+        self.padding = padding
+        self.threshold = threshold
+        self.isRightToLeft = isRightToLeft
+    }
+
+    /// How far the finger goes from one page to the next; 0 where the lengths leave no way.
+    public var pitch: Double {
+        let pitch =
+            switch style {
+            case .page, .paged: width
+            case .snap: cards.cardWidth
+            case .deck: threshold
+            }
+        return pitch > 0 && pitch.isFinite ? pitch : 0
+    }
+
+    /// How wide a page is drawn: all of the view, but for a `snap` carousel, whose cards leave the padding free.
+    public var pageWidth: Double {
+        let pageWidth = style == .snap ? width - padding : width
+        return pageWidth > 0 && pageWidth.isFinite ? pageWidth : 0
+    }
+
+    private var cards: Snap { Snap(width: width, spacing: spacing, padding: padding, count: pageCount) }
+
+    /// The drag toward the page before, which is to the right where the first page is at the left.
+    private func backward(_ drag: Double) -> Double { isRightToLeft ? -drag : drag }
+
+    // MARK: The finger
+
+    /// The position while the finger moves.
+    ///
+    /// - Parameters:
+    ///   - index: the page at rest, from 0.
+    ///   - drag: how far the finger has moved to the right.
+    public func position(index: Int, drag: Double) -> Double {
+        let drag = backward(drag)
+        switch style {
+        case .page: return Page.position(index: index, contentOffset: width - drag, width: width)
+        case .paged: return Paged.position(index: index, drag: drag, width: width)
+        // Around a circle there is no end that resists.
+        case .snap where wraps: return Paged.position(index: index, drag: drag, width: pitch)
+        case .snap: return cards.position(index: index, drag: drag)
+        case .deck: return Deck.position(index: index, translation: drag, threshold: threshold)
+        }
+    }
+
+    /// Where the carousel comes to rest after the finger has left, as a position to move to: in a carousel that wraps it
+    /// may lie beyond the first or last page, so that the way there is the short one.
+    ///
+    /// - Parameters:
+    ///   - index: the page at rest before, from 0; what lies outside the pages is brought in.
+    ///   - drag: how far the finger has moved to the right.
+    /// - Returns: a whole number, whose page is ``page(at:)``. In a deck that does not wrap the count of pages follows the last
+    ///   card: the pile is empty.
+    public func target(index: Int, drag: Double) -> Double {
+        let page = PageIndex.held(index, count: pageCount, wraps: wraps)
+        let isEmptied = style == .deck && !wraps && index >= pageCount
+        guard pageCount > 0, !isEmptied else { return Double(isEmptied ? pageCount : 0) }
+        let turned: Int
+        switch style {
+        case .page: turned = Int((position(index: page, drag: drag) - Double(page)).rounded())
+        case .paged where wraps:
+            let length = Paged.turningPart * pitch
+            turned = length > 0 ? Self.whole((-backward(drag) / length).rounded(.towardZero)) : 0
+        case .paged: return Double(Paged.landing(index: page, drag: backward(drag), width: width, count: pageCount))
+        case .snap where wraps: turned = Self.whole((position(index: page, drag: drag) - Double(page)).rounded())
+        case .snap: return Double(cards.landing(index: page, drag: backward(drag)))
+        case .deck:
+            let isPassed = threshold > 0 && drag.isFinite && drag.magnitude > threshold
+            return Double(page + (isPassed ? 1 : 0))
+        }
+        return Double(wraps ? page + turned : min(max(page + turned, 0), pageCount - 1))
+    }
+
+    /// The page that a position is nearest to, from 0: around the circle in a carousel that wraps.
+    ///
+    /// - Returns: 0 where the position is not finite or there is no page.
+    public func page(at position: Double) -> Int {
+        guard let pair = PagePair(position: position, count: pageCount, wraps: wraps) else { return 0 }
+        return pair.progress < 0.5 ? pair.from : pair.to
+    }
+
+    /// A number of pages that no drag passes.
+    private static func whole(_ value: Double) -> Int {
+        value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000))
+    }
+
+    // MARK: Scroll views
+
+    /// The position of a scroll view whose pages lie side by side.
+    ///
+    /// - Parameter contentOffset: the scroll view's x, which UIKit counts from the left in every language.
+    public func position(contentOffset: Double) -> Double {
+        guard pitch > 0, contentOffset.isFinite else { return 0 }
+        let moved = contentOffset / pitch
+        let position = isRightToLeft ? Double(max(0, pageCount - 1)) - moved : moved
+        return position.isFinite ? position : 0
+    }
+
+    /// The position of a `UIPageViewController`, whose scroll view rests at x = width.
+    ///
+    /// - Parameters:
+    ///   - index: the page that it rests on.
+    ///   - contentOffset: the scroll view's x.
+    public func position(index: Int, contentOffset: Double) -> Double {
+        let position = Page.position(index: index, contentOffset: contentOffset, width: width)
+        return isRightToLeft ? 2 * Double(index) - position : position
+    }
+
+    /// The page that a `UIPageViewController` rests on after its scroll view has come to x.
+    ///
+    /// The delegate's callback comes later, and until then the page before would show once more.
+    public func landing(index: Int, contentOffset: Double) -> Int {
+        let offset = isRightToLeft ? 2 * width - contentOffset : contentOffset
+        return Page.landing(index: index, contentOffset: offset, width: width, count: pageCount, wraps: wraps)
+    }
+
+    /// The position of which one page's place on the screen tells.
+    ///
+    /// - Parameters:
+    ///   - page: the page, from 0.
+    ///   - distance: how far its center is to the right of the view's center.
+    public func position(page: Int, distance: Double) -> Double {
+        Paged.position(index: page, drag: backward(distance), width: pitch)
+    }
+
+    // MARK: Drawing
+
+    /// How far a page's center is to the right of the view's center.
+    ///
+    /// In a carousel that wraps a page is at the nearer of its two places. The first card of a `snap` carousel rests at the
+    /// view's edge, the others in its middle. The cards of a deck lie on each other.
+    public func distance(ofPage page: Int, at position: Double) -> Double {
+        guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
+        var pages = Double(page) - position
+        if wraps {
+            let count = Double(pageCount)
+            pages = pages.truncatingRemainder(dividingBy: count)
+            if pages < -count / 2 { pages += count }
+            if pages >= count / 2 { pages -= count }
+        }
+        // One page alone is its own neighbor; it stays where it is.
+        if pageCount == 1, wraps { return 0 }
+        var distance = pages * pitch
+        if style == .snap, !wraps { distance -= padding / 2 * (1 - min(max(position, 0), 1)) }
+        guard distance.isFinite else { return 0 }
+        return isRightToLeft ? -distance : distance
+    }
+
+    /// The pages that are seen at a position, or a pile's front card and the two below it, each once.
+    public func visiblePages(at position: Double) -> [Int] {
+        guard pageCount > 0 else { return [] }
+        let position = position.isFinite ? position : 0
+        let middle = wraps ? position : min(max(position, 0), Double(pageCount))
+        let pair = PagePair(position: middle, count: pageCount, wraps: wraps)
+        let first = pair.map { $0.progress < 1 ? $0.from : $0.to } ?? 0
+        if style == .deck {
+            let front = !wraps && middle >= Double(pageCount) ? pageCount : first
+            return unique(front...(front + 2))
+        }
+        let beside = pitch > 0 ? Int(min((width / pitch).rounded(.up), 8)) : 1
+        return unique((first - beside)...(first + 1 + beside)).filter { page in
+            pitch == 0 ? page == first : distance(ofPage: page, at: position).magnitude < (width + pageWidth) / 2
+        }
+    }
+
+    /// The pages of a range around the circle, or those of them that exist.
+    private func unique(_ range: ClosedRange<Int>) -> [Int] {
+        var seen: Set<Int> = []
+        return range.compactMap { index in
+            guard wraps || (0..<pageCount).contains(index) else { return nil }
+            let page = PageIndex.held(index, count: pageCount, wraps: wraps)
+            return seen.insert(page).inserted ? page : nil
+        }
+    }
+}
