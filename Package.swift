@@ -48,6 +48,7 @@ let package = Package(
         // No two names differ in case alone: file systems that fold case would take one's products for the other's.
         .executable(name: "tincture", targets: ["TinctureCommand"]),
         .library(name: "TinctureKit", targets: ["TinctureKit"]),
+        .library(name: "TinctureUI", targets: ["TinctureUI"]),
         .plugin(name: "TincturePlugin", targets: ["TincturePlugin"]),
         .plugin(name: "TinctureCommandPlugin", targets: ["TinctureCommandPlugin"]),
         .plugin(name: "TinctureInstalledPlugin", targets: ["TinctureInstalledPlugin"]),
@@ -66,6 +67,8 @@ let package = Package(
                     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
                 .target(name: "CarouselGradients", dependencies: ["ColorScience"]),
                 .target(name: "TinctureKit", dependencies: ["ColorScience", "CarouselGradients"]),
+                // Views, thin over the arithmetic below; nothing where there is neither SwiftUI nor UIKit.
+                .target(name: "TinctureUI", dependencies: ["CarouselGradients", "ColorScience", "TinctureKit"]),
             ]),
         // C libraries, and the edge: folders and files.
         floor(
@@ -245,7 +248,8 @@ let package = Package(
                 .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
                 .testTarget(name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience"]),
                 .testTarget(
-                    name: "TinctureKitTests", dependencies: ["CarouselGradients", "ColorScience", "TinctureKit"]),
+                    name: "TinctureKitTests",
+                    dependencies: ["CarouselGradients", "ColorScience", "TinctureKit", "TinctureUI"]),
             ]),
         floor(
             "Tests/System",

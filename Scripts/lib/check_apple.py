@@ -22,7 +22,10 @@ pool = concurrent.futures.ThreadPoolExecutor(os.cpu_count())
 STANDARD_LIBRARY = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "_RegexParser", "RegexBuilder"]
 STANDARD_LIBRARY += ["Observation", "Synchronization", "_Builtin_float", "Testing"]
 # In the order in which they import each other.
-STAND_INS = ["Darwin", "Foundation", "CryptoKit", "PackagePlugin", "XcodeProjectPlugin"]
+STAND_INS = {
+    "macos": ["Darwin", "Foundation", "CryptoKit", "SwiftUI", "PackagePlugin", "XcodeProjectPlugin"],
+    "ios": ["Darwin", "Foundation", "CryptoKit", "UIKit", "SwiftUI"],
+}
 
 
 class Platform(typing.NamedTuple):
@@ -105,7 +108,7 @@ class Toolchain:
         imports = "".join(f"import {name}\n" for name in STANDARD_LIBRARY)
         source = written(self.folder / platform.folder / "Imports.swift", imports)
         output(*self.emit(platform, "Imports", source.parent / "Imports.swiftmodule"), source)
-        for name in STAND_INS if platform.name == "macos" else STAND_INS[:3]:
+        for name in STAND_INS[platform.name]:
             made = modules / f"{name}.swiftmodule/{platform.module}.swiftmodule"
             made.parent.mkdir()
             output(*self.emit(platform, name, made), "-swift-version", "6", "-parse-as-library", stand_ins / f"{name}.swift")

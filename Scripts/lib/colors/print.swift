@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Prints the colors of generated constants: a JSON array a line, of kind, name, use, appearance and value.
 
 import Foundation

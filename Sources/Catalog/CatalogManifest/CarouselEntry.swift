@@ -125,7 +125,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The tables of the dark appearance. They have no samples: stops say as much in a tenth of the space.
+    /// The tables of the dark appearance.
+    ///
+    /// They have no samples: stops say as much in a tenth of the space.
     package struct Dark: Codable, Sendable, Hashable {
         /// The way from one page to its neighbor.
         package struct Transition: Codable, Sendable, Hashable {

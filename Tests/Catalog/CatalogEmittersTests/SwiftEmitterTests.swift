@@ -23,7 +23,8 @@ struct SwiftEmitterTests {
                 .text("Assets.swift"))
         for part in [
             "static var _16_9: Assets.ImageResource { Assets.ImageResource(\"16_9\") }", "static var hboGOLogo: ",
-            "    nonisolated enum MyIcons {\n        /// `My Icons/Cart`\n        static var cart: ", "static var `switch`: ",
+            "    nonisolated enum MyIcons {\n        /// `My Icons/Cart`\n        static var cart: ",
+            "static var `switch`: ",
             "static var accent: Assets.ColorResource { Assets.ColorResource(\"AccentColor\") }",
             "static var accent: UIKit.UIColor { UIKit.UIColor(resource: Assets.ColorResource.accent) }",
         ] {

@@ -114,6 +114,30 @@ struct CarouselGeometryTests {
             strip.position(page: 2, distance: -93.75) == 2.25 && mirrored.position(page: 2, distance: 93.75) == 2.25)
     }
 
+    @Test("A page view that has turned rests on its new page, also around the seam")
+    func pager() {
+        let circle = geometry(.page, wraps: true)
+        var pager = CarouselGeometry.Pager()
+        let shown = [375, 281.25, 0.0, 375, 300].map { pager.position(contentOffset: $0, in: circle) }
+        #expect(shown == [0, -0.25, -1, 4, 3.8] && pager.index == 4)
+        #expect(pager.position(contentOffset: .nan, in: circle) == 4)
+        #expect(pager.position(contentOffset: 750, in: circle) == 5 && pager.index == 0)
+    }
+
+    @Test("The page nearest to the middle tells the position, and pages turn by themselves around the seam")
+    func turning() {
+        let strip = geometry(.paged)
+        #expect(strip.position(centers: [0: -100, 1: 275, 2: 650], viewCenter: 187.5) == 0.7666666666666666)
+        #expect(strip.position(centers: [:], viewCenter: 0) == nil)
+        #expect(strip.position(centers: [0: .nan, 3: 187.5], viewCenter: 187.5) == 3)
+        let circle = geometry(.page, wraps: true)
+        #expect(circle.target(from: 4, by: 1) == 5 && circle.index(at: 5) == 0 && circle.target(from: 0, by: -1) == -1)
+        #expect(strip.target(from: 4, by: 1) == 4 && strip.target(from: 0, by: -1) == 0)
+        #expect(circle.target(from: 2, by: .max) == 2)
+        #expect(geometry(.deck).index(at: 5) == 5 && geometry(.deck, wraps: true).index(at: 5) == 0)
+        #expect(geometry(.deck, count: 0).target(from: 0, by: 1) == 0)
+    }
+
     @Test("Where a page is drawn belies neither the finger nor the neighbors")
     func drawing() {
         let strip = geometry(.paged)

@@ -24,7 +24,7 @@ struct ArticleTests {
         let blocks = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first.map(lines)
         }
-        let files = try ["ArticleCatalog", "ArticleMotion", "ArticleViews"].map {
+        let files = try ["ArticleHome", "ArticleCatalog", "ArticleMotion", "ArticleViews"].map {
             lines(try text("Tests/Runtime/TinctureKitTests/\($0).swift"))
         }
         #expect(blocks.count >= 6)

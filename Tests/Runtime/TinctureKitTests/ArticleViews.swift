@@ -10,7 +10,7 @@
         }
     }
 
-    struct CarouselView: View {
+    struct OwnCarouselView: View {
         let pages: [Catalog.Carousel.Page]
         let table: GradientTable
         @State var motion: Motion
@@ -71,7 +71,7 @@
         @ViewBuilder
         private func tab(_ carousel: Catalog.Carousel) -> some View {
             if let table = try? carousel.table(), let style = CarouselStyle(rawValue: carousel.style) {
-                CarouselView(
+                OwnCarouselView(
                     pages: carousel.pages, table: table,
                     motion: Motion(style: style, count: carousel.pages.count, wraps: carousel.wraps))
             } else {

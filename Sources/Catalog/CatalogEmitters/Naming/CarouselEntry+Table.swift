@@ -23,7 +23,9 @@ extension CarouselEntry {
     /// The table of its pages and stops; a finding where they do not fit together, as those of a changed manifest.
     var table: Result<GradientTable, UnusableCarousel> { read { () throws(TableFormatError) in try lightTable() } }
 
-    /// All of its tables. A manifest without dark ones has the light ones in both appearances.
+    /// All of its tables.
+    ///
+    /// A manifest without dark ones has the light ones in both appearances.
     var tables: Result<Tables, UnusableCarousel> {
         read { () throws(TableFormatError) in
             let light = try lightTable()

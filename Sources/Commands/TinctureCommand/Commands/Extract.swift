@@ -11,7 +11,11 @@ struct Extract: ParsableCommand {
               tincture extract banner.jpg
               tincture extract --explain banner.jpg
               tincture extract --format json --count 8 *.png
+              tincture extract --format pages Banners/*.jpg > pages.json
               find . -name '*.jpg' | tincture extract --format ndjson -
+
+            With --format pages the result is what an app reads as CarouselBackdrop.Pages: image, backdrop and dark of \
+            each picture that has colors.
 
             With --format ndjson each line of standard input is answered before the next one is read, until the end of \
             input. A line is a path, or a JSON object {"id": …, "path": …} or {"id": …, "data": "base64 of the picture"}; \
@@ -20,7 +24,7 @@ struct Extract: ParsableCommand {
 
     /// The forms that the colours are printed in.
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json, ndjson, css
+        case text, json, ndjson, css, pages
     }
 
     @Argument(help: "Pictures; - reads paths from standard input, one per line.", completion: .file())

@@ -16,9 +16,11 @@ struct ExtractionPrinter {
         self.explains = explains
     }
 
-    var opening: String { format == .json ? "[" : "" }
+    private var isArray: Bool { format == .json || format == .pages }
 
-    func closing(isEmpty: Bool) -> String { format == .json ? (isEmpty ? "]\n" : "\n]\n") : "" }
+    var opening: String { isArray ? "[" : "" }
+
+    func closing(isEmpty: Bool) -> String { isArray ? (isEmpty ? "]\n" : "\n]\n") : "" }
 
     /// - Parameter id: what the asker calls the picture by, for the form that has a line a picture.
     func text(of extraction: Extraction, id: JSONNode? = nil, isFirst: Bool) throws -> String {
@@ -30,6 +32,9 @@ struct ExtractionPrinter {
             let object = try JSONTextEncoder.text(extraction, layout: .line)
             // An extraction has a member always: the picture's size or why there is none.
             return (id.map { "{\"id\": \(JSONWriter.text($0, layout: .line)), \(object.dropFirst())" } ?? object) + "\n"
+        case .pages:
+            guard let page = page(extraction) else { return "" }
+            return (isFirst ? "\n  " : ",\n  ") + page
         case .css:
             return css(extraction)
         case .text:
@@ -39,6 +44,20 @@ struct ExtractionPrinter {
             return preview.palette(name: "\(extraction.path ?? "-")  \(width) × \(height)", colors)
                 + (explains ? extraction.explanation.map(ExplanationText.lines) ?? "" : "")
         }
+    }
+
+    /// The page of a picture as an app reads it; nil where the picture has no color.
+    private func page(_ extraction: Extraction) -> String? {
+        guard let colors = extraction.colors, let backdrop = colors.backdrop else { return nil }
+        let path = extraction.path ?? "-"
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let stem = name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
+        var members = [("image", stem), ("backdrop", backdrop)]
+        if let dark = colors.backdropDark { members.append(("dark", dark)) }
+        return "{"
+            + members.map { key, value in
+                "\"\(key)\": " + JSONWriter.text(JSONNode(.string(value)), layout: .line)
+            }.joined(separator: ", ") + "}"
     }
 
     /// A rule with custom properties, its selector made from the file's name.

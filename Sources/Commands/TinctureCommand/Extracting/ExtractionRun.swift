@@ -80,8 +80,9 @@ struct ExtractionRun {
     private mutating func print(_ extraction: Extraction, id: JSONNode?) throws {
         extraction.diagnostics.forEach { StandardStreams.error("\($0)\n") }
         if extraction.diagnostics.contains(where: { $0.severity == .error }) { isClean = false }
-        try StandardStreams.output(try printer.text(of: extraction, id: id, isFirst: isFirst))
-        isFirst = false
+        let text = try printer.text(of: extraction, id: id, isFirst: isFirst)
+        try StandardStreams.output(text)
+        if !text.isEmpty { isFirst = false }
     }
 }
 

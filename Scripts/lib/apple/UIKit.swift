@@ -1,0 +1,32 @@
+// swift-format-ignore-file
+// A stand-in for UIKit: what TinctureUI uses, as Apple's pages declare it. Each declaration has the address of its page below
+// https://developer.apple.com/documentation/uikit/.
+@_exported public import Foundation
+
+// uiuserinterfacestyle
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified = 0, light = 1, dark = 2 }
+// uistatusbarstyle
+public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent = 1, darkContent = 3 }
+// uiuserinterfacelayoutdirection
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight = 0, rightToLeft = 1 }
+// uicolor/init(red:green:blue:alpha:)
+open class UIColor: NSObject, @unchecked Sendable {
+    public nonisolated init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+}
+// uiview
+@MainActor open class UIView: NSObject {
+    open var bounds: CGRect = .zero
+    open var subviews: [UIView] { [] }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+// uiscrollview
+@MainActor open class UIScrollView: UIView {
+    open var contentOffset: CGPoint = .zero
+    weak open var delegate: (any UIScrollViewDelegate)?
+}
+// uiscrollviewdelegate
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol { func scrollViewDidScroll(_ scrollView: UIScrollView) }
+// uiviewcontroller
+@MainActor open class UIViewController: NSObject { open var view: UIView! }
+// uipageviewcontroller
+@MainActor open class UIPageViewController: UIViewController {}

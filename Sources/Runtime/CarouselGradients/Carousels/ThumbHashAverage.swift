@@ -1,0 +1,40 @@
+internal import ColorScience
+
+/// The average color that a ThumbHash begins with.
+///
+/// Source: github.com/evanw/thumbhash, `thumbHashToAverageRGBA`: six bits of lightness, then six bits each of two differences of
+/// color in the first three bytes. The opacity, which a backdrop has not, is left aside.
+enum ThumbHashAverage {
+    /// The color; nil for what is no base64 of three bytes or more.
+    static func color(base64: String) -> SRGB8? {
+        var header: UInt32 = 0
+        var count = 0
+        for byte in base64.utf8.prefix(4) {
+            guard let digit = digit(byte) else { return nil }
+            header = header << 6 | digit
+            count += 1
+        }
+        guard count == 4 else { return nil }
+        // Base64 has the first byte highest, the hash lowest.
+        let bits = header >> 16 & 0xFF | header & 0xFF00 | (header & 0xFF) << 16
+        let lightness = Double(bits & 63) / 63
+        let yellowness = Double(bits >> 6 & 63) / 31.5 - 1
+        let redness = Double(bits >> 12 & 63) / 31.5 - 1
+        let blue = lightness - 2.0 / 3 * yellowness
+        let red = (3 * lightness - blue + redness) / 2
+        func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+        return SRGB8(red: byte(red), green: byte(red - redness), blue: byte(blue))
+    }
+
+    /// The value of a digit of base64 (RFC 4648, sections 4 and 5).
+    private static func digit(_ byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
+        case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
+        case UInt8(ascii: "/"), UInt8(ascii: "_"): 63
+        default: nil
+        }
+    }
+}

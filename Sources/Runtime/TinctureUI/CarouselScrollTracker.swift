@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import CarouselGradients
+    public import ColorScience
+    public import UIKit
+
+    extension UIColor {
+        /// A color of a table.
+        public convenience init(_ color: SRGB8) {
+            self.init(
+                red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
+                alpha: 1)
+        }
+    }
+
+    extension CarouselBackdrop.Appearance {
+        /// What a view's traits say.
+        public init(_ style: UIUserInterfaceStyle) { self = style == .dark ? .dark : .light }
+    }
+
+    #if os(iOS)
+        extension CarouselContent {
+            /// What is read better in the status bar over the backdrop at a position.
+            public func statusBarStyle(at position: Double, in style: UIUserInterfaceStyle) -> UIStatusBarStyle {
+                let appearance = CarouselBackdrop.Appearance(style)
+                return foreground(at: position, in: appearance).red == 0 ? .darkContent : .lightContent
+            }
+        }
+    #endif
+
+    extension UIScrollView {
+        /// The position of a carousel whose pages lie side by side in the scroll view.
+        public func carouselPosition(of carousel: some CarouselContent) -> Double {
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return carousel.geometry(width: Double(bounds.width), isRightToLeft: isRightToLeft)
+                .position(contentOffset: Double(contentOffset.x))
+        }
+    }
+
+    /// Follows the scroll view of a `UIPageViewController`, or another that rests at x = width.
+    @MainActor
+    public final class CarouselScrollTracker: NSObject, UIScrollViewDelegate {
+        private let backdrops: CarouselBackdrop
+        private var pager: CarouselGeometry.Pager
+        private let changed: (Double) -> Void
+
+        /// A tracker; keep it, for a scroll view does not keep its delegate.
+        ///
+        /// - Parameters:
+        ///   - carousel: a carousel of generated code, or any other.
+        ///   - index: the page that is shown at first.
+        ///   - changed: is given the position whenever the scroll view moves.
+        public init(_ carousel: some CarouselContent, index: Int = 0, changed: @escaping (Double) -> Void) {
+            backdrops = carousel.backdrops
+            pager = CarouselGeometry.Pager(index: index)
+            self.changed = changed
+            super.init()
+        }
+
+        /// The page that is shown; set it where the app turns pages without an animation.
+        public var index: Int {
+            get { pager.index }
+            set { pager.index = newValue }
+        }
+
+        /// Follows the scroll view of a page view controller.
+        public func track(_ controller: UIPageViewController) {
+            for case let scrollView as UIScrollView in controller.view.subviews { scrollView.delegate = self }
+        }
+
+        /// Looks up where the scroll view is.
+        public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let geometry = backdrops.geometry(width: Double(scrollView.bounds.width), isRightToLeft: isRightToLeft)
+            changed(pager.position(contentOffset: Double(scrollView.contentOffset.x), in: geometry))
+        }
+    }
+#endif

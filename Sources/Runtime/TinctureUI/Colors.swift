@@ -1,0 +1,33 @@
+#if canImport(SwiftUI)
+    public import CarouselGradients
+    public import ColorScience
+    public import SwiftUI
+
+    nonisolated extension SwiftUI.Color {
+        /// A color of a table.
+        public init(_ color: SRGB8) {
+            self.init(
+                .sRGB, red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
+                opacity: 1)
+        }
+    }
+
+    nonisolated extension CarouselBackdrop.Appearance {
+        /// What SwiftUI's environment says.
+        public init(_ scheme: ColorScheme) { self = scheme == .dark ? .dark : .light }
+    }
+
+    nonisolated extension CarouselContent {
+        /// The color of text on the backdrop at a position: white or black, whatever is read better.
+        public func foregroundColor(at position: Double, in scheme: ColorScheme = .light) -> SwiftUI.Color {
+            SwiftUI.Color(foreground(at: position, in: CarouselBackdrop.Appearance(scheme)))
+        }
+
+        /// The scheme in which bars over the backdrop are read: dark bars have white content.
+        ///
+        /// For `toolbarColorScheme(_:for:)`.
+        public func barColorScheme(at position: Double, in scheme: ColorScheme = .light) -> ColorScheme {
+            foreground(at: position, in: CarouselBackdrop.Appearance(scheme)).red == 0 ? .light : .dark
+        }
+    }
+#endif

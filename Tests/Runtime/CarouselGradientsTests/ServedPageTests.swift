@@ -1,0 +1,82 @@
+import CarouselGradients
+import ColorScience
+import Foundation
+import Testing
+
+@Suite("Pages that a server sends")
+struct ServedPageTests {
+    private func pages(_ json: String) throws -> CarouselBackdrop.Pages {
+        try JSONDecoder().decode(CarouselBackdrop.Pages.self, from: Data(json.utf8))
+    }
+
+    @Test("Both forms are read, with members that are of no interest")
+    func forms() throws {
+        let read = try pages(
+            ##"[{"imgName": "loop1", "id": 1, "bgColor": "#c0c0c0", "colors": {"red": 192}}, {"image": "b", "backdrop": "#1F6FEB", "dark": "#002867"}]"##
+        )
+        #expect(read.problems.isEmpty && read.pages.map(\.image) == ["loop1", "b"])
+        #expect(read.pages.map(\.backdrop.hex) == ["#C0C0C0", "#1F6FEB"])
+        #expect(read.pages[1].dark.hex == "#002867" && read.pages[0].dark == DarkAppearance.of(read.pages[0].backdrop))
+    }
+
+    @Test("A page that cannot be used is reported and left out, and the others stay")
+    func problems() throws {
+        let read = try pages(
+            """
+            [{"image": "a", "backdrop": "#FF0000"}, 7, null, [], {"backdrop": "#00FF00"}, {"image": 3, "backdrop": "#00FF00"},
+             {"image": "b"}, {"image": "c", "backdrop": "red"}, {"image": "d", "backdrop": 12},
+             {"image": "e", "backdrop": "#0000FF", "dark": "no"}, {"image": "f", "backdrop": null, "bgColor": "#FFF"},
+             {"image": "g", "placeholder": "1QcSHQRnh493V4dIh4eXh1h4kJUI"}, {"image": "h", "placeholder": "!"}]
+            """)
+        #expect(read.pages.map(\.image) == ["a", "e", "f", "g"])
+        #expect(
+            read.problems.map(\.index) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 12]
+                && read.problems.map(\.reason) == [
+                    .notAnObject, .notAnObject, .notAnObject, .noImage, .noImage, .noColor, .malformedColor("red"),
+                    .malformedColor(""), .malformedDark("no"), .noColor,
+                ])
+        #expect(
+            read.problems.first?.description == "page 2 is no object; it is left out"
+                && read.problems[6].description == "page 8 has the color \"red\", which is not of the form #RRGGBB")
+    }
+
+    @Test("What is no array is the decoder's error", arguments: ["{}", "3", "\"#FFF\"", "null", "[{", ""])
+    func shapes(_ json: String) {
+        #expect(throws: (any Error).self) { try pages(json) }
+    }
+
+    @Test("A placeholder's average is what the published algorithm gives")
+    func average() throws {
+        // The sunrise of the algorithm's page; its average by the JavaScript there is 0.5397, 0.5397 − 0.0794, 0.2857 …
+        let bytes = [UInt8](try #require(Data(base64Encoded: "1QcSHQRnh493V4dIh4eXh1h4kJUI")))
+        let header = Int(bytes[0]) | Int(bytes[1]) << 8 | Int(bytes[2]) << 16
+        let (l, p, q) = (
+            Double(header & 63) / 63, Double(header >> 6 & 63) / 31.5 - 1, Double(header >> 12 & 63) / 31.5 - 1
+        )
+        let b = l - 2.0 / 3.0 * p
+        let r = (3.0 * l - b + q) / 2.0
+        let expected = [r, r - q, b].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+        let read = try pages(##"[{"image": "g", "placeholder": "1QcSHQRnh493V4dIh4eXh1h4kJUI"}]"##)
+        let color = read.pages[0].backdrop
+        #expect([color.red, color.green, color.blue] == expected)
+    }
+
+    @Test("Plain values give the same as JSON, and a carousel of them has tables")
+    func values() throws {
+        let sent: [(image: String?, backdrop: String?, dark: String?)] = [
+            ("a", "#FF0000", nil), (nil, "#00FF00", nil), ("c", "#0000FF", "#000010"),
+        ]
+        let plain = CarouselBackdrop.Pages(sent)
+        #expect(plain.pages.map(\.image) == ["a", "c"] && plain.problems.map(\.reason) == [.noImage])
+        for blending in CarouselBackdrop.Blending.allCases {
+            let backdrop = CarouselBackdrop(plain, style: .page, wraps: true, blending: blending)
+            #expect(backdrop.pageCount == 2 && backdrop.wraps && backdrop.light.color(at: 1, track: 0).hex == "#0000FF")
+            #expect(backdrop.dark.color(at: 3, track: 0).hex == "#000010")
+        }
+        let halves = CarouselBackdrop(plain, style: .page, wraps: true).backdrop(at: 0.5).color(at: 0)
+        #expect(halves.hex == "#800080")
+        let none = CarouselBackdrop(CarouselBackdrop.Pages([CarouselBackdrop.Pages.Page]()), style: .deck, wraps: true)
+        #expect(none.pageCount == 0 && none.backdrop(at: 3).color(at: 0).hex == "#000000")
+        #expect(none.geometry(width: 0).visiblePages(at: 1).isEmpty && none.foreground(at: .infinity).hex == "#FFFFFF")
+    }
+}
