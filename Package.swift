@@ -197,6 +197,14 @@ let package = Package(
                     exclude: ["Page"],
                     // In the program itself: it is one file that can be copied anywhere.
                     resources: [.embedInCode("Embedded")]),
+                .target(
+                    name: "CatalogDifference",
+                    dependencies: [
+                        "CatalogChecks", "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience",
+                        "Diagnostics",
+                        "OrderedJSON",
+                    ],
+                    resources: [.embedInCode("Document")]),
                 .target(name: "CPreviewServer"),
                 .target(name: "PreviewServer", dependencies: ["CPreviewServer", "FileAccess", "PlatformC"]),
             ]),
@@ -208,9 +216,10 @@ let package = Package(
                     name: "TinctureCommand",
                     dependencies: [
                         "AssetCatalog", "CarouselGradients", "CatalogBuild", "CatalogChecks", "CatalogCompiler",
-                        "CatalogConfiguration", "CatalogEmitters", "CatalogManifest", "CatalogPage", "CatalogPreview",
-                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "PictureAnalysis",
-                        "PlatformC", "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
+                        "CatalogConfiguration", "CatalogDifference", "CatalogEmitters", "CatalogManifest",
+                        "CatalogPage",
+                        "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                        "PictureAnalysis", "PlatformC", "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
                     ]),
                 // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
                 .executableTarget(
@@ -339,6 +348,11 @@ let package = Package(
                         "Diagnostics", "FileAccess", "OrderedJSON", "TestTrees",
                     ],
                     exclude: ["Goldens"]),
+                .testTarget(
+                    name: "CatalogDifferenceTests",
+                    dependencies: [
+                        "CatalogChecks", "CatalogDifference", "CatalogManifest", "Diagnostics", "OrderedJSON",
+                    ]),
                 .testTarget(
                     name: "PreviewServerTests", dependencies: ["CPreviewServer", "PreviewServer", "TestTrees"]),
             ]),

@@ -127,6 +127,13 @@ extension CatalogBuild {
         await compile(request, memory: PictureMemory(), observer: { _ in })
     }
 
+    /// Compiles what a request asks for, writes nothing but what the cache remembers of pictures.
+    package static func compile(
+        _ request: CompileRequest, cache: BuildCache, observer: @escaping RunObserver = { _ in }
+    ) async -> CompileOutcome {
+        await compile(request, memory: PictureMemory(cache: cache.pictures), observer: observer)
+    }
+
     /// Compiles what a request asks for with what earlier runs have found.
     static func compile(
         _ request: CompileRequest, memory: PictureMemory, observer: @escaping RunObserver

@@ -94,24 +94,10 @@ struct PagePreview {
     private static func read(_ path: String) throws -> Source {
         do {
             let manifest = try ManifestFile.read(try RegularFile.bytes(of: path))
-            return Source(title: path, manifest: manifest, folders: [pictureFolder(of: manifest, at: path)])
+            return Source(title: path, manifest: manifest, folders: [PictureFolder.of(manifest, at: path)])
         } catch {
             StandardStreams.error("\(Diagnostic(.error, .unreadable, at: path, "\(error)."))\n")
             throw ExitStatus.findings
-        }
-    }
-
-    /// The folder that the paths of a manifest start from: its own, or the nearest above it that has the first picture.
-    private static func pictureFolder(of manifest: CatalogManifest, at path: String) -> String {
-        let own = FilePath.folder(of: path)
-        guard let file = manifest.images.lazy.flatMap(\.variants).first?.file else { return own }
-        let current = FileManager.default.currentDirectoryPath
-        var folder = FilePath.normalized(own.hasPrefix("/") ? own : FilePath.join(current, own))
-        while true {
-            if (try? FileKind.of(FilePath.join(folder, file))) != nil { return folder }
-            guard folder != "/" else { return own }
-            folder = FilePath.folder(of: folder)
-            if folder.isEmpty { folder = "/" }
         }
     }
 

@@ -44,7 +44,7 @@ struct ServeRun {
         }
         title = config ?? targets.joined(separator: ", ")
         names = isTree ? [] : targets
-        scratch = try Self.makeScratch()
+        scratch = try ScratchFolder.make()
         output = FilePath.join(scratch, "Out")
         request = PreviewRequest(paths: isTree ? targets : [], config: config, output: output)
     }
@@ -164,20 +164,5 @@ struct ServeRun {
         }
         content.findings = checked.diagnostics
         return trace.looks
-    }
-
-    /// Makes a folder that nobody else may look into.
-    private static func makeScratch() throws -> String {
-        let folder = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
-        var template = Array(FilePath.join(folder, "tincture-serve-XXXXXX").utf8CString)
-        guard
-            let made = template.withUnsafeMutableBufferPointer({ buffer in
-                buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-            })
-        else {
-            StandardStreams.error("tincture: error: no folder can be made in \(TerminalText.escaped(folder))\n")
-            throw ExitStatus.output
-        }
-        return made
     }
 }

@@ -59,7 +59,7 @@ struct Tincture: AsyncParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            Compile.self, Check.self, Rules.self, Preview.self, Extract.self, Gradient.self, Schema.self,
+            Compile.self, Check.self, Diff.self, Rules.self, Preview.self, Extract.self, Gradient.self, Schema.self,
             Initialize.self,
         ])
 }

@@ -47,7 +47,7 @@ package enum CatalogPage {
     }
 
     /// The text of an element as a source of a policy (CSP 3, section 2.3.1).
-    private static func source(_ text: String) -> String {
+    package static func source(_ text: String) -> String {
         "sha256-" + Data(ContentDigest.digest(of: Array(text.utf8))).base64EncodedString()
     }
 

@@ -1,12 +1,12 @@
 /// Text that is put into HTML.
-enum MarkupText {
+package enum MarkupText {
     /// JSON for an element that is not run: it ends no element and begins no comment.
     ///
     /// Outside of strings JSON has no `<`.
-    static func inert(_ json: String) -> String { replacing(json) { $0 == "<" ? "\\u003C" : nil } }
+    package static func inert(_ json: String) -> String { replacing(json) { $0 == "<" ? "\\u003C" : nil } }
 
     /// Text for an element or an attribute in double quotes.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         replacing(text) { scalar in
             switch scalar {
             case "&": "&amp;"

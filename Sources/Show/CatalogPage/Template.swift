@@ -1,9 +1,9 @@
 /// A text with places in double braces, each of which is filled once.
-enum Template {
+package enum Template {
     /// The text with its places filled; what is filled in may look like a place without being one.
     ///
     /// - Precondition: every place of the text has a value.
-    static func filled(_ template: String, _ values: [String: String]) -> [UInt8] {
+    package static func filled(_ template: String, _ values: [String: String]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(values.values.reduce(template.utf8.count) { $0 + $1.utf8.count })
         var rest = Array(template.utf8)[...]

@@ -476,7 +476,7 @@ struct SmallCommandTests {
 
     @Test(
         "Every command's help shows an example",
-        arguments: ["compile", "check", "preview", "extract", "gradient", "init"])
+        arguments: ["compile", "check", "diff", "preview", "extract", "gradient", "init"])
     func help(command: String) throws {
         let outcome = try Tool.run([command, "--help"])
         #expect(

@@ -5,3 +5,10 @@ package enum PagePicture: Sendable, Hashable {
     /// Why there is none, in words to be put behind the picture's name.
     case missing(String)
 }
+
+extension PagePicture {
+    /// Reads a picture for a page that shows so many, and draws it smaller where it has too many bytes.
+    package static func read(_ path: String, format: String, among count: Int) -> PagePicture {
+        PictureLimits(pictures: count, pages: count).read(path, format: format, size: .whole)
+    }
+}

@@ -1,8 +1,8 @@
-internal import CatalogManifest
-internal import ColorScience
+package import CatalogManifest
+package import ColorScience
 
 /// The backdrop of a carousel at every position and height, read from the manifest's samples.
-struct ScrollBackdrop {
+package struct ScrollBackdrop {
     /// How many pages there are.
     let pageCount: Int
     private let wraps: Bool
@@ -10,7 +10,8 @@ struct ScrollBackdrop {
     private let tracks: [(location: Double, transitions: [Int: [SRGB8]])]
     private let pages: [SRGB8]
 
-    init(_ carousel: CarouselEntry) {
+    /// The backdrop of a carousel.
+    package init(_ carousel: CarouselEntry) {
         pageCount = carousel.pages.count
         wraps = carousel.wraps
         pages = carousel.pages.map { SRGB8(hex: $0.backdrop) ?? SRGB8(red: 0, green: 0, blue: 0) }
@@ -21,7 +22,7 @@ struct ScrollBackdrop {
     }
 
     /// True where every height has the same colour.
-    var isFlat: Bool { tracks.count <= 1 }
+    package var isFlat: Bool { tracks.count <= 1 }
 
     /// The samples of a transition; where it has none, its stops read at as many places as a table has unless told otherwise.
     private static func colors(of transition: CarouselEntry.Transition) -> [SRGB8] {
@@ -49,7 +50,7 @@ struct ScrollBackdrop {
     func place(of position: Double) -> Double { (position + 0.5) / Double(max(1, pageCount)) }
 
     /// The colour at a position and height, 0 at the top … 1.
-    func color(at position: Double, height: Double) -> SRGB8 {
+    package func color(at position: Double, height: Double) -> SRGB8 {
         guard let first = tracks.first else { return SRGB8(red: 0, green: 0, blue: 0) }
         let below = tracks.firstIndex { $0.location >= height } ?? tracks.count - 1
         guard below > 0 else { return color(at: position, of: first.transitions) }

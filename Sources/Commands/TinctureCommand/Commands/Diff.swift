@@ -1,0 +1,157 @@
+internal import ArgumentParser
+internal import CatalogBuild
+internal import CatalogChecks
+internal import CatalogDifference
+internal import CatalogPreview
+internal import Diagnostics
+internal import FileAccess
+internal import ImageDecoding
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// `tincture diff`: what a pull request does to a catalog.
+struct Diff: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Tell what changed between two catalogs: backdrops, contrast, banners, colors, names, findings.",
+        discussion: """
+            EXAMPLES:
+              tincture diff main
+              tincture diff main...HEAD --format markdown --png diff
+              tincture diff v1.0..v1.1 --fail-on contrast,removed
+              tincture diff Old/catalog.json Build/catalog.json --format json
+
+            A revision is compiled from its own files, which are written into a temporary folder: the work tree stays as it
+            is. Where a file or folder has the same name, say refs/heads/NAME. Files of submodules are not read.
+
+            The exit status is 0 whatever changed, unless --fail-on says otherwise.
+            """)
+
+    @Argument(
+        help: """
+            A manifest, a folder or a git revision; or two revisions with two dots between them, or with three to compare the \
+            second with where both went different ways.
+            """,
+        completion: .file())
+    var base: String
+
+    @Argument(
+        help:
+            "The manifest, folder or revision that is compared with it; without one a revision is compared with the current folder.",
+        completion: .file())
+    var head: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The configuration, from the folder of each of the two; of revisions from the current folder.",
+            discussion: "By default tincture.yml there, and everything in the folder where neither has one."),
+        completion: .file(extensions: ["yml", "yaml"]))
+    var config: String?
+
+    @Option(help: "How to print it: text, json, markdown or html.")
+    var format: Format = .text
+
+    /// The forms of the output.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, markdown, html
+    }
+
+    @Option(
+        help: ArgumentHelp(
+            "Also draw what changed, before and after, as PNG files into this folder.",
+            discussion: """
+                Markdown shows them by their paths from the current folder, or from the folder around an absolute DIR. Of very \
+                many the \(CatalogDifference.standardStripCount) most important are drawn.
+                """,
+            valueName: "dir"),
+        completion: .directory)
+    var png: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "End with status 1 where something of these kinds changed.",
+            discussion: "With commas between them: \(DifferenceKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "kinds"))
+    var failOn: Kinds?
+
+    /// Kinds of changes with commas between them.
+    struct Kinds: ExpressibleByArgument {
+        let kinds: [DifferenceKind]
+
+        init?(argument: String) {
+            let kinds = argument.split(separator: ",").map { DifferenceKind(rawValue: String($0)) }
+            guard !kinds.isEmpty, kinds.allSatisfy({ $0 != nil }) else { return nil }
+            self.kinds = kinds.compactMap(\.self)
+        }
+
+        static var allValueStrings: [String] { DifferenceKind.allCases.map(\.rawValue) }
+    }
+
+    @Option(help: "How many pictures to work on at a time; the result is the same for every number.")
+    var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder that remembers what was found in pictures.",
+            discussion:
+                "By default \(BuildCache.folderName) of this folder where it is there, else nothing stays.",
+            valueName: "dir"),
+        completion: .directory)
+    var cache: String?
+
+    func validate() throws {
+        try EmptyPaths.refuse(["--config": config, "--png": png, "--cache": cache, "BASE": base, "HEAD": head])
+        guard jobs > 0 else { throw ValidationError("--jobs takes a number from 1") }
+    }
+
+    func run() async throws {
+        let operands = try DiffOperands(self.base, self.head)
+        let folder = FileManager.default.currentDirectoryPath
+        let scratch = try ScratchFolder.make()
+        defer { FileTree.remove(scratch) }
+        let reader = SideReader(
+            config: config, cache: buildCache(in: folder, scratch: scratch), jobs: jobs, scratch: scratch,
+            progress: ProgressLine(isWanted: true))
+        let sides: (base: ComparedSide, head: ComparedSide)
+        do {
+            sides = try await reader.read(operands)
+        } catch is SideReader.Unusable {
+            throw ExitStatus.findings
+        } catch let failure as GitRepository.Failure {
+            if failure.isUsage { throw ValidationError(failure.description) }
+            StandardStreams.error("tincture: error: \(failure)\n")
+            throw ExitStatus.findings
+        }
+        let difference = CatalogDifference(
+            from: sides.base.catalog, to: sides.head.catalog, CheckReport.context(currentFolder: folder))
+        let strips =
+            try png.map { try DiffStrips.draw(difference, sides.base, sides.head, into: $0) }
+            ?? [:]
+        switch format {
+        case .text: try StandardStreams.output(DifferenceText.text(difference))
+        case .json: try StandardStreams.output(try difference.json())
+        case .markdown: try StandardStreams.output(DifferenceMarkdown(difference, strips: strips).text)
+        case .html: try StandardStreams.output(try await DiffPage.text(difference, sides.base, sides.head, jobs: jobs))
+        }
+        try fail(on: difference)
+    }
+
+    /// The cache that is named, or that runs in this folder have made; else one for the pictures that both catalogs have.
+    private func buildCache(in folder: String, scratch: String) -> BuildCache {
+        let own = FilePath.join(folder, BuildCache.folderName)
+        let path = cache.map { FilePath.join(folder, $0) } ?? ((try? FileKind.of(own)) == .folder ? own : nil)
+        return BuildCache(
+            folder: path ?? FilePath.join(scratch, "cache"), tool: ToolIdentity.current(version: ToolVersion.current))
+    }
+
+    private func fail(on difference: CatalogDifference) throws {
+        let found = (failOn?.kinds ?? []).map { ($0, difference.count(of: $0)) }.filter { $0.1 > 0 }
+        guard !found.isEmpty else { return }
+        for (kind, count) in found {
+            StandardStreams.error("tincture: error: \(count) \(kind.noun(count)) (--fail-on \(kind.rawValue))\n")
+        }
+        throw ExitStatus.findings
+    }
+}

@@ -1,0 +1,22 @@
+internal import CatalogDifference
+internal import CatalogPage
+internal import FileAccess
+
+/// Puts a difference on a page for a browser.
+enum DiffPage {
+    /// The page with every picture that could be read.
+    static func text(
+        _ difference: CatalogDifference, _ base: ComparedSide, _ head: ComparedSide, jobs: Int
+    ) async throws -> String {
+        let page = DifferencePage(difference, base: base.catalog.manifest, head: head.catalog.manifest)
+        let wanted = page.pictures
+        let read = await inParallel(wanted, width: jobs) { picture -> PagePicture in
+            guard let path = (picture.isBefore ? base : head).path(picture.file) else {
+                return .missing("is not there")
+            }
+            return .read(path, format: picture.format, among: wanted.count)
+        }
+        let pictures = Dictionary(zip(wanted.map(\.sha256), read)) { first, _ in first }
+        return String(decoding: try page.document(with: pictures), as: UTF8.self)
+    }
+}

@@ -1,0 +1,53 @@
+internal import OrderedJSON
+
+extension CatalogDifference {
+    private enum CodingKeys: String, CodingKey {
+        case version, base, head, summary, contrast, backdrops, carousels, pictures, colors, gradients, products,
+            appeared,
+            went, weight, findings
+    }
+
+    /// How many changes of each kind there are, by the words of `--fail-on`.
+    private struct Summary: Encodable {
+        let difference: CatalogDifference
+
+        private struct Kind: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Kind.self)
+            for kind in DifferenceKind.allCases {
+                try container.encode(difference.count(of: kind), forKey: Kind(stringValue: kind.rawValue))
+            }
+        }
+    }
+
+    /// Writes the summary and every list, the empty ones as well; `findings` is absent where nothing was checked.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(version, forKey: .version)
+        try container.encode(base, forKey: .base)
+        try container.encode(head, forKey: .head)
+        try container.encode(Summary(difference: self), forKey: .summary)
+        try container.encode(contrast, forKey: .contrast)
+        try container.encode(backdrops, forKey: .backdrops)
+        try container.encode(carousels, forKey: .carousels)
+        try container.encode(pictures, forKey: .pictures)
+        try container.encode(colors, forKey: .colors)
+        try container.encode(gradients, forKey: .gradients)
+        try container.encode(products, forKey: .products)
+        try container.encode(appeared, forKey: .appeared)
+        try container.encode(went, forKey: .went)
+        try container.encode(weight, forKey: .weight)
+        try container.encodeIfPresent(findings, forKey: .findings)
+    }
+
+    /// The difference as JSON with a line end.
+    ///
+    /// - Throws: `EncodingError` where a number of a manifest is not finite.
+    package func json() throws -> String { try JSONTextEncoder.text(self, layout: .pages) + "\n" }
+}

@@ -1,0 +1,98 @@
+internal import CatalogManifest
+internal import ColorScience
+
+/// Which pages and pictures have another color behind them.
+enum BackdropComparison {
+    /// The pages of carousels that both catalogs have, and behind them pictures that are no page and whose pin changed;
+    /// the largest distance first.
+    static func changes(
+        _ carousels: [CarouselComparison], _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
+    ) -> [BackdropChange] {
+        let pages = carousels.flatMap { carousel in
+            carousel.matchedPages.compactMap { change(in: carousel, before: $0.before, after: $0.after) }
+        }
+        let shown = Set(head.carousels.flatMap { $0.pages.map(\.image) })
+        let pins = pinned(base, head, renames).filter { !shown.contains($0.image) }
+        return (pages + pins).sorted {
+            ($1.weight, $0.carousel ?? "", $0.page ?? 0, $0.image) < (
+                $0.weight, $1.carousel ?? "", $1.page ?? 0, $1.image
+            )
+        }
+    }
+
+    private static func change(in carousel: CarouselComparison, before: Int, after: Int) -> BackdropChange? {
+        let (old, new) = (carousel.base.pages[before], carousel.head.pages[after])
+        var change = change(new.image, Sides(old), Sides(new))
+        change?.carousel = carousel.head.name
+        change?.page = after
+        if let overlay = carousel.head.contrast?.overlay, let now = lowestContrast(overlay, new) {
+            change?.contrast = .init(
+                overlay: overlay, before: carousel.base.contrast.flatMap { lowestContrast($0.overlay, old) }, after: now
+            )
+        }
+        return change
+    }
+
+    /// Pictures whose pin came, went or changed.
+    private static func pinned(
+        _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
+    ) -> [BackdropChange] {
+        let old = Dictionary(base.pictureColors.map { (renames.after($0.image), $0) }) { first, _ in first }
+        return head.pictureColors.compactMap { new in
+            guard let former = old[new.image], former.pin != nil || new.pin != nil,
+                let before = Sides(former), let after = Sides(new)
+            else { return nil }
+            return change(new.image, before, after)
+        }
+    }
+
+    private static func change(_ image: String, _ before: Sides, _ after: Sides) -> BackdropChange? {
+        guard before.backdrop != after.backdrop else { return nil }
+        return BackdropChange(
+            image: image, before: before.backdrop, after: after.backdrop,
+            distance: ColorDistance.between(before.stops, after.stops, isDark: false) ?? 0,
+            distanceDark: before.hasDark && after.hasDark
+                ? ColorDistance.between(before.stops, after.stops, isDark: true) : nil)
+    }
+
+    /// A backdrop, and its colors from top to bottom.
+    private struct Sides {
+        let backdrop: BackdropChange.Backdrop
+        let stops: [BackdropStop]
+        let hasDark: Bool
+
+        init(_ page: CarouselEntry.Page) {
+            self.init(
+                page.backdrop, dark: page.backdropDark, page.backdropGradient, isPinned: page.source == .pinned,
+                unadjusted: page.unadjusted)
+        }
+
+        init?(_ colors: PictureColors) {
+            guard let hex = colors.backdrop else { return nil }
+            self.init(
+                hex, dark: colors.backdropDark, colors.pin == nil ? nil : colors.pin?.gradient,
+                isPinned: colors.pin != nil)
+        }
+
+        private init(
+            _ hex: String, dark: String?, _ gradient: [BackdropStop]?, isPinned: Bool, unadjusted: String? = nil
+        ) {
+            backdrop = .init(
+                hex: hex, dark: dark, gradient: gradient?.map(\.hex), isPinned: isPinned, unadjusted: unadjusted)
+            stops = gradient ?? [BackdropStop(location: 0, hex: hex, dark: dark ?? hex)]
+            hasDark = dark != nil || gradient != nil
+        }
+    }
+
+    /// The lowest contrast of what is drawn on a page, at any height, to two places.
+    private static func lowestContrast(_ overlay: String, _ page: CarouselEntry.Page) -> Double? {
+        guard let overlay = SRGB8(hex: overlay) else { return nil }
+        let stops = page.backdropGradient ?? [BackdropStop(location: 0, hex: page.backdrop, dark: page.backdrop)]
+        return VerticalColors(stops).colors.map { ColorDistance.rounded(contrastRatio(overlay, $0)) }.min()
+    }
+}
+
+extension BackdropChange {
+    /// How much there is to be seen of it.
+    fileprivate var weight: Double { max(distance, distanceDark ?? 0) }
+}

@@ -1,0 +1,216 @@
+internal import CatalogManifest
+internal import ColorScience
+internal import Diagnostics
+
+/// A carousel of both catalogs, its pages matched by their pictures.
+struct CarouselComparison {
+    let base: CarouselEntry
+    let head: CarouselEntry
+    /// The number of the page in the first catalog for each of the second; nil for a new page.
+    let matches: [Int?]
+    private let renames: Renames
+
+    /// Every carousel of the second catalog, with that of the same name in the first, or with one without pages.
+    static func all(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) -> [CarouselComparison] {
+        let old = Dictionary(base.carousels.map { ($0.name, $0) }) { first, _ in first }
+        return head.carousels.map { carousel in
+            CarouselComparison(old[carousel.name], carousel, renames)
+        }
+    }
+
+    /// False for a carousel that only the second catalog has.
+    private let isInBoth: Bool
+
+    private init(_ base: CarouselEntry?, _ head: CarouselEntry, _ renames: Renames) {
+        isInBoth = base != nil
+        self.base =
+            base
+            ?? CarouselEntry(
+                name: head.name, style: head.style, wraps: head.wraps, interpolation: head.interpolation, pages: [],
+                transitions: [])
+        self.head = head
+        self.renames = renames
+        // A picture may be on several pages: the first is matched with the first.
+        var free: [String: [Int]] = [:]
+        for (number, page) in self.base.pages.enumerated().reversed() {
+            free[renames.after(page.image), default: []].append(number)
+        }
+        matches = head.pages.map { free[$0.image]?.popLast() }
+    }
+
+    /// The pages of both catalogs: their numbers in the first and in the second.
+    var matchedPages: [(before: Int, after: Int)] {
+        matches.enumerated().compactMap { after, before in before.map { ($0, after) } }
+    }
+
+    /// What changed beside colors of pages; nil where nothing did, and for a carousel that is new.
+    var change: CarouselChange? {
+        guard isInBoth else { return nil }
+        let known = Set(matches.compactMap(\.self))
+        let change = CarouselChange(
+            name: head.name,
+            added: head.pages.indices.filter { matches[$0] == nil }.map { head.pages[$0].image },
+            removed: base.pages.indices.filter { !known.contains($0) }.map { base.pages[$0].image },
+            isReordered: matches.compactMap(\.self) != known.sorted(), settings: settings, blend: blend)
+        let isSame =
+            change.added.isEmpty && change.removed.isEmpty && !change.isReordered && change.settings.isEmpty
+            && change.blend == nil
+        return isSame ? nil : change
+    }
+
+    private var settings: [CarouselChange.Setting] {
+        Self.settings(of: base, renames).indices.compactMap { index in
+            let (key, before) = Self.settings(of: base, renames)[index]
+            let after = Self.settings(of: head, nil)[index].value
+            return before == after ? nil : CarouselChange.Setting(key: key, before: before, after: after)
+        }
+    }
+
+    /// The settings of a carousel, in the order of the manifest.
+    private static func settings(of carousel: CarouselEntry, _ renames: Renames?) -> [(key: String, value: String?)] {
+        func number(_ value: Double?) -> String? { value.map { ShortNumber.text($0) } }
+        return [
+            ("style", carousel.style), ("wraps", "\(carousel.wraps)"), ("backdrops", carousel.backdrops),
+            ("interpolation", carousel.interpolation), ("hue", carousel.hue), ("easing", carousel.easing),
+            ("spacing", number(carousel.spacing)), ("padding", number(carousel.padding)),
+            ("threshold", number(carousel.threshold)),
+            ("foreground", carousel.foreground.map { renames?.after($0) ?? $0 }),
+            ("overlay", carousel.contrast?.overlay), ("contrast", number(carousel.contrast?.asked)),
+        ]
+    }
+
+    /// The largest distance on the way between pages whose own colors are the same.
+    private var blend: CarouselChange.Blend? {
+        var worst: CarouselChange.Blend?
+        for (old, new) in matchedTransitions {
+            let (before, after) = (old.colors, new.colors)
+            guard before.first == after.first, before.last == after.last, before != after,
+                let last = [before.count, after.count].max().map({ $0 - 1 }), last > 0
+            else { continue }
+            let (first, second) = (VerticalColors(before.evenly), VerticalColors(after.evenly))
+            for step in 0...last {
+                let progress = Double(step) / Double(last)
+                guard let one = first.color(at: progress), let other = second.color(at: progress) else { continue }
+                let distance = ColorDistance.rounded(ciede2000(one, other))
+                if distance > (worst?.distance ?? 0) {
+                    worst = .init(distance: distance, position: Double(new.from) + progress)
+                }
+            }
+        }
+        return worst
+    }
+
+    /// The transitions of both catalogs whose two pages are the same.
+    private var matchedTransitions: [(old: CarouselEntry.Transition, new: CarouselEntry.Transition)] {
+        let old = Dictionary(base.transitions.map { (Ends($0), $0) }) { first, _ in first }
+        return head.transitions.compactMap { new in former(new, among: old).map { ($0, new) } }
+    }
+
+    /// The transition of the first catalog between the pages of one of the second.
+    private func former<Value>(_ transition: CarouselEntry.Transition, among old: [Ends: Value]) -> Value? {
+        guard matches.indices.contains(transition.from), matches.indices.contains(transition.to),
+            let from = matches[transition.from], let to = matches[transition.to]
+        else { return nil }
+        return old[Ends(from: from, to: to)]
+    }
+
+    private struct Ends: Hashable {
+        var from: Int
+        var to: Int
+
+        init(from: Int, to: Int) { (self.from, self.to) = (from, to) }
+
+        init(_ transition: CarouselEntry.Transition) { self.init(from: transition.from, to: transition.to) }
+    }
+}
+
+extension CarouselComparison {
+    /// For text, WCAG 2.2, success criterion 1.4.3.
+    static let standardLimit = 4.5
+    /// A contrast that is lower by less is no worse: two of 8-bit colors differ by as much.
+    private static let leastLoss = 0.1
+
+    /// How the overlay can be read on the backdrop, in both appearances.
+    var contrast: [ContrastChange] {
+        [
+            contrastChange("light", head.contrast, base.contrast, places: lowPlaces),
+            contrastChange("dark", head.contrastDark, base.contrastDark) { _, _ in [] },
+        ].compactMap(\.self)
+    }
+
+    private func contrastChange(
+        _ appearance: String, _ after: CarouselEntry.Contrast?, _ before: CarouselEntry.Contrast?,
+        places find: (_ overlay: String, _ limit: Double) -> [ContrastChange.Place]
+    ) -> ContrastChange? {
+        guard let after else { return nil }
+        // What is asked for holds for both appearances, though the dark one has it not beside it.
+        let limit = head.contrast?.asked ?? Self.standardLimit
+        let places = find(after.overlay, limit)
+        let change: ContrastChange.Change? =
+            if after.worst < limit {
+                if let before, before.worst < limit {
+                    before.worst - after.worst >= Self.leastLoss
+                        ? .worse : places.contains { ($0.before ?? .infinity) >= limit } ? .new : nil
+                } else {
+                    .new
+                }
+            } else {
+                before.map { $0.worst < limit } == true ? .fixed : nil
+            }
+        return change.map { change in
+            ContrastChange(
+                carousel: head.name, appearance: appearance, change: change, overlay: after.overlay, limit: limit,
+                before: before?.worst, after: after.worst, position: after.position, places: places)
+        }
+    }
+
+    /// The transitions where an overlay is newly below a limit, or lower than it was.
+    private func lowPlaces(_ overlay: String, _ limit: Double) -> [ContrastChange.Place] {
+        let old = Self.lowest(base, overlay: base.contrast?.overlay)
+        return Self.lowest(head, overlay: overlay).compactMap { ends, after in
+            guard after < limit, head.pages.indices.contains(ends.from), head.pages.indices.contains(ends.to) else {
+                return nil
+            }
+            let before = former(.init(from: ends.from, to: ends.to, stops: [], samples: []), among: old)
+            if let before, before < limit, before - after < Self.leastLoss { return nil }
+            return ContrastChange.Place(
+                from: head.pages[ends.from].image, to: head.pages[ends.to].image, before: before, after: after)
+        }.sorted { ($0.after, $0.from, $0.to) < ($1.after, $1.from, $1.to) }
+    }
+
+    /// The lowest contrast within each transition, at every height, to two places.
+    private static func lowest(_ carousel: CarouselEntry, overlay: String?) -> [Ends: Double] {
+        guard let overlay = overlay.flatMap({ SRGB8(hex: $0) }) else { return [:] }
+        var lowest: [Ends: Double] = [:]
+        for transition in [carousel.transitions] + (carousel.tracks ?? []).map(\.transitions) {
+            for transition in transition {
+                for color in transition.colors.compactMap({ SRGB8(hex: $0) }) {
+                    let contrast = ColorDistance.rounded(contrastRatio(overlay, color))
+                    lowest[Ends(transition), default: .infinity] = min(
+                        lowest[Ends(transition)] ?? .infinity, contrast)
+                }
+            }
+        }
+        return lowest
+    }
+}
+
+extension ContrastChange {
+    /// Problems before what is fixed, the lowest contrast first.
+    static func weighsMore(_ first: ContrastChange, _ second: ContrastChange) -> Bool {
+        (first.isProblem ? 0 : 1, first.after, first.carousel, second.appearance)
+            < (second.isProblem ? 0 : 1, second.after, second.carousel, first.appearance)
+    }
+}
+
+extension CarouselEntry.Transition {
+    /// Its colors: the samples, or where it has none, the stops.
+    fileprivate var colors: [String] { samples.isEmpty ? stops.map(\.hex) : samples }
+}
+
+extension [String] {
+    /// Hex codes at even distances.
+    fileprivate var evenly: [(location: Double, hex: String)] {
+        enumerated().map { (Double($0.offset) / Double(Swift.max(1, count - 1)), $0.element) }
+    }
+}

@@ -1,0 +1,82 @@
+internal import CatalogManifest
+
+/// Which named colors and static gradients of both catalogs changed.
+enum ColorComparison {
+    /// The values that changed, the largest distance first.
+    static func colors(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorChange] {
+        let old = Dictionary(base.colors.map { ($0.name, $0) }) { first, _ in first }
+        let all = head.colors.flatMap { color in old[color.name].map { changes($0, color) } ?? [] }
+        return all.sorted { ($1.weight, $0.name, $0.variant) < ($0.weight, $1.name, $1.variant) }
+    }
+
+    private static func changes(_ old: ColorEntry, _ new: ColorEntry) -> [ColorChange] {
+        func values(_ color: ColorEntry) -> [String: ColorEntry.Variant] {
+            Dictionary(color.variants.map { ($0.words, $0) }) { first, _ in first }
+        }
+        let (before, after) = (values(old), values(new))
+        return Set(before.keys).union(after.keys).sorted().compactMap { words in
+            let (one, other) = (before[words], after[words])
+            guard one?.value != other?.value else { return nil }
+            return ColorChange(
+                name: new.name, variant: words, before: one?.value.words, after: other?.value.words,
+                distance: ColorDistance.between(one?.code, other?.code))
+        }
+    }
+
+    /// The gradients that changed, the largest distance first.
+    static func gradients(_ base: CatalogManifest, _ head: CatalogManifest) -> [GradientChange] {
+        let old = Dictionary(base.gradients.map { ($0.name, $0) }) { first, _ in first }
+        let changes = head.gradients.compactMap { gradient -> GradientChange? in
+            guard let former = old[gradient.name], former != gradient else { return nil }
+            let (before, after) = (former.look, gradient.look)
+            // Other names for the same colors change nothing that can be seen.
+            guard before != after || former.stops.map(\.location) != gradient.stops.map(\.location) else { return nil }
+            return GradientChange(
+                name: gradient.name, before: before, after: after,
+                distance: ColorDistance.between(former.plainStops, gradient.plainStops, isDark: false) ?? 0)
+        }
+        return changes.sorted { ($1.distance, $0.name) < ($0.distance, $1.name) }
+    }
+}
+
+extension ColorChange {
+    /// A value that came or went weighs more than any distance.
+    fileprivate var weight: Double { distance ?? .infinity }
+}
+
+extension ColorEntry.Variant {
+    /// What the value serves: `dark mac`, or `any`.
+    fileprivate var words: String {
+        let gamut = displayGamut == "display-P3" ? displayGamut : nil
+        let words = [appearance == "any" ? nil : appearance, idiom, gamut, slot?.locale, slot?.subtype].compactMap(
+            \.self)
+        return words.isEmpty ? "any" : words.joined(separator: " ")
+    }
+
+    /// What is compared.
+    fileprivate var value: Value { Value(code: code, reference: reference, space: colorSpace, components: components) }
+
+    fileprivate struct Value: Hashable {
+        let code: String?
+        let reference: String?
+        let space: String?
+        let components: [Double]?
+
+        /// The hex code, with its space where that is another than sRGB.
+        var words: String {
+            let code = code ?? reference ?? ""
+            guard let space, space != "srgb", self.code != nil else { return code }
+            return "\(code) in \(space)"
+        }
+    }
+}
+
+extension GradientEntry {
+    fileprivate var look: GradientChange.Gradient {
+        .init(stops: stops.map(\.code), dark: stops.map(\.darkCode), direction: start + end)
+    }
+
+    fileprivate var plainStops: [BackdropStop] {
+        stops.map { BackdropStop(location: $0.location, hex: $0.hex, dark: $0.dark ?? $0.hex) }
+    }
+}

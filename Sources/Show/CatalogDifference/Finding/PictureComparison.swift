@@ -1,0 +1,154 @@
+internal import CatalogManifest
+
+/// Which pictures came, went, or are not what they were.
+struct PictureComparison {
+    private let base: Side
+    private let head: Side
+    private let renames: Renames
+
+    /// One of the two catalogs.
+    private struct Side {
+        let images: [ImageEntry]
+        let byName: [String: ImageEntry]
+        /// The pictures that carousels show.
+        let shown: Set<String>
+        let colors: [String: PictureColors]
+
+        init(_ manifest: CatalogManifest) {
+            images = manifest.images
+            byName = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
+            shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) })
+            colors = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
+        }
+
+        func isBanner(_ image: ImageEntry) -> Bool { image.kind == .banner || shown.contains(image.name) }
+
+        func facts(_ image: ImageEntry) -> PictureChange.Facts? {
+            image.largestVariant.map { largest in
+                PictureChange.Facts(
+                    file: largest.file, sha256: largest.sha256, pixelWidth: largest.pixelWidth,
+                    pixelHeight: largest.pixelHeight, format: largest.format, colorProfile: largest.colorProfile,
+                    byteCount: image.byteCount, variants: image.variants.map(\.slotWords),
+                    backdrop: colors[image.name]?.backdrop)
+            }
+        }
+    }
+
+    init(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) {
+        (self.base, self.head, self.renames) = (Side(base), Side(head), renames)
+    }
+
+    /// Banners first, then by what happened, then by how much.
+    var changes: [PictureChange] {
+        let went = base.images.filter { head.byName[renames.after($0.name)] == nil }.map { image in
+            PictureChange(
+                change: .removed, name: image.name, isBanner: base.isBanner(image), before: base.facts(image))
+        }
+        let others = head.images.compactMap { image -> PictureChange? in
+            guard let former = base.byName[renames.before(image.name)] else {
+                return PictureChange(
+                    change: .added, name: image.name, isBanner: head.isBanner(image), after: head.facts(image))
+            }
+            return change(former, image)
+        }
+        return (went + others).sorted(by: PictureChange.weighsMore)
+    }
+
+    /// What happened to a picture of both catalogs; nil where it is what it was.
+    private func change(_ old: ImageEntry, _ new: ImageEntry) -> PictureChange? {
+        let isRenamed = old.name != new.name
+        let (before, after) = (old.contents, new.contents)
+        guard isRenamed || before != after else { return nil }
+        let distance = distance(old, new)
+        // A picture of which no colors are known, such as a vector, has another content: that is all that can be said.
+        let isOther =
+            !isRenamed && hasOtherContent(old, new)
+            && (hasOtherShape(old, new) || distance.map { $0 >= PaletteDistance.otherArt } ?? true)
+        return PictureChange(
+            change: isRenamed ? .renamed : isOther ? .replaced : .changed, name: new.name,
+            formerName: isRenamed ? old.name : nil, isBanner: head.isBanner(new) || base.isBanner(old),
+            before: base.facts(old), after: head.facts(new), distance: distance)
+    }
+
+    /// True where the proportions differ by more than what rounding a smaller size to whole pixels can do.
+    private func hasOtherShape(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
+        guard let before = old.largestVariant?.proportion, let after = new.largestVariant?.proportion else {
+            return false
+        }
+        return abs(before / after - 1) > 0.05
+    }
+
+    /// True where no file that shows the picture at its largest has the same content.
+    private func hasOtherContent(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
+        let known = Set(old.variants.map(\.sha256))
+        return !new.variants.contains { known.contains($0.sha256) }
+    }
+
+    private func distance(_ old: ImageEntry, _ new: ImageEntry) -> Double? {
+        guard let before = base.colors[old.name]?.found, let after = head.colors[new.name]?.found else { return nil }
+        return PaletteDistance.between(before.swatches, after.swatches).map(ColorDistance.rounded)
+    }
+}
+
+extension PictureChange {
+    /// How many bytes more or less there are.
+    var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
+
+    /// Banners first, then by what happened, then by how much.
+    static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
+        if first.isBanner != second.isBanner { return first.isBanner }
+        if first.change != second.change { return first.change.rank < second.change.rank }
+        let (one, other) =
+            first.change == .replaced
+            ? (first.distance ?? 0, second.distance ?? 0)
+            : (Double(abs(first.byteDifference)), Double(abs(second.byteDifference)))
+        return one != other ? one > other : first.name < second.name
+    }
+}
+
+extension PictureChange.Change {
+    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension ImageEntry {
+    /// What tells two pictures apart: the content for each thing that they serve, wherever the files are.
+    fileprivate var contents: [Content] {
+        variants.map { Content(words: $0.slotWords, slot: $0.slot, sha256: $0.sha256, format: $0.format) }
+    }
+
+    fileprivate struct Content: Hashable {
+        let words: String
+        let slot: SlotEntry?
+        let sha256: String
+        let format: String
+    }
+
+    /// The variant with the most pixels among those for the light appearance, or among all.
+    var largestVariant: Variant? {
+        let light = variants.filter { $0.appearance == nil || $0.appearance == "any" || $0.appearance == "light" }
+        return (light.isEmpty ? variants : light).reduce(nil as Variant?) { best, next in
+            guard let best else { return next }
+            return next.pixels > best.pixels ? next : best
+        }
+    }
+}
+
+extension ImageEntry.Variant {
+    /// Width by height; nil where one is not known.
+    fileprivate var proportion: Double? {
+        guard let width = pixelWidth, let height = pixelHeight, width > 0, height > 0 else { return nil }
+        return Double(width) / Double(height)
+    }
+
+    fileprivate var pixels: Int { (pixelWidth ?? 0) * (pixelHeight ?? 0) }
+
+    /// What it serves: `3x dark`, or `any`.
+    fileprivate var slotWords: String {
+        let words = [
+            scale.map { "\($0)x" }, idiom, appearance, displayGamut, slot?.locale, slot?.languageDirection,
+            slot?.subtype,
+            slot?.widthClass, slot?.heightClass,
+        ].compactMap(\.self)
+        return words.isEmpty ? "any" : words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,200 @@
+package import CatalogManifest
+package import CatalogPage
+internal import Diagnostics
+internal import OrderedJSON
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// A difference as one page for a browser: carousels that move together, pictures before and after, and all tables.
+///
+///     let page = DifferencePage(difference, base: old, head: new)
+///     // read what `page.pictures` names
+///     let file = try page.document(with: pictures)
+package struct DifferencePage {
+    /// A picture that the page shows.
+    package struct Picture: Sendable, Hashable {
+        /// The digest of its file.
+        package let sha256: String
+        /// The file, as the manifest names it.
+        package let file: String
+        /// The format of its content.
+        package let format: String
+        /// Whether the first catalog has it.
+        package let isBefore: Bool
+    }
+
+    /// So many pictures are shown before and after.
+    private static let mostFigures = 60
+    /// So many carousels are shown.
+    private static let mostStages = 6
+    /// So many rows of a table are shown.
+    private static let mostRows = 1000
+
+    private let difference: CatalogDifference
+    private let figures: [PictureChange]
+    private let stages: [DifferenceStage]
+
+    /// The page of a difference between two catalogs.
+    package init(_ difference: CatalogDifference, base: CatalogManifest, head: CatalogManifest) {
+        self.difference = difference
+        // A renamed picture looks as it did.
+        figures = Array(difference.pictures.lazy.filter { $0.change != .renamed }.prefix(Self.mostFigures))
+        let changed = Set(
+            difference.contrast.map(\.carousel) + difference.backdrops.compactMap(\.carousel)
+                + difference.carousels.map(\.name))
+        let names = head.carousels.map(\.name).filter(changed.contains)
+        stages = names.prefix(Self.mostStages).map { name in
+            DifferenceStage(
+                name, (difference.base, base), (difference.head, head))
+        }
+    }
+
+    /// The pictures that the page shows, each content once.
+    package var pictures: [Picture] {
+        var known: Set<String> = []
+        let facts = figures.flatMap { [($0.before, true), ($0.after, false)] }
+        let shown =
+            facts.compactMap { facts, isBefore in
+                facts.map {
+                    Picture(sha256: $0.sha256, file: $0.file, format: $0.format, isBefore: isBefore)
+                }
+            } + stages.flatMap(\.pictures)
+        return shown.filter { !$0.sha256.isEmpty && known.insert($0.sha256).inserted }
+    }
+
+    /// The page: one HTML document that names no address outside of itself.
+    ///
+    /// - Parameter pictures: what could be read, by digest.
+    /// - Returns: the same bytes for the same content.
+    package func document(with pictures: [String: PagePicture]) throws -> [UInt8] {
+        var elements = ""
+        var known: Set<String> = []
+        for picture in self.pictures {
+            guard case .bytes(let bytes, let mediaType)? = pictures[picture.sha256] else { continue }
+            known.insert(picture.sha256)
+            elements +=
+                "<script type=\"text/plain\" id=\"\(Self.identifier(picture.sha256))\">data:\(mediaType);base64,"
+            elements += Data(bytes).base64EncodedString() + "</script>\n"
+        }
+        func identifier(_ digest: String) -> String? { known.contains(digest) ? Self.identifier(digest) : nil }
+        let data = PageData(
+            figures: figures.map { PageFigure($0, identifier) }, stages: stages.map { PageStage($0, identifier) })
+        let title = "\(difference.base) → \(difference.head)"
+        let summary = [difference.summary ?? "No differences", difference.weightWords].compactMap(\.self)
+        return Template.filled(
+            Self.template,
+            [
+                "policy": MarkupText.escaped(Self.policy), "title": Self.escaped(title), "style": Self.style,
+                "heading": Self.escaped(title), "summary": Self.escaped(summary.joined(separator: ". ")),
+                "tables": DifferenceTable.all(of: difference).map(Self.table).joined(),
+                "data": MarkupText.inert(try JSONTextEncoder.text(data, layout: .line)), "pictures": elements,
+                "script": Self.script,
+            ])
+    }
+
+    private static func identifier(_ digest: String) -> String { "picture-\(digest)" }
+
+    private static let template = text(PackageResources.difference_html)
+    private static let style = "\n" + text(PackageResources.difference_css)
+    private static let script = "\n" + text(PackageResources.difference_js)
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    private static var policy: String {
+        [
+            "default-src 'none'", "script-src '\(CatalogPage.source(script))'",
+            "style-src '\(CatalogPage.source(style))'", "base-uri 'none'", "form-action 'none'", "img-src data:",
+        ].joined(separator: "; ")
+    }
+
+    private static func escaped(_ text: String) -> String { MarkupText.escaped(TerminalText.escaped(text)) }
+
+    private static func table(_ table: DifferenceTable) -> String {
+        let heads = table.columns.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+        let rows = table.rows.prefix(mostRows).map { row in
+            "<tr>" + row.cells.map { "<td>\(cell($0))</td>" }.joined() + "</tr>\n"
+        }
+        let rest = table.rows.count - rows.count
+        return "<section>\n<h2>\(escaped(table.title)) <span class=\"count\">\(table.rows.count)</span></h2>\n"
+            + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(table.title))\">"
+            + "<table>\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
+            + (rest > 0 ? "<p class=\"rest\">and \(rest) more, which --format json has</p>\n" : "") + "</section>\n"
+    }
+
+    private static func cell(_ cell: DifferenceTable.Cell) -> String {
+        switch cell {
+        case .words(let words): escaped(words)
+        case .name(let name): "<span class=\"name\">\(escaped(name))</span>"
+        case .colors(let colors):
+            colors.map { code in
+                "<span class=\"chip\" data-color=\"\(escaped(String(code.prefix { $0 != " " })))\"><i></i>\(escaped(code))</span>"
+            }.joined(separator: " ")
+        case .change(let before, let after): "\(self.cell(before)) → \(self.cell(after))"
+        case .list(let cells): DifferenceTable.Cell.joined(cells, self.cell)
+        }
+    }
+}
+
+extension DifferencePage {
+    /// What the page's script shows.
+    private struct PageData: Encodable {
+        var figures: [PageFigure]
+        var stages: [PageStage]
+    }
+
+    private struct PageFigure: Encodable {
+        struct Side: Encodable {
+            var picture: String?
+            var color: String?
+        }
+
+        var title: String
+        var detail: String
+        var before: Side?
+        var after: Side?
+
+        init(_ change: PictureChange, _ identifier: (String) -> String?) {
+            func side(_ facts: PictureChange.Facts?) -> Side? {
+                facts.map { Side(picture: identifier($0.sha256), color: $0.backdrop) }
+            }
+            title = change.name
+            detail = [
+                change.words, ByteWords.change(change.before?.byteCount, change.after?.byteCount),
+            ].joined(separator: " · ")
+            (before, after) = (side(change.before), side(change.after))
+        }
+    }
+
+    private struct PageStage: Encodable {
+        struct Page: Encodable {
+            var image: String
+            var picture: String?
+        }
+
+        struct Side: Encodable {
+            var label: String
+            var wraps: Bool
+            var overlay: String?
+            var pages: [Page]
+            var rows: [[String]]
+            var perPage: Int
+        }
+
+        var name: String
+        var sides: [Side]
+
+        init(_ stage: DifferenceStage, _ identifier: (String) -> String?) {
+            name = stage.name
+            sides = stage.sides.map { side in
+                Side(
+                    label: side.label, wraps: side.carousel.wraps, overlay: side.carousel.contrast?.overlay,
+                    pages: side.carousel.pages.enumerated().map { number, page in
+                        Page(image: page.image, picture: side.pictures[number].flatMap { identifier($0.sha256) })
+                    }, rows: side.rows, perPage: DifferenceStage.colorsPerPage)
+            }
+        }
+    }
+}

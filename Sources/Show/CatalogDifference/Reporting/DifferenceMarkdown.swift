@@ -1,0 +1,102 @@
+internal import Diagnostics
+
+/// A difference as Markdown (GitHub's, with tables), for a comment or a job's summary.
+///
+/// Names are code, so that nothing in them is markup, mentions a person or names an issue; colors are code too, which GitHub
+/// shows with a chip in comments. Links to pictures are relative paths, which whoever uploads them can rewrite.
+package struct DifferenceMarkdown {
+    /// GitHub takes 65,536 characters for a comment.
+    package static let standardLimit = 60_000
+    /// So many rows of each table are shown before any table gets more.
+    private static let firstRows = 8
+
+    private let difference: CatalogDifference
+    private let strips: [DifferenceSubject: String]
+    private let limit: Int
+
+    /// - Parameters:
+    ///   - strips: the paths of pictures by what they show, relative to where the text will be.
+    ///   - limit: the most bytes.
+    package init(
+        _ difference: CatalogDifference, strips: [DifferenceSubject: String] = [:], limit: Int = standardLimit
+    ) {
+        (self.difference, self.strips, self.limit) = (difference, strips, limit)
+    }
+
+    /// The text: as many rows as there is room for, the most important first, and how many were left out.
+    package var text: String {
+        let heading = "### Catalog: \(MarkdownText.code(difference.base)) → \(MarkdownText.code(difference.head))\n\n"
+        guard let summary = difference.summary else { return heading + "No differences.\n" }
+        let opening = heading + "**\(summary)**\n" + (difference.weightWords.map { "\n\($0)\n" } ?? "")
+        var parts = DifferenceTable.all(of: difference).map { Part($0, strips: strips) }
+        var room = limit - opening.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
+        // Every table gets some rows, then the first ones get the rest.
+        for most in [Self.firstRows, .max] {
+            for index in parts.indices { parts[index].show(most, room: &room) }
+        }
+        var shown: Set<DifferenceSubject> = []
+        return opening + parts.map { $0.text(shown: &shown) }.joined()
+    }
+
+    /// A table under construction.
+    private struct Part {
+        let table: DifferenceTable
+        let rows: [String]
+        let strips: [String?]
+        private(set) var count = 0
+
+        init(_ table: DifferenceTable, strips paths: [DifferenceSubject: String]) {
+            self.table = table
+            rows = table.rows.map { row in
+                "| " + row.cells.map { MarkdownText.cell($0) }.joined(separator: " | ") + " |\n"
+            }
+            strips = table.rows.map { row in
+                row.subject.flatMap { subject in
+                    paths[subject].map { "\n![\(subject.words)](\(MarkdownText.destination($0)))\n" }
+                }
+            }
+        }
+
+        private var head: String {
+            "\n#### \(table.title) (\(table.rows.count))\n\n| " + table.columns.joined(separator: " | ") + " |\n|"
+                + String(repeating: " --- |", count: table.columns.count) + "\n"
+        }
+
+        private func rest(_ count: Int) -> String {
+            "\n*and \(count) more, which `--format json` has*\n"
+        }
+
+        /// What is needed beside the rows.
+        var frameSize: Int { head.utf8.count + rest(table.rows.count).utf8.count }
+
+        /// Shows rows while they fit.
+        mutating func show(_ most: Int, room: inout Int) {
+            while count < min(most, rows.count) {
+                // A strip that several rows share is counted with each, which leaves some room at the end.
+                let size = rows[count].utf8.count + (strips[count]?.utf8.count ?? 0)
+                guard size <= room else { return }
+                room -= size
+                count += 1
+            }
+        }
+
+        func text(shown: inout Set<DifferenceSubject>) -> String {
+            var text = head + rows[..<count].joined()
+            if count < rows.count { text += rest(rows.count - count) }
+            for (row, strip) in zip(table.rows, strips).prefix(count) {
+                if let strip, let subject = row.subject, shown.insert(subject).inserted { text += strip }
+            }
+            return text
+        }
+    }
+}
+
+extension DifferenceSubject {
+    /// What a picture of it is called where it cannot be shown.
+    fileprivate var words: String {
+        switch self {
+        case .carousel(let name), .picture(let name), .color(let name), .gradient(let name):
+            MarkdownText.escaped(name) + ", before and after"
+        }
+    }
+}

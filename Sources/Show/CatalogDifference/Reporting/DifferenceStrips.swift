@@ -1,0 +1,122 @@
+internal import CatalogManifest
+package import CatalogPreview
+
+/// What to draw so that a change is seen: before beside after, or above it.
+package struct DifferenceStrip: Sendable {
+    /// What it is about.
+    package let subject: DifferenceSubject
+    /// The name of its file.
+    package let file: String
+    /// What is drawn, from the top; pictures stand side by side.
+    package let items: [PreviewItem]
+}
+
+extension CatalogDifference {
+    /// So many strips are drawn unless somebody says otherwise.
+    package static let standardStripCount = 40
+
+    /// What to draw, the most important first.
+    ///
+    /// - Parameters:
+    ///   - base: the first catalog, to look into.
+    ///   - head: the second catalog, to look into.
+    ///   - most: the most strips.
+    package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, most: Int = standardStripCount)
+        -> [DifferenceStrip]
+    {
+        var subjects: [DifferenceSubject] = []
+        var known: Set<DifferenceSubject> = []
+        for subject in DifferenceTable.all(of: self).flatMap(\.rows).compactMap(\.subject)
+        where known.insert(subject).inserted { subjects.append(subject) }
+        let former = Dictionary(pictures.compactMap { picture in picture.formerName.map { (picture.name, $0) } }) {
+            one, _ in
+            one
+        }
+        // A renamed picture looks as it did.
+        let drawn = subjects.filter { subject in
+            if case .picture(let name) = subject { former[name] == nil } else { true }
+        }
+        return drawn.lazy.map { subject in
+            DifferenceStripItems(base, head, labels: (self.base, self.head)).items(of: subject)
+                .map { (subject, $0) }
+        }.compactMap(\.self).prefix(most).enumerated().map { number, strip in
+            let digits = "\(number + 1)"
+            return DifferenceStrip(
+                subject: strip.0,
+                file: String(repeating: "0", count: max(0, 2 - digits.count)) + digits + "-" + strip.0.fileName
+                    + ".png",
+                items: strip.1)
+        }
+    }
+}
+
+/// Finds what shows a change in both catalogs.
+private struct DifferenceStripItems {
+    let base: PreviewCatalog
+    let head: PreviewCatalog
+    let labels: (base: String, head: String)
+
+    init(_ base: PreviewCatalog, _ head: PreviewCatalog, labels: (String, String)) {
+        (self.base, self.head, self.labels) = (base, head, labels)
+    }
+
+    /// Before and after, or the one that is there; nil where nothing is.
+    func items(of subject: DifferenceSubject) -> [PreviewItem]? {
+        let name =
+            switch subject {
+            case .carousel(let name), .picture(let name), .color(let name), .gradient(let name): name
+            }
+        let sides = [(base, "before", labels.base), (head, "after", labels.head)]
+        let items = sides.compactMap { catalog, word, label in
+            catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(word) (\(label))")
+        }
+        return items.isEmpty ? nil : items
+    }
+}
+
+extension PreviewItem {
+    fileprivate func shows(_ subject: DifferenceSubject) -> Bool {
+        switch (self, subject) {
+        case (.carousel, .carousel), (.picture, .picture), (.color, .color), (.gradient, .gradient): true
+        default: false
+        }
+    }
+
+    /// The same under another name.
+    fileprivate func titled(_ title: String) -> PreviewItem {
+        switch self {
+        case .carousel(let carousel):
+            var entry = carousel.entry
+            entry.name = title
+            return .carousel(CarouselPreview(entry, files: carousel.files))
+        case .picture(let picture):
+            return .picture(
+                PicturePreview(
+                    name: title, detail: picture.detail, file: picture.file, colors: picture.colors.found,
+                    pin: picture.colors.pin))
+        case .color(let color): return .color(ColorPreview(name: title, shades: color.shades))
+        case .gradient(let gradient):
+            return .gradient(
+                GradientPreview(
+                    name: title, detail: gradient.detail, stops: gradient.stops, samples: gradient.samples))
+        }
+    }
+}
+
+extension DifferenceSubject {
+    /// A name of letters and digits that every file system takes, and that says what it is about.
+    fileprivate var fileName: String {
+        let (kind, name) =
+            switch self {
+            case .carousel(let name): ("carousel", name)
+            case .picture(let name): ("picture", name)
+            case .color(let name): ("color", name)
+            case .gradient(let name): ("gradient", name)
+            }
+        let plain = name.unicodeScalars.prefix(40).map { scalar -> Character in
+            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+            return isPlain ? Character(scalar) : "-"
+        }
+        return "\(kind)-\(String(plain))"
+    }
+}

@@ -1,0 +1,42 @@
+extension CatalogDifference {
+    /// How much changed, in a line: `1 contrast problem, 3 backdrops`; nil where nothing did.
+    var summary: String? {
+        let parts = DifferenceKind.allCases.compactMap { kind -> String? in
+            let count = count(of: kind)
+            // Errors are among the findings.
+            return count == 0 || kind == .errors ? nil : "\(count) \(kind.noun(count))"
+        }
+        let fixed = findings?.fixed.count ?? 0
+        let all = parts + (fixed == 0 ? [] : ["\(fixed) fixed \(fixed == 1 ? "finding" : "findings")"])
+        if all.isEmpty { return isEmpty ? nil : "new notes" }
+        return all.joined(separator: ", ")
+    }
+
+    /// What the pictures weigh, before and after; nil where that is the same.
+    var weightWords: String? {
+        weight.before == weight.after
+            ? nil : "All pictures: \(ByteWords.change(weight.before, weight.after))."
+    }
+}
+
+extension DifferenceKind {
+    /// What so many changes of the kind are called.
+    package func noun(_ count: Int) -> String {
+        let isOne = count == 1
+        return switch self {
+        case .contrast: isOne ? "contrast problem" : "contrast problems"
+        case .backdrops: isOne ? "backdrop" : "backdrops"
+        case .carousels: isOne ? "carousel" : "carousels"
+        case .added: isOne ? "added name" : "added names"
+        case .removed: isOne ? "removed name" : "removed names"
+        case .replaced: isOne ? "replaced picture" : "replaced pictures"
+        case .renamed: isOne ? "renamed picture" : "renamed pictures"
+        case .pictures: isOne ? "changed picture" : "changed pictures"
+        case .colors: isOne ? "color" : "colors"
+        case .gradients: isOne ? "gradient" : "gradients"
+        case .products: isOne ? "product" : "products"
+        case .findings: isOne ? "new finding" : "new findings"
+        case .errors: isOne ? "new error" : "new errors"
+        }
+    }
+}

@@ -1,0 +1,263 @@
+internal import CatalogManifest
+internal import Diagnostics
+
+extension DifferenceTable {
+    /// The tables of a difference, in the order in which a reviewer cares; none that is empty.
+    static func all(of difference: CatalogDifference) -> [DifferenceTable] {
+        let (banners, others) = (
+            difference.pictures.filter(\.isBanner),
+            difference.pictures.filter { !$0.isBanner && $0.change != .added && $0.change != .removed }
+        )
+        return [
+            contrast(difference.contrast), backdrops(difference.backdrops), pictures("Banners", banners),
+            carousels(difference.carousels), pictures("Pictures", others), colors(difference.colors),
+            gradients(difference.gradients), products(difference.products),
+            names(difference, without: Set(banners.map(\.name))),
+            findings("New findings", difference.findings?.new ?? []),
+            findings("Fixed findings", difference.findings?.fixed ?? []),
+        ].filter { !$0.rows.isEmpty }
+    }
+
+    private static func contrast(_ changes: [ContrastChange]) -> DifferenceTable {
+        DifferenceTable(
+            title: "Contrast", columns: ["Carousel", "Overlay", "Lowest contrast", "Where"],
+            rows: changes.map { change in
+                let limit = "\(ShortNumber.text(change.limit)) : 1"
+                let words =
+                    switch change.change {
+                    case .new: "newly below \(limit)"
+                    case .worse: "below \(limit), and lower than before"
+                    case .fixed: "nowhere below \(limit) any more"
+                    }
+                var place: [Cell] = [
+                    .words(
+                        words + (change.isProblem ? ", lowest at position \(ShortNumber.text(change.position))" : "")
+                            + (change.appearance == "dark" ? ", in the dark appearance" : ""))
+                ]
+                for (number, part) in change.places.prefix(3).enumerated() {
+                    place += [
+                        .words(number == 0 ? "; between" : ", between"), .name(part.from), .words("and"),
+                        .name(part.to),
+                    ]
+                }
+                if change.places.count > 3 { place.append(.words("and \(change.places.count - 3) more")) }
+                return Row(
+                    cells: [
+                        .name(change.carousel), .colors([change.overlay]), numbers(change.before, change.after),
+                        .list(place),
+                    ], subject: .carousel(change.carousel))
+            })
+    }
+
+    private static func backdrops(_ changes: [BackdropChange]) -> DifferenceTable {
+        DifferenceTable(
+            title: "Backdrops", columns: ["Carousel", "Picture", "Backdrop", "ΔE", "Contrast", "Chosen"],
+            rows: changes.map { change in
+                let contrast = change.contrast.map { numbers($0.before, $0.after) }
+                return Row(
+                    cells: [
+                        change.carousel.map(Cell.name) ?? .words("–"), .name(change.image),
+                        .change(colors(change.before), colors(change.after)),
+                        .words(
+                            ShortNumber.text(change.distance)
+                                + (change.distanceDark.map {
+                                    $0 > change.distance ? ", dark \(ShortNumber.text($0))" : ""
+                                }
+                                    ?? "")),
+                        contrast ?? .words("–"), .words(source(change.before, change.after)),
+                    ], subject: change.carousel.map { .carousel($0) } ?? .picture(change.image))
+            })
+    }
+
+    /// A flat color, or those of a gradient.
+    private static func colors(_ backdrop: BackdropChange.Backdrop) -> Cell {
+        .colors(backdrop.gradient ?? [backdrop.hex])
+    }
+
+    /// Who chose a color, and what was made of it.
+    private static func source(_ before: BackdropChange.Backdrop, _ after: BackdropChange.Backdrop) -> String {
+        func words(_ backdrop: BackdropChange.Backdrop) -> String {
+            (backdrop.isPinned ? "pinned" : "found") + (backdrop.unadjusted.map { " \($0), adjusted" } ?? "")
+        }
+        let (one, other) = (words(before), words(after))
+        return one == other ? one : "\(one) → \(other)"
+    }
+
+    private static func pictures(_ title: String, _ changes: [PictureChange]) -> DifferenceTable {
+        DifferenceTable(
+            title: title, columns: ["Change", "Picture", "Size and format", "Weight", "Backdrop"],
+            rows: changes.map { change in
+                let (before, after) = (change.before, change.after)
+                return Row(
+                    cells: [
+                        .words(change.words),
+                        change.formerName.map { .change(.name($0), .name(change.name)) } ?? .name(change.name),
+                        both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }) {
+                            $0.text == $1.text
+                        },
+                        .words(ByteWords.change(before?.byteCount, after?.byteCount)),
+                        both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }) {
+                            $0.text == $1.text
+                        },
+                    ], subject: .picture(change.name))
+            })
+    }
+
+    private static func carousels(_ changes: [CarouselChange]) -> DifferenceTable {
+        DifferenceTable(
+            title: "Carousels", columns: ["Carousel", "Change"],
+            rows: changes.map { change in
+                var parts: [[Cell]] = []
+                func pages(_ words: String, _ names: [String]) {
+                    guard !names.isEmpty else { return }
+                    parts.append([.words(words)] + names.prefix(8).map(Cell.name))
+                    if names.count > 8 { parts[parts.count - 1].append(.words("and \(names.count - 8) more")) }
+                }
+                pages("new pages", change.added)
+                pages("pages that went", change.removed)
+                if change.isReordered { parts.append([.words("another order of pages")]) }
+                for setting in change.settings {
+                    parts.append([
+                        .words(setting.key),
+                        .change(
+                            setting.before.map(Cell.name) ?? .words("not set"),
+                            setting.after.map(Cell.name) ?? .words("not set")),
+                    ])
+                }
+                if let blend = change.blend {
+                    parts.append([
+                        .words(
+                            "colors between equal pages differ by ΔE \(ShortNumber.text(blend.distance)), most at position "
+                                + ShortNumber.text(blend.position))
+                    ])
+                }
+                let cells = parts.enumerated().flatMap { $0 == 0 ? $1 : [.words(";")] + $1 }
+                return Row(cells: [.name(change.name), .list(cells)], subject: .carousel(change.name))
+            })
+    }
+
+    private static func colors(_ changes: [ColorChange]) -> DifferenceTable {
+        DifferenceTable(
+            title: "Colors", columns: ["Color", "Appearance", "Value", "ΔE"],
+            rows: changes.map { change in
+                Row(
+                    cells: [
+                        .name(change.name), .name(change.variant),
+                        .change(
+                            change.before.map { .colors([$0]) } ?? .words("none"),
+                            change.after.map { .colors([$0]) } ?? .words("none")),
+                        .words(change.distance.map { ShortNumber.text($0) } ?? "–"),
+                    ], subject: .color(change.name))
+            })
+    }
+
+    private static func gradients(_ changes: [GradientChange]) -> DifferenceTable {
+        DifferenceTable(
+            title: "Gradients", columns: ["Gradient", "Colors", "ΔE"],
+            rows: changes.map { change in
+                let (before, after) = (change.before, change.after)
+                let isDark = before.stops == after.stops && before.dark != after.dark
+                var cells: [Cell] = [
+                    .change(.colors(isDark ? before.dark : before.stops), .colors(isDark ? after.dark : after.stops))
+                ]
+                if isDark { cells.append(.words("in the dark appearance")) }
+                if before.direction != after.direction { cells.append(.words("in another direction")) }
+                return Row(
+                    cells: [.name(change.name), .list(cells), .words(ShortNumber.text(change.distance))],
+                    subject: .gradient(change.name))
+            })
+    }
+
+    private static func products(_ changes: [ProductChange]) -> DifferenceTable {
+        func cell(_ before: String?, _ after: String?) -> Cell {
+            both(before.map(Cell.name), after.map(Cell.name)) { $0.text == $1.text }
+        }
+        return DifferenceTable(
+            title: "Products", columns: ["Image", "Name", "Price"],
+            rows: changes.map { change in
+                Row(cells: [
+                    .name(change.image), cell(change.before.name, change.after.name),
+                    cell(change.before.price, change.after.price),
+                ])
+            })
+    }
+
+    /// The names that came and went; those of banners are told with the banners.
+    private static func names(_ difference: CatalogDifference, without banners: Set<String>) -> DifferenceTable {
+        func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
+            names.filter { $0.kind != .image || !banners.contains($0.name) }.map { name in
+                Row(cells: [.words(words), .words(name.kind.rawValue), .name(name.name)])
+            }
+        }
+        return DifferenceTable(
+            title: "Names", columns: ["Change", "Kind", "Name"],
+            rows: rows("removed", difference.went) + rows("added", difference.appeared))
+    }
+
+    private static func findings(
+        _ title: String, _ findings: [FindingChanges.Finding]
+    ) -> DifferenceTable {
+        DifferenceTable(
+            title: title, columns: ["Severity", "Place", "Finding", "Rule"],
+            rows: findings.map { finding in
+                Row(cells: [
+                    .words(finding.severity.rawValue),
+                    .name(finding.path + (finding.line.map { ":\($0)" } ?? "")), .name(finding.message),
+                    .words(finding.rule),
+                ])
+            })
+    }
+
+    private static func numbers(_ before: Double?, _ after: Double) -> Cell {
+        both(before.map { .words(ShortNumber.text($0)) }, .words(ShortNumber.text(after))) { $0.text == $1.text }
+    }
+
+    /// What was and what is; one of them where the other is missing, or says the same.
+    private static func both(_ before: Cell?, _ after: Cell?, isSame: (Cell, Cell) -> Bool) -> Cell {
+        switch (before, after) {
+        case (let before?, let after?): isSame(before, after) ? after : .change(before, after)
+        case (let one?, nil), (nil, let one?): one
+        case (nil, nil): .words("–")
+        }
+    }
+}
+
+extension DifferenceTable.Cell {
+    /// The cell as plain text.
+    var text: String {
+        switch self {
+        case .words(let words): words
+        case .name(let name): name
+        case .colors(let colors): colors.joined(separator: " ")
+        case .change(let before, let after): "\(before.text) → \(after.text)"
+        case .list(let cells): Self.joined(cells, \.text)
+        }
+    }
+
+    /// The texts of cells, with blanks between them but before a comma or semicolon of ours.
+    static func joined(_ cells: [Self], _ text: (Self) -> String) -> String {
+        cells.enumerated().reduce(into: "") { result, part in
+            var isClosing = part.offset == 0
+            if case .words(let words) = part.element { isClosing = isClosing || [",", ";"].contains(words.first) }
+            result += (isClosing ? "" : " ") + text(part.element)
+        }
+    }
+}
+
+extension PictureChange {
+    /// What happened, in a word.
+    var words: String {
+        switch change {
+        case .removed, .renamed, .added: change.rawValue
+        case .replaced, .changed: change.rawValue + (distance.map { ", ΔE \(ShortNumber.text($0))" } ?? "")
+        }
+    }
+}
+
+extension PictureChange.Facts {
+    /// The size and format: `1125 × 352 jpeg`.
+    fileprivate var formWords: String {
+        let size = pixelWidth.flatMap { width in pixelHeight.map { "\(width) × \($0) " } } ?? ""
+        return size + format + (variants.count > 1 ? ", \(variants.count) files" : "")
+    }
+}

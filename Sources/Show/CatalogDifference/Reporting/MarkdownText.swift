@@ -1,0 +1,63 @@
+internal import Diagnostics
+
+/// Text that is put into Markdown.
+enum MarkdownText {
+    /// A text of a catalog as code, in which nothing is markup.
+    ///
+    /// It stands between as many backticks as it has not in a row (CommonMark 0.31, section 6.1), and a bar in it ends no cell
+    /// of a table (GitHub Flavored Markdown 0.29, section 4.10).
+    static func code(_ text: String) -> String {
+        // An empty text, and one of blanks alone, is no code.
+        let safe = TerminalText.escaped(text)
+        guard safe.contains(where: { $0 != " " }) else { return "\"\(safe)\"" }
+        var (longest, run) = (0, 0)
+        for character in safe {
+            run = character == "`" ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        // A blank is taken from both ends where both have one.
+        let needsRoom = safe.hasPrefix("`") || safe.hasSuffix("`") || (safe.hasPrefix(" ") && safe.hasSuffix(" "))
+        let room = needsRoom ? " " : ""
+        return fence + room + safe.replacing("|", with: "\\|") + room + fence
+    }
+
+    /// A text of a catalog as plain text: every sign that could be markup is escaped (CommonMark 0.31, section 2.4).
+    static func escaped(_ text: String) -> String {
+        TerminalText.escaped(text).reduce(into: "") { result, character in
+            if character.isASCII && (character.isPunctuation || character.isSymbol) { result.append("\\") }
+            result.append(character)
+        }
+    }
+
+    /// A path as the destination of a link, by percent-encoding (RFC 3986, section 2.1).
+    static func destination(_ path: String) -> String {
+        path.utf8.reduce(into: "") { result, byte in
+            let isPlain =
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
+                    UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            if isPlain {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+    }
+
+    /// A cell of a table.
+    static func cell(_ cell: DifferenceTable.Cell) -> String {
+        switch cell {
+        case .words(let words): words
+        case .name(let name): code(name)
+        case .colors(let colors): colors.map(code).joined(separator: " ")
+        case .change(let before, let after): "\(self.cell(before)) → \(self.cell(after))"
+        case .list(let cells): DifferenceTable.Cell.joined(cells, self.cell)
+        }
+    }
+}

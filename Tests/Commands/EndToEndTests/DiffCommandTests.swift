@@ -1,0 +1,208 @@
+import Foundation
+import OrderedJSON
+import TestTrees
+import Testing
+
+@Suite("tincture diff")
+struct DiffCommandTests {
+    /// A repository with a base, and a head that changes art, pins, names and catalogs.
+    private func repository() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["Shop/tincture.yml": configuration(pin: "#C0C0C0")])
+        for (name, red) in [("loop1", 200), ("loop2", 40), ("loop3", 90)] as [(String, UInt8)] {
+            try folder.addPicture("Shop/Banners/\(name).png", width: 60, height: 20, red: red, green: 60, blue: 60)
+        }
+        try folder.addColorSet("Shop/Assets.xcassets/Green.colorset", colors: color("0x33", "0x99", "0x4D"))
+        try folder.addColorSet("Shop/Assets.xcassets/Gone.colorset", colors: color("0x00", "0x00", "0x00"))
+        try folder.write("shown.png\n", to: ".gitignore")
+        try git(folder, "init", "--quiet", "--initial-branch", "main")
+        try commit(folder, "base")
+        try git(folder, "checkout", "--quiet", "-b", "work")
+        try folder.write(configuration(pin: "#FE9A3B"), to: "Shop/tincture.yml")
+        try folder.addPicture("Shop/Banners/loop2.png", width: 60, height: 20, red: 20, green: 220, blue: 60)
+        try FileManager.default.moveItem(
+            atPath: folder["Shop/Banners/loop3.png"], toPath: folder["Shop/Banners/spring.png"])
+        try FileManager.default.removeItem(atPath: folder["Shop/Assets.xcassets/Gone.colorset"])
+        try folder.addColorSet("Shop/Assets.xcassets/Green.colorset", colors: color("0x99", "0x33", "0x4D"))
+        try folder.addImageSet(
+            "Shop/Assets.xcassets/Cart.imageset", images: #"{"idiom": "universal", "filename": "cart.png"}"#)
+        try commit(folder, "head")
+        return folder
+    }
+
+    private func configuration(pin: String) -> String {
+        """
+        sources: [Banners, Assets.xcassets]
+        kinds: {banner: ["loop*", "spring"]}
+        carousels: {home: {pages: [{image: loop1, backdrop: "\(pin)"}, loop2], overlay: black}}
+
+        """
+    }
+
+    private func color(_ red: String, _ green: String, _ blue: String) -> String {
+        #"""
+        {"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "\#(red)", "green": "\#(green)", "blue": "\#(blue)", "alpha": "1.000"}}}
+        """#
+    }
+
+    @discardableResult
+    private func git(_ folder: TemporaryFolder, _ arguments: String...) throws -> Tool.Outcome {
+        let own = ["-c", "user.name=t", "-c", "user.email=t@example.invalid", "-c", "commit.gpgsign=false"]
+        let outcome = try Tool.run("/usr/bin/env", ["git"] + own + arguments, in: folder.path)
+        try #require(outcome.status == 0, "\(arguments): \(outcome.errors)")
+        return outcome
+    }
+
+    private func commit(_ folder: TemporaryFolder, _ message: String) throws {
+        try git(folder, "add", "--all")
+        try git(folder, "commit", "--quiet", "--message", message)
+    }
+
+    private func diff(_ arguments: [String], in folder: TemporaryFolder) throws -> (
+        outcome: Tool.Outcome, json: JSONNode
+    ) {
+        let outcome = try Tool.run(["diff", "--format", "json"] + arguments, in: folder["Shop"])
+        try #require(outcome.status == 0, "\(outcome.errors)")
+        return (outcome, try JSONParser.parse(Array(outcome.output.utf8)))
+    }
+
+    @Test(
+        "Two revisions, however they are named, and the work tree",
+        arguments: [["main..work"], ["main", "work"], ["main...work"], ["main"], ["main.."]])
+    func revisions(arguments: [String]) throws {
+        let folder = try repository()
+        let before = try git(folder, "status", "--porcelain", "--ignored").output
+        let files = folder.everything(below: "Shop")
+        let json = try diff(arguments, in: folder).json
+        let counts = Dictionary(
+            uniqueKeysWithValues: (json["summary"]?.members ?? []).map { ($0.name, $0.value.number ?? -1) })
+        #expect(
+            counts == [
+                "contrast": 0, "backdrops": 2, "carousels": 0, "added": 1, "removed": 1, "replaced": 1, "renamed": 1,
+                "pictures": 0, "colors": 1, "gradients": 0, "products": 0, "findings": 2, "errors": 1,
+            ])
+        #expect(json["backdrops"]?.elements?.last?["distance"]?.number == 27.66)
+        #expect(
+            json["findings"]?["new"]?.elements?.first?["path"]?.string == "Assets.xcassets/Cart.imageset/Contents.json")
+        // Nothing of the work tree has changed, and nothing was left in it.
+        #expect(try git(folder, "status", "--porcelain", "--ignored").output == before)
+        #expect(folder.everything(below: "Shop") == files)
+    }
+
+    @Test("Three dots compare with where both went different ways, two with what is there now")
+    func dots() throws {
+        let folder = try repository()
+        try git(folder, "checkout", "--quiet", "main")
+        try folder.addPicture("Shop/Banners/later.png", width: 60, height: 20, red: 1, green: 2, blue: 3)
+        try commit(folder, "later")
+        let removed = try ["main..work", "main...work"].map { range in
+            try diff([range], in: folder).json["went"]?.elements?.compactMap { $0["name"]?.string } ?? []
+        }
+        #expect(removed == [["later", "Gone"], ["Gone"]])
+    }
+
+    @Test("Two folders and two manifests give what two revisions do")
+    func foldersAndManifests() throws {
+        let folder = try repository()
+        let revisions = try diff(["main..work"], in: folder).json
+        try git(folder, "worktree", "add", "--quiet", folder["Old"], "main")
+        let folders = try diff(["../Old/Shop", "."], in: folder).json
+        for name in ["Old/Shop", "Shop"] {
+            // The set without its file is an error, the rest is compiled.
+            _ = try Tool.run(["compile", "--no-cache", "-o", "Build"], in: folder[name])
+        }
+        let manifests = try diff(["../Old/Shop/Build/catalog.json", "Build/catalog.json"], in: folder).json
+        for key in ["contrast", "backdrops", "carousels", "pictures", "colors", "appeared", "went", "weight"] {
+            #expect(folders[key] == revisions[key] && manifests[key] == revisions[key], "\(key)")
+        }
+        #expect(folders["findings"] == revisions["findings"] && manifests["findings"] == nil)
+    }
+
+    @Test("Strips are drawn and shown in the Markdown by relative paths; the same input gives the same bytes")
+    func markdown() throws {
+        let folder = try repository()
+        func run(_ strips: String) throws -> String {
+            let outcome = try Tool.run(
+                ["diff", "main..work", "--format", "markdown", "--png", strips], in: folder["Shop"])
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            return outcome.output
+        }
+        let text = try run("../strips")
+        #expect(text.contains("| `home` | `loop1` | `#C0C0C0` → `#FE9A3B` | 27.66 | 11.54 → 9.9 | pinned |"))
+        #expect(text.contains("| renamed | `loop3` → `spring` |"))
+        let names = folder.everything(below: "strips")
+        #expect(names == ["01-carousel-home.png", "02-picture-loop2.png", "03-color-Green.png"])
+        for name in names { #expect(text.contains("](../strips/\(name))")) }
+        let first = try names.map { try folder.bytes(of: "strips/" + $0) }
+        #expect(try run("../strips") == text)
+        #expect(try names.map { try folder.bytes(of: "strips/" + $0) } == first)
+    }
+
+    @Test("--fail-on ends with status 1 where something of a kind changed, and only then")
+    func failOn() throws {
+        let folder = try repository()
+        func status(_ kinds: String) throws -> Tool.Outcome {
+            try Tool.run(["diff", "main..work", "--fail-on", kinds], in: folder["Shop"])
+        }
+        #expect(try status("contrast,gradients").status == 0)
+        let removed = try status("contrast,removed,errors")
+        #expect(removed.status == 1 && removed.output.contains("Backdrops (2)"))
+        #expect(
+            removed.errorLines.suffix(2) == [
+                "tincture: error: 1 removed name (--fail-on removed)",
+                "tincture: error: 1 new error (--fail-on errors)",
+            ])
+        #expect(try status("contrasts").status == 64)
+    }
+
+    @Test("What cannot be compared is said, with what to do")
+    func failures() throws {
+        let folder = try repository()
+        func run(_ arguments: String..., path: String? = nil, in place: String = "Shop") throws -> Tool.Outcome {
+            try Tool.run(
+                ["diff"] + arguments, in: folder[place], environment: path.map { ["PATH": $0] } ?? [:])
+        }
+        let unknown = try run("mian")
+        #expect(
+            unknown.status == 64
+                && unknown.errors.contains(#""mian" is not a file, folder or revision; did you mean "main"?"#))
+        #expect(try run("main..wrok").errors.contains(#"did you mean "work"?"#))
+        #expect(try run("Banners").status == 64)
+        let withoutGit = try run("main", path: "/nonexistent")
+        #expect(withoutGit.status == 1 && withoutGit.errors.contains("revisions need git, which is not in PATH"))
+        try folder.write("{}", to: "Shop/m.json")
+        #expect(try run("m.json", "m.json").status == 1)
+        #expect(try run("main", "--config", "other.yml").status == 1)
+        // A head whose configuration cannot be read.
+        try folder.write("sources: [\n", to: "Shop/tincture.yml")
+        let broken = try run("main")
+        #expect(broken.status == 1 && broken.errors.contains("tincture.yml:") && broken.output.isEmpty)
+        // No repository at all.
+        let other = try TemporaryFolder(["tincture.yml": "sources: [.]\n"])
+        let outside = try Tool.run(["diff", "main"], in: other.path, environment: ["GIT_CEILING_DIRECTORIES": "/"])
+        #expect(outside.status == 64 && outside.errors.contains("belongs to no git repository"))
+    }
+
+    @Test("A shallow clone says what it lacks")
+    func shallow() throws {
+        let folder = try repository()
+        try git(folder, "clone", "--quiet", "--depth", "1", "--no-single-branch", "file://" + folder.path, "Clone")
+        let unknown = try Tool.run(["diff", "work~1"], in: folder["Clone/Shop"])
+        #expect(unknown.status == 64 && unknown.errors.contains("shallow clone"))
+        let apart = try Tool.run(["diff", "origin/main...origin/work"], in: folder["Clone/Shop"])
+        #expect(apart.status == 1 && apart.errors.contains("--unshallow"), "\(apart)")
+        #expect(try Tool.run(["diff", "origin/main..origin/work"], in: folder["Clone/Shop"]).status == 0)
+    }
+
+    @Test("A base without a configuration has nothing, and that is said")
+    func firstConfiguration() throws {
+        let folder = try TemporaryFolder(["README": "x"])
+        try git(folder, "init", "--quiet", "--initial-branch", "main")
+        try commit(folder, "base")
+        try folder.write("sources: [Art]\n", to: "tincture.yml")
+        try folder.addPicture("Art/a.png", width: 60, height: 20)
+        let outcome = try Tool.run(["diff", "main"], in: folder.path)
+        #expect(outcome.status == 0 && outcome.output.contains("added"))
+        #expect(outcome.errors == "tincture: note: main has no tincture.yml, so nothing of it is compared\n")
+    }
+}

@@ -1,0 +1,220 @@
+import CatalogDifference
+import CatalogManifest
+import Diagnostics
+import OrderedJSON
+import Testing
+
+@Suite("What changed between two catalogs")
+struct CatalogDifferenceTests {
+    @Test("A catalog differs in nothing from itself")
+    func equal() throws {
+        var catalog = SmallCatalog()
+        catalog.add("a", content: "1")
+        catalog.addCarousel("home", [("a", "#808080")], overlay: "#FFFFFF", worst: 3.9)
+        catalog.addColor("Green", ["any": "#00FF00"])
+        catalog.findings = [Diagnostic(.warning, "missing-file", at: "a.png", "is not there.")]
+        let difference = SmallCatalog.difference(catalog, catalog)
+        #expect(difference.isEmpty)
+        #expect(DifferenceText.text(difference) == "main → HEAD: no differences\n")
+        #expect(DifferenceMarkdown(difference).text.hasSuffix("No differences.\n"))
+    }
+
+    @Test("A page's color is told with its distance and the contrast on it, the largest distance first")
+    func backdrops() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addCarousel("home", [("a", "#C0C0C0"), ("b", "#202020")], overlay: "#FFFFFF", worst: 1.82)
+        head.addCarousel("home", [("a", "#FE9A3B"), ("b", "#222222")], overlay: "#FFFFFF", worst: 2.1)
+        let changes = SmallCatalog.difference(base, head).backdrops
+        #expect(changes.map(\.image) == ["a", "b"])
+        #expect(
+            changes[0].distance == 27.66 && changes[0].contrast?.before == 1.82 && changes[0].contrast?.after == 2.12)
+        #expect(changes[1].distance < 1 && changes[1].page == 1)
+    }
+
+    @Test("Pages are matched by picture, so that one put before them changes no other")
+    func pages() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addCarousel("home", [("a", "#C0C0C0"), ("b", "#202020"), ("a", "#0000FF")])
+        head.addCarousel("home", [("new", "#FF0000"), ("a", "#C0C0C0"), ("b", "#202020"), ("a", "#0000FF")])
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.backdrops.isEmpty)
+        #expect(difference.carousels.map(\.added) == [["new"]])
+        #expect(difference.carousels.map(\.isReordered) == [false])
+        let back = SmallCatalog.difference(head, base)
+        #expect(back.carousels.map(\.removed) == [["new"]] && back.carousels.map(\.added) == [[]])
+    }
+
+    @Test("A picture with another name and the same content is renamed, and its page is the same page")
+    func renamed() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("loop1", content: "1", color: "#C0C0C0")
+        base.add("gone", content: "2")
+        head.add("spring", content: "1", color: "#C0C0C0")
+        head.add("new", content: "3")
+        base.addCarousel("home", [("loop1", "#C0C0C0")])
+        head.addCarousel("home", [("spring", "#C0C0FF")])
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.pictures.map(\.change) == [.removed, .renamed, .added])
+        #expect(difference.pictures[1].name == "spring" && difference.pictures[1].formerName == "loop1")
+        #expect(difference.backdrops.map(\.image) == ["spring"])
+        #expect(difference.carousels.isEmpty)
+        #expect(difference.went.map(\.name) == ["gone"] && difference.appeared.map(\.name) == ["new"])
+        #expect(DifferenceText.text(difference).contains("loop1 → spring"))
+    }
+
+    @Test("Each of several equal pictures is renamed to one, and to one alone")
+    func severalRenames() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        for name in ["a", "b", "c"] { base.add(name, content: "1") }
+        for name in ["x", "y"] { head.add(name, content: "1") }
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.pictures.filter { $0.change == .renamed }.map(\.name).sorted() == ["x", "y"])
+        #expect(difference.went.map(\.name) == ["c"] && difference.appeared.isEmpty)
+    }
+
+    @Test("Other colors or another shape are other art, another format or weight is not")
+    func replaced() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("art", content: "1", color: "#FF0000")
+        head.add("art", content: "2", color: "#0000FF")
+        base.add("shape", content: "3", size: (300, 100))
+        head.add("shape", content: "4", size: (300, 300))
+        base.add("small", content: "5", size: (301, 100), bytes: 9000)
+        head.add("small", content: "6", size: (150, 50), bytes: 4000)
+        base.add("vector", content: "7", format: "svg")
+        head.add("vector", content: "8", format: "svg")
+        (base.manifest.palettes, head.manifest.palettes) = (
+            base.manifest.palettes.filter { $0.image != "vector" },
+            head.manifest.palettes.filter { $0.image != "vector" }
+        )
+        let difference = SmallCatalog.difference(base, head)
+        let found = Dictionary(uniqueKeysWithValues: difference.pictures.map { ($0.name, $0.change) })
+        #expect(found == ["art": .replaced, "shape": .replaced, "small": .changed, "vector": .replaced])
+        #expect(difference.pictures.first?.name == "art")
+        #expect(DifferenceText.text(difference).contains("9 kB → 4 kB (−5 kB)"))
+        #expect(difference.count(of: .replaced) == 3 && difference.count(of: .pictures) == 1)
+    }
+
+    @Test("Banners come before other pictures, whatever happened to them")
+    func order() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("icon", content: "1", kind: .icon)
+        base.add("plain", content: "2", bytes: 10, kind: .other)
+        head.add("plain", content: "3", bytes: 90_000, kind: .other)
+        head.add("banner", content: "4")
+        head.addCarousel("home", [("plain", "#808080")])
+        #expect(SmallCatalog.difference(base, head).pictures.map(\.name) == ["banner", "plain", "icon"])
+    }
+
+    @Test(
+        "A contrast that falls below the limit anywhere is a problem, one that stays low is not, one that rises is fixed"
+    )
+    func contrast() throws {
+        func home(_ color: String, worst: Double, asked: Double? = nil) -> SmallCatalog {
+            var catalog = SmallCatalog()
+            catalog.addCarousel(
+                "home", [("a", "#000000"), ("b", color), ("c", "#000000")], overlay: "#FFFFFF", worst: worst,
+                position: 1,
+                asked: asked)
+            return catalog
+        }
+        let (dark, gray, light) = (
+            home("#202020", worst: 16.1), home("#808080", worst: 3.95), home("#C0C0C0", worst: 1.82)
+        )
+        let new = SmallCatalog.difference(dark, light)
+        #expect(new.contrast.map(\.change) == [.new] && new.count(of: .contrast) == 1)
+        #expect(new.contrast[0].places.map(\.from) == ["a", "b"] && new.contrast[0].places[0].after == 1.82)
+        #expect(SmallCatalog.difference(gray, light).contrast.map(\.change) == [.worse])
+        #expect(SmallCatalog.difference(gray, gray).contrast.isEmpty)
+        #expect(SmallCatalog.difference(light, gray).contrast.isEmpty)
+        let fixed = SmallCatalog.difference(light, dark)
+        #expect(fixed.contrast.map(\.change) == [.fixed] && fixed.count(of: .contrast) == 0)
+        // What the configuration asks for is the limit.
+        #expect(SmallCatalog.difference(dark, home("#808080", worst: 3.95, asked: 3)).contrast.isEmpty)
+    }
+
+    @Test("A second place below the limit is new though the worst one is the same")
+    func secondPlace() throws {
+        func home(_ color: String) -> SmallCatalog {
+            var catalog = SmallCatalog()
+            catalog.addCarousel(
+                "home", [("a", "#C0C0C0"), ("b", "#000000"), ("c", "#000000"), ("d", color)], overlay: "#FFFFFF",
+                worst: 1.82)
+            return catalog
+        }
+        let found = SmallCatalog.difference(home("#000000"), home("#B0B0B0")).contrast
+        #expect(found.map(\.change) == [.new])
+        #expect(found[0].places.map(\.from) == ["c"])
+    }
+
+    @Test("Another way between equal pages is told with its place")
+    func blend() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addCarousel("home", [("a", "#FF0000"), ("b", "#0000FF")], between: "#800080")
+        head.addCarousel("home", [("a", "#FF0000"), ("b", "#0000FF")], interpolation: "oklab", between: "#8C53A2")
+        let change = try #require(SmallCatalog.difference(base, head).carousels.first)
+        #expect(change.blend?.position == 0.5 && (change.blend?.distance ?? 0) > 5)
+        #expect(change.settings.map(\.key) == ["interpolation"])
+        #expect(change.settings.map(\.before) == ["srgb"] && change.settings.map(\.after) == ["oklab"])
+    }
+
+    @Test("Pins of pictures that are no page, colors by appearance, gradients, and prices")
+    func values() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("a", content: "1", color: "#808080")
+        head.add("a", content: "1", color: "#808080", pin: "#FF0000")
+        base.addColor("Green", ["any": "#00FF00", "dark": "#003300"])
+        head.addColor("Green", ["any": "#00FF00", "dark": "#330000", "light": "#00FE00"])
+        base.manifest.gradients = [
+            .init(
+                name: "Card", start: [0, 0], end: [1, 1],
+                stops: [
+                    .init(color: "x", hex: "#FFFFFF", location: 0), .init(color: "y", hex: "#000000", location: 1),
+                ])
+        ]
+        head.manifest.gradients = base.manifest.gradients
+        head.manifest.gradients[0].stops[1].hex = "#FF0000"
+        base.manifest.products = [.init(image: "a", name: "Leaf", price: "$1")]
+        head.manifest.products = [.init(image: "a", name: "Leaf", price: "$2")]
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.backdrops.map(\.after.hex) == ["#FF0000"] && difference.backdrops[0].carousel == nil)
+        #expect(difference.colors.map(\.variant) == ["light", "dark"])
+        #expect(difference.gradients.map(\.name) == ["Card"] && difference.gradients[0].distance > 20)
+        #expect(difference.products.map(\.after.price) == ["$2"])
+        #expect(difference.count(of: .colors) == 2)
+    }
+
+    @Test("Findings are new or fixed by what they say, wherever the line moved; notes fail nothing")
+    func findings() throws {
+        func finding(_ severity: Diagnostic.Severity, line: Int, _ message: String) -> Diagnostic {
+            Diagnostic(severity, "missing-file", at: SourceLocation(path: "a.json", line: line, column: 1), message)
+        }
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.findings = [finding(.error, line: 1, "old"), finding(.warning, line: 2, "same")]
+        head.findings = [
+            finding(.note, line: 1, "note"), finding(.warning, line: 9, "same"), finding(.error, line: 3, "new"),
+        ]
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.findings?.new.map(\.message) == ["new", "note"])
+        #expect(difference.findings?.fixed.map(\.message) == ["old"])
+        #expect(difference.count(of: .findings) == 1 && difference.count(of: .errors) == 1)
+    }
+
+    @Test("The JSON has a count for each kind, and all lists")
+    func json() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("a", content: "1")
+        head.add("b", content: "2")
+        let text = try SmallCatalog.difference(base, head).json()
+        let root = try JSONParser.parse(Array(text.utf8))
+        let names = root.members?.map(\.name)
+        #expect(
+            names == [
+                "version", "base", "head", "summary", "contrast", "backdrops", "carousels", "pictures", "colors",
+                "gradients",
+                "products", "appeared", "went", "weight", "findings",
+            ])
+        #expect(root["summary"]?.members?.map(\.name) == DifferenceKind.allCases.map(\.rawValue))
+        #expect(root["summary"]?["removed"]?.number == 1)
+    }
+}

@@ -1,0 +1,69 @@
+import CatalogDifference
+import CatalogManifest
+import Testing
+
+@Suite("A difference as Markdown")
+struct DifferenceMarkdownTests {
+    @Test(
+        "Two thousand changed pictures give no more than the limit, the most important first, and say what is missing")
+    func many() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        for number in 0..<2000 {
+            let name = "picture-with-a-rather-long-name-\(number)"
+            base.add(name, content: "a\(number)", color: "#FF0000", kind: .other)
+            head.add(name, content: "b\(number)", color: number == 1234 ? "#00FF00" : "#0000FF", kind: .other)
+        }
+        base.add("banner", content: "1", color: "#FF0000")
+        head.add("banner", content: "2", color: "#0000FF")
+        base.addColor("Green", ["any": "#00FF00"])
+        head.addColor("Green", ["any": "#00AA00"])
+        let text = DifferenceMarkdown(SmallCatalog.difference(base, head)).text
+        #expect(text.utf8.count <= DifferenceMarkdown.standardLimit && text.utf8.count > 50_000)
+        #expect(text.contains("2001 replaced pictures"))
+        let order = ["`banner`", "-1234`", "#### Colors (1)"].map { text.firstRange(of: $0)?.lowerBound }
+        #expect(order.allSatisfy { $0 != nil } && order.compactMap(\.self).sorted() == order.compactMap(\.self))
+        let rows = text.split(separator: "\n").count { $0.hasPrefix("| replaced") }
+        #expect(text.contains("*and \(2001 - rows) more, which `--format json` has*"))
+    }
+
+    @Test(
+        "A name is shown as it is, whatever it holds", arguments: ["a|b", "`x`", "``", "<b>", "@all #1", "*x*", " a "])
+    func names(name: String) throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add(name, content: "1")
+        head.addColor(name, ["any": "#000000"])
+        let text = DifferenceMarkdown(SmallCatalog.difference(base, head)).text
+        let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("| removed") })
+        // One more than the longest run of backticks in the name around it, and bars escaped.
+        let shown = name.replacing("|", with: "\\|")
+        #expect(line.contains(shown))
+        #expect(line.replacing("\\|", with: "").count { $0 == "|" } == 6)
+    }
+
+    @Test("Line ends and marks of writing direction become visible, and end no row")
+    func controls() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        head.add("a\n| b\u{202E}", content: "1")
+        base.add("x", content: "2")
+        let text = DifferenceMarkdown(SmallCatalog.difference(base, head)).text
+        #expect(text.contains("`a\\n\\| b\\u{202E}`"))
+    }
+
+    @Test("Strips stand behind their table once, at a path that every parser takes")
+    func strips() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addCarousel("home [1]", [("a", "#C0C0C0"), ("b", "#202020")])
+        head.addCarousel("home [1]", [("a", "#FE9A3B"), ("b", "#222222")])
+        let text = DifferenceMarkdown(
+            SmallCatalog.difference(base, head), strips: [.carousel("home [1]"): "di ff/01 (x).png"]
+        ).text
+        #expect(text.contains("![home \\[1\\], before and after](di%20ff/01%20%28x%29.png)"))
+        #expect(text.components(separatedBy: "![").count == 2)
+    }
+}
+
+extension String {
+    fileprivate func components(separatedBy separator: String) -> [Substring] {
+        split(separator: separator, omittingEmptySubsequences: false)
+    }
+}
