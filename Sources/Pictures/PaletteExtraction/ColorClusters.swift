@@ -22,7 +22,7 @@ enum ColorClusters {
     /// Oklab's lightness runs from 0 to 1, the chroma of sRGB from 0 to 0.32: by a third, black and white are as far
     /// apart as grey and the strongest colour. Light and shade on one thing then stay together, and a small patch of a
     /// colour of its own is not lost among them.
-    private static let lightnessScale = 1.0 / 3
+    static let lightnessScale = 1.0 / 3
 
     /// Lloyd's iteration ends here at the latest.
     private static let maximumRounds = 24
@@ -45,7 +45,8 @@ enum ColorClusters {
 
     static func find(in points: [HistogramPoint], count: Int) -> [Cluster] {
         // Where the groups lie is seen as well in cells of twice the edge, of which there are eight times fewer.
-        var coarse = Grouping(points.merged, lightnessScale: lightnessScale)
+        let merged = points.merged
+        var coarse = Grouping(merged, lightnessScale: lightnessScale)
         coarse.start(count: count, alike: justNoticeable)
         for _ in 0..<maximumRounds {
             if coarse.moveToMeans() <= settled { break }
@@ -69,13 +70,17 @@ enum ColorClusters {
         if !loose.isEmpty {
             for _ in 0..<medianRounds { final.moveToMedians(loose, nearest: justNoticeable / 5) }
         }
+        let found = zip(final.centres, modes).map { centre, mode in
+            TellingColors.Choice(color: Oklab(lightness: centre.x, a: centre.y, b: centre.z), flat: mode?.flat)
+        }
+        let choices = TellingColors(merged).improved(found, count: count)
+        final.centres = choices.map(\.place)
         final.assign()
         return final.sums(points).enumerated().compactMap { index, sum in
             guard sum.weight > 0 else { return nil }
-            let centre = final.centres[index]
             return Cluster(
-                color: Oklab(lightness: centre.x, a: centre.y, b: centre.z), flat: modes[index]?.flat,
-                weight: sum.weight, height: sum.height / sum.weight)
+                color: choices[index].color, flat: choices[index].flat, weight: sum.weight,
+                height: sum.height / sum.weight)
         }
     }
 }

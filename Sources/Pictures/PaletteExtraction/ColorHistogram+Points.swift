@@ -6,7 +6,10 @@ package typealias ColorConversion = ([UInt8]) -> [Oklab]
 /// A colour of the picture with its weight, in the space where distances are what people see.
 struct HistogramPoint {
     let oklab: Oklab
+    /// The weight of its pixels that are not faint, or of all where the picture has hardly any other.
     let weight: Double
+    /// The weight of all of its pixels.
+    let wholeWeight: Double
     /// The colour that fills most of the cell, in the picture's own space, and how much of the weight it is sure to have.
     let flat: FlatColor
     /// The mean distance from the top of the picture, 0 … 1.
@@ -48,11 +51,12 @@ extension ColorHistogram {
     ) -> [HistogramPoint] {
         let means = cells.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
+        let isFaint = cells.isFaint
         return cells.indices.map { index in
             let (cell, color) = (cells[index], colors[index])
             let weight = Double(cell.weight)
             return HistogramPoint(
-                oklab: color, weight: weight,
+                oklab: color, weight: isFaint ? weight : Double(cell.solid), wholeWeight: weight,
                 flat: (ColorVote.color(cell.vote), Double(ColorVote.margin(cell.vote))),
                 height: layout?.height(ofPlace: Double(cell.places) / (2 * weight)) ?? 0.5,
                 border: SIMD4<Double>(borders[index]), borderVotes: votes[index])
@@ -61,6 +65,11 @@ extension ColorHistogram {
 }
 
 extension [ColorHistogram.Cell] {
+    /// True where hardly anything is solid, less than a hundredth: a glow, whose faint pixels are what it has.
+    fileprivate var isFaint: Bool {
+        reduce(0) { $0 + $1.solid } * 100 < reduce(0) { $0 + $1.weight }
+    }
+
     /// The alpha-weighted mean of the values, in the picture's own space; black for an empty histogram.
     var mean: SRGB8 {
         var sum = ColorHistogram.Cell()
@@ -96,7 +105,8 @@ extension [HistogramPoint] {
             let mean = sum.oklab / sum.weight
             return HistogramPoint(
                 oklab: Oklab(lightness: mean.x, a: mean.y, b: mean.z), weight: sum.weight,
-                flat: (sum.first.flat.color, 0), height: sum.first.height, border: .zero, borderVotes: .zero)
+                wholeWeight: sum.weight, flat: (sum.first.flat.color, 0), height: sum.first.height, border: .zero,
+                borderVotes: .zero)
         }
     }
 
@@ -113,10 +123,10 @@ extension [HistogramPoint] {
         for point in self {
             // What lies outside sRGB is cut off channel by channel, as every viewer does that shows the picture.
             sum +=
-                point.weight
+                point.wholeWeight
                 * Color(point.oklab).converted(to: .srgb).components
                 .clamped(lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
-            weight += point.weight
+            weight += point.wholeWeight
         }
         return SRGB8(Color(.srgb, sum / Swift.max(weight, 1)))
     }

@@ -9,6 +9,8 @@ package struct ColorHistogram: Sendable {
     /// One cell; sums are weighted by alpha, 255 a pixel that is opaque.
     struct Cell: Sendable {
         var weight: UInt64 = 0
+        /// The part of the weight that is of pixels one can see the color of.
+        var solid: UInt64 = 0
         var red: UInt64 = 0
         var green: UInt64 = 0
         var blue: UInt64 = 0
@@ -161,9 +163,15 @@ package struct ColorHistogram: Sendable {
 }
 
 extension ColorHistogram.Cell {
+    /// A pixel of alpha 128, which shows more of its own color than of what is behind it.
+    ///
+    /// What is fainter is a soft shadow or a glow.
+    private static let leastSolid: UInt32 = 128 << 24
+
     @inline(__always)
     fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, at place: UInt64) {
         weight += more
+        solid += pixel >= Self.leastSolid ? more : 0
         red += more * UInt64(pixel & 0xFF)
         green += more * UInt64(pixel >> 8 & 0xFF)
         blue += more * UInt64(pixel >> 16 & 0xFF)

@@ -42,9 +42,10 @@ package struct Palette: Sendable, Hashable {
         let (cells, borders, votes) = histogram.contents
         let points = histogram.points(of: cells, borders, votes, conversion)
         guard !points.isEmpty else { return nil }
-        let total = points.reduce(0) { $0 + $1.weight }
+        let solid = points.contains { $0.weight == 0 } ? points.filter { $0.weight > 0 } : points
+        let total = solid.reduce(0) { $0 + $1.weight }
         func find(_ count: Int) -> [Swatch] {
-            ColorClusters.find(in: points, count: count).map { cluster in
+            ColorClusters.find(in: solid, count: count).map { cluster in
                 Swatch(cluster, weight: cluster.weight / total, conversion: conversion)
             }.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
         }

@@ -50,9 +50,51 @@ struct PaletteTests {
     @Test("A pixel counts by its alpha, a transparent one not at all")
     func alpha() throws {
         let palette = try #require(
-            Palette(histogram([(255, 0, 0, 0, 900), (0, 0, 255, 51, 100), (0, 255, 0, 255, 20)])))
+            Palette(histogram([(255, 0, 0, 0, 900), (0, 0, 255, 204, 25), (0, 255, 0, 255, 20)])))
         #expect(palette.swatches.map(\.color.hex).sorted() == ["#0000FF", "#00FF00"])
         #expect(palette.swatches.map(\.weight) == [0.5, 0.5])
+    }
+
+    @Test("No swatch is of faint pixels, a soft shadow's, whatever their number; the mean counts them")
+    func faint() throws {
+        let palette = try #require(
+            Palette(histogram([(0, 0, 0, 127, 900), (0, 0, 255, 128, 100), (0, 255, 0, 255, 100)])))
+        #expect(palette.swatches.map(\.color.hex) == ["#00FF00", "#0000FF"])
+        #expect(abs(palette.swatches[0].weight - 255.0 / 383) < 1e-12)
+        #expect(palette.mean.hex == "#002B15")
+    }
+
+    @Test("Where hardly anything but faint pixels is there, they are what the picture has")
+    func glow() throws {
+        let palette = try #require(Palette(histogram([(255, 80, 0, 40, 9000), (255, 255, 255, 255, 10)])))
+        #expect(palette.swatches.map(\.color.hex) == ["#FF5000", "#FFFFFF"])
+    }
+
+    @Test("Of twins one stays, the exact one, and an accent of three thousandths has the place")
+    func twins() throws {
+        var blocks: [Block] = [(200, 200, 204, 255, 4000), (40, 44, 50, 255, 3000), (206, 204, 208, 255, 1500)]
+        for shade in 0..<20 {
+            blocks.append(block(190 - shade, 190 - shade, 192 - shade, 60))
+            blocks.append(block(60 + shade, 62 + shade, 66 + shade, 60))
+        }
+        blocks.append((236, 20, 120, 255, 40))
+        let palette = try #require(Palette(histogram(blocks), count: 5))
+        let labs = palette.swatches.map { Lab($0.color) }
+        for (index, lab) in labs.enumerated() {
+            #expect(labs[..<index].allSatisfy { ciede2000($0, lab) >= 5 })
+        }
+        let hexes = palette.swatches.map(\.color.hex)
+        #expect(hexes.contains("#C8C8CC") && hexes.contains("#282C32") && hexes.contains("#EC1478"))
+    }
+
+    @Test("An accent takes the place of a shade that the others stand for nearly as well")
+    func accent() throws {
+        var blocks: [Block] = []
+        // A photograph's tans, many and all alike in hue, and the blue of an eye.
+        for shade in 0..<120 { blocks.append(block(80 + shade, 56 + shade, 30 + shade, 80)) }
+        blocks.append((30, 60, 230, 255, 48))
+        let palette = try #require(Palette(histogram(blocks), count: 5))
+        #expect(palette.swatches.contains { $0.color.blue > 150 && $0.color.red < 100 })
     }
 
     @Test("A small vivid patch is among five, beside many shades of the ground")

@@ -12,11 +12,11 @@ extension CheckRule {
         .unsureBackdrop, in: .carousel, .note,
         options: [
             RuleOption(
-                name: "sureness", standard: 0.3, range: 0...1,
+                name: "sureness", standard: leastSureness, range: 0...1,
                 help: "By how much the first candidate leads the second at least, 0 … 1.")
         ],
         help: """
-            The color behind a page is not pinned, and the one that was found leads the next candidate by less than 0.3. Look at the page:
+            The color behind a page is not pinned, and the one that was found leads the next candidate by less than 0.1. Look at the page:
             if another of the candidates suits it better, choose that one as its "backdrop". The option `sureness` says how large a lead is
             enough; with 0 nothing is reported.
             """,
@@ -29,7 +29,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": the color behind "Fern" is not sure: #0000C8 leads by 0.08, and at least 0.3 is asked for. Look at the page; candidates for its "backdrop" are #0000C8, #C80000."#
+            #"carousel "home": the color behind "Fern" is not sure: #0000C8 leads by 0.08, and at least 0.1 is asked for. Look at the page; candidates for its "backdrop" are #0000C8, #C80000."#
         ),
         clean: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).with([
             "tincture.yml": .text(
@@ -40,20 +40,27 @@ extension CheckRule {
                 """##)
         ])
     ) { tree, rule in
-        let least = tree.option("sureness", of: .unsureBackdrop) ?? 0.3
+        let least = tree.option("sureness", of: .unsureBackdrop) ?? leastSureness
         let choices = tree.manifest.palettes.map { ($0.image, $0.colors.candidates ?? []) }
         let candidates = Dictionary(choices) { first, _ in first }
-        return tree.manifest.carousels.flatMap { carousel in
-            carousel.pages.enumerated().compactMap { index, page in
-                guard let sureness = page.sureness, sureness < least else { return nil }
-                let choice = candidates[page.image, default: []].joined(separator: ", ")
-                return rule.finding(
-                    at: tree.place(ofPage: index, in: carousel.name),
-                    about: .page(carousel: carousel.name, number: index, image: page.image),
-                    "carousel \"\(carousel.name)\": the color behind \"\(page.image)\" is not sure: \(page.unadjusted ?? page.backdrop) leads by "
-                        + "\(ShortNumber.text(sureness)), and at least \(ShortNumber.text(least)) is asked for. Look at the page; candidates "
-                        + "for its \"backdrop\" are \(choice).")
+        return tree.manifest.carousels.compactMap { carousel in
+            let unsure = carousel.pages.enumerated().compactMap { index, page in
+                page.sureness.flatMap { $0 < least ? (index: index, page: page, sureness: $0) : nil }
             }
+            guard let first = unsure.min(by: { ($0.sureness, $0.index) < ($1.sureness, $1.index) }) else { return nil }
+            let page = first.page
+            let choice = candidates[page.image, default: []].joined(separator: ", ")
+            let others = unsure.filter { $0.index != first.index }.map { "\"\($0.page.image)\"" }
+            return rule.finding(
+                at: tree.place(ofPage: first.index, in: carousel.name),
+                about: .page(carousel: carousel.name, number: first.index, image: page.image),
+                "carousel \"\(carousel.name)\": the color behind \"\(page.image)\" is not sure: \(page.unadjusted ?? page.backdrop) leads by "
+                    + "\(ShortNumber.text(first.sureness)), and at least \(ShortNumber.text(least)) is asked for. Look at the page; candidates "
+                    + "for its \"backdrop\" are \(choice)."
+                    + (others.isEmpty ? "" : " Nor is it sure behind \(others.joined(separator: ", "))."))
         }
     }
+
+    /// The lead below which most colors are not those that people chose: 7 of 11 among labeled banners, 12 of 22 below 0.2 are right.
+    private static let leastSureness = 0.1
 }

@@ -1,0 +1,198 @@
+internal import ColorScience
+
+/// Gives the places of a palette to what a person would name.
+///
+/// The rule, in four sentences. Of two swatches that hardly differ one goes. A free place goes to the accent that tells most: a
+/// saturated color, compact among the colors of the picture, of a hue or strength that no swatch has; where there is no such
+/// accent, to the color by which the palette errs most. An accent also takes the place of a swatch, neither flat art nor an accent
+/// itself, that the others stand for nearly as well. Where neither is found the palette stays shorter.
+struct TellingColors {
+    /// A color that stands for a group.
+    struct Choice {
+        var color: Oklab
+        /// The same to the exact value, where the art is flat.
+        var flat: SRGB8?
+    }
+
+    /// Two swatches nearer than this are twins, CIEDE2000.
+    ///
+    /// What a blind comparison of palettes counted as the same color twice: five times what is just noticeable.
+    static let twinDistance = 5.0
+
+    /// Colors nearer than this are twins nearly everywhere, ΔE OK.
+    static let likelyTwin = 2.5 * ColorClusters.justNoticeable
+
+    /// How much of the picture an accent has at least.
+    static let accentShare = 0.003
+
+    /// The Oklab chroma that an accent has at least: one and a half of that at which a hue begins to be named.
+    static let accentChroma = 1.5 * BackdropRule.greyChroma
+
+    /// How far an accent is from every swatch at least, in hue and chroma and a little in lightness, ΔE OK: three times what is just
+    /// noticeable.
+    static let accentDistance = 3 * ColorClusters.justNoticeable
+
+    /// How much the mean error may grow in all when accents take the places of swatches.
+    static let allowedLoss = 0.05
+
+    /// How many of the strongest points are looked at as accents.
+    private static let candidates = 12
+
+    private let places: [SIMD4<Double>]
+    private let weights: [Double]
+    private let total: Double
+    /// The points that are saturated enough for an accent.
+    private let saturated: [Int]
+
+    /// - Parameter points: the colors of the picture, few of them.
+    init(_ points: [HistogramPoint]) {
+        places = points.map { SIMD4($0.oklab.lightness, $0.oklab.a, $0.oklab.b, 0) }
+        weights = points.map(\.weight)
+        total = weights.reduce(0, +)
+        saturated = points.indices.filter { points[$0].oklab.chroma >= Self.accentChroma }
+    }
+
+    /// The choices improved; the same ones where nothing is.
+    ///
+    /// - Parameter count: the most that are wanted.
+    func improved(_ choices: [Choice], count: Int) -> [Choice] {
+        var choices = Self.withoutTwins(choices)
+        while choices.count < count, let next = accent(choices) ?? mostWanted(choices) { choices.append(next) }
+        guard choices.count > 2, !saturated.isEmpty else { return choices }
+        let limit = losses(choices).error * (1 + Self.allowedLoss)
+        // Those that may go: accents come last, and stay.
+        var others = choices.count
+        while others > 1, let accent = accent(choices) {
+            let (error, losses) = losses(choices)
+            guard
+                let least = (0..<others).filter({ !Self.isTelling($0, choices) })
+                    .min(by: { losses[$0] < losses[$1] }),
+                error + losses[least] <= limit
+            else { break }
+            choices.remove(at: least)
+            choices.append(accent)
+            others -= 1
+        }
+        return choices
+    }
+
+    /// The choices in their order, without the one that is less exact or comes later of two twins.
+    private static func withoutTwins(_ choices: [Choice]) -> [Choice] {
+        var kept: [Choice] = []
+        for choice in choices where choice.flat != nil && !hasTwin(choice, kept) { kept.append(choice) }
+        for choice in choices where choice.flat == nil && !hasTwin(choice, kept) { kept.append(choice) }
+        return kept
+    }
+
+    private static func hasTwin(_ choice: Choice, _ others: [Choice]) -> Bool {
+        let lab = Lab(Color(choice.color))
+        return others.contains { ciede2000(lab, Lab(Color($0.color))) < twinDistance }
+    }
+
+    /// True for what an accent does not take the place of: the exact value of flat art, and what is an accent itself.
+    private static func isTelling(_ index: Int, _ choices: [Choice]) -> Bool {
+        if choices[index].flat != nil { return true }
+        guard choices[index].color.chroma >= accentChroma else { return false }
+        let place = hueful(choices[index].place)
+        return choices.indices.allSatisfy {
+            $0 == index || (hueful(choices[$0].place) - place).squaredLength >= accentDistance * accentDistance
+        }
+    }
+
+    /// Where a color lies among accents: light and shade count as while groups are formed.
+    private static func hueful(_ place: SIMD4<Double>) -> SIMD4<Double> {
+        place * SIMD4(ColorClusters.lightnessScale, 1, 1, 1)
+    }
+
+    /// The accent that tells most, nil where there is none.
+    private func accent(_ choices: [Choice]) -> Choice? {
+        let centres = choices.map { Self.hueful($0.place) }
+        var found: [(index: Int, score: Double)] = []
+        for index in saturated {
+            let place = Self.hueful(places[index])
+            let distance = centres.reduce(Double.infinity) { min($0, ($1 - place).squaredLength) }
+            guard distance >= Self.accentDistance * Self.accentDistance else { continue }
+            let score = weights[index] * distance
+            guard found.count < Self.candidates || score > found[found.count - 1].score else { continue }
+            found.insert((index, score), at: found.firstIndex { $0.score < score } ?? found.count)
+            if found.count > Self.candidates { found.removeLast() }
+        }
+        var best: (choice: Choice, score: Double)?
+        for (index, _) in found {
+            var center = places[index]
+            var sum = SIMD4<Double>.zero
+            // Its like are what is nearer to it than to half the distance: no mixture with a swatch's own.
+            for _ in 0..<2 {
+                sum = .zero
+                for other in saturated
+                where (Self.hueful(places[other]) - Self.hueful(center)).squaredLength <= Self.accentDistance
+                    * Self.accentDistance / 4
+                {
+                    sum += weights[other] * (places[other] + SIMD4(0, 0, 0, 1))
+                }
+                guard sum.w > 0 else { break }
+                center = sum / sum.w
+                center.w = 0
+            }
+            guard sum.w >= Self.accentShare * total else { continue }
+            let distance = centres.reduce(Double.infinity) { min($0, ($1 - Self.hueful(center)).squaredLength) }
+            guard distance >= Self.accentDistance * Self.accentDistance else { continue }
+            let score = sum.w * distance
+            let choice = Choice(color: Oklab(center))
+            if score > best?.score ?? 0, !Self.hasTwin(choice, choices) { best = (choice, score) }
+        }
+        return best?.choice
+    }
+
+    /// The color by which the choices err most: what is nearer to it than to any of them, in the mean.
+    private func mostWanted(_ choices: [Choice]) -> Choice? {
+        let centres = choices.map(\.place)
+        let distances = places.map { place in centres.reduce(Double.infinity) { min($0, ($1 - place).squaredLength) } }
+        // What is nearer than this to a choice is its twin.
+        let least = Self.likelyTwin * Self.likelyTwin
+        var wanted: Int?
+        for index in places.indices where distances[index] >= least {
+            if weights[index] * distances[index] > wanted.map({ weights[$0] * distances[$0] }) ?? 0 { wanted = index }
+        }
+        guard let wanted else { return nil }
+        var sum = SIMD4<Double>.zero
+        for index in places.indices where (places[index] - places[wanted]).squaredLength < distances[index] {
+            sum += weights[index] * (places[index] + SIMD4(0, 0, 0, 1))
+        }
+        return [Oklab(sum / sum.w), Oklab(places[wanted])].lazy.map { Choice(color: $0) }
+            .first { !Self.hasTwin($0, choices) }
+    }
+
+    /// The sum of distances to the nearest choice, and by how much it grows without each of them.
+    private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
+        let centres = choices.map(\.place)
+        var error = 0.0
+        var losses = [Double](repeating: 0, count: centres.count)
+        for (place, weight) in zip(places, weights) {
+            var (nearest, least, second) = (0, Double.infinity, Double.infinity)
+            for (index, centre) in centres.enumerated() {
+                let distance = (centre - place).squaredLength
+                if distance < least {
+                    (nearest, least, second) = (index, distance, least)
+                } else {
+                    second = min(second, distance)
+                }
+            }
+            error += weight * least.squareRoot()
+            losses[nearest] += weight * (second.squareRoot() - least.squareRoot())
+        }
+        return (error, losses)
+    }
+}
+
+extension TellingColors.Choice {
+    var place: SIMD4<Double> { SIMD4(color.lightness, color.a, color.b, 0) }
+}
+
+extension Oklab {
+    fileprivate init(_ place: SIMD4<Double>) { self.init(lightness: place.x, a: place.y, b: place.z) }
+}
+
+extension SIMD4<Double> {
+    fileprivate var squaredLength: Double { (self * self).sum() }
+}
