@@ -3,7 +3,6 @@ internal import CatalogChecks
 internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
-internal import PlatformC
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -12,18 +11,26 @@ internal import PlatformC
 
 /// Prints what a check has found.
 enum CheckReport {
-    /// What reporters need to know; colours where standard error shows them.
-    static func context(currentFolder: String) -> ReportContext {
-        let depth = ColorDepth(environment: ProcessInfo.processInfo.environment, isTerminal: errorIsTerminal)
+    /// Where the findings of a format go: what a person did not ask for by name goes to standard error.
+    static func goesToStandardError(_ format: ReportFormat?) -> Bool { format?.goesToStandardError ?? true }
+
+    /// What reporters need to know; colors and a width where a terminal shows them.
+    static func context(for format: ReportFormat?, currentFolder: String) -> ReportContext {
+        let isError = goesToStandardError(format)
+        let isTerminal = isError ? StandardStreams.errorIsTerminal : StandardStreams.outputIsTerminal
+        let depth = ColorDepth(environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
+        let columns = isError ? StandardStreams.errorColumns : StandardStreams.columns
         return ReportContext(
-            currentFolder: currentFolder, version: ToolVersion.current, usesColors: depth != .plain)
+            currentFolder: currentFolder, version: ToolVersion.current, usesColors: depth != .plain,
+            columns: isTerminal ? columns : nil)
     }
 
-    /// Prints the findings: those for people on standard error, the others on standard output.
+    /// Prints the findings.
     static func print(_ diagnostics: [Diagnostic], as format: ReportFormat?, _ context: ReportContext) throws {
-        let format = format ?? ReportFormat(errorIsTerminal ? SummaryReporter.self : XcodeReporter.self)
-        let report = format.reporter(context).report(diagnostics)
-        if format.isForPeople { StandardStreams.error(report) } else { try StandardStreams.output(report) }
+        let usual =
+            StandardStreams.errorIsTerminal ? ReportFormat(SummaryReporter.self) : ReportFormat(XcodeReporter.self)
+        let report = (format ?? usual).reporter(context).report(diagnostics)
+        if goesToStandardError(format) { StandardStreams.error(report) } else { try StandardStreams.output(report) }
     }
 
     /// Writes a baseline; ends the command with status 74 where it cannot be written.
@@ -35,6 +42,4 @@ enum CheckReport {
             throw ExitStatus.output
         }
     }
-
-    private static var errorIsTerminal: Bool { isatty(2) == 1 }
 }

@@ -84,7 +84,9 @@ struct PagePreview {
         let request = PreviewRequest(paths: paths, config: config)
         let outcome = await CatalogBuild.compile(request.compile)
         let checked = await TreeCheck.run(outcome, jobs: request.compile.jobs)
-        let findings = Set(outcome.diagnostics.filter { $0.severity == .error } + checked.diagnostics).sorted()
+        let places = FindingPlaces(outcome.tree)
+        let errors = outcome.diagnostics.filter { $0.severity == .error }.map(places.placed)
+        let findings = Set(errors + checked.diagnostics).sorted()
         for finding in findings where finding.severity == .error { StandardStreams.error("\(finding)\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(

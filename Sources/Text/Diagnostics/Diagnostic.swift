@@ -23,6 +23,8 @@ package struct Diagnostic: Sendable, Hashable {
     package var message: String
     /// The identifier of the rule that was broken, such as `missing-file`.
     package var rule: Rule
+    /// Other files that it is about, where it says one thing of several.
+    package var related: [String] = []
 
     /// A finding about something at a location.
     package init(

@@ -24,7 +24,7 @@ extension TemporaryFolder {
     }
 
     /// Checks the tree: with its configuration where it has one.
-    func findings(manifest: String? = nil, code: Bool = false) async -> [Diagnostic] {
+    func findings(manifest: String? = nil, baseline: String? = nil) async -> [Diagnostic] {
         let configuration = self["tincture.yml"]
         let isConfigured = FileManager.default.fileExists(atPath: configuration)
         var request = CompileRequest(
@@ -32,9 +32,15 @@ extension TemporaryFolder {
             currentFolder: path)
         request.rules = CheckRule.vocabulary
         request.depth = manifest == nil ? .headers : .everything
-        return await TreeCheck.run(
-            CatalogBuild.compile(request), comparing: manifest.map { self[$0] }, jobs: 2
-        ).diagnostics.map { finding in
+        var outcome = await TreeCheck.run(
+            CatalogBuild.compile(request), comparing: manifest.map { self[$0] }, jobs: 2)
+        if let baseline {
+            let context = ReportContext(currentFolder: path, version: "1")
+            let (known, failures) = Baseline.read(self[baseline], context)
+            let comparison = known.compared(with: outcome.diagnostics, at: baseline)
+            outcome.diagnostics = failures + comparison.new + comparison.stale
+        }
+        return outcome.diagnostics.map { finding in
             var finding = finding
             finding.location.path = finding.path.replacingOccurrences(of: path + "/", with: "")
             finding.message = finding.message.replacingOccurrences(of: path + "/", with: "")

@@ -66,7 +66,7 @@ struct RuleExampleTests {
         "gamut-mismatch": ["image Plant"],
         "icon-alpha": ["appiconset AppIcon"],
         "icon-size": ["appiconset AppIcon"],
-        "key-order": ["image Plant"],
+        "key-order": ["group Assets"],
         "link-outside-tree": ["image Plant"],
         "malformed-color": ["color Leaf"],
         "malformed-contents": ["image Plant"],
@@ -110,6 +110,8 @@ struct RuleExampleTests {
     }
 
     private func findings(_ example: RuleExample) async throws -> [Diagnostic] {
-        try await TemporaryFolder(example).findings(manifest: example.comparesManifest ? "catalog.json" : nil)
+        try await TemporaryFolder(example).findings(
+            manifest: example.comparesManifest ? "catalog.json" : nil,
+            baseline: example.comparesBaseline ? "baseline.json" : nil)
     }
 }

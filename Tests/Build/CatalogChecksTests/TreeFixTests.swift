@@ -13,7 +13,7 @@ struct TreeFixTests {
     private func repairs(
         _ folder: TemporaryFolder, files: [String] = []
     ) -> (repairs: [String], refusals: [String]) {
-        let rules: [(Rule, String)] = [(.unassignedFile, ""), (.keyOrder, "/Contents.json")]
+        let rules: [(Rule, String)] = [(.unassignedFile, "/Contents.json"), (.keyOrder, "/Contents.json")]
         let sets = folder.everything(below: "A.xcassets").filter { $0.hasSuffix(".imageset") }
         let diagnostics = (sets + files).flatMap { set in
             rules.map { Diagnostic(.warning, $0.0, at: folder["A.xcassets/\(set)\($0.1)"], "") }

@@ -25,9 +25,9 @@ struct DefectTests {
     func golden(format: ReportFormat) throws {
         let folder = try DefectTree.make()
         let outcome = try Tool.run(["check", "--format", format.rawValue], in: folder.path)
-        let text = (format.isForPeople ? outcome.errors : outcome.output)
+        let text = (format.goesToStandardError ? outcome.errors : outcome.output)
             .replacingOccurrences(of: folder.path, with: "/tree")
-        #expect((format.isForPeople ? outcome.output : outcome.errors).isEmpty)
+        #expect((format.goesToStandardError ? outcome.output : outcome.errors).isEmpty)
         let path = Checkout.folder + "/Tests/Commands/EndToEndTests/Goldens/check.\(format.rawValue)"
         if ProcessInfo.processInfo.environment["TINCTURE_WRITE_GOLDENS"] != nil {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
@@ -45,8 +45,18 @@ struct DefectTests {
         try folder.write("\n\nlet crat = Image(\"Crat\")\nlet bgg = Image(\"Bgg\")\n", to: "Sources/View.swift")
         let new = try Tool.run(["check", "--baseline", "b.json"], in: folder.path)
         #expect(new.status == 1 && new.errorLines.count == 1 && new.errors.contains("Sources/View.swift:4:17: error: "))
+        let stale = try Tool.run(["check", "--baseline", "b.json", "--only", "unknown-asset"], in: folder.path)
+        #expect(stale.status == 1 && !stale.errors.contains("stale-baseline"), "\(stale.errors)")
+        try folder.write("let bag = Image(\"Bag\")\n", to: "Sources/View.swift")
+        let mended = try Tool.run(["check", "--baseline", "b.json"], in: folder.path)
+        #expect(
+            mended.errors.contains("warning: unknown-asset at Sources/View.swift (image Crat) is not found any more."))
+        let update = try Tool.run(["check", "--baseline", "b.json", "--update-baseline"], in: folder.path)
+        #expect(!update.errors.contains("stale-baseline"))
+        let after = try Tool.run(["check", "--baseline", "b.json"], in: folder.path)
+        #expect(!after.errors.contains("stale-baseline") && after.errors == update.errors)
         let broken = try Tool.run(["check", "--baseline", "none.json"], in: folder.path)
-        #expect(broken.status == 1 && broken.errors.contains("none.json: error: the baseline does not exist."))
+        #expect(broken.status == 1 && broken.errors.contains("none.json:1:1: error: the baseline does not exist."))
         #expect(try Tool.run(["check", "--write-baseline", "no/b.json"], in: folder.path).status == 74)
     }
 

@@ -8,14 +8,20 @@ internal import FileAccess
 struct FindingPolicy {
     private let settings: [Rule: CheckSettings.RuleSetting]
     private let folder: String
+    private let wanted: Set<Rule>
 
-    init(_ facts: TreeFacts) {
-        settings = facts.configuration?.checks.rules ?? [:]
+    /// - Parameter wanted: rules that are run though they are off.
+    init(_ facts: TreeFacts, wanted: Set<Rule>) {
+        self.wanted = wanted
+        var settings = facts.configuration?.checks.rules ?? [:]
+        for rule in wanted { settings[rule]?.isOff = false }
+        self.settings = settings
         folder = facts.configuration.map { FilePath.folder(of: $0.path) } ?? "."
     }
 
     /// True for a rule that has to be run: one that is on by itself, or has been turned on.
     func runs(_ rule: CheckRule) -> Bool {
+        if wanted.contains(rule.rule) { return true }
         let setting = settings[rule.rule]
         return setting?.isOff != true && (rule.severity ?? setting?.severity) != nil
     }

@@ -11,22 +11,29 @@ package enum TreeCheck {
     /// - Parameters:
     ///   - outcome: what was compiled; headers of pictures are enough.
     ///   - manifestPath: a committed manifest to compare with the tree, of which everything must have been read.
+    ///   - selection: the findings that are asked for; where nothing could be compiled, what says why is given in any case.
     ///   - jobs: how many rules, and files that no set shows, are looked at at a time.
     package static func run(
-        _ outcome: CompileOutcome, comparing manifestPath: String? = nil, jobs: Int
+        _ outcome: CompileOutcome, comparing manifestPath: String? = nil, selection: FindingSelection = .all, jobs: Int
     ) async -> CheckOutcome {
         var findings = outcome.diagnostics
-        let policy = FindingPolicy(outcome.tree)
+        let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let manifest = outcome.manifest {
             let tree = await CheckedTree.read(outcome, manifest: manifest, jobs: jobs)
-            let rules = CheckRule.all.filter { $0.find != nil && policy.runs($0) }
+            let rules = CheckRule.all.filter { $0.find != nil && selection.includes($0.rule) && policy.runs($0) }
             findings += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
             findings += tree.code?.diagnostics ?? []
             findings += tree.targets.findings
             if let manifestPath { findings += differences(of: manifestPath, from: manifest) }
         }
-        let weighed = Set(findings).compactMap(policy.apply).sorted()
-        return CheckOutcome(diagnostics: weighed.limited(to: outcome.tree.limits.findings), tree: outcome.tree)
+        let places = FindingPlaces(outcome.tree)
+        // A glob may exclude a set by its folder, or by the file that stands for it.
+        let weighed = Set(findings).compactMap(policy.apply).compactMap { policy.apply(places.placed($0)) }
+        let isComplete = outcome.manifest != nil
+        let selected = isComplete ? weighed.filter(selection.includes) : weighed
+        return CheckOutcome(
+            diagnostics: GatheredFindings.gathered(selected).sorted().limited(to: outcome.tree.limits.findings),
+            tree: outcome.tree, isComplete: isComplete)
     }
 
     private static func differences(of path: String, from current: CatalogManifest) -> [Diagnostic] {
@@ -48,6 +55,8 @@ package struct CheckOutcome: Sendable {
     package var diagnostics: [Diagnostic]
     /// What was read.
     package let tree: TreeFacts
+    /// False where a mistake has kept the rules from looking.
+    package let isComplete: Bool
 
     /// True where a finding is an error.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -35,7 +35,8 @@ package enum TreeFix {
         let folders = SourceFolders(paths: sources)
         var refusals: [Diagnostic] = []
         func paths(_ rules: Set<Rule>) -> Set<String> {
-            let paths = Set(diagnostics.filter { rules.contains($0.rule) }.map(\.path))
+            let paths = Set(
+                diagnostics.filter { rules.contains($0.rule) }.flatMap { $0.related.isEmpty ? [$0.path] : $0.related })
             return paths.filter { path in
                 if folders.hold(path) { return true }
                 refusals.append(
@@ -51,7 +52,9 @@ package enum TreeFix {
             contents.repaired.map { Repair.write(path: path, text: $0.xcodeText) }
         }
         let sets = deletes ? paths([.unassignedFile]) : []
-        let files = catalog.images.filter { sets.contains($0.path) }.flatMap(\.deletableFiles).map(Repair.delete)
+        let files = catalog.images.filter { sets.contains(FilePath.join($0.path, SetContents.fileName)) }.flatMap(
+            \.deletableFiles
+        ).map(Repair.delete)
         return (texts.sorted { $0.path < $1.path } + files.sorted { $0.path < $1.path }, refusals.sorted())
     }
 }

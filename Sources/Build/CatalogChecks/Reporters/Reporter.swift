@@ -4,8 +4,8 @@ package import Diagnostics
 package protocol Reporter: Sendable {
     /// The word for `--format`.
     static var name: String { get }
-    /// True for a form that people read, which goes to standard error; the others are results.
-    static var isForPeople: Bool { get }
+    /// True for the form of compilers, which goes to standard error as theirs does; the others are results.
+    static var goesToStandardError: Bool { get }
     /// A reporter that knows its surroundings.
     init(_ context: ReportContext)
     /// The findings as one text, with a line end behind each line.
@@ -13,8 +13,8 @@ package protocol Reporter: Sendable {
 }
 
 extension Reporter {
-    /// False: most forms are read by programs.
-    package static var isForPeople: Bool { false }
+    /// False: most forms are results.
+    package static var goesToStandardError: Bool { false }
 }
 
 /// The forms by the names that `--format` takes.
@@ -23,6 +23,7 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
     package static let allCases: [ReportFormat] = [
         ReportFormat(XcodeReporter.self), ReportFormat(JSONReporter.self), ReportFormat(GitHubReporter.self),
         ReportFormat(SARIFReporter.self), ReportFormat(JUnitReporter.self), ReportFormat(SummaryReporter.self),
+        ReportFormat(GitLabReporter.self), ReportFormat(RDJSONReporter.self), ReportFormat(MarkdownReporter.self),
     ]
 
     private let reporter: any Reporter.Type
@@ -39,8 +40,8 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
     /// The name.
     package var rawValue: String { reporter.name }
 
-    /// True for the forms that people read, which go to standard error; the others are results.
-    package var isForPeople: Bool { reporter.isForPeople }
+    /// True for the form of compilers, which goes to standard error as theirs does; the others are results.
+    package var goesToStandardError: Bool { reporter.goesToStandardError }
 
     /// What prints the form.
     ///
@@ -54,13 +55,16 @@ package struct ReportContext: Sendable {
     package var currentFolder: String
     /// The version of the tool.
     package var version: String
-    /// Whether colours are wanted.
+    /// Whether colors are wanted.
     package var usesColors: Bool
+    /// How many columns a line may have; nil where it may have any number.
+    package var columns: Int?
 
     /// Surroundings by their parts.
-    package init(currentFolder: String, version: String, usesColors: Bool = false) {
+    package init(currentFolder: String, version: String, usesColors: Bool = false, columns: Int? = nil) {
         self.currentFolder = currentFolder
         self.version = version
         self.usesColors = usesColors
+        self.columns = columns
     }
 }

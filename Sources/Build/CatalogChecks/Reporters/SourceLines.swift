@@ -3,8 +3,8 @@ internal import FileAccess
 
 /// The lines that findings are about.
 struct SourceLines {
-    /// A line longer than this is shown without its end: nobody reads it, and a minified file would fill the screen.
-    private static let longest = 200
+    /// So much of a line is shown where no width is known: a minified file would fill the screen.
+    static let longest = 200
 
     private var files: [String: [Substring]] = [:]
 
@@ -20,7 +20,7 @@ struct SourceLines {
     /// A line of a file, from 1.
     func line(_ number: Int, of path: String) -> Substring? {
         guard let lines = files[path], lines.indices.contains(number - 1) else { return nil }
-        return lines[number - 1].prefix(Self.longest)
+        return lines[number - 1]
     }
 
     /// The column in code points, from 1, of a column in bytes.

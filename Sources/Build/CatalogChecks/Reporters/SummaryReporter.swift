@@ -1,54 +1,99 @@
 package import Diagnostics
 
-/// Prints the findings for people on a terminal, each with the line that it is about and a caret.
+/// Prints the findings for people, by file, each with the line that it is about and a caret, and counts them by rule.
 package struct SummaryReporter: Reporter {
     /// The word for `--format`.
     package static let name = "summary"
-    /// True: it is made for people.
-    package static let isForPeople = true
     private let context: ReportContext
 
-    /// A reporter, with colours where they are wanted.
+    /// A reporter, with colors and within a width where they are wanted.
     package init(_ context: ReportContext) { self.context = context }
 
     /// The findings, and how many there are.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let lines = SourceLines(of: diagnostics)
-        return diagnostics.map { text(of: $0, lines) }.joined() + total(diagnostics)
+        let style = Style(context.usesColors)
+        var text = ""
+        var rest = diagnostics[...]
+        while let path = rest.first?.path {
+            let ofFile = rest.prefix { $0.path == path }
+            rest = rest.dropFirst(ofFile.count)
+            text += style.bold(TerminalText.escaped(path)) + "\n"
+            for diagnostic in ofFile { text += words(of: diagnostic, style) + excerpt(of: diagnostic, lines, style) }
+            text += "\n"
+        }
+        return text + totals(diagnostics)
     }
 
-    private func text(of diagnostic: Diagnostic, _ lines: SourceLines) -> String {
-        let style = Style(context.usesColors)
-        let place = TerminalText.escaped(diagnostic.location.description)
-        var text =
-            "\(style.bold(place)) \(style.severity(diagnostic.severity)) \(TerminalText.escaped(diagnostic.message)) "
-            + "\(style.faint("[\(diagnostic.rule.rawValue)]"))\n"
-        if let number = diagnostic.line, let line = lines.line(number, of: diagnostic.path) {
-            let column = lines.codePoint(atByte: diagnostic.column ?? 1, ofLine: number, in: diagnostic.path)
-            let gutter = "\(number) | "
-            let before = line.unicodeScalars.prefix(column - 1)
-            guard before.count == column - 1 else { return text }
-            // A tab is shown as one space, so that the caret stands where it should.
-            let shown = TerminalText.escaped(String(line.map { $0 == "\t" ? " " : $0 }))
-            let width = TerminalText.escaped(String(String.UnicodeScalarView(before)).replacing("\t", with: " ")).count
-            text += "  \(style.faint(gutter))\(shown)\n"
-            text +=
-                "  " + String(repeating: " ", count: gutter.count + width) + style.caret("^", diagnostic.severity)
-                + "\n"
+    private func words(of diagnostic: Diagnostic, _ style: Style) -> String {
+        let severity = diagnostic.severity.rawValue
+        let rule = "[\(diagnostic.rule.rawValue)]"
+        let lines = WrappedText.lines(
+            "\(severity): \(TerminalText.escaped(diagnostic.message)) \(rule)", width: context.columns.map { $0 - 4 })
+        var text = lines.enumerated().map { number, line in (number == 0 ? "  " : "    ") + line + "\n" }.joined()
+        // Escapes have no width, so the colors are put in once the lines are broken.
+        if let range = text.firstRange(of: severity) {
+            text.replaceSubrange(range, with: style.severity(diagnostic.severity))
         }
+        if let range = text.ranges(of: rule).last { text.replaceSubrange(range, with: style.faint(rule)) }
         return text
     }
 
-    private func total(_ diagnostics: [Diagnostic]) -> String {
-        let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
-            let count = diagnostics.filter { $0.severity == severity }.count
-            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    /// The line with a caret below its place; nothing for what is about a file as a whole.
+    private func excerpt(of diagnostic: Diagnostic, _ lines: SourceLines, _ style: Style) -> String {
+        guard let position = diagnostic.location.position, position != .start,
+            let line = lines.line(position.line, of: diagnostic.path)
+        else { return "" }
+        let column = lines.codePoint(atByte: position.column, ofLine: position.line, in: diagnostic.path)
+        // A tab is shown as one space, so that the caret stands where it should.
+        let shown = { (text: Substring.UnicodeScalarView) in
+            TerminalText.escaped(String(text).replacing("\t", with: " "))
         }
-        return counts.isEmpty ? "no findings\n" : counts.joined(separator: ", ") + "\n"
+        guard line.unicodeScalars.count >= column - 1 else { return "" }
+        let before = shown(line.unicodeScalars.prefix(column - 1))
+        let after = shown(line.unicodeScalars.dropFirst(column - 1))
+        let gutter = "    \(position.line) | "
+        let cut = CutLine(before, after, width: (context.columns ?? SourceLines.longest) - gutter.count)
+        let margin = String(repeating: " ", count: gutter.count - 2) + "| "
+        return style.faint(gutter) + cut.text + "\n" + style.faint(margin)
+            + String(repeating: " ", count: cut.column) + style.caret("^", diagnostic.severity) + "\n"
+    }
+
+    private func totals(_ diagnostics: [Diagnostic]) -> String {
+        let totals = FindingTotals(diagnostics)
+        let width = totals.byRule.map { "\($0.count)".count }.max() ?? 0
+        return totals.bySeverity + "\n"
+            + totals.byRule.map { rule, count in
+                "  " + String(repeating: " ", count: width - "\(count)".count) + "\(count)  \(rule.rawValue)\n"
+            }.joined()
     }
 }
 
-/// Colours by the sequences of ECMA-48, section 8.3.117 (SGR); nothing where they are not wanted.
+/// A line without its ends, where it is longer than there is room, so that a place in it is seen.
+private struct CutLine {
+    /// What is shown.
+    let text: String
+    /// How many characters stand before the place.
+    let column: Int
+
+    init(_ before: String, _ after: String, width: Int) {
+        let width = max(20, width)
+        let (left, right) = (before.count, after.count)
+        guard left + right > width else {
+            text = before + after
+            column = left
+            return
+        }
+        // What follows the place says more than what is before it.
+        let shownLeft = left <= width / 2 ? left : max(width / 3, width - right)
+        let head = shownLeft < left ? "…" + before.suffix(shownLeft - 1) : before
+        let room = width - shownLeft
+        text = head + (right > room ? after.prefix(room - 1) + "…" : after)
+        column = shownLeft
+    }
+}
+
+/// Colors by the sequences of ECMA-48, section 8.3.117 (SGR); nothing where they are not wanted.
 private struct Style {
     private let isOn: Bool
 

@@ -4,8 +4,8 @@ package import Diagnostics
 package struct XcodeReporter: Reporter {
     /// The word for `--format`.
     package static let name = "xcode"
-    /// True: it is made for people.
-    package static let isForPeople = true
+    /// True: a build reads it there.
+    package static let goesToStandardError = true
 
     /// A reporter, which needs to know nothing.
     package init(_ context: ReportContext) {}

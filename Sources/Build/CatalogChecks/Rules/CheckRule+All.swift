@@ -16,7 +16,8 @@ extension CheckRule {
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
         .unsureBackdrop,
         // Configuration.
-        .beyondLimit, .malformedConfiguration, .malformedData, .unknownColor, .unknownImage, .unknownKey, .unknownValue,
+        .beyondLimit, .malformedConfiguration, .malformedData, .staleBaseline, .unknownColor, .unknownImage,
+        .unknownKey, .unknownValue,
         .unusedConfiguration,
         // Manifest.
         .staleManifest,

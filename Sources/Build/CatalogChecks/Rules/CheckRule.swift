@@ -91,13 +91,16 @@ extension CheckRule: CustomStringConvertible {
 extension CheckRule {
     /// A finding of the rule, which weighs what the rule says where nothing else is said.
     func finding(
-        _ severity: Diagnostic.Severity? = nil, at location: SourceLocation, about subject: Subject, _ message: String
+        _ severity: Diagnostic.Severity? = nil, at location: SourceLocation, about subject: Subject, _ message: String,
+        related: [String] = []
     ) -> Diagnostic {
-        Diagnostic(severity ?? self.severity ?? .warning, rule, at: location, about: subject, message)
+        var finding = Diagnostic(severity ?? self.severity ?? .warning, rule, at: location, about: subject, message)
+        finding.related = related
+        return finding
     }
 
     /// A finding of the rule about something in a file or folder that is not text.
-    func finding(at path: String, about subject: Subject, _ message: String) -> Diagnostic {
-        finding(at: SourceLocation(path: path), about: subject, message)
+    func finding(at path: String, about subject: Subject, _ message: String, related: [String] = []) -> Diagnostic {
+        finding(at: SourceLocation(path: path), about: subject, message, related: related)
     }
 }

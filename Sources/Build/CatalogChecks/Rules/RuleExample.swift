@@ -26,6 +26,8 @@ package struct RuleExample: Sendable {
     package let files: [String: ExampleFile]
     /// Whether the tree is compared with a committed manifest, `catalog.json`.
     package let comparesManifest: Bool
+    /// Whether the findings are compared with a baseline, `baseline.json`.
+    package private(set) var comparesBaseline = false
 
     /// The messages of findings, with the path of one that is about a whole file or folder.
     private var messages: [(path: String?, text: String)] = []
@@ -39,12 +41,20 @@ package struct RuleExample: Sendable {
     func with(_ more: [String: ExampleFile]) -> RuleExample {
         var example = RuleExample(files.merging(more) { $1 }, comparesManifest: comparesManifest)
         example.messages = messages
+        example.comparesBaseline = comparesBaseline
+        return example
+    }
+
+    /// The tree whose findings are compared with its `baseline.json`.
+    var comparingBaseline: RuleExample {
+        var example = self
+        example.comparesBaseline = true
         return example
     }
 
     /// The tree with a finding that its rule has about it.
     ///
-    /// - Parameter path: the file or folder that it is about; nil for the next mark, by path and place.
+    /// - Parameter path: the file that it is about as a whole; nil for the next mark, by path and place.
     func reporting(_ message: String, at path: String? = nil) -> RuleExample {
         var example = self
         example.messages.append((path, message))
@@ -63,7 +73,8 @@ package struct RuleExample: Sendable {
             file.marks.map { (path: path, line: $0.line, column: $0.column) }
         }[...]
         return messages.map { path, text in
-            if let path { return Report(path: path, line: nil, column: nil, message: text) }
+            // What is about a whole file is placed at its first line.
+            if let path { return Report(path: path, line: 1, column: 1, message: text) }
             guard let mark = marks.popFirst() else { preconditionFailure("no mark is left for \"\(text)\"") }
             return Report(path: mark.path, line: mark.line, column: mark.column, message: text)
         }

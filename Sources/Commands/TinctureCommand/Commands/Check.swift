@@ -14,14 +14,17 @@ struct Check: AsyncParsableCommand {
               tincture check --config Assets/tincture.yml --strict
               tincture check --manifest Build/catalog.json --format sarif
               tincture check --write-baseline tincture-baseline.json
-              tincture check --baseline tincture-baseline.json
-              tincture check --fix
+              tincture check --baseline tincture-baseline.json --update-baseline
+              tincture check --changed-since origin/main
+              tincture check --fix --only key-order --under App/Icons.xcassets
 
             Findings go to standard error, on a terminal with the line in question. With another --format they go to \
-            standard output. `tincture rules` lists what is checked.
+            standard output, except for xcode. `tincture rules` lists what is checked.
             """)
 
     @OptionGroup(title: "Input") var catalog: CatalogOptions
+
+    @OptionGroup var selection: SelectionOptions
 
     @Option(
         help: "A committed manifest; a value that the tree no longer gives is an error.",
@@ -44,6 +47,9 @@ struct Check: AsyncParsableCommand {
         completion: .file(extensions: ["json"]))
     var writeBaseline: String?
 
+    @Flag(help: "With --baseline, drop what is not found any more from the file; nothing is added.")
+    var updateBaseline = false
+
     @Flag(help: "Repair what has one safe answer: a missing info, the order of keys. Links are not followed.")
     var fix = false
 
@@ -59,36 +65,56 @@ struct Check: AsyncParsableCommand {
         if baseline != nil && writeBaseline != nil {
             throw ValidationError("--baseline and --write-baseline cannot be combined")
         }
+        if updateBaseline && baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
+        if writeBaseline != nil && selection.isPart {
+            throw ValidationError(
+                "--write-baseline writes every finding: leave out --only, --under and --changed-since")
+        }
     }
 
     func run() async throws {
         let request = catalog.request()
-        let context = CheckReport.context(currentFolder: request.currentFolder)
+        let context = CheckReport.context(for: format, currentFolder: request.currentFolder)
+        let selection = try selection.selection(currentFolder: request.currentFolder)
         let trace = fix ? FileTrace() : nil
-        var outcome = await FileTrace.$current.withValue(trace) { await check(request) }
+        var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
         if let trace {
             let (isChanged, refusals) = try CheckFix.apply(to: outcome, trace: trace, deletes: delete)
-            if isChanged { outcome = await check(request) }
+            if isChanged { outcome = await check(request, selection) }
             outcome.diagnostics += refusals
         }
         outcome.diagnostics += catalog.notes
         if let writeBaseline {
             return try CheckReport.write(Baseline(outcome.diagnostics, context), to: writeBaseline)
         }
-        if let baseline {
-            let (known, findings) = Baseline.read(baseline, context)
-            outcome.diagnostics = findings + known.newFindings(among: outcome.diagnostics)
-        }
+        if let baseline { try pass(over: baseline, in: &outcome, selection, context) }
         if strict { outcome.makeStrict() }
         outcome.diagnostics.sort()
         try CheckReport.print(outcome.diagnostics, as: format, context)
         if outcome.hasErrors { throw ExitStatus.findings }
     }
 
-    private func check(_ request: CompileRequest) async -> CheckOutcome {
+    /// Takes the findings of a baseline out, and reports what is stale in it or drops it there.
+    private func pass(
+        over baseline: String, in outcome: inout CheckOutcome, _ selection: FindingSelection, _ context: ReportContext
+    ) throws {
+        let (known, failures) = Baseline.read(baseline, context)
+        let comparison = known.compared(with: outcome.diagnostics, at: baseline, selection: selection)
+        outcome.diagnostics = failures + comparison.new
+        // What was not looked at, or what cannot be read, says nothing of what is stale.
+        guard outcome.isComplete, failures.isEmpty else { return }
+        if updateBaseline {
+            try CheckReport.write(comparison.kept, to: baseline)
+        } else {
+            outcome.diagnostics += comparison.stale
+        }
+    }
+
+    private func check(_ request: CompileRequest, _ selection: FindingSelection) async -> CheckOutcome {
         var request = request
         request.depth = manifest == nil ? .headers : .everything
-        return await TreeCheck.run(CatalogBuild.compile(request), comparing: manifest, jobs: request.jobs)
+        return await TreeCheck.run(
+            CatalogBuild.compile(request), comparing: manifest, selection: selection, jobs: request.jobs)
     }
 }
 

@@ -14,7 +14,7 @@ extension CheckRule {
         triggering: .imageSets("Food/Plant", "Garden/Plant")
             .reporting(
                 #"the name "Plant" is taken by another image set, Assets.xcassets/Food/Plant.imageset: an app finds only one of them. Rename one, or let their groups provide a namespace."#,
-                at: "Assets.xcassets/Garden/Plant.imageset"),
+                at: "Assets.xcassets/Garden/Plant.imageset/Contents.json"),
         clean: RuleExample.imageSets("Food/Plant", "Garden/Plant").with([
             "Assets.xcassets/Food/Contents.json": .text(
                 #"{"info" : {"author" : "xcode", "version" : 1}, "properties" : {"provides-namespace" : true}}"# + "\n")
@@ -41,7 +41,8 @@ extension CheckRule {
             return finding(
                 at: path, about: subject,
                 "the name \"\(name)\" is taken by another \(kind) of the same target, \(other): an app finds only one of "
-                    + "them. Rename one of them.")
+                    + "them. Rename one of them.",
+                related: [FilePath.join(other, SetContents.fileName)])
         }
     }
 }

@@ -19,23 +19,50 @@ extension CheckRule {
         ])
         .reporting(
             #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/picture.png. Use one of the names, or draw the second."#,
-            at: "Assets.xcassets/Moss.imageset/moss.png"),
+            in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#),
         clean: .imageSets("Fern", "Moss")
     ) { tree, rule in
-        let files = tree.catalog.images.flatMap { set in set.variants.map { (path: $0.path, name: set.name) } }
-        let names = Dictionary(files.map { ($0.path, $0.name) }) { first, _ in first }
-        return SameContent.groups(of: Set(files.map(\.path)).sorted()).flatMap { group -> [Diagnostic] in
-            guard let first = group.first, let name = names[first] else { return [] }
-            let scopes = Set(tree.targets.scopes(of: first))
-            return group.dropFirst().filter {
-                // Each target needs a file of its own.
-                names[$0] != name && !scopes.isDisjoint(with: tree.targets.scopes(of: $0))
-            }.map { path in
-                rule.finding(
-                    at: path, about: .image(names[path] ?? ""),
-                    "\"\(names[path] ?? "")\" is the same picture as \"\(name)\", \(first). Use one of the names, or draw the second."
-                )
-            }
+        let shown = tree.catalog.images.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
+        let sets = Dictionary(shown.map { ($0.path, $0.set) }) { first, _ in first }
+        let copies = SameContent.groups(of: Set(shown.map(\.path)).sorted()).flatMap { group in
+            group.indices.compactMap { index in Copy(of: group[..<index], at: group[index], sets, tree.targets) }
         }
+        return Dictionary(grouping: copies, by: \.set.path).values.compactMap { copies in
+            guard let first = copies.first else { return nil }
+            let more = copies.count - 1
+            return rule.finding(
+                at: first.location, about: first.set.subject,
+                "\"\(first.set.name)\" is the same picture as \"\(first.original.name)\", \(first.originalPath). Use one of the names, or draw the second."
+                    + (more > 0 ? " The same holds for \(more) more of its files." : ""),
+                related: copies.flatMap { [$0.path, $0.originalPath] })
+        }
+    }
+}
+
+/// A file of a set that another set has, too.
+private struct Copy {
+    let path: String
+    let set: ImageSet
+    let originalPath: String
+    let original: ImageSet
+
+    /// The file and the first of those before it that another set of a common target shows; nil where there is none.
+    init?(of others: ArraySlice<String>, at path: String, _ sets: [String: ImageSet], _ targets: TargetMap) {
+        guard let set = sets[path] else { return nil }
+        // Each target needs a file of its own.
+        let scopes = Set(targets.scopes(of: path))
+        let original = others.lazy.compactMap { other in sets[other].map { (path: other, set: $0) } }
+            .first { $0.set.name != set.name && !scopes.isDisjoint(with: targets.scopes(of: $0.path)) }
+        guard let original else { return nil }
+        self.path = path
+        self.set = set
+        originalPath = original.path
+        self.original = original.set
+    }
+
+    /// Where the set names the file; the file itself where there is no set.
+    var location: SourceLocation {
+        let listed = set.contents?.listed(in: set.path, of: set.name, set.subject).first { $0.path == path }
+        return listed.map { $0.location($0.entry.filenamePlace) } ?? SourceLocation(path: path)
     }
 }

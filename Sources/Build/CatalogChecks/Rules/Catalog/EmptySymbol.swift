@@ -12,7 +12,7 @@ extension CheckRule {
         triggering: .colorSets("🌱")
             .reporting(
                 #"The "🌱" color asset name resolves to an empty symbol. Try renaming the asset."#,
-                at: "Assets.xcassets/🌱.colorset"),
+                at: "Assets.xcassets/🌱.colorset/Contents.json"),
         clean: .colorSets("Leaf 🌱")
     ) { tree, rule in
         SymbolNames.all(tree).filter(\.symbol.name.isEmpty).map { entry in

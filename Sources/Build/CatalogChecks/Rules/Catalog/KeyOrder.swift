@@ -11,15 +11,16 @@ extension CheckRule {
         .keyOrder, in: .catalog, .note,
         help: """
             The keys of a Contents.json are not in the order of the alphabet, in which Xcode writes them. Its next save changes lines
-            that you did not touch. `tincture check --fix` writes the file as Xcode does.
+            that you did not touch. `tincture check --fix` writes the file as Xcode does. It is reported once for a catalog.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/Contents.json": .text(
-                #"{"info" : {"author" : "xcode", "version" : 1}, ¶"images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"#
+                #"{"info" : {"author" : "xcode", "version" : 1}, "images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"#
                     + "\n")
         ])
         .reporting(
-            #"Xcode writes the key "images" before this one. `tincture check --fix` sorts the keys."#),
+            #"in Plant.imageset/Contents.json, line 1, Xcode writes the key "images" before this one. `tincture check --fix` sorts the keys."#,
+            at: "Assets.xcassets/Contents.json"),
         clean: .imageSets("Plant")
     ) { tree, rule in
         tree.catalog.contents.compactMap { path, contents, subject in

@@ -15,7 +15,8 @@ extension CheckRule {
             An image set has a slot for a scale that is larger than its largest picture, and the slot is empty: devices of that scale
             show a blurred picture. A smaller scale is made from a larger one and is not missed; neither is one that the devices of the
             target do not have: only the iPhone has 3x. Add the file, or remove the slot. A vector picture in the slot of one scale is made
-            into pixels of that scale: choose Single Scale in Xcode.
+            into pixels of that scale: choose Single Scale in Xcode. A large picture for 1x alone is probably shown smaller than it is: a note from
+            128 points each way on, and nothing from 440, the width of an iPhone.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))
@@ -36,10 +37,18 @@ extension CheckRule {
                 of: entries, largest: { tree.targets.largestScale(of: set.path, idiom: $0) })
             guard let first = missing.first else { return nil }
             let message: String
+            var severity: Diagnostic.Severity?
+            let file = first.filled.first?.path.flatMap { tree.headers[$0] }
+            if first.largest == 1, let file, file.isAtLeast(Self.fillsScreen) { return nil }
             if let vector = first.filled.first(where: { tree.headers[$0.path ?? ""]?.isVector == true }) {
                 message =
                     "The vector picture \"\(vector.entry.filename ?? "")\" of the image set \"\(set.name)\" is in the slot of "
                     + "\(first.largest)x alone, and is blurred at other scales. Choose Single Scale for the set in Xcode."
+            } else if first.largest == 1, let file, file.isAtLeast(Self.mayBeReduced) {
+                severity = .note
+                message =
+                    "The image set \"\(set.name)\" has a picture for 1x alone, of \(file.pixelWidth ?? 0)x\(file.pixelHeight ?? 0). If views show it "
+                    + "smaller, choose Single Scale for the set in Xcode; otherwise add the larger scales."
             } else {
                 let more = missing.count - 1
                 message =
@@ -47,9 +56,15 @@ extension CheckRule {
                     + "\(first.idiom); its largest is \(first.largest)x. Add the file or remove the slot."
                     + (more > 0 ? " The same holds for \(more) more of its slots." : "")
             }
-            return rule.finding(at: first.location, about: set.subject, message)
+            return rule.finding(severity, at: first.location, about: set.subject, message)
         }
     }
+
+    /// From so many points each way on, a picture at 1x fills an iPhone's screen: nobody shows it so. The widest has 440 points (Apple,
+    /// Human Interface Guidelines, "Layout", "Specifications").
+    private static let fillsScreen = 440
+    /// From so many points each way on, a picture at 1x may be meant for a view that shows it smaller, as large icons are.
+    private static let mayBeReduced = 128
 }
 
 /// Scales that one kind of slot of a set has a place for, and no picture.
@@ -83,4 +98,7 @@ private struct MissingScales {
 extension ImageHeader {
     /// True for the formats that have no pixels of their own.
     fileprivate var isVector: Bool { format == .pdf || format == .svg }
+
+    /// True for a picture of so many pixels of its own each way.
+    fileprivate func isAtLeast(_ side: Int) -> Bool { !isVector && min(pixelWidth ?? 0, pixelHeight ?? 0) >= side }
 }

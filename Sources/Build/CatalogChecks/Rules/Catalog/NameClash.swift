@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import Diagnostics
+internal import FileAccess
 
 extension CheckRule {
     /// Two names that differ only by case or by the way of writing accents.
@@ -12,25 +13,29 @@ extension CheckRule {
         triggering: .imageSets("OK", "ok")
             .reporting(
                 #"the name "ok" differs from another image set, "OK", only by case. Rename one of them."#,
-                at: "Assets.xcassets/ok.imageset"),
+                at: "Assets.xcassets/ok.imageset/Contents.json"),
         clean: .imageSets("OK", "oak")
     ) { tree, rule in
         func clashes(
             _ names: [(name: String, path: String)], _ kind: String, _ subject: (String) -> Subject
         ) -> [Diagnostic] {
-            var seen: [TargetMap.Scope: [String: String]] = [:]
+            var seen: [TargetMap.Scope: [String: (name: String, path: String)]] = [:]
             return names.compactMap { name, path in
                 let folded = name.lowercased()
                 let scopes = tree.targets.scopes(of: path)
                 let others = scopes.compactMap { seen[$0]?[folded] }
-                for scope in scopes where seen[scope]?[folded] == nil { seen[scope, default: [:]][folded] = name }
-                guard let other = others.first(where: { !$0.unicodeScalars.elementsEqual(name.unicodeScalars) }) else {
+                for scope in scopes where seen[scope]?[folded] == nil {
+                    seen[scope, default: [:]][folded] = (name, path)
+                }
+                guard let other = others.first(where: { !$0.name.unicodeScalars.elementsEqual(name.unicodeScalars) })
+                else {
                     return nil
                 }
-                let why = other == name ? "by the way its accents are written" : "by case"
+                let why = other.name == name ? "by the way its accents are written" : "by case"
                 return rule.finding(
                     at: path, about: subject(name),
-                    "the name \"\(name)\" differs from another \(kind), \"\(other)\", only \(why). Rename one of them.")
+                    "the name \"\(name)\" differs from another \(kind), \"\(other.name)\", only \(why). Rename one of them.",
+                    related: [FilePath.join(other.path, SetContents.fileName)])
             }
         }
         return clashes(tree.catalog.images.map { ($0.name, $0.path) }, "image set") { .image($0) }

@@ -20,11 +20,14 @@ extension CheckRule {
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@1x.png""#),
         clean: .plant(("1x", .picture(20, 20)), ("2x", .picture(41, 39)))
     ) { tree, rule in
-        tree.catalog.imageEntries.flatMap { entries in
+        tree.catalog.imageEntries.compactMap { entries -> Diagnostic? in
             let slots = Dictionary(grouping: entries.filter { $0.path != nil && $0.entry.slot.scale != nil }) {
                 SlotKey($0.entry).forAnyScale
             }
-            return slots.values.flatMap { mismatches($0, tree.headers, rule) }
+            let found = slots.values.flatMap { mismatches($0, tree.headers, rule) }.sorted()
+            guard var finding = found.first else { return nil }
+            if found.count > 1 { finding.message += " The same holds for \(found.count - 1) more of its files." }
+            return finding
         }
     }
 

@@ -12,7 +12,7 @@ extension CheckRule {
         triggering: .colorSets("red")
             .reporting(
                 #"The "red" color asset name resolves to a conflicting UIColor symbol "red". Try renaming the asset."#,
-                at: "Assets.xcassets/red.colorset"),
+                at: "Assets.xcassets/red.colorset/Contents.json"),
         clean: .colorSets("Brand red")
     ) { tree, rule in
         SymbolNames.all(tree).compactMap { entry in

@@ -15,6 +15,6 @@ extension CheckRule {
         ])
         .reporting(
             #"The image set "Plant" has an unassigned child. (old.png)"#,
-            at: "Assets.xcassets/Plant.imageset"),
+            at: "Assets.xcassets/Plant.imageset/Contents.json"),
         clean: .imageSets("Plant"))
 }

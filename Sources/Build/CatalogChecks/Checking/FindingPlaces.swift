@@ -1,0 +1,40 @@
+internal import AssetCatalog
+package import CatalogCompiler
+internal import CatalogConfiguration
+package import Diagnostics
+internal import FileAccess
+
+/// Gives every finding a file and a line, so that whatever shows findings beside the text of files can place it.
+///
+/// A finding about a set or a catalog as a whole is placed at the first line of its `Contents.json`, one about a picture at line 1 of
+/// the picture.
+package struct FindingPlaces: Sendable {
+    private let configuration: String?
+
+    /// Places for findings about a tree.
+    package init(_ tree: TreeFacts) { configuration = tree.configuration?.path }
+
+    /// The finding at a file and a line.
+    package func placed(_ finding: Diagnostic) -> Diagnostic {
+        guard finding.line == nil else { return finding }
+        var placed = finding
+        // A link is a file of the repository, wherever it leads.
+        if (try? FileKind.of(finding.path)) == .folder, !SymbolicLink.isLink(finding.path) {
+            placed.location.path = file(of: finding.path)
+            // These alone leave it to the path to say what they are about.
+            if finding.rule == .unreadable { placed.message = "the folder \"\(finding.path)\" \(finding.message)" }
+        }
+        placed.location.position = .start
+        return placed
+    }
+
+    /// The file that stands for a folder.
+    private func file(of folder: String) -> String {
+        let type = FilePath.stemAndExtension(of: FilePath.name(of: folder)).extension
+        if type == "icon" { return FilePath.join(folder, "icon.json") }
+        if type == "xcassets" || FilePath.catalog(of: folder) != nil {
+            return FilePath.join(folder, SetContents.fileName)
+        }
+        return configuration ?? folder
+    }
+}

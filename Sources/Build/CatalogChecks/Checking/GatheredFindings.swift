@@ -1,0 +1,36 @@
+internal import AssetCatalog
+internal import Diagnostics
+internal import FileAccess
+
+/// Says once for a catalog what would be said of each of its files.
+enum GatheredFindings {
+    /// The findings, those about the order of keys as one for each catalog; the files are its related ones.
+    static func gathered(_ findings: [Diagnostic]) -> [Diagnostic] {
+        var kept: [Diagnostic] = []
+        var gathered: [String: [Diagnostic]] = [:]
+        for finding in findings {
+            if finding.rule == .keyOrder, let catalog = FilePath.catalog(of: finding.path) {
+                gathered[catalog, default: []].append(finding)
+            } else {
+                kept.append(finding)
+            }
+        }
+        return kept + gathered.map { keyOrder(of: $0.value.sorted(), in: $0.key) }
+    }
+
+    private static func keyOrder(of findings: [Diagnostic], in catalog: String) -> Diagnostic {
+        guard let first = findings.first else { preconditionFailure("a group has a finding") }
+        let path = FilePath.join(catalog, SetContents.fileName)
+        // Of one catalog all weigh the same: a severity is a rule's.
+        var finding = Diagnostic(
+            first.severity, .keyOrder, at: SourceLocation(path: path, position: .start),
+            about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem),
+            findings.count == 1
+                ? "in \(FilePath.relative(first.path, to: catalog)), line \(first.line ?? 1), \(first.message)"
+                : "in \(findings.count) Contents.json keys are not in Xcode's order, first in "
+                    + "\(FilePath.relative(first.path, to: catalog)), line \(first.line ?? 1). `tincture check --fix` sorts the keys."
+        )
+        finding.related = findings.map(\.path)
+        return finding
+    }
+}

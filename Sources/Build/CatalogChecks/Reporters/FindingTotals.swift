@@ -1,0 +1,30 @@
+internal import Diagnostics
+
+/// How many findings there are of each weight and rule.
+struct FindingTotals {
+    /// `2 errors, 1 note`; `no findings` where there are none.
+    let bySeverity: String
+    /// The rules with their counts, the most findings first.
+    let byRule: [(rule: Rule, count: Int)]
+
+    init(_ diagnostics: [Diagnostic]) {
+        let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
+            let count = diagnostics.filter { $0.severity == severity }.count
+            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+        }
+        bySeverity = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+        byRule = Dictionary(grouping: diagnostics, by: \.rule).map { ($0, $1.count) }
+            .sorted { ($1.count, $0.rule.rawValue) < ($0.count, $1.rule.rawValue) }
+    }
+}
+
+extension [Diagnostic] {
+    /// So many of the findings, the worst, in the order in which they stand.
+    func worst(_ limit: Int) -> [Diagnostic] {
+        guard count > limit else { return self }
+        let byWeight = Diagnostic.Severity.allCases.flatMap { severity in
+            indices.filter { self[$0].severity == severity }
+        }
+        return byWeight.prefix(limit).sorted().map { self[$0] }
+    }
+}

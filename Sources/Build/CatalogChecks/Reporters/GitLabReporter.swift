@@ -1,0 +1,45 @@
+package import Diagnostics
+internal import OrderedJSON
+
+/// Prints the findings as GitLab's Code Quality report, which merge requests show.
+///
+/// Reference: GitLab Docs, "Code Quality", "Import Code Quality results from a CI/CD job": every member below is required.
+package struct GitLabReporter: Reporter {
+    /// The word for `--format`.
+    package static let name = "gitlab"
+    private let context: ReportContext
+
+    /// A reporter whose paths start from the current folder, which is to be the checkout's.
+    package init(_ context: ReportContext) { self.context = context }
+
+    /// An array with an object a finding.
+    package func report(_ diagnostics: [Diagnostic]) -> String {
+        var fingerprints = FindingFingerprints(context)
+        return SafeJSON.text(
+            .list(
+                diagnostics.map { diagnostic in
+                    let (digits, number) = fingerprints.next(diagnostic)
+                    return .object([
+                        ("description", .text(diagnostic.message)), ("check_name", .text(diagnostic.rule.rawValue)),
+                        // GitLab drops a second finding of one fingerprint.
+                        ("fingerprint", .text(number == 1 ? digits : "\(digits)-\(number)")),
+                        ("severity", .text(Self.severity(diagnostic.severity))),
+                        (
+                            "location",
+                            .object([
+                                ("path", .text(context.relative(diagnostic.path))),
+                                ("lines", .object([("begin", .count(diagnostic.line ?? 1))])),
+                            ])
+                        ),
+                    ])
+                }))
+    }
+
+    private static func severity(_ severity: Diagnostic.Severity) -> String {
+        switch severity {
+        case .error: "major"
+        case .warning: "minor"
+        case .note: "info"
+        }
+    }
+}

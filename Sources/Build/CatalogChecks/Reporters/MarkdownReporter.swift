@@ -1,0 +1,64 @@
+package import Diagnostics
+
+/// Prints the findings as a table of GitHub's Markdown, for summaries of jobs and comments.
+package struct MarkdownReporter: Reporter {
+    /// The word for `--format`.
+    package static let name = "markdown"
+    /// The most rows: a job's summary takes 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary"), and a message has no
+    /// more than 2,000 bytes, which escapes can double.
+    private static let mostRows = 200
+    private let context: ReportContext
+
+    /// A reporter whose paths start from the current folder.
+    package init(_ context: ReportContext) { self.context = context }
+
+    /// How many findings there are, the worst of them, and how many each rule has.
+    package func report(_ diagnostics: [Diagnostic]) -> String {
+        let totals = FindingTotals(diagnostics)
+        guard !diagnostics.isEmpty else { return "No findings.\n" }
+        let shown = diagnostics.worst(Self.mostRows)
+        var text = "**\(totals.bySeverity)**\n\n| | finding | place | rule |\n|---|---|---|---|\n"
+        for diagnostic in shown {
+            let place = context.relative(diagnostic.path) + (diagnostic.line.map { ":\($0)" } ?? "")
+            text += "| \(Self.mark(diagnostic.severity)) | \(Self.escaped(diagnostic.message)) "
+            text += "| \(Self.escaped(place)) | \(diagnostic.rule.rawValue) |\n"
+        }
+        if shown.count < diagnostics.count {
+            text += "\n\(diagnostics.count - shown.count) more are not shown; the worst are.\n"
+        }
+        text += "\n| rule | findings |\n|---|--:|\n"
+        for (rule, count) in totals.byRule { text += "| \(rule.rawValue) | \(count) |\n" }
+        return text
+    }
+
+    private static func mark(_ severity: Diagnostic.Severity) -> String {
+        switch severity {
+        case .error: "❌ error"
+        case .warning: "⚠️ warning"
+        case .note: "note"
+        }
+    }
+
+    /// Text in which nothing is a mark of Markdown, of HTML or the end of a cell; what stands between backticks stays code.
+    private static func escaped(_ text: String) -> String {
+        var safe = ""
+        var isCode = text.unicodeScalars.filter { $0 == "`" }.count % 2 == 0
+        let mayHaveCode = isCode
+        isCode = false
+        for scalar in TerminalText.escaped(text).unicodeScalars {
+            switch scalar {
+            case "`" where mayHaveCode:
+                isCode.toggle()
+                safe += "`"
+            case "|": safe += "\\|"
+            case "<" where !isCode: safe += "&lt;"
+            case "&" where !isCode: safe += "&amp;"
+            case "\\", "`", "*", "_", "[", "]", "~", "#", "@":
+                // `@name` would notify somebody; a zero-width space breaks it, and changes nothing that is seen.
+                safe += isCode ? String(scalar) : scalar == "@" ? "@\u{200B}" : "\\\(scalar)"
+            default: safe.unicodeScalars.append(scalar)
+            }
+        }
+        return safe
+    }
+}

@@ -1,0 +1,47 @@
+package import Diagnostics
+internal import OrderedJSON
+
+/// Prints the findings in reviewdog's Diagnostic Format, which it posts as comments of a review.
+///
+/// Reference: reviewdog, `proto/rdf/reviewdog.proto`, message `DiagnosticResult`; lines and columns count from 1, columns in bytes.
+package struct RDJSONReporter: Reporter {
+    /// The word for `--format`.
+    package static let name = "rdjson"
+    private let context: ReportContext
+
+    /// A reporter whose paths start from the current folder.
+    package init(_ context: ReportContext) { self.context = context }
+
+    /// One object with a diagnostic a finding.
+    package func report(_ diagnostics: [Diagnostic]) -> String {
+        SafeJSON.text(
+            .object([
+                ("source", .object([("name", .text("tincture"))])),
+                ("diagnostics", .list(diagnostics.map(node))),
+            ]))
+    }
+
+    private func node(of diagnostic: Diagnostic) -> JSONNode {
+        let start = [("line", JSONNode.count(diagnostic.line ?? 1)), ("column", .count(diagnostic.column ?? 1))]
+        return .object([
+            ("message", .text(diagnostic.message)),
+            (
+                "location",
+                .object([
+                    ("path", .text(context.relative(diagnostic.path))),
+                    ("range", .object([("start", .object(start))])),
+                ])
+            ),
+            ("severity", .text(Self.severity(diagnostic.severity))),
+            ("code", .object([("value", .text(diagnostic.rule.rawValue))])),
+        ])
+    }
+
+    private static func severity(_ severity: Diagnostic.Severity) -> String {
+        switch severity {
+        case .error: "ERROR"
+        case .warning: "WARNING"
+        case .note: "INFO"
+        }
+    }
+}

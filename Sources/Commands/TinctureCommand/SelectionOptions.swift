@@ -1,0 +1,75 @@
+internal import ArgumentParser
+internal import CatalogChecks
+internal import Diagnostics
+internal import FileAccess
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// The options that say which findings are asked for.
+struct SelectionOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Look for this rule only, also where it is off; may be given several times.", valueName: "rule"),
+        completion: .list(CheckRule.all.map(\.rule.rawValue)))
+    var only: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Report only what is found at this file or below this folder; may be given several times.",
+            valueName: "path"),
+        completion: .file())
+    var under: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Report only what is found at files that have changed since the branch left this commit, by Git.",
+            discussion:
+                "Changes count whether they are committed or not; of a set all files count as changed with one of them.",
+            valueName: "ref"))
+    var changedSince: String?
+
+    /// True where these options leave findings out.
+    var isPart: Bool { !only.isEmpty || !under.isEmpty || changedSince != nil }
+
+    func validate() throws {
+        for path in under {
+            guard !path.isEmpty else { throw ValidationError("--under needs a path; the text behind it is empty") }
+            guard (try? FileKind.of(path)) != nil || SymbolicLink.isLink(path) else {
+                throw ValidationError("--under: there is no file or folder \"\(TerminalText.escaped(path))\" here")
+            }
+        }
+        _ = try rules()
+    }
+
+    /// What is asked for; ends the command with wrong usage where Git cannot say what has changed.
+    func selection(currentFolder: String) throws -> FindingSelection {
+        var selection = FindingSelection(currentFolder: currentFolder)
+        selection.rules = try rules()
+        selection.paths = under
+        if let changedSince {
+            do {
+                selection.changes = try ChangedFiles.since(
+                    changedSince, environment: ProcessInfo.processInfo.environment)
+            } catch {
+                throw ValidationError(TerminalText.escaped("\(error)"))
+            }
+        }
+        return selection
+    }
+
+    private func rules() throws -> Set<Rule> {
+        Set(
+            try only.map { name in
+                guard let rule = Rule(rawValue: name), CheckRule.named(rule) != nil else {
+                    let hint = NearestWord.hint(for: name, among: CheckRule.all.map(\.rule.rawValue))
+                    throw ValidationError(
+                        "--only: there is no rule \"\(TerminalText.escaped(name))\""
+                            + (hint.isEmpty ? "; `tincture rules` lists them" : hint))
+                }
+                return rule
+            })
+    }
+}

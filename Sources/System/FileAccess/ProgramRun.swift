@@ -1,0 +1,81 @@
+internal import PlatformC
+
+/// Runs another program and takes what it prints.
+package enum ProgramRun {
+    /// What a program has given.
+    package struct Answer: Sendable {
+        /// Its exit status; 128 and the signal's number where a signal ended it, as shells say it.
+        package let status: Int32
+        /// What it printed on standard output.
+        package let output: [UInt8]
+    }
+
+    /// Runs a program of the search path and waits for its end; it gets no input, and what it prints on standard error is dropped.
+    ///
+    /// - Throws: ``FileFailure`` where it cannot be run.
+    package static func answer(
+        of name: String, _ arguments: [String], environment: [String: String]
+    ) throws(FileFailure) -> Answer {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw FileFailure(path: name, errno: errno) }
+        let (reading, writing) = (ends[0], ends[1])
+        // No other program that is started meanwhile shall hold the pipe open.
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        defer { close(reading) }
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, writing, 1)
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        let words = CStrings([name] + arguments)
+        let variables = CStrings(environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" })
+        defer {
+            words.free()
+            variables.free()
+        }
+        var child: pid_t = 0
+        let code = posix_spawnp(&child, name, &actions, nil, words.pointers, variables.pointers)
+        close(writing)
+        guard code == 0 else { throw FileFailure(path: name, errno: code) }
+        let output: [UInt8]
+        do {
+            output = try bytes(from: reading, named: name)
+        } catch {
+            _ = end(of: child)
+            throw error
+        }
+        return Answer(status: end(of: child), output: output)
+    }
+
+    private static func bytes(from descriptor: Int32, named name: String) throws(FileFailure) -> [UInt8] {
+        var all: [UInt8] = []
+        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
+        defer { chunk.deallocate() }
+        while true {
+            let count = try DescriptorInput.read(from: descriptor, named: name, into: chunk)
+            if count == 0 { return all }
+            all += chunk[..<count]
+        }
+    }
+
+    private static func end(of child: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        // The low seven bits are the signal, the next byte the exit status (POSIX, sys/wait.h; the same on every system here).
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
+    }
+
+    /// A list of C strings with a null at its end.
+    private struct CStrings {
+        let pointers: [UnsafeMutablePointer<CChar>?]
+
+        init(_ texts: [String]) { pointers = texts.map { strdup($0) } + [nil] }
+
+        func free() { for pointer in pointers { PlatformC.free(pointer) } }
+    }
+}
