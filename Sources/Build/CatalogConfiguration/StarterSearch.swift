@@ -35,26 +35,21 @@ struct StarterSearch {
             currentFolder: home,
             limits: .standard)
         self = StarterSearch(root: folder, projects: projects)
-        sources = search.sources.filter { !isOnlyTested($0) }
+        sources = search.sources.filter { !projects.isOnlyTested($0) }
         sources += search.pictureFolders.filter { folder in
             // Pictures that no target has are screenshots and drafts; where no target is known, any may be the app's.
-            projects.bundles.isEmpty ? folder != "." : !projects.bundles(of: folder).isEmpty && !isOnlyTested(folder)
+            projects.bundles.isEmpty
+                ? folder != "." : !projects.bundles(of: folder).isEmpty && !projects.isOnlyTested(folder)
         }
         if sources.isEmpty, search.pictureFolders.contains(".") { sources = ["."] }
         sources = Self.outermost(sources)
-        code = search.code.filter { !isOnlyTested($0) }.sorted()
+        code = search.code.filter { !projects.isOnlyTested($0) }.sorted()
         (pageLists, productLists) = (search.pageLists, search.productLists)
     }
 
     private init(root: String, projects: ProjectModel) {
         self.root = root
         self.projects = projects
-    }
-
-    /// True for what belongs to targets that only test.
-    private func isOnlyTested(_ path: String) -> Bool {
-        let bundles = projects.bundles(of: path).map { projects.bundles[$0] }
-        return !bundles.isEmpty && bundles.allSatisfy { $0.kind == .tests }
     }
 
     /// What a folder holds, as far as its parent has to know it.
@@ -84,7 +79,7 @@ struct StarterSearch {
             if (try? FileKind.of(FilePath.join(root, below))) == .folder {
                 if type == "xcassets" {
                     sources.append(below)
-                } else if Self.isForeign(name, type: type) {
+                } else if ForeignFolder(name) != nil || Self.foreignTypes.contains(type) {
                     content.hasForeign = true
                 } else {
                     let inner = visit(below, depth: depth + 1)
@@ -119,21 +114,8 @@ struct StarterSearch {
     private static let codeTypes: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
     private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
 
-    /// True for a folder of tests, or of what tools have made or fetched.
-    private static func isForeign(_ name: String, type: String) -> Bool {
-        if foreignFolders.contains(name.lowercased()) || foreignTypes.contains(type) { return true }
-        return ["Tests", "Test", "Specs", "TestPlans"].contains { name.hasSuffix($0) }
-            || name.lowercased().hasPrefix("screenshot")
-    }
-
-    private static let foreignFolders: Set<String> = [
-        "__snapshots__", "build", "carthage", "deriveddata", "fastlane", "failurediffs", "node_modules", "pods",
-        "referenceimages", "sourcepackages", "tests", "tools", "vendor",
-    ]
-    private static let foreignTypes: Set<String> = [
-        "app", "appiconset", "bundle", "docc", "framework", "icon", "pco", "playground", "xcframework", "xcodeproj",
-        "xcworkspace",
-    ]
+    /// Bundles that are no sources, though a project has them among its own files.
+    private static let foreignTypes: Set<String> = ["appiconset", "bundle", "xcodeproj", "xcworkspace"]
 
     /// The paths that do not lie in another one, which reads them too.
     private static func outermost(_ paths: [String]) -> [String] {

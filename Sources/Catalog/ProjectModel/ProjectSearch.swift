@@ -10,10 +10,6 @@ package struct ProjectSearch {
     private static let mostSiblings = 200
     /// So many project files are read.
     private static let mostFiles = 500
-    /// Folders that hold what tools have made or fetched.
-    private static let foreignFolders: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "node_modules", "build", "Build",
-    ]
 
     private let currentFolder: String
     private var files: [ProjectFile] = []
@@ -79,7 +75,7 @@ package struct ProjectSearch {
             default: break
             }
         }
-        let folders = names.filter { !$0.hasPrefix(".") && !$0.contains(".") && !Self.foreignFolders.contains($0) }
+        let folders = names.filter { !$0.hasPrefix(".") && !$0.contains(".") && ForeignFolder($0) == nil }
         for name in folders.prefix(Self.mostSiblings) {
             let below = FilePath.join(folder, name)
             guard (try? FileKind.of(below)) == .folder, let names = try? Folder.names(in: below) else { continue }

@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
+internal import ProjectModel
 
 /// Goes through folders of code: which files are to be read, and which pictures lie among them.
 struct CodeWalk {
@@ -51,13 +52,9 @@ struct CodeWalk {
         looseNames.formUnion([String(base), base + "." + fileExtension])
     }
 
-    /// Folders of other people's code, of tests, and of what tools make; and bundles with names of their own.
+    /// Folders of other people's code, of tests, and bundles with names of their own; a folder `Tools` may be code like any other.
     private static func isPassedOver(_ name: String) -> Bool {
-        let words = ["Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "__Snapshots__", "fastlane"]
-        let endings = [
-            "Tests", "UITest", ".xcassets", ".icon", ".pco", ".framework", ".xcframework", ".docc", ".xcstickers",
-        ]
-        return words.contains(name) || endings.contains { name.hasSuffix($0) }
+        ForeignFolder(name).map { $0 != .made } ?? false
     }
 
     private static let pictures: Set<String> = [

@@ -78,7 +78,7 @@ struct TargetMap: Sendable {
         fileprivate init(owners: [Int], model: ProjectModel) {
             self.owners = owners
             let bundles = owners.map { model.bundles[$0] }
-            isTest = !bundles.isEmpty && bundles.allSatisfy { $0.kind == .tests }
+            isTest = model.areTests(owners)
             isEverywhere = bundles.isEmpty || bundles.contains { $0.isShared || $0.kind == .tests }
         }
     }

@@ -46,6 +46,14 @@ package struct ProjectModel: Sendable {
         return decided.filter(\.value).map(\.key).sorted()
     }
 
+    /// True for targets, by their places in ``bundles``, that only test; false for none.
+    package func areTests(_ owners: [Int]) -> Bool {
+        !owners.isEmpty && owners.allSatisfy { bundles[$0].kind == .tests }
+    }
+
+    /// True for a file or folder that only targets have which only test.
+    package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
+
     private func decide(by path: String, _ decided: inout [Int: Bool]) {
         for (bundle, isIncluded) in verdicts[path] ?? [] where decided[bundle] == nil { decided[bundle] = isIncluded }
     }

@@ -1,0 +1,19 @@
+import ProjectModel
+import Testing
+
+@Suite("Folders that are none of the app's")
+struct ForeignFolderTests {
+    @Test(
+        "are known by their names",
+        arguments: [
+            ("Pods", ForeignFolder.fetched), ("__Snapshots__", .fetched), ("fastlane", .fetched), ("Build", .made),
+            ("Tools", .made), ("Screenshots", .made), ("AppTests", .tests), ("AppUITest", .tests), ("tests", .tests),
+            ("Kit.xcframework", .bundle), ("AppIcon.icon", .bundle), ("Assets.xcassets", .bundle),
+        ])
+    func foreign(name: String, kind: ForeignFolder) { #expect(ForeignFolder(name) == kind) }
+
+    @Test(
+        "leave alone what an app may call its own",
+        arguments: ["SpeedTest", "Latest", "Builder", "App.xcodeproj", "Podcasts"])
+    func own(name: String) { #expect(ForeignFolder(name) == nil) }
+}
