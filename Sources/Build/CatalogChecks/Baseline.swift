@@ -8,7 +8,9 @@ internal import OrderedJSON
 /// A finding is known by its rule, its path and what it is about, not by its line or its words, so that a change beside it does not
 /// wake it. As many are passed over as there were.
 package struct Baseline: Sendable {
-    /// The form of the file. In version 1 a finding was known by its message.
+    /// The form of the file.
+    ///
+    /// In version 1 a finding was known by its message.
     private static let version = 2
 
     fileprivate struct Key: Hashable {

@@ -78,7 +78,7 @@ struct CodeTests {
         let folder = try tree(
             "View.swift", "Image(\"Plant \\(n)\")\nview.tint(.leaf)\n// Image(\"Sale\")\nlet other = theirs.cart\n")
         func unused() async -> [String] {
-            await folder.findings().filter { $0.rule == .unusedSet }.map(\.path)
+            await folder.findings().filter { $0.rule == .unusedSet }.map(\.setPath)
         }
         let sets = ["Cart", "Icons/Home", "Sale"].map { "A.xcassets/\($0).imageset" }
         #expect(await unused() == sets)
@@ -101,7 +101,7 @@ struct CodeTests {
         try folder.write([UInt8](data), to: "Code/Info.plist")
         let found = await folder.findings()
         #expect(
-            found.filter { $0.rule == .unusedSet }.map(\.path)
+            found.filter { $0.rule == .unusedSet }.map(\.setPath)
                 == ["Cart.imageset", "Leaf.colorset", "Plant 2.imageset"].map { "A.xcassets/" + $0 })
         #expect(found.allSatisfy { $0.rule != .unreadCode })
     }

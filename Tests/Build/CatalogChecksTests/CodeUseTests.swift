@@ -25,7 +25,9 @@ struct CodeUseTests {
     }
 
     private func unused(_ folder: TemporaryFolder) async -> [String] {
-        await folder.findings().filter { $0.rule == .unusedSet }.map { String($0.path.dropFirst("A.xcassets/".count)) }
+        await folder.findings().filter { $0.rule == .unusedSet }.map {
+            String($0.setPath.dropFirst("A.xcassets/".count))
+        }
     }
 
     @Test(
@@ -226,7 +228,7 @@ struct CodeUseTests {
         #expect(try await tree(files).findings().filter { $0.rule == .setNamedInTextOnly } == [])
         let found = try await tree(files, more: "rules: {set-named-in-text-only: note}").findings()
             .filter { $0.rule == .setNamedInTextOnly }
-        #expect(found.map(\.path) == ["A.xcassets/Cart.imageset"])
+        #expect(found.map(\.setPath) == ["A.xcassets/Cart.imageset"])
         #expect(found.first?.message.contains("Code/A.swift:2") == true)
     }
 

@@ -48,3 +48,8 @@ extension TemporaryFolder {
         }
     }
 }
+
+extension Diagnostic {
+    /// The folder of the set that the finding is about as a whole.
+    var setPath: String { path.replacingOccurrences(of: "/Contents.json", with: "") }
+}

@@ -42,7 +42,8 @@ struct TargetTests {
         #expect(
             found.contains {
                 $0.hasPrefix(
-                    "Widget.xcassets/logo.imageset: the name \"logo\" is taken by another image set of the same target")
+                    "Widget.xcassets/logo.imageset/Contents.json: the name \"logo\" is taken by another image set of the same target"
+                )
             })
         #expect(found.contains { $0.contains("differs from another image set, \"OK\"") })
     }
@@ -168,6 +169,6 @@ struct TargetTests {
         ])
         for name in ["Brand", "Other"] { try folder.addColorSet("A.xcassets/\(name).colorset", colors: "") }
         let unused = await folder.findings().filter { $0.rule == .unusedSet }.map(\.path)
-        #expect(unused == ["A.xcassets/Other.colorset"])
+        #expect(unused == ["A.xcassets/Other.colorset/Contents.json"])
     }
 }

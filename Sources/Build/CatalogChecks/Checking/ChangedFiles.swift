@@ -24,7 +24,8 @@ package struct ChangedFiles: Sendable {
         let catalog = FilePath.catalog(of: path)
         while folder != ".", folder != "/", folder != catalog {
             let type = FilePath.stemAndExtension(of: FilePath.name(of: folder)).extension
-            if type == "icon" || catalog != nil && !type.isEmpty { return folder }
+            // The current folder may itself lie in a catalog, which the path then does not name.
+            if type == "icon" || type.hasSuffix("set") || catalog != nil && !type.isEmpty { return folder }
             folder = FilePath.folder(of: folder)
         }
         return nil

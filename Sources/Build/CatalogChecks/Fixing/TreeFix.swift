@@ -34,9 +34,10 @@ package enum TreeFix {
     ) -> (repairs: [Repair], refusals: [Diagnostic]) {
         let folders = SourceFolders(paths: sources)
         var refusals: [Diagnostic] = []
-        func paths(_ rules: Set<Rule>) -> Set<String> {
+        func paths(_ rules: Set<Rule>, _ place: (String) -> String = { $0 }) -> Set<String> {
             let paths = Set(
-                diagnostics.filter { rules.contains($0.rule) }.flatMap { $0.related.isEmpty ? [$0.path] : $0.related })
+                diagnostics.filter { rules.contains($0.rule) }.flatMap { $0.related.isEmpty ? [$0.path] : $0.related }
+                    .map(place))
             return paths.filter { path in
                 if folders.hold(path) { return true }
                 refusals.append(
@@ -51,8 +52,8 @@ package enum TreeFix {
         let texts = catalog.contents.filter { untidy.contains($0.path) }.compactMap { path, contents, _ in
             contents.repaired.map { Repair.write(path: path, text: $0.xcodeText) }
         }
-        let sets = deletes ? paths([.unassignedFile]) : []
-        let files = catalog.images.filter { sets.contains(FilePath.join($0.path, SetContents.fileName)) }.flatMap(
+        let sets = deletes ? paths([.unassignedFile]) { FilePath.folder(of: $0) } : []
+        let files = catalog.images.filter { sets.contains($0.path) }.flatMap(
             \.deletableFiles
         ).map(Repair.delete)
         return (texts.sorted { $0.path < $1.path } + files.sorted { $0.path < $1.path }, refusals.sorted())

@@ -1,7 +1,8 @@
 /// Breaks text into lines.
 enum WrappedText {
-    /// The text in lines of no more characters than a width, broken at spaces; a longer word has a line of its own. One line where
-    /// there is no width.
+    /// The text in lines of no more characters than a width, broken at spaces.
+    ///
+    /// A longer word has a line of its own; where there is no width all is one line.
     static func lines(_ text: String, width: Int?) -> [String] {
         guard let width else { return [text] }
         var lines: [String] = []
