@@ -128,13 +128,14 @@ let package = Package(
             [
                 .target(
                     name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
+                .target(name: "AssetNaming", dependencies: ["Diagnostics"]),
                 .target(name: "CatalogManifest", dependencies: ["ColorScience", "Diagnostics", "OrderedJSON"]),
                 .target(name: "ProjectModel", dependencies: ["Diagnostics", "FileAccess", "PlacedYAML"]),
                 .target(
                     name: "CatalogEmitters",
                     dependencies: [
-                        "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics",
-                        "OrderedJSON", "PaletteExtraction",
+                        "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogManifest", "ColorScience",
+                        "Diagnostics", "OrderedJSON",
                     ],
                     // What generated code has in common, in the program itself.
                     resources: [.embedInCode("Templates")]),
@@ -146,35 +147,48 @@ let package = Package(
                 .target(
                     name: "CatalogConfiguration",
                     dependencies: [
-                        "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "ColorScience",
-                        "Diagnostics", "FileAccess", "OrderedJSON", "PlacedYAML", "ProjectModel",
+                        "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics",
+                        "FileAccess", "PlacedYAML", "ProjectModel",
+                    ]),
+                .target(
+                    name: "CatalogStarter",
+                    dependencies: [
+                        "AssetCatalog", "CatalogConfiguration", "CatalogEmitters", "Diagnostics", "FileAccess",
+                        "OrderedJSON", "ProjectModel",
                     ]),
                 .target(
                     name: "PictureAnalysis",
                     dependencies: [
-                        "AssetCatalog", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess",
-                        "ImageDecoding", "OrderedJSON", "PaletteExtraction", "PlatformC", "UTF8Text",
+                        "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
+                        "OrderedJSON", "PaletteExtraction", "UTF8Text",
                     ]),
                 .target(
                     name: "CatalogCompiler",
                     dependencies: [
                         "AssetCatalog", "CarouselGradients", "CatalogConfiguration", "CatalogManifest", "ColorScience",
-                        "Diagnostics", "FileAccess", "ImageDecoding", "PaletteExtraction", "PictureAnalysis",
+                        "Diagnostics", "FileAccess", "PictureAnalysis",
                     ]),
                 .target(
                     name: "CatalogBuild",
                     dependencies: [
                         "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
-                        "CatalogManifest", "Diagnostics", "FileAccess", "ImageDecoding", "PaletteExtraction",
-                        "PictureAnalysis", "PlatformC",
+                        "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis",
+                    ]),
+                .target(
+                    name: "CodeScanning",
+                    dependencies: [
+                        "AssetCatalog", "AssetNaming", "CatalogConfiguration", "Diagnostics", "FileAccess",
+                        "OrderedJSON", "ProjectModel",
                     ]),
                 .target(
                     name: "CatalogChecks",
                     dependencies: [
-                        "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest",
-                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "PictureAnalysis",
-                        "ProjectModel",
+                        "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest", "CodeScanning",
+                        "Diagnostics", "FileAccess", "ImageDecoding",
                     ]),
+                .target(
+                    name: "FindingReports",
+                    dependencies: ["CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON"]),
             ]),
         // What people look at: pictures with text, pages, and their local server.
         floor(
@@ -190,8 +204,8 @@ let package = Package(
                 .target(
                     name: "CatalogPage",
                     dependencies: [
-                        "AssetCatalog", "CarouselGradients", "CatalogEmitters", "CatalogManifest", "CatalogPreview",
-                        "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                        "AssetNaming", "CarouselGradients", "CatalogManifest", "CatalogPreview", "ColorScience",
+                        "Diagnostics", "FileAccess", "OrderedJSON",
                     ],
                     // What `Scripts/make-page` joins into the other folder.
                     exclude: ["Page"],
@@ -200,9 +214,8 @@ let package = Package(
                 .target(
                     name: "CatalogDifference",
                     dependencies: [
-                        "CatalogChecks", "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience",
-                        "Diagnostics",
-                        "OrderedJSON",
+                        "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience", "Diagnostics",
+                        "FindingReports", "OrderedJSON",
                     ],
                     resources: [.embedInCode("Document")]),
                 .target(name: "CPreviewServer"),
@@ -217,16 +230,16 @@ let package = Package(
                     dependencies: [
                         "AssetCatalog", "CarouselGradients", "CatalogBuild", "CatalogChecks", "CatalogCompiler",
                         "CatalogConfiguration", "CatalogDifference", "CatalogEmitters", "CatalogManifest",
-                        "CatalogPage",
-                        "CatalogPreview", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                        "PictureAnalysis", "PlatformC", "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
+                        "CatalogPage", "CatalogPreview", "CatalogStarter", "ColorScience", "Diagnostics", "FileAccess",
+                        "FindingReports", "ImageDecoding", "OrderedJSON", "PictureAnalysis", "PlatformC",
+                        "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
                     ]),
                 // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
                 .executableTarget(
                     name: "TinctureBuild",
                     dependencies: [
-                        "CatalogBuild", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters", "Diagnostics",
-                        "FileAccess", "PlatformC",
+                        "CatalogBuild", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
+                        "CatalogManifest", "Diagnostics", "FileAccess", "PlatformC",
                     ]),
                 .plugin(
                     name: "TincturePlugin", capability: .buildTool(), dependencies: ["TinctureBuild"],
@@ -248,14 +261,16 @@ let package = Package(
             "Tests/Support",
             [
                 .target(name: "TestTrees", dependencies: ["ImageDecoding"]),
+                .target(name: "TestNumbers"),
                 .target(name: "CExtendedAttributes"),
                 .target(name: "CTerminals"),
             ]),
         floor(
             "Tests/Runtime",
             [
-                .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
-                .testTarget(name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience"]),
+                .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience", "TestNumbers"]),
+                .testTarget(
+                    name: "CarouselGradientsTests", dependencies: ["CarouselGradients", "ColorScience", "TestNumbers"]),
                 .testTarget(
                     name: "TinctureKitTests",
                     dependencies: ["CarouselGradients", "ColorScience", "TinctureKit", "TinctureUI"]),
@@ -269,7 +284,7 @@ let package = Package(
         floor(
             "Tests/Text",
             [
-                .testTarget(name: "OrderedJSONTests", dependencies: ["Diagnostics", "OrderedJSON"]),
+                .testTarget(name: "OrderedJSONTests", dependencies: ["Diagnostics", "OrderedJSON", "TestNumbers"]),
                 .testTarget(name: "PlacedYAMLTests", dependencies: ["Diagnostics", "PlacedYAML"]),
                 .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
             ]),
@@ -285,7 +300,8 @@ let package = Package(
                 .testTarget(
                     name: "AssetCatalogTests",
                     dependencies: ["AssetCatalog", "ColorScience", "Diagnostics", "TestTrees"]),
-                .testTarget(name: "CatalogManifestTests", dependencies: ["CatalogManifest"]),
+                .testTarget(name: "AssetNamingTests", dependencies: ["AssetNaming"]),
+                .testTarget(name: "CatalogManifestTests", dependencies: ["CatalogManifest", "Diagnostics"]),
                 .testTarget(
                     name: "ProjectModelTests", dependencies: ["Diagnostics", "FileAccess", "ProjectModel", "TestTrees"]),
                 .testTarget(
@@ -303,14 +319,21 @@ let package = Package(
                     name: "CatalogChecksTests",
                     dependencies: [
                         "AssetCatalog", "CatalogBuild", "CatalogChecks", "CatalogCompiler", "CatalogConfiguration",
-                        "CatalogManifest", "Diagnostics", "FileAccess", "OrderedJSON", "PictureAnalysis", "TestTrees",
+                        "CatalogManifest", "CodeScanning", "Diagnostics", "FileAccess", "OrderedJSON",
+                        "PictureAnalysis", "TestTrees",
+                    ]),
+                .testTarget(
+                    name: "FindingReportsTests",
+                    dependencies: [
+                        "AssetCatalog", "CatalogChecks", "Diagnostics", "FindingReports", "OrderedJSON", "TestTrees",
                     ]),
                 .testTarget(
                     name: "CatalogConfigurationTests",
                     dependencies: [
-                        "AssetCatalog", "CarouselGradients", "CatalogConfiguration", "CatalogEmitters", "ColorScience",
-                        "Diagnostics", "FileAccess", "OrderedJSON", "TestTrees",
+                        "AssetCatalog", "CarouselGradients", "CatalogConfiguration", "CatalogEmitters",
+                        "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON", "TestTrees",
                     ]),
+                .testTarget(name: "CatalogStarterTests", dependencies: ["CatalogStarter", "TestTrees"]),
                 .testTarget(
                     name: "PictureAnalysisTests",
                     dependencies: [
@@ -351,7 +374,7 @@ let package = Package(
                 .testTarget(
                     name: "CatalogDifferenceTests",
                     dependencies: [
-                        "CatalogChecks", "CatalogDifference", "CatalogManifest", "Diagnostics", "OrderedJSON",
+                        "CatalogDifference", "CatalogManifest", "Diagnostics", "FindingReports", "OrderedJSON",
                     ]),
                 .testTarget(
                     name: "PreviewServerTests", dependencies: ["CPreviewServer", "PreviewServer", "TestTrees"]),
@@ -367,7 +390,7 @@ let package = Package(
                     name: "EndToEndTests",
                     dependencies: [
                         "CExtendedAttributes", "CTerminals", "CTextDrawing", "CatalogChecks", "CatalogManifest",
-                        "OrderedJSON", "OutputLoop", "TestTrees", "TinctureCommand",
+                        "FindingReports", "OrderedJSON", "OutputLoop", "TestNumbers", "TestTrees", "TinctureCommand",
                     ],
                     exclude: ["Goldens"]),
             ]),
@@ -380,10 +403,10 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
         .executableTarget(
             name: "Fuzzers",
             dependencies: [
-                "AssetCatalog", "CPreviewServer", "CTextDrawing", "CarouselGradients", "CatalogChecks",
-                "CatalogBuild", "CatalogCompiler", "CatalogConfiguration", "ColorScience", "Diagnostics", "FileAccess",
-                "ImageDecoding", "OrderedJSON",
-                "PictureAnalysis", "TextDrawing",
+                "AssetCatalog", "CPreviewServer", "CTextDrawing", "CarouselGradients", "CatalogBuild",
+                "CatalogCompiler",
+                "CatalogConfiguration", "CodeScanning", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
+                "OrderedJSON", "PictureAnalysis", "TextDrawing",
             ],
             path: "Tests/Fuzzers", linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
     package.products.append(.executable(name: "fuzzers", targets: ["Fuzzers"]))

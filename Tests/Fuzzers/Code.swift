@@ -1,11 +1,11 @@
-@testable import CatalogChecks
+@testable import CodeScanning
 
 extension FuzzTarget {
     /// The names of assets in Swift code.
     static let swiftCode = FuzzTarget(
         name: "swift-code",
         seeds: {
-            try ["Tests/Fixtures", "Tests/Build/CatalogChecksTests", "Sources/Build/CatalogChecks/Code"].flatMap {
+            try ["Tests/Fixtures", "Tests/Build/CatalogChecksTests", "Sources/Build/CodeScanning"].flatMap {
                 try RepositoryFiles.all(in: $0, endingWith: ".swift").map(\.bytes)
             }
                 + [

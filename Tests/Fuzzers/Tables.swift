@@ -1,5 +1,6 @@
-@testable import CarouselGradients
 import ColorScience
+
+@testable import CarouselGradients
 
 extension FuzzTarget {
     /// Binary tables of gradients and backdrops; a table that is read answers everywhere.

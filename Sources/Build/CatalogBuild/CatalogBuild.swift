@@ -1,7 +1,7 @@
 internal import AssetCatalog
 package import CatalogCompiler
 internal import CatalogConfiguration
-package import CatalogEmitters
+internal import CatalogEmitters
 package import CatalogManifest
 package import Diagnostics
 package import FileAccess
@@ -70,62 +70,129 @@ package struct CatalogBuild: Sendable {
         defer { observer(.began(.end)) }
         if let finding = findingAboutPlace { return Report(diagnostics: [finding]) { [] } }
         OutputWriter.completeInterrupted(in: output)
-        let key = cache.map { RunKey(request, output: output, emit: emit, tool: $0.tool) }
-        let record = key.flatMap { cache?.record(of: $0) }
-        if let cache, let record, let key, !force {
-            observer(.began(.comparison))
-            let update = RunUpdate(record: record, cache: cache, request: request, output: output, observer: observer)
-            if let done = try update.run() { return try report(done, replacing: record, key) }
+        let last = lastRun
+        if let report = try updated(since: last) { return report }
+        let compiled = await compiled(since: last)
+        guard let draft = compiled.outcome.draft else {
+            return report(compiled, findings: compiled.outcome.diagnostics)
         }
-        var memory = PictureMemory(cache: cache?.pictures)
-        memory.digests = record?.knownDigests() ?? [:]
-        let trace = FileTrace(ignoring: [output])
-        let compiled = await FileTrace.$current.withValue(trace) { [memory] in
-            await Self.compile(request, memory: memory, observer: observer)
-        }
-        let looks = trace.looks
-        var report = Report(diagnostics: findings(compiled.diagnostics)) { looks }
-        guard let draft = compiled.draft else { return report }
-        observer(.began(.encoding))
-        let places = Locked(ManifestWriter.Places())
-        var plan = OutputPlan(draft) { found in places.withLock { $0 = found } }
-        let emitters = try EmitterRequest.merged(emit, configured: compiled.tree.configuration?.emit ?? []).map {
-            try Emitters.make($0.name, options: $0.options)
-        }
-        let nameFindings = try plan.add(
-            emitters, of: draft.manifest, place: request.configurationPath ?? request.paths.first ?? ".",
-            rules: compiled.tree.configuration?.checks.rules ?? [:])
-        observer(.began(.writing))
-        let way = OutputWay(request, output: output, emit: emit)
-        let outcome = try OutputWriter.writing(plan, to: output, force: force, by: way)
-        let diagnostics = (compiled.diagnostics + nameFindings + findings(about: outcome.foreign)).sorted()
-        report.written = outcome.written
-        report.summary = summary(draft)
-        let outputs = Array(zip(plan.files.map(\.path), outcome.checksums))
-        let unlisted = try writeLists(inputs: looks, outputs: outputs.map { FilePath.join(output, $0.0) })
-        if let cache, let key, trace.isConsistent {
-            observer(.began(.remembering))
-            let said = RunRecord.Report(
-                summary: report.summary ?? "", diagnostics: diagnostics, swatches: compiled.tree.swatches)
-            let pictures = compiled.tree.pictures
-            let ends = known(outputs, outcome.foreign, cache)
-            let entries = EntryIndex(
-                plan.files.count == 1 ? compiled.lonePictures : [], places.withLock { $0 }, count: pictures.count)
-            let all = (0..<looks.count + ends.count).lazy.map { number in
-                number < looks.count ? known(looks[number], pictures, entries) : ends[number - looks.count]
-            }
-            cache.store(RunRecord.bytes(key: key, looks: all, moment: trace.start, report: said), of: key)
-        }
-        var said = diagnostics + unlisted
-        if outcome.isRecordDamaged {
-            let path = FilePath.join(output, OutputFolder.recordPath)
-            let message =
-                "the list of written files is damaged: it was replaced, and what earlier runs have written stays."
-            said.append(Diagnostic(.note, .unreadable, at: path, message))
-        }
-        report.diagnostics = findings(said)
+        let (plan, nameFindings) = try plan(draft, compiled.outcome)
+        let written = try write(plan)
+        let unlisted = try writeLists(inputs: compiled.looks, outputs: written.outputs.map { path(ofOutput: $0.path) })
+        let said = RunRecord.Report(
+            summary: summary(draft),
+            diagnostics: (compiled.outcome.diagnostics + nameFindings + findings(about: written.outcome.foreign))
+                .sorted(),
+            swatches: compiled.outcome.tree.swatches)
+        remember(said, compiled, written, as: last)
+        var report = report(compiled, findings: said.diagnostics + unlisted + findings(aboutRecord: written.outcome))
+        (report.summary, report.written) = (said.summary, written.outcome.written)
         return report
     }
+
+    /// Brings the output up to date where only entries of their own have changed; nil where a whole run is needed.
+    private func updated(since last: LastRun?) throws -> Report? {
+        guard !force, let last, let record = last.record else { return nil }
+        observer(.began(.comparison))
+        let update = RunUpdate(
+            record: record, cache: last.cache, request: request, output: output, observer: observer)
+        return try update.run().map { try report($0, replacing: record, last.key) }
+    }
+
+    /// Compiles what has to be read again.
+    private func compiled(since last: LastRun?) async -> Compiled {
+        var memory = PictureMemory(cache: cache?.pictures)
+        memory.digests = last?.record?.knownDigests() ?? [:]
+        let trace = FileTrace(ignoring: [output])
+        let outcome = await FileTrace.$current.withValue(trace) { [memory] in
+            await Self.compile(request, memory: memory, observer: observer)
+        }
+        return Compiled(outcome: outcome, looks: trace.looks, trace: trace)
+    }
+
+    /// What is to be written, and what is wrong with the names in it.
+    private func plan(
+        _ draft: ManifestDraft, _ outcome: CompileOutcome
+    ) throws -> (plan: OutputPlan, findings: [Diagnostic]) {
+        observer(.began(.encoding))
+        let configuration = outcome.tree.configuration
+        let emitters = try EmitterRequest.merged(emit, configured: configuration?.emit ?? []).map {
+            try Emitters.make($0.name, options: $0.options)
+        }
+        var plan = OutputPlan(draft)
+        let findings = try plan.add(
+            emitters, of: draft.manifest, place: request.configurationPath ?? request.paths.first ?? ".",
+            rules: configuration?.checks.rules ?? [:])
+        return (plan, findings)
+    }
+
+    private func write(_ plan: OutputPlan) throws -> Written {
+        observer(.began(.writing))
+        let outcome = try OutputWriter.writing(
+            plan, to: output, force: force, by: OutputWay(request, output: output, emit: emit))
+        return Written(outcome: outcome, outputs: Array(zip(plan.files.map(\.path), outcome.checksums)))
+    }
+
+    /// Keeps what the next run needs to find out that nothing has changed.
+    private func remember(_ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, as last: LastRun?) {
+        guard let last, compiled.trace.isConsistent else { return }
+        observer(.began(.remembering))
+        let pictures = compiled.outcome.tree.pictures
+        let entries = EntryIndex(
+            // What emitters make of an entry is not known.
+            written.outputs.count == 1 ? compiled.outcome.lonePictures : [], written.outcome.places,
+            count: pictures.count)
+        let ends = known(written, last.cache)
+        let looks = (0..<compiled.looks.count + ends.count).lazy.map { number in
+            number < compiled.looks.count
+                ? known(compiled.looks[number], pictures, entries) : ends[number - compiled.looks.count]
+        }
+        last.cache.store(
+            RunRecord.bytes(key: last.key, looks: looks, moment: compiled.trace.start, report: said), of: last.key)
+    }
+
+    /// What the cache knows of the last run that was asked for the same; nil without a cache.
+    private var lastRun: LastRun? {
+        cache.map { cache in
+            let key = RunKey(request, output: output, emit: emit, tool: cache.tool)
+            return LastRun(cache: cache, key: key, record: cache.record(of: key))
+        }
+    }
+
+    private struct LastRun {
+        let cache: BuildCache
+        let key: RunKey
+        let record: RunRecord?
+    }
+
+    private struct Compiled {
+        let outcome: CompileOutcome
+        let looks: [FileTrace.Look]
+        let trace: FileTrace
+    }
+
+    private struct Written {
+        let outcome: OutputWriter.Outcome
+        /// All files of the plan, with the checksums of their content.
+        let outputs: [(path: String, checksum: UInt64)]
+    }
+
+    private func report(_ compiled: Compiled, findings all: [Diagnostic]) -> Report {
+        let looks = compiled.looks
+        return Report(diagnostics: findings(all)) { looks }
+    }
+
+    /// What is to be said where the list of written files could not be used.
+    private func findings(aboutRecord outcome: OutputWriter.Outcome) -> [Diagnostic] {
+        guard outcome.isRecordDamaged else { return [] }
+        return [
+            Diagnostic(
+                .note, .unreadable, at: path(ofOutput: OutputFolder.recordPath),
+                "the list of written files is damaged: it was replaced, and what earlier runs have written stays.")
+        ]
+    }
+
+    private func path(ofOutput path: String) -> String { FilePath.join(output, path) }
 
     /// What is to be said where the output could be brought up to date without a whole run.
     private func report(_ done: RunUpdate.Result, replacing record: RunRecord, _ key: RunKey) throws -> Report {
@@ -188,48 +255,7 @@ package struct CatalogBuild: Sendable {
         }
     }
 
-    private func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
-
-    /// Writes what other tools are to know of the run.
-    ///
-    /// - Returns: a finding for each path that cannot stand in one of the lists.
-    private func writeLists(
-        inputs looks: [FileTrace.Look], outputs: [String]
-    ) throws(FileFailure) -> [Diagnostic] {
-        let lists = [depfile, inputList, outputList].compactMap(\.self)
-        if lists.isEmpty { return [] }
-        // A folder that we write into would be newer than what we have written, and nothing ever up to date.
-        let places = lists + [output, cache?.folder.path].compactMap(\.self)
-        let around = Set(places.map { FileStamp(of: FilePath.folder(of: $0)).inode })
-        func place(_ path: String) -> String { FilePath.normalized(absolute(path)) }
-        // The same goes for our own files, and the folders on the way to them, where a source lies in the output.
-        var ours: Set<String> = [place(output)]
-        for path in outputs {
-            var path = place(path)
-            while ours.insert(path).inserted { path = FilePath.folder(of: path) }
-        }
-        let inputs = looks.filter { look in
-            look.aspect == .content && look.stamp.exists && !ours.contains(place(look.path))
-                && !(look.stamp.isFolder && around.contains(look.stamp.inode))
-        }.map(\.path).sorted()
-        var findings: [Diagnostic] = []
-        func write(_ listing: (text: String, unlisted: [String]), to path: String) throws(FileFailure) {
-            try AtomicFile.update(Array(listing.text.utf8), at: path)
-            findings += listing.unlisted.map { unlisted in
-                Diagnostic(
-                    .error, .unreadable, at: unlisted,
-                    "the name cannot be written into \(path): it has a line break or ends with a blank. Rename it.")
-            }
-        }
-        if let depfile {
-            let target = depfileTarget ?? FilePath.join(output, ManifestFile.name)
-            try write(Depfile.text(output: target, inputs: inputs), to: depfile)
-        }
-        let list = FileList(roots: listRoots, currentFolder: request.currentFolder)
-        if let inputList { try write(list.text(inputs), to: inputList) }
-        if let outputList { try write(list.text(outputs), to: outputList) }
-        return findings
-    }
+    func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
 
     /// Something that a run has read, with what is known of it.
     private func known(
@@ -243,55 +269,22 @@ package struct CatalogBuild: Sendable {
         return known
     }
 
-    /// What a run has written, and where an interrupted one would have left something.
-    ///
-    /// - Parameter foreign: what was reported of the folder, which has to be said until it is gone.
-    private func known(
-        _ outputs: [(path: String, checksum: UInt64)], _ foreign: [ForeignOutput], _ cache: BuildCache
-    ) -> [RunRecord.KnownLook] {
+    /// What a run has written, where an interrupted one would have left something, and what was reported of the folder, which
+    /// has to be said until it is gone.
+    private func known(_ written: Written, _ cache: BuildCache) -> [RunRecord.KnownLook] {
         func look(_ path: String, _ aspect: FileTrace.Aspect) -> FileTrace.Look {
             FileTrace.Look(path: path, aspect: aspect, stamp: FileStamp(of: path))
         }
-        var all = outputs.map { file in
+        var all = written.outputs.map { file in
             RunRecord.KnownLook(
-                look: look(FilePath.join(output, file.path), .content), hash: ContentHash(number: file.checksum),
+                look: look(path(ofOutput: file.path), .content), hash: ContentHash(number: file.checksum),
                 isOutput: true)
         }
         let folder = OutputFolder(output)
-        let reported = foreign.flatMap(\.paths).map { FilePath.join(output, $0) }
+        let reported = written.outcome.foreign.flatMap(\.paths).map(path(ofOutput:))
         for path in folder.unfinishedPaths + [folder.record, cache.unfinishedPath] + reported {
             all.append(RunRecord.KnownLook(look: look(path, .kind), isOutput: true))
         }
         return all
-    }
-}
-
-/// Where the entries of the pictures stand whose content decides nothing else.
-private struct EntryIndex {
-    private let pictures: [LonePicture]
-    private let places: ManifestWriter.Places
-    /// The place in the list of each file, by its number in the table.
-    private var numbers: [Int32]
-
-    private static let none: Int32 = -1
-    private static let several: Int32 = -2
-
-    /// - Parameter count: the number of files in the table.
-    init(_ pictures: [LonePicture], _ places: ManifestWriter.Places, count: Int) {
-        self.pictures = pictures
-        self.places = places
-        numbers = [Int32](repeating: Self.none, count: pictures.isEmpty ? 0 : count)
-        for (number, picture) in pictures.enumerated() {
-            let isFirst = numbers[picture.file] == Self.none
-            numbers[picture.file] = isFirst ? Int32(number) : Self.several
-        }
-    }
-
-    /// The places of a file's entries; nil where it has none of its own.
-    subscript(file: Int) -> RunRecord.EntryPlaces? {
-        guard !numbers.isEmpty, numbers[file] >= 0 else { return nil }
-        let picture = pictures[Int(numbers[file])]
-        return RunRecord.EntryPlaces(
-            image: places.images[picture.image], palette: picture.palette.map { places.palettes[$0] })
     }
 }

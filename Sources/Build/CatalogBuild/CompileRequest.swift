@@ -1,11 +1,5 @@
-internal import AssetCatalog
-internal import CatalogCompiler
 package import CatalogConfiguration
-internal import CatalogEmitters
-internal import CatalogManifest
-internal import Diagnostics
-package import ImageDecoding
-internal import PictureAnalysis
+package import PictureAnalysis
 
 /// How much of a picture is read.
 package enum ReadingDepth: Sendable, Hashable {
@@ -25,15 +19,13 @@ package struct CompileRequest: Sendable {
     package var outputFolder: String?
     /// How many pictures are worked on at a time; has no influence on the result.
     package var jobs: Int
-    /// What a picture may cost.
-    package var limits: DecodingLimits
+    /// What a picture may cost, and the version of the tool; how many swatches are wanted is the configuration's to say.
+    package var settings: ExtractionSettings
     /// The folder that relative paths start from, as an absolute path.
     package var currentFolder: String
     /// Files, and folders of them, with what runs elsewhere have found in pictures: the lines of
     /// `tincture extract --format ndjson`.
     package var palettes: [String] = []
-    /// The version of the tool, which such lines must be of.
-    package var tool = ""
     /// The rules that the configuration can name; nil for any.
     package var rules: RuleVocabulary?
     /// How much of each picture is read.
@@ -44,13 +36,13 @@ package struct CompileRequest: Sendable {
     /// A request by its parts.
     package init(
         paths: [String], configurationPath: String?, outputFolder: String? = nil, jobs: Int,
-        limits: DecodingLimits = .standard, currentFolder: String
+        settings: ExtractionSettings = ExtractionSettings(), currentFolder: String
     ) {
         self.paths = paths
         self.configurationPath = configurationPath
         self.outputFolder = outputFolder
         self.jobs = jobs
-        self.limits = limits
+        self.settings = settings
         self.currentFolder = currentFolder
     }
 }

@@ -1,8 +1,6 @@
 internal import CatalogCompiler
 internal import CatalogManifest
 internal import FileAccess
-internal import ImageDecoding
-internal import PaletteExtraction
 internal import PictureAnalysis
 
 /// Brings an output up to date where nothing has changed since the last run but the content of pictures that decide nothing
@@ -90,8 +88,9 @@ struct RunUpdate {
         if edited.isEmpty { return (renewals, []) }
         let path = FilePath.join(output, ManifestFile.name)
         guard let stamp = record.output(at: path)?.stamp else { return nil }
-        let reader = RememberingReader(
-            PictureReader(limits: request.limits, count: swatches), PictureMemory(cache: cache.pictures))
+        var settings = request.settings
+        settings.count = swatches
+        let reader = RememberingReader(settings.reader(wantsDigest: true), PictureMemory(cache: cache.pictures))
         defer { reader.finish() }
         var replacements: [Replacement] = []
         for (file, places) in edited {
@@ -113,11 +112,10 @@ struct RunUpdate {
     private static func replacements(
         _ places: RunRecord.EntryPlaces, _ facts: PictureFacts, _ text: [UInt8]
     ) -> [Replacement]? {
-        guard facts.findings.isEmpty, let header = facts.header, (facts.palette != nil) == (places.palette != nil),
-            var entry = try? ManifestFile.image(text), entry.variants.count == 1,
-            entry.variants[0].pixelWidth == header.pixelWidth, entry.variants[0].pixelHeight == header.pixelHeight
+        guard facts.findings.isEmpty, (facts.palette != nil) == (places.palette != nil),
+            var entry = try? ManifestFile.image(text), entry.variants.count == 1, entry.variants[0].hasSize(of: facts)
         else { return nil }
-        entry.variants[0].take(header, facts)
+        entry.variants[0].take(facts)
         guard let image = try? ManifestWriter.text(of: entry) else { return nil }
         var new = [Replacement(place: places.image, text: Array(image.utf8))]
         if let place = places.palette, let palette = facts.palette {

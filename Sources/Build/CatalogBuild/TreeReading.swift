@@ -1,6 +1,7 @@
 internal import AssetCatalog
 package import CatalogCompiler
 internal import CatalogConfiguration
+internal import CatalogEmitters
 internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
@@ -71,17 +72,17 @@ struct TreeReading {
 
     private mutating func readConfiguration() -> Configuration? {
         guard let path = request.configurationPath else { return nil }
-        let (configuration, findings) = ConfigurationReader.read(path, rules: request.rules)
+        let (configuration, findings) = ConfigurationReader.read(
+            path, rules: request.rules, emitterProblem: Emitters.problem)
         refuse(findings)
         limits = configuration.limits
         return configuration
     }
 
     /// What runs elsewhere have found; nil where nobody says.
-    private mutating func paletteRecords(count: Int) -> PaletteRecords? {
+    private mutating func paletteRecords(_ settings: ExtractionSettings) -> PaletteRecords? {
         guard !request.palettes.isEmpty else { return nil }
-        let wanted = ExtractionSettings(tool: request.tool, count: count, limits: request.limits)
-        let (records, findings, unusable) = PaletteRecords.read(request.palettes, wanted: wanted)
+        let (records, findings, unusable) = PaletteRecords.read(request.palettes, wanted: settings)
         refuse(unusable)
         diagnostics += findings
         return records
@@ -93,8 +94,10 @@ struct TreeReading {
     private mutating func readPictures(_ images: [ImageSet], count: Int, decoding shown: Set<String>?) async {
         let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
         observer(.began(.pictures(files.count)))
-        let reader = PictureReader(limits: request.limits, count: count, wantsDigest: shown == nil)
-        let records = paletteRecords(count: count)
+        var settings = request.settings
+        settings.count = count
+        let reader = settings.reader(wantsDigest: shown == nil)
+        let records = paletteRecords(settings)
         if isRefused { return }
         // What is remembered is whole: it is of no use where only headers are wanted.
         let remembering = RememberingReader(

@@ -4,13 +4,13 @@ internal import CatalogConfiguration
 internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
-internal import PaletteExtraction
+internal import PictureAnalysis
 
 /// Makes the carousels of the manifest from what the configuration says and the palettes show.
 struct CarouselBuilder {
     let names: ImageNames
-    /// The palette of a picture, nil where it has none.
-    let palette: (String) -> Palette?
+    /// What was found in a picture for behind it; nil where it has no colors.
+    let colors: (String) -> PageColors?
     /// What people have chosen for pictures, in this carousel or another.
     let pins: PicturePins
     /// What costs a carousel, or less.
@@ -23,13 +23,13 @@ struct CarouselBuilder {
 
     init(
         names: ImageNames, pins: PicturePins, limits: InputLimits, observer: @escaping RunObserver,
-        palette: @escaping (String) -> Palette?
+        colors: @escaping (String) -> PageColors?
     ) {
         self.names = names
         self.pins = pins
         self.observer = observer
         self.limits = limits
-        self.palette = palette
+        self.colors = colors
         budget = ColorBudget(limit: limits.colors)
     }
 
@@ -125,16 +125,16 @@ struct CarouselBuilder {
     private func ground(
         of entry: ListedPage, named name: String, _ configuration: CarouselConfiguration
     ) -> Ground? {
-        let palette = self.palette(name)
+        let found = colors(name)
         let pin = PicturePins.Pin(entry) ?? pins[name]
         let (answer, sureness) =
             configuration.backdrops == .bleed
-            ? (palette?.bleed, palette?.sureness.bleed) : (palette?.backdrop, palette?.sureness.backdrop)
+            ? (found?.bleed, found?.bleedSureness) : (found?.backdrop, found?.backdropSureness)
         guard let color = pin?.color ?? answer else { return nil }
-        let found = configuration.backdrops == .gradient ? palette?.backdropGradient : nil
+        let gradient = configuration.backdrops == .gradient ? found?.gradient : nil
         return Ground(
             image: name, pin: pin?.color, color: color, sureness: pin == nil ? sureness : nil,
-            backdrop: PageBackdrop(fromTop: pin?.gradient ?? found ?? []) ?? PageBackdrop(color))
+            backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
     /// The grounds with the contrast that the configuration asks for, or as they are with a finding where it is out of reach.
@@ -180,7 +180,7 @@ struct CarouselBuilder {
             image: ground.image, backdrop: ground.color.hex, backdropDark: DarkAppearance.of(ground.color).hex,
             source: ground.pin == nil ? .extracted : .pinned,
             nearestSwatch: ground.pin.flatMap { pin in
-                palette(ground.image)?.nearest(to: pin).map(CarouselEntry.Page.NearestSwatch.init)
+                colors(ground.image)?.nearest(to: pin).map(CarouselEntry.Page.NearestSwatch.init)
             })
         page.sureness = ground.sureness.map { ($0 * 100).rounded() / 100 }
         page.unadjusted = ground.color == before.color ? nil : before.color.hex

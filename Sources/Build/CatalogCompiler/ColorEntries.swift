@@ -1,7 +1,6 @@
 internal import AssetCatalog
 internal import CarouselGradients
 internal import CatalogConfiguration
-internal import CatalogEmitters
 internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics

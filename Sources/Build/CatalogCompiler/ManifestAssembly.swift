@@ -3,7 +3,6 @@ internal import CatalogConfiguration
 internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
-internal import PaletteExtraction
 internal import PictureAnalysis
 
 /// Puts the manifest together from what was read and what was found in the pictures.
@@ -76,15 +75,15 @@ struct ManifestAssembly {
         return best?.file
     }
 
-    /// The palette of a picture by its name.
-    private func palette(_ name: String) -> Palette? {
+    /// What was found in a picture for behind it, by its name.
+    private func pageColors(_ name: String) -> PageColors? {
         var (low, high) = (0, palettes.count)
         while low < high {
             let middle = (low + high) / 2
             if catalog.images[Int(palettes[middle].set)].name < name { low = middle + 1 } else { high = middle }
         }
         guard low < palettes.count, catalog.images[Int(palettes[low].set)].name == name else { return nil }
-        return pictures[Int(palettes[low].file)].palette
+        return pictures[Int(palettes[low].file)].pageColors
     }
 
     /// The manifest.
@@ -154,7 +153,7 @@ extension ManifestAssembly {
         }
         var builder = CarouselBuilder(
             names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), limits: limits,
-            observer: observer, palette: palette)
+            observer: observer, colors: pageColors)
         manifest.carousels = listed.compactMap {
             builder.carousel($0.carousel, pages: $0.pages, areConfigured: $0.carousel.pages.file == nil)
         }
@@ -182,7 +181,7 @@ extension ManifestAssembly {
         }
         let pins = takePins(pageLists.map { (FilePath.name(of: $0.folder), $0.pages) })
         var builder = CarouselBuilder(
-            names: names, pins: pins, limits: limits, observer: observer, palette: palette)
+            names: names, pins: pins, limits: limits, observer: observer, colors: pageColors)
         var listed: Set<String> = []
         for (folder, pages) in pageLists {
             if let entry = builder.carousel(

@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
-internal import PaletteExtraction
 
 /// The backdrops that people have chosen for pictures, by the full names of the pictures.
 ///

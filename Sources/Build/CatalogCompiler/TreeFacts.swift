@@ -14,6 +14,8 @@ package struct TreeFacts: Sendable {
     package var sources: [String] = []
     /// The configuration; nil where there is none.
     package var configuration: Configuration?
+    /// The headers of their pictures that can be used.
+    package var headers: [String: PictureTable.Header] { pictures.headers }
     /// How much of the input is taken.
     package var limits: InputLimits { configuration?.limits ?? .standard }
     /// The most swatches that are wanted of a picture.

@@ -1,11 +1,11 @@
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
 /// Reads the keys `code` and `rules` of `tincture.yml`.
-enum CheckSettingsReader {
+package enum CheckSettingsReader {
     /// What a rule can be set to by one word.
-    static let severities: [(String, Diagnostic.Severity?)] =
+    package static let severities: [(String, Diagnostic.Severity?)] =
         [("off", nil)] + Diagnostic.Severity.allCases.map { ($0.rawValue, $0) }
 
     /// Where names of pictures and colours are used.

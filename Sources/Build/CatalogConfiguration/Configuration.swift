@@ -1,7 +1,6 @@
 package import AssetCatalog
 package import CarouselGradients
-package import CatalogEmitters
-internal import CatalogManifest
+package import CatalogManifest
 package import ColorScience
 package import Diagnostics
 

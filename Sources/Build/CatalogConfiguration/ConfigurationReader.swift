@@ -1,6 +1,6 @@
 internal import AssetCatalog
 internal import CarouselGradients
-internal import CatalogManifest
+package import CatalogManifest
 internal import ColorScience
 package import Diagnostics
 internal import FileAccess
@@ -18,12 +18,17 @@ package struct ConfigurationReader {
 
     /// What a configuration file says, and every mistake in it.
     ///
+    /// - Parameters:
+    ///   - rules: the rules that it can name; nil for any.
+    ///   - emitterProblem: says what is wrong with an emitter that it asks for; nil where that can be made.
     /// - Returns: the parts that could be understood; with a finding of severity error the rest must not be used.
     package static func read(
-        _ path: String, rules: RuleVocabulary? = nil
+        _ path: String, rules: RuleVocabulary? = nil,
+        emitterProblem: @escaping (EmitterRequest) -> String? = { _ in nil }
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         let (text, root) = ConfigurationText.read(path)
         var reader = ConfigurationReader(text: text, folder: FilePath.folder(of: path), rules: rules)
+        reader.text.emitterProblem = emitterProblem
         var configuration = Configuration(path: path)
         if let root {
             // First of all: how many findings there may be.
@@ -41,6 +46,9 @@ package struct ConfigurationReader {
 }
 
 extension Configuration {
+    /// What the file may say.
+    package static var form: ConfigurationForm { table.described(Configuration(path: "")) }
+
     /// The keys of the configuration.
     static let table = ConfigurationTable<Configuration>([
         .value(

@@ -49,7 +49,7 @@ struct ConfigurationTable<Object>: Sendable {
 }
 
 /// What holds between two keys of a mapping.
-enum ConfigurationRelation: Sendable {
+package enum ConfigurationRelation: Sendable {
     /// A mapping with the first key needs the second.
     case needs(String, String)
     /// A mapping has exactly one of the two keys.
@@ -72,16 +72,16 @@ struct ConfigurationKey<Object>: Sendable {
 }
 
 /// What a key is, without the way in which it is read.
-struct ConfigurationKeyDescription: Sendable {
-    let name: String
-    let form: ConfigurationForm
-    let isRequired: Bool
-    let standard: String?
-    let help: String
+package struct ConfigurationKeyDescription: Sendable {
+    package let name: String
+    package let form: ConfigurationForm
+    package let isRequired: Bool
+    package let standard: String?
+    package let help: String
 }
 
 /// What a value of the configuration may be.
-enum ConfigurationForm: Sendable {
+package enum ConfigurationForm: Sendable {
     case text
     case flag
     case integer(ClosedRange<Int>)

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
@@ -10,6 +11,8 @@ struct ConfigurationText {
     let path: String
     /// The keys on the way to what is being read.
     var trail: [String] = []
+    /// Says what is wrong with an emitter that is asked for; nil where that can be made.
+    var emitterProblem: (EmitterRequest) -> String? = { _ in nil }
     private var findings = FileFindings(limit: InputLimits.standard.findings)
 
     var diagnostics: [Diagnostic] { findings.diagnostics }

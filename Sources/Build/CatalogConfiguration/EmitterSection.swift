@@ -1,4 +1,4 @@
-internal import CatalogEmitters
+internal import CatalogManifest
 internal import Diagnostics
 internal import PlacedYAML
 
@@ -27,12 +27,11 @@ extension ConfigurationText {
     private mutating func add(
         _ name: String, _ options: [String: String], at node: YAMLNode, to requests: inout [EmitterRequest]
     ) {
-        do throws(EmitterError) {
-            _ = try Emitters.make(name, options: options)
-            requests.append(EmitterRequest(name: name, options: options))
-        } catch {
-            let problem = "\(error)"
+        let request = EmitterRequest(name: name, options: options)
+        if let problem = emitterProblem(request) {
             self.error(.unknownValue, at: node, problem.hasSuffix("?") ? problem : problem + ".")
+        } else {
+            requests.append(request)
         }
     }
 }

@@ -28,7 +28,7 @@ package struct RuleVocabulary: Sendable {
     package typealias Entry = (rule: Rule, summary: String, severity: Diagnostic.Severity?, options: [RuleOption])
 
     /// The rules in their order.
-    let entries: [Entry]
+    package let entries: [Entry]
     private let options: [Rule: [RuleOption]]
 
     /// A vocabulary of rules.

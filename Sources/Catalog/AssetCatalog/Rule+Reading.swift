@@ -16,8 +16,6 @@ extension Rule {
     package static let duplicateSlot = Rule("duplicate-slot")
     /// A colour that cannot be read.
     package static let malformedColor = Rule("malformed-color")
-    /// A JSON data file that cannot be read as products or pages.
-    package static let malformedData = Rule("malformed-data")
     /// The two ways of giving a page's colour that do not agree.
     package static let colorMismatch = Rule("color-mismatch")
     /// A link that is followed out of the tree, or back into it.

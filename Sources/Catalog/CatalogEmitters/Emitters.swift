@@ -1,3 +1,5 @@
+package import CatalogManifest
+
 /// All emitters, and how one is made from words.
 package enum Emitters {
     /// Every emitter, in the order in which they are listed.
@@ -24,19 +26,19 @@ extension Emitters {
     }
 }
 
-/// An emitter as it is asked for, before its options are checked.
-package struct EmitterRequest: Sendable, Hashable {
-    /// The emitter's name.
-    package var name: String
-    /// Its options as they are written.
-    package var options: [String: String]
-
-    /// A request by its parts.
-    package init(name: String, options: [String: String] = [:]) {
-        self.name = name
-        self.options = options
+extension Emitters {
+    /// What is wrong with what was asked for, in words; nil where an emitter can be made of it.
+    package static func problem(with request: EmitterRequest) -> String? {
+        do throws(EmitterError) {
+            _ = try make(request.name, options: request.options)
+            return nil
+        } catch {
+            return "\(error)"
+        }
     }
+}
 
+extension EmitterRequest {
     /// A request as the command line has it: `swift`, or `swift:access=public,enum=Art`.
     ///
     /// - Throws: ``EmitterError/malformedRequest(_:)`` for anything else.

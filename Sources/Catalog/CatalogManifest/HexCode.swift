@@ -1,11 +1,19 @@
 internal import ColorScience
 
 /// A color as people copy it.
-enum HexCode {
+package enum HexCode {
     /// `#RRGGBB`, or `#RRGGBBAA` where the color is not opaque.
     static func of(_ hex: String, alpha: Double?) -> String {
         guard let alpha, alpha < 1, let color = SRGB8(hex: hex) else { return hex }
         return color.hex(alpha: UInt8((max(alpha, 0) * 255).rounded()))
+    }
+
+    /// How far two colors are apart in CIEDE2000, to two places; nil where one is none.
+    package static func distance(_ first: String, _ second: String) -> Double? {
+        guard first.utf8.count == 7, second.utf8.count == 7, let first = SRGB8(hex: first),
+            let second = SRGB8(hex: second)
+        else { return nil }
+        return (ciede2000(first, second) * 100).rounded() / 100
     }
 }
 

@@ -1,10 +1,11 @@
+internal import Diagnostics
+internal import OrderedJSON
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
     internal import Foundation
 #endif
-internal import Diagnostics
-internal import OrderedJSON
 
 /// The manifest as the bytes of `catalog.json`.
 package enum ManifestFile {

@@ -1,13 +1,15 @@
 internal import CatalogBuild
 internal import CatalogEmitters
+internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
+internal import PlatformC
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
     internal import Foundation
 #endif
-internal import PlatformC
 
 /// What the build-tool plugin runs: `tincture compile` without what only people need.
 ///
@@ -81,7 +83,7 @@ struct BuildStep {
         build.depfile = depfile
         build.depfileTarget = output
         let report = try await build.run()
-        report.diagnostics.forEach { TinctureBuild.print("\($0)") }
+        for finding in report.diagnostics { TinctureBuild.print("\(finding)") }
         return !report.hasErrors
     }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CatalogBuild
+internal import FileAccess
 
 /// Where a run remembers what it found.
 struct CacheOptions: ParsableArguments {

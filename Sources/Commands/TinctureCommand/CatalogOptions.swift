@@ -5,6 +5,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -58,7 +59,8 @@ struct CatalogOptions: ParsableArguments {
     func request(outputFolder: String? = nil) -> CompileRequest {
         var request = CompileRequest(
             paths: paths, configurationPath: configurationPath, outputFolder: outputFolder, jobs: jobs,
-            limits: cost.limits, currentFolder: FileManager.default.currentDirectoryPath)
+            settings: ExtractionSettings(tool: ToolVersion.current, limits: cost.limits),
+            currentFolder: FileManager.default.currentDirectoryPath)
         request.rules = CheckRule.vocabulary
         return request
     }

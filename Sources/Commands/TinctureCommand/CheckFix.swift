@@ -4,7 +4,6 @@ internal import CatalogChecks
 internal import CatalogCompiler
 internal import Diagnostics
 internal import FileAccess
-internal import PlatformC
 
 /// Does the repairs of `--fix`, and says what it has done.
 enum CheckFix {
@@ -47,7 +46,7 @@ enum CheckFix {
             try AtomicFile.write(Array(text.utf8), to: repair.path)
             StandardStreams.error("\(path): repaired\n")
         case .delete:
-            guard unlink(repair.path) == 0 else { throw FileFailure(path: repair.path, errno: errno) }
+            try FileMove.delete(repair.path)
             StandardStreams.error("\(path): deleted\n")
         }
     }

@@ -1,8 +1,9 @@
 internal import ArgumentParser
-internal import CatalogChecks
 internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
+internal import FindingReports
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

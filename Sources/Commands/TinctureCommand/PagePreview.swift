@@ -7,6 +7,7 @@ internal import CatalogManifest
 internal import CatalogPage
 internal import Diagnostics
 internal import FileAccess
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

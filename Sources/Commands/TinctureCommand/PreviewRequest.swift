@@ -1,6 +1,7 @@
 internal import CatalogBuild
 internal import CatalogChecks
 internal import FileAccess
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -16,10 +17,9 @@ struct PreviewRequest {
     /// - Parameters:
     ///   - paths: catalogs, folders and pictures; empty with a configuration.
     ///   - config: the configuration; nil for none.
-    ///   - output: the folder that is written into; nil where nothing is written.
-    init(paths: [String] = [], config: String?, output: String? = nil) {
+    init(paths: [String] = [], config: String?) {
         var compile = CompileRequest(
-            paths: paths, configurationPath: config, outputFolder: output,
+            paths: paths, configurationPath: config,
             jobs: ProcessInfo.processInfo.activeProcessorCount,
             currentFolder: FileManager.default.currentDirectoryPath)
         compile.rules = CheckRule.vocabulary

@@ -11,6 +11,7 @@ internal import FileAccess
 internal import ImageDecoding
 internal import PictureAnalysis
 internal import TextDrawing
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -140,7 +141,7 @@ struct PreviewRun {
             return
         }
         let extraction = Extraction(of: file, settings: ExtractionSettings(tool: ToolVersion.current, count: 5))
-        extraction.diagnostics.forEach { report($0) }
+        for finding in extraction.diagnostics { report(finding) }
         guard let width = extraction.width, let height = extraction.height else { return }
         try show([
             .picture(

@@ -1,6 +1,7 @@
 internal import CatalogCompiler
 internal import Diagnostics
 internal import FileAccess
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

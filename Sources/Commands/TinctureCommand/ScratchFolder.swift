@@ -1,6 +1,6 @@
 internal import Diagnostics
 internal import FileAccess
-internal import PlatformC
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -16,12 +16,10 @@ enum ScratchFolder {
     static func make() throws -> String {
         let place = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
         let folder = place.isEmpty ? "/tmp" : place
-        var template = Array(FilePath.join(folder, "tincture-XXXXXX").utf8CString)
-        guard
-            let made = template.withUnsafeMutableBufferPointer({ buffer in
-                buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
-            })
-        else {
+        let made: String
+        do {
+            made = try FileTree.makePrivateFolder(in: folder, prefix: "tincture-")
+        } catch {
             StandardStreams.error("tincture: error: no folder can be made in \(TerminalText.escaped(folder))\n")
             throw ExitStatus.output
         }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

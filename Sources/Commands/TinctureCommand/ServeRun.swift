@@ -9,6 +9,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
 internal import PreviewServer
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -21,10 +22,8 @@ struct ServeRun {
     private let request: PreviewRequest
     /// The names that are shown; empty for everything.
     private let names: [String]
-    /// A folder of this run's own, for what is compiled and remembered.
+    /// A folder of this run's own, for what is remembered of pictures.
     private let scratch: String
-    /// In there, what is compiled.
-    private let output: String
 
     /// - Parameters:
     ///   - targets: names of the configuration, or, without one, catalogs, folders and pictures.
@@ -45,8 +44,7 @@ struct ServeRun {
         title = config ?? targets.joined(separator: ", ")
         names = isTree ? [] : targets
         scratch = try ScratchFolder.make()
-        output = FilePath.join(scratch, "Out")
-        request = PreviewRequest(paths: isTree ? targets : [], config: config, output: output)
+        request = PreviewRequest(paths: isTree ? targets : [], config: config)
     }
 
     /// Serves until interrupted.
@@ -70,16 +68,20 @@ struct ServeRun {
             exit(0)
         }
         last.failure = nil
+        var compiling = RepeatedCompile(
+            request.compile,
+            cache: BuildCache(folder: scratch, tool: ToolIdentity.current(version: ToolVersion.current)))
         var isAnnounced = false
         while true {
-            var looks = await compile(&last)
+            let (outcome, looks) = await compiling.run()
+            take(outcome, into: &last)
             try show(last, in: server, &state)
             if !isAnnounced { try announce(server) }
             isAnnounced = true
             // Colours are what is waited for; what is wrong with them follows.
-            looks += await check(&last)
+            let more = await check(outcome, &last)
             try show(last, in: server, &state)
-            try await InputWatcher(looks).waitForChange()
+            try await InputWatcher(looks + more).waitForChange()
         }
     }
 
@@ -115,53 +117,33 @@ struct ServeRun {
         return State(number: number, bytes: bytes, site: site)
     }
 
-    /// Compiles; where that cannot be done the former catalog stays, and the page says why.
-    ///
-    /// - Returns: everything that was looked at.
-    private func compile(_ content: inout PageContent) async -> [FileTrace.Look] {
-        var build = CatalogBuild(request.compile, output: output)
-        build.cache = BuildCache(
-            folder: BuildCache.folder(besideOutput: output), tool: ToolIdentity.current(version: ToolVersion.current))
-        build.summary = { _ in "compiled" }
-        do {
-            let report = try await build.run()
-            let errors = report.diagnostics.filter { $0.severity == .error }
-            for finding in errors { StandardStreams.error("\(finding)\n") }
-            guard report.summary != nil else {
-                content.failure = errors.map { "\($0)" }.joined(separator: "\n")
-                return report.looks
-            }
-            var manifest = try ManifestFile.read(
-                try RegularFile.bytes(of: FilePath.join(output, ManifestFile.name), limit: 1 << 30))
-            content.failure = nil
-            if !names.isEmpty {
-                let selection = CatalogSelection(manifest, names)
-                manifest = selection.manifest
-                let unknown = selection.unknownReasons
-                if !unknown.isEmpty { content.failure = unknown.joined(separator: "\n") }
-            }
-            content.manifest = manifest
-            content.shelf = PictureShelf(of: manifest, in: request.folders)
-            return report.looks
-        } catch {
-            // Only the scratch folder is written to: that it cannot be is our own trouble, which the next save may end.
-            content.failure = "\(error)"
-            StandardStreams.error("tincture: error: \(TerminalText.escaped("\(error)"))\n")
-            return [FileTrace.Look(path: title, aspect: .content, stamp: FileStamp(of: title))]
+    /// Takes over what was compiled; where nothing could be, the former catalog stays, and the page says why.
+    private func take(_ outcome: CompileOutcome, into content: inout PageContent) {
+        let errors = outcome.diagnostics.filter { $0.severity == .error }
+        for finding in errors { StandardStreams.error("\(finding)\n") }
+        guard var manifest = outcome.manifest else {
+            content.failure = errors.map { "\($0)" }.joined(separator: "\n")
+            return
         }
+        content.failure = nil
+        if !names.isEmpty {
+            let selection = CatalogSelection(manifest, names)
+            manifest = selection.manifest
+            let unknown = selection.unknownReasons
+            if !unknown.isEmpty { content.failure = unknown.joined(separator: "\n") }
+        }
+        content.manifest = manifest
+        content.shelf = PictureShelf(of: manifest, in: request.folders)
     }
 
-    /// Checks.
+    /// Checks what was compiled.
     ///
-    /// - Returns: everything that was looked at.
-    private func check(_ content: inout PageContent) async -> [FileTrace.Look] {
+    /// - Returns: everything that was looked at for that.
+    private func check(_ outcome: CompileOutcome, _ content: inout PageContent) async -> [FileTrace.Look] {
         guard content.failure == nil else { return [] }
-        let trace = FileTrace(ignoring: [output])
-        var headers = request.compile
-        headers.depth = .headers
-        let checked = await FileTrace.$current.withValue(trace) { [headers] in
-            await TreeCheck.run(CatalogBuild.compile(headers), jobs: headers.jobs)
-        }
+        let trace = FileTrace()
+        let jobs = request.compile.jobs
+        let checked = await FileTrace.$current.withValue(trace) { await TreeCheck.run(outcome, jobs: jobs) }
         content.findings = checked.diagnostics
         return trace.looks
     }

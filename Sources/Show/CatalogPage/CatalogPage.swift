@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import OrderedJSON
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

@@ -1,7 +1,8 @@
+internal import PlatformC
+
 #if canImport(Darwin)
     internal import CFileEvents
 #endif
-internal import PlatformC
 
 /// What the system reports of changes in folders: by inotify on Linux, by FSEvents on macOS.
 package final class FileEvents {
@@ -47,7 +48,7 @@ package final class FileEvents {
             queue = ends[0]
             receiver = Receiver(places: WatchedPlaces(paths.compactMap(SymbolicLink.resolved)), output: ends[1])
             let roots = receiver.places.roots.map { strdup($0) }
-            defer { roots.forEach { free($0) } }
+            defer { for root in roots { free(root) } }
             if isOpen {
                 stream = file_events_start(
                     roots.map { UnsafePointer($0) }, roots.count,

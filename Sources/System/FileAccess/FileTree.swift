@@ -21,6 +21,19 @@ package enum FileTree {
         }
     }
 
+    /// Makes a folder of a new name that nobody else may look into.
+    ///
+    /// - Parameter prefix: what the name begins with.
+    /// - Throws: ``FileFailure`` where none can be made.
+    package static func makePrivateFolder(in folder: String, prefix: String) throws(FileFailure) -> String {
+        var template = Array(FilePath.join(folder, prefix + "XXXXXX").utf8CString)
+        let made = template.withUnsafeMutableBufferPointer { buffer in
+            buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+        }
+        guard let made else { throw FileFailure(path: folder, errno: errno) }
+        return made
+    }
+
     /// Removes a file, or a folder with everything in it, as far as that is possible.
     ///
     /// Links are removed, not followed.

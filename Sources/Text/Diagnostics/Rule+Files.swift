@@ -1,7 +1,19 @@
-// The rules about files that any reader can find broken.
+// The rules about files that any reader can find broken, and about what nobody reads.
 extension Rule {
     /// A file, folder or source that cannot be opened or listed.
     package static let unreadable = Rule("unreadable")
+    /// A data file that cannot be read as what it should be: products, pages, palettes.
+    package static let malformedData = Rule("malformed-data")
     /// A picture that cannot be decoded.
     package static let unusableImage = Rule("unusable-image")
+    /// A picture of which only a part could be read.
+    package static let truncatedImage = Rule("truncated-image")
+    /// A picture that was read, with something odd about it.
+    package static let oddImage = Rule("odd-image")
+    /// A file whose name says another format than its content.
+    package static let misnamedFormat = Rule("misnamed-format")
+    /// A project file from which no targets could be read.
+    package static let unreadProject = Rule("unread-project")
+    /// Something that was asked for or given, and used for nothing.
+    package static let unusedConfiguration = Rule("unused-configuration")
 }

@@ -1,5 +1,6 @@
 import CatalogBuild
 import CatalogEmitters
+import CatalogManifest
 import FileAccess
 import Foundation
 import PictureAnalysis

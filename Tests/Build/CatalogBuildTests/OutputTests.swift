@@ -26,7 +26,8 @@ struct OutputTests {
 
     @Test("Emitters add to the manifest, and no two write one file")
     func emitters() throws {
-        let css = try Emitters.make("css"), swift = try Emitters.make("swift", options: ["file": "catalog.css"])
+        let css = try Emitters.make("css")
+        let swift = try Emitters.make("swift", options: ["file": "catalog.css"])
         let (plan, findings) = try OutputPlan.make(CatalogManifest(), emitters: [css, swift], place: "here")
         #expect(plan.files.map(\.path) == ["catalog.css", "catalog.json"])
         #expect(

@@ -58,8 +58,9 @@ struct PaletteRecordTests {
         _ folder: TemporaryFolder, palettes: [String], cache: BuildCache? = nil, limits: DecodingLimits = .standard
     ) async throws -> Result {
         var request = CompileRequest(
-            paths: [folder["Art"]], configurationPath: nil, jobs: 2, limits: limits, currentFolder: folder.path)
-        (request.palettes, request.tool) = (palettes, "1")
+            paths: [folder["Art"]], configurationPath: nil, jobs: 2,
+            settings: ExtractionSettings(tool: "1", limits: limits), currentFolder: folder.path)
+        request.palettes = palettes
         var build = CatalogBuild(request, output: folder["Out"])
         build.cache = cache
         let origins = Locked<[PictureOrigin: Int]>([:])

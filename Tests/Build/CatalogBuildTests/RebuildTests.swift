@@ -268,7 +268,7 @@ struct RebuildTests {
         _ = try await shop.buildAndCompare()
         #expect(try await shop.buildAndCompare(tool: "2").count(.decoded) == 3)
         #expect(try await shop.build(shop.cache(tool: "1")).didNothing)
-        let tight = try await shop.buildAndCompare { $0.request.limits.maximumPixels = 100 }
+        let tight = try await shop.buildAndCompare { $0.request.settings.maxPixels = 100 }
         #expect(tight.report.hasErrors)
         #expect(try await shop.buildAndCompare().count(.decoded) == 0)
     }

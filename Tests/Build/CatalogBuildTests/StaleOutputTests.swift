@@ -1,6 +1,7 @@
 import AssetCatalog
 import CatalogConfiguration
 import CatalogEmitters
+import CatalogManifest
 import Diagnostics
 import FileAccess
 import Foundation

@@ -3,6 +3,7 @@ import TestTrees
 import Testing
 
 @testable import CatalogChecks
+@testable import CodeScanning
 
 /// Which sets count as used, and which names as unknown: a case for each way of naming one.
 @Suite("Uses of sets in code")

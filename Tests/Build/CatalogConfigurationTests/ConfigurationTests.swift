@@ -2,6 +2,7 @@ import AssetCatalog
 import CarouselGradients
 import CatalogConfiguration
 import CatalogEmitters
+import CatalogManifest
 import ColorScience
 import Diagnostics
 import TestTrees
@@ -13,7 +14,8 @@ struct ConfigurationTests {
         configuration: Configuration, diagnostics: [Diagnostic], folder: String
     ) {
         let folder = try TemporaryFolder(["tincture.yml": yaml])
-        let (configuration, diagnostics) = ConfigurationReader.read(folder["tincture.yml"])
+        let (configuration, diagnostics) = ConfigurationReader.read(
+            folder["tincture.yml"], emitterProblem: Emitters.problem)
         return (configuration, diagnostics, folder.path)
     }
 
@@ -85,11 +87,7 @@ struct ConfigurationTests {
         #expect(diagnostics.count == 1)
         #expect(finding.severity == .error && finding.rule.rawValue == mistake.rule)
         #expect(finding.message.contains(mistake.words), "\(finding.message)")
-        if mistake.words != "image", mistake.words != "pages" {
-            #expect(finding.line == source.line && finding.column == source.column, "\(finding)")
-        } else {
-            #expect(finding.line == source.line)
-        }
+        #expect(finding.line == source.line && finding.column == source.column, "\(finding)")
     }
 
     @Test("Every mistake of a file is told at once")

@@ -1,5 +1,7 @@
 import CatalogChecks
+import CatalogManifest
 import Diagnostics
+import FindingReports
 import Foundation
 import OrderedJSON
 import TestTrees

@@ -1,20 +1,8 @@
 import CatalogManifest
 import Foundation
+import TestNumbers
 import TestTrees
 import Testing
-
-/// Numbers that are the same in every run of the tests (SplitMix64, Steele, Lea and Flood 2014).
-private struct SeededNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 @Suite("What may happen in the middle of a run", .serialized)
 struct FailureTests {
@@ -26,7 +14,7 @@ struct FailureTests {
                 try OutputLoop.start(
                     OutputLoop.path, ["Out", "\(1000 * round + 100 * number)", "20"], in: loop.folder.path)
             }
-            all.forEach { $0.waitUntilExit() }
+            for loop in all { loop.waitUntilExit() }
             #expect(all.allSatisfy { $0.terminationStatus == 0 })
             #expect(Set(loop.rounds).count == 1 && loop.ownFiles == [loop.rounds[0]])
             #expect(loop.folder.leftovers.isEmpty)
@@ -36,7 +24,7 @@ struct FailureTests {
     @Test("The folder removed in mid-run: whole files, or an error, never a half")
     func removed() async throws {
         let loop = OutputLoop(folder: try TemporaryFolder())
-        var random = SeededNumbers(state: 3)
+        var random = SeededNumbers(seed: 3)
         for moment in 0..<30 {
             let process = try OutputLoop.start(
                 OutputLoop.path, ["Out", "\(moment * 1000)", "60"], in: loop.folder.path)
@@ -74,7 +62,7 @@ struct FailureTests {
     @Test("The command killed or interrupted at 80 seeded moments, with a cache and without: every file is old or new")
     func killedCommand() async throws {
         let (folder, contents, _) = try shop()
-        var random = SeededNumbers(state: 5)
+        var random = SeededNumbers(seed: 5)
         func files(_ name: String) throws -> [String: [UInt8]] {
             let names = folder.everything(below: name).filter { !$0.hasPrefix(".tincture") }
             return try Dictionary(
@@ -118,7 +106,7 @@ struct FailureTests {
                     Tool.path, ["compile", "Banners", "-o", folder["Out"], "--cache", folder["cache"]],
                     in: folder["Source\(number % 2)"])
             }
-            both.forEach { $0.waitUntilExit() }
+            for loop in both { loop.waitUntilExit() }
             #expect(both.allSatisfy { $0.terminationStatus == 0 })
             #expect(manifests.contains(try folder.bytes(of: "Out/catalog.json")))
             #expect(folder.leftovers.isEmpty)

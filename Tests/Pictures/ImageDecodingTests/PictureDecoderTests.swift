@@ -92,12 +92,19 @@ struct PictureDecoderTests {
         #expect(error(.file(folder["fifo.png"])) == .unreadable(.isNotRegular("a FIFO")))
         #expect(error(.file(folder["empty.png"])) == .empty)
         for name in ["text.png", "lfs.png"] {
-            guard case .unsupported = error(.file(folder[name])) else { return #expect(Bool(false), "\(name)") }
+            let found = error(.file(folder[name]))
+            guard case .unsupported = found else {
+                Issue.record("\(name): \(String(describing: found))")
+                continue
+            }
         }
         let png = try PNGEncoder.encode(picture())
-        guard case .malformed(.png, _) = error(.bytes(Array(png.prefix(30)))) else { return #expect(Bool(false)) }
-        guard case .malformed(.jpeg, _) = error(.bytes([0xFF, 0xD8, 0xFF, 0xE0, 0, 16])) else {
-            return #expect(Bool(false))
+        for (format, bytes) in [(ImageFormat.png, Array(png.prefix(30))), (.jpeg, [0xFF, 0xD8, 0xFF, 0xE0, 0, 16])] {
+            let found = error(.bytes(bytes))
+            guard case .malformed(format, _) = found else {
+                Issue.record("\(format): \(String(describing: found))")
+                continue
+            }
         }
     }
 

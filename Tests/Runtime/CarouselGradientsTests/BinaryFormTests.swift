@@ -1,6 +1,8 @@
-@testable import CarouselGradients
 import ColorScience
+import TestNumbers
 import Testing
+
+@testable import CarouselGradients
 
 @Suite("The binary form")
 struct BinaryFormTests {

@@ -1,5 +1,6 @@
 import CarouselGradients
 import ColorScience
+import TestNumbers
 import Testing
 
 @Suite("Gradient tables")

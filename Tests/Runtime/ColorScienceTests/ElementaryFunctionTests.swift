@@ -1,5 +1,6 @@
 import ColorScience
 import Foundation
+import TestNumbers
 import Testing
 
 @Suite("Elementary functions")
@@ -52,7 +53,7 @@ struct ElementaryFunctionTests {
 
     @Test("Their last bits are those of every other machine")
     func bits() {
-        var random = SplitMix(seed: 17)
+        var random = SeededNumbers(seed: 17)
         var sum: UInt64 = 0
         for _ in 0..<100_000 {
             let (a, b) = (Double.random(in: -10...10, using: &random), Double.random(in: -10...10, using: &random))

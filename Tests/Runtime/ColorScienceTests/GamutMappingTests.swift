@@ -1,4 +1,5 @@
 import ColorScience
+import TestNumbers
 import Testing
 
 @Suite("Gamut mapping")
@@ -60,7 +61,7 @@ struct GamutMappingTests {
         "What is decided without the transfer function is what the algorithm of CSS decides, to the last bit",
         arguments: Gamut.allCases)
     func shortcuts(gamut: Gamut) {
-        var random = SplitMix(seed: 15)
+        var random = SeededNumbers(seed: 15)
         for _ in 0..<10_000 {
             let far = Color(
                 .oklch, .random(in: 0.01...0.99, using: &random), .random(in: 0...0.5, using: &random),

@@ -1,10 +1,11 @@
 import ColorScience
+import TestNumbers
 import Testing
 
 @Suite("Properties over random colors")
 struct PropertyTests {
     /// A random colour of sRGB, now and then a grey or with alpha, in a random space.
-    private func randomColor(_ random: inout SplitMix) -> Color {
+    private func randomColor(_ random: inout SeededNumbers) -> Color {
         func byte() -> UInt8 { .random(in: 0...255, using: &random) }
         let grey = byte()
         let color =
@@ -17,7 +18,7 @@ struct PropertyTests {
 
     @Test("A color comes back from every space", arguments: ColorSpace.allCases)
     func roundTrip(space: ColorSpace) {
-        var random = SplitMix(seed: 1)
+        var random = SeededNumbers(seed: 1)
         for _ in 0..<500 {
             let color = randomColor(&random)
             let back = color.converted(to: space).converted(to: color.space)
@@ -32,7 +33,7 @@ struct PropertyTests {
     func wideRoundTrip(space: ColorSpace) {
         // HWB says nothing of colours outside sRGB (CSS Color 4, section 8).
         if space == .hwb { return }
-        var random = SplitMix(seed: 2)
+        var random = SeededNumbers(seed: 2)
         for _ in 0..<500 {
             let color = Color(
                 .displayP3Linear, .random(in: -0.2...1.3, using: &random), .random(in: -0.2...1.3, using: &random),
@@ -44,7 +45,7 @@ struct PropertyTests {
 
     @Test("The ends are exact, and beyond them lie the ends", arguments: ColorSpace.forInterpolation)
     func ends(space: ColorSpace) {
-        var random = SplitMix(seed: 3)
+        var random = SeededNumbers(seed: 3)
         for hue in HueInterpolation.allCases {
             for _ in 0..<100 {
                 let (start, end) = (randomColor(&random), randomColor(&random))
@@ -60,7 +61,7 @@ struct PropertyTests {
 
     @Test("The way back is the way there", arguments: ColorSpace.forInterpolation)
     func symmetry(space: ColorSpace) {
-        var random = SplitMix(seed: 4)
+        var random = SeededNumbers(seed: 4)
         let opposite: [HueInterpolation: HueInterpolation] = [.increasing: .decreasing, .decreasing: .increasing]
         for hue in HueInterpolation.allCases {
             for _ in 0..<50 {
@@ -81,7 +82,7 @@ struct PropertyTests {
 
     @Test("A segment gives what the interpolation gives, alpha between the ends'")
     func segment() {
-        var random = SplitMix(seed: 5)
+        var random = SeededNumbers(seed: 5)
         for _ in 0..<300 {
             let (start, end) = (randomColor(&random), randomColor(&random))
             let space = ColorSpace.forInterpolation.randomElement(using: &random) ?? .oklab
@@ -96,7 +97,7 @@ struct PropertyTests {
 
     @Test("Differences are symmetric, nothing for the same color, and contrast is 1 … 21")
     func differences() {
-        var random = SplitMix(seed: 6)
+        var random = SeededNumbers(seed: 6)
         for _ in 0..<500 {
             let (first, second) = (randomColor(&random), randomColor(&random))
             #expect(abs(ciede2000(first, second) - ciede2000(second, first)) < 1e-9)
@@ -111,7 +112,7 @@ struct PropertyTests {
         "What is mapped into a gamut lies inside, and stays where it is when it is mapped again",
         arguments: Gamut.allCases)
     func mapping(gamut: Gamut) {
-        var random = SplitMix(seed: 8)
+        var random = SeededNumbers(seed: 8)
         for _ in 0..<500 {
             let color = Color(
                 .oklch, .random(in: -0.1...1.1, using: &random), .random(in: 0...0.5, using: &random),
@@ -124,7 +125,7 @@ struct PropertyTests {
 
     @Test("A printed color is read as itself", arguments: ColorSpace.allCases)
     func printed(space: ColorSpace) throws {
-        var random = SplitMix(seed: 9)
+        var random = SeededNumbers(seed: 9)
         for _ in 0..<200 {
             let color = randomColor(&random).converted(to: space)
             let read = try Color(css: color.css())

@@ -1,3 +1,4 @@
+import TestNumbers
 import Testing
 
 @testable import ColorScience
@@ -24,7 +25,7 @@ struct QuickBoundsTests {
 
     @Test("No color within the tolerance lies outside its window, and of those outside the tolerance many do")
     func window() {
-        var numbers = SplitMix(seed: 3)
+        var numbers = SeededNumbers(seed: 3)
         var (excluded, far) = (0, 0)
         for _ in 0..<20_000 {
             func channel() -> Double { Double(numbers.next() >> 11) / Double(1 << 53) }

@@ -1,4 +1,5 @@
 import ColorScience
+import TestNumbers
 import Testing
 
 @Suite("Mistakes in colors")
@@ -57,7 +58,7 @@ struct SyntaxErrorTests {
 
     @Test("No text makes the reader trap")
     func noTrap() {
-        var random = SplitMix(seed: 7)
+        var random = SeededNumbers(seed: 7)
         let pieces = [
             "rgb(", "color(", "oklch(", "hsl(", "srgb", "none", "1", "-2e9", "50%", "9e999", "1e-999", "deg", ",", "/",
             " ",

@@ -1,7 +1,7 @@
-import CatalogChecks
 import CatalogDifference
 import CatalogManifest
 import Diagnostics
+import FindingReports
 
 /// A catalog that a test puts together of few words.
 struct SmallCatalog {

@@ -2,8 +2,8 @@ import CatalogManifest
 import ColorScience
 import ImageDecoding
 import TestTrees
-import TextDrawing
 import Testing
+import TextDrawing
 
 @testable import CatalogPreview
 

@@ -54,7 +54,8 @@ struct TypesettingTests {
         let frame = try #require(setter.line("植", size: 40).coverage)
         // Hollow: covered along its edge, clear in the middle.
         #expect(frame.values[0] == 255 && frame.values[frame.height / 2 * frame.width + frame.width / 2] == 0)
-        #expect(setter.line("e\u{301}", size: 12).missing.isEmpty || setter.line("é", size: 12).missing.isEmpty)
+        #expect(setter.line("\u{E9}", size: 12).missing.isEmpty)
+        #expect(setter.line("e\u{301}", size: 12).missing.isEmpty)
         #expect(setter.line("", size: 12) == TextLine(width: 0, coverage: nil, missing: []))
     }
 

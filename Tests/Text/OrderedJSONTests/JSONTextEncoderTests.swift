@@ -1,4 +1,5 @@
 import OrderedJSON
+import TestNumbers
 import Testing
 
 @Suite("Encoding values as JSON")
@@ -152,7 +153,7 @@ struct JSONTextEncoderTests {
 
     @Test("Random values read back as they were, by way of nodes and of encoding")
     func randomValues() throws {
-        var numbers = Numbers(state: 7)
+        var numbers = SeededNumbers(seed: 7)
         let encoder = JSONTextEncoder()
         for _ in 0..<300 {
             let node = randomNode(4, &numbers)
@@ -164,18 +165,6 @@ struct JSONTextEncoderTests {
                 #expect(String(decoding: encoded, as: UTF8.self) == text)
                 if layout == .pages { #expect(text == pages(node, indent: 0)) }
             }
-        }
-    }
-
-    /// SplitMix64 (Steele, Lea, Flood 2014): the same numbers every time.
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var word = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-            word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-            return word ^ word >> 31
         }
     }
 }

@@ -1,6 +1,5 @@
-internal import CatalogEmitters
+internal import CatalogManifest
 internal import FileAccess
-internal import ImageDecoding
 internal import PictureAnalysis
 
 /// What makes two runs the same but for the content of files: the tool, the request, and where it is run.
@@ -18,8 +17,8 @@ struct RunKey {
         writer.write(list: request.paths) { $0.write($1) }
         writer.write(request.configurationPath) { $0.write($1) }
         writer.write(list: request.palettes) { $0.write($1) }
-        writer.write(Int64(request.limits.maximumPixels))
-        writer.write(Int64(request.limits.maximumBytes))
+        writer.write(Int64(request.settings.maxPixels))
+        writer.write(Int64(request.settings.maxMemory))
         writer.write(list: emit) { writer, request in
             writer.write(request.name)
             writer.write(list: request.options.sorted { $0.key < $1.key }) { writer, option in

@@ -1,4 +1,5 @@
 internal import PictureAnalysis
+
 /// What is still to be done in an output folder once all new files are staged, in order.
 ///
 /// Each step may be done again: who finds a journal carries it out from the start.

@@ -19,6 +19,8 @@ package struct OutputPlan: Sendable {
             case bytes([UInt8])
             /// Is made while it is written.
             case made(@Sendable (Sink) throws -> Void)
+            /// Is made while it is written, and where its entries are then known.
+            case manifest(ManifestDraft)
         }
 
         init(path: String, content: Content) {
@@ -45,11 +47,7 @@ package struct OutputPlan: Sendable {
     package init(_ manifest: CatalogManifest) { self.init(ManifestDraft(manifest)) }
 
     /// The files that a manifest makes.
-    ///
-    /// - Parameter places: is told where the entries of the pictures lie, when the manifest is written.
-    init(_ draft: ManifestDraft, places: @escaping @Sendable (ManifestWriter.Places) -> Void = { _ in }) {
-        files = [File(path: ManifestFile.name) { places(try ManifestWriter.write(draft, to: $0)) }]
-    }
+    init(_ draft: ManifestDraft) { files = [File(path: ManifestFile.name, content: .manifest(draft))] }
 
     /// The files that a manifest and emitters make; `catalog.json` is always there.
     ///

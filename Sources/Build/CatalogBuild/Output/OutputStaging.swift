@@ -1,5 +1,4 @@
 internal import FileAccess
-internal import PlatformC
 
 /// Makes the new files of an output folder whole before they are seen, and then moves them into their places one by one.
 ///
@@ -40,24 +39,22 @@ struct OutputStaging {
 
     /// Stages a file that is made part by part, as far as it differs from the one in its place.
     ///
-    /// - Returns: the checksum of its content, and its number, nil where its place has the same content.
-    mutating func stage(
-        _ write: (OutputPlan.Sink) throws -> Void, for path: String, isForced: Bool
-    ) throws -> (number: Int?, checksum: UInt64) {
+    /// - Returns: the checksum of its content, its number, nil where its place has the same content, and what making it gave.
+    mutating func stage<Result>(
+        _ write: (OutputPlan.Sink) throws -> Result, for path: String, isForced: Bool
+    ) throws -> (number: Int?, checksum: UInt64, result: Result) {
         let target = FilePath.join(folder.path, path)
         let place = place(of: count)
         var made = DifferingFile(for: target, comparedWith: isForced ? nil : try? RegularFile(target)) {
             [self] () throws(FileFailure) in
             try makePlace(for: target)
-            let descriptor = open(place, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            guard descriptor >= 0 else { throw FileFailure(path: target, errno: errno) }
-            return descriptor
+            return try FileMove.create(place, for: target)
         }
-        try write { try made.append($0) }
+        let result = try write { try made.append($0) }
         let (isWritten, checksum) = try made.finish()
-        if !isWritten { return (nil, checksum) }
+        if !isWritten { return (nil, checksum, result) }
         count += 1
-        return (count - 1, checksum)
+        return (count - 1, checksum, result)
     }
 
     /// Says what stands at the place of a file that no file can replace.
@@ -65,7 +62,7 @@ struct OutputStaging {
         let target = FilePath.join(folder.path, path)
         if FileStamp(ofLink: target).isFolder { throw FileFailure(path: target, reason: .isFolder) }
         let parent = FileStamp(of: FilePath.folder(of: target))
-        if parent.exists ? !parent.isFolder : parent.size == Int64(ENOTDIR) {
+        if parent.exists ? !parent.isFolder : parent.isBelowFile {
             throw FileFailure(path: target, reason: .isNotFolder)
         }
     }
@@ -87,13 +84,13 @@ struct OutputStaging {
     func clear() {
         guard FileStamp(of: folder.own).exists else { return }
         beforeStep()
-        unlink(folder.journal)
+        try? FileMove.delete(folder.journal)
         FileTree.remove(folder.staged)
         // Where something is left in it, it is somebody else's.
-        rmdir(folder.removed)
+        FileMove.deleteEmptyFolder(folder.removed)
         beforeStep()
-        if !FileStamp(of: folder.record).exists { unlink(folder.ignoreFile) }
-        rmdir(folder.own)
+        if !FileStamp(of: folder.record).exists { try? FileMove.delete(folder.ignoreFile) }
+        FileMove.deleteEmptyFolder(folder.own)
     }
 
     /// Has git pass over our subfolder, as long as it stays.
@@ -107,9 +104,7 @@ struct OutputStaging {
     private func makePlace(for target: String) throws(FileFailure) {
         beforeStep()
         if count > 0 { return }
-        for path in [folder.own, folder.staged] where mkdir(path, 0o777) != 0 && errno != EEXIST {
-            throw FileFailure(path: target, errno: errno)
-        }
+        for path in [folder.own, folder.staged] { try FileMove.makeFolder(path, for: target) }
     }
 
     private func carryOut(_ step: OutputJournal.Step, _ number: Int) throws(FileFailure) {
@@ -118,17 +113,20 @@ struct OutputStaging {
         case .place(let staged, let path): try put(place(of: staged), to: FilePath.join(folder.path, path))
         case .remove(let path, let checksum): try remove(path, checksum, by: FilePath.join(folder.removed, "\(number)"))
         case .removeFolder(let path):
-            if hasRealFolders(above: path) { rmdir(FilePath.join(folder.path, path)) }
+            if hasRealFolders(above: path) { FileMove.deleteEmptyFolder(FilePath.join(folder.path, path)) }
         }
     }
 
     private func put(_ staged: String, to target: String) throws(FileFailure) {
-        if rename(staged, target) == 0 { return }
-        guard errno == ENOENT else { throw FileFailure(path: target, errno: errno) }
-        // A run that was interrupted behind this step has done it.
-        guard FileStamp(ofLink: staged).exists else { return }
-        try FileTree.makeFolder(FilePath.folder(of: target))
-        guard rename(staged, target) == 0 else { throw FileFailure(path: target, errno: errno) }
+        do throws(FileFailure) {
+            try FileMove.move(staged, to: target)
+        } catch {
+            guard error.reason == .missing else { throw error }
+            // A run that was interrupted behind this step has done it.
+            guard FileStamp(ofLink: staged).exists else { return }
+            try FileTree.makeFolder(FilePath.folder(of: target))
+            try FileMove.move(staged, to: target)
+        }
     }
 
     /// Deletes a file if it has the content of a checksum.
@@ -139,24 +137,24 @@ struct OutputStaging {
         let target = FilePath.join(folder.path, path)
         if !FileStamp(ofLink: aside).exists {
             guard hasRealFolders(above: path), FileStamp(ofLink: target).isFile else { return }
-            guard mkdir(folder.removed, 0o777) == 0 || errno == EEXIST else {
-                throw FileFailure(path: target, errno: errno)
-            }
-            guard rename(target, aside) == 0 else {
-                if errno == ENOENT { return }
-                throw FileFailure(path: target, errno: errno)
+            try FileMove.makeFolder(folder.removed, for: target)
+            do throws(FileFailure) {
+                try FileMove.move(target, to: aside)
+            } catch {
+                if error.reason == .missing { return }
+                throw FileFailure(path: target, reason: error.reason)
             }
             beforeStep()
         }
         if FileStamp(ofLink: aside).isFile, (try? Checksum.of(file: aside))?.sum == checksum {
-            unlink(aside)
+            try? FileMove.delete(aside)
             return
         }
         // A link takes no place that has been taken meanwhile.
-        if link(aside, target) == 0 || errno == EEXIST {
-            unlink(aside)
-        } else if rename(aside, target) != 0 {
-            throw FileFailure(path: target, errno: errno)
+        if FileMove.link(aside, to: target) {
+            try? FileMove.delete(aside)
+        } else {
+            try FileMove.move(aside, to: target)
         }
     }
 

@@ -1,4 +1,4 @@
-internal import CatalogEmitters
+internal import CatalogManifest
 internal import FileAccess
 
 /// A way of writing into an output folder: what tells the files of one command from those of another.

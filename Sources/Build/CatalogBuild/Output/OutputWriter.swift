@@ -17,6 +17,8 @@ package enum OutputWriter {
         package var written: [String] = []
         /// The checksum of every file of the plan, in its order.
         var checksums: [UInt64] = []
+        /// Where in the manifest the entries of the pictures are; none where no manifest was made from a draft.
+        var places = ManifestWriter.Places()
         /// What runs for other sources have written, and this one has not made.
         var foreign: [ForeignOutput] = []
         /// True where the list of what was written cannot be used.
@@ -67,9 +69,7 @@ package enum OutputWriter {
         var outcome = Outcome()
         var journal = OutputJournal()
         for file in plan.files {
-            let (number, checksum) = try stage(file, in: &staging, force: force)
-            outcome.checksums.append(checksum)
-            guard let number else { continue }
+            guard let number = try stage(file, in: &staging, force: force, &outcome) else { continue }
             // Found before the first file is moved, an obstacle leaves everything as it was.
             try staging.checkPlace(of: file.path)
             outcome.written.append(FilePath.join(staging.folder.path, file.path))
@@ -97,16 +97,26 @@ package enum OutputWriter {
         _ = consume lock
     }
 
-    /// Stages a file of the plan where it differs from the one in its place.
+    /// Stages a file of the plan where it differs from the one in its place, and gives its number; nil where it does not.
     private static func stage(
-        _ file: OutputPlan.File, in staging: inout OutputStaging, force: Bool
-    ) throws -> (number: Int?, checksum: UInt64) {
+        _ file: OutputPlan.File, in staging: inout OutputStaging, force: Bool, _ outcome: inout Outcome
+    ) throws -> Int? {
         switch file.content {
         case .bytes(let bytes):
             let target = FilePath.join(staging.folder.path, file.path)
             let isSame = !force && (try? RegularFile.bytes(of: target, limit: bytes.count)) == bytes
-            return (isSame ? nil : try staging.stage(bytes, for: file.path), Checksum.of(bytes))
-        case .made(let write): return try staging.stage(write, for: file.path, isForced: force)
+            outcome.checksums.append(Checksum.of(bytes))
+            return isSame ? nil : try staging.stage(bytes, for: file.path)
+        case .made(let write):
+            let staged = try staging.stage(write, for: file.path, isForced: force)
+            outcome.checksums.append(staged.checksum)
+            return staged.number
+        case .manifest(let draft):
+            let staged = try staging.stage(
+                { try ManifestWriter.write(draft, to: $0) }, for: file.path, isForced: force)
+            outcome.checksums.append(staged.checksum)
+            outcome.places = staged.result
+            return staged.number
         }
     }
 

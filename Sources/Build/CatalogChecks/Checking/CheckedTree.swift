@@ -2,11 +2,10 @@ internal import AssetCatalog
 internal import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogManifest
+internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
-internal import PictureAnalysis
-internal import ProjectModel
 
 /// Everything that rules look at.
 struct CheckedTree: Sendable {
@@ -51,13 +50,14 @@ extension CheckedTree {
     static func read(
         _ outcome: CompileOutcome, manifest: CatalogManifest, jobs: Int
     ) async -> CheckedTree {
-        let known = outcome.tree.pictures.headers
+        let known = outcome.tree.headers
         let icons = outcome.tree.catalog.iconEntries.compactMap(\.path)
         let more = Set(icons).filter { known[$0] == nil }.sorted()
         let headers = await inParallel(more, width: jobs) { try? ImageProbe.header(of: .file($0)) }
         let checks = outcome.tree.configuration?.checks ?? CheckSettings()
         let code = await CodeReading.read(checks.code, limits: outcome.tree.limits, jobs: jobs)
-        let targets = TargetMap(outcome.tree, currentFolder: outcome.tree.currentFolder)
+        let targets = TargetMap(
+            outcome.tree.catalog, outcome.tree.configuration, currentFolder: outcome.tree.currentFolder)
         var usages: [AssetUsage] = []
         if let code {
             var usage = AssetUsage(

@@ -1,6 +1,7 @@
 internal import AssetCatalog
 package import CatalogCompiler
 internal import CatalogManifest
+internal import CodeScanning
 package import Diagnostics
 internal import FileAccess
 

@@ -1,5 +1,4 @@
 internal import AssetCatalog
-internal import OrderedJSON
 
 /// What an entry of a set is for: equal for two entries of which a device takes either.
 struct SlotKey: Hashable {
@@ -10,8 +9,7 @@ struct SlotKey: Hashable {
     /// What an entry is for.
     init(_ entry: SetEntry) {
         slot = entry.slot
-        unknown = UnknownMembers(
-            entry.unknown.members.filter { !["filename", "color", "unassigned"].contains($0.name) })
+        unknown = entry.unknown.without(["filename", "color", "unassigned"])
     }
 
     /// The same for every scale.

@@ -1,5 +1,4 @@
 internal import AssetCatalog
-internal import OrderedJSON
 
 extension SetContents {
     /// The contents with an author and a version; nil where a key is given twice, so that no order of the keys is safe.
@@ -7,10 +6,10 @@ extension SetContents {
         guard !layout.hasRepeatedKey else { return nil }
         var repaired = self
         // An `info` that is no object says nothing that anybody reads.
-        repaired.unknown.members.removeAll { $0.name == "info" }
+        repaired.unknown = unknown.without(["info"])
         var info = info ?? ContentsInfo()
-        if info.author == nil && info.unknown["author"] == nil { info.author = ContentsInfo.xcode.author }
-        if info.version == nil && info.unknown["version"] == nil { info.version = ContentsInfo.xcode.version }
+        if info.author == nil && !info.unknown.holds("author") { info.author = ContentsInfo.xcode.author }
+        if info.version == nil && !info.unknown.holds("version") { info.version = ContentsInfo.xcode.version }
         repaired.info = info
         return repaired
     }

@@ -1,4 +1,3 @@
-internal import AssetCatalog
 package import Diagnostics
 internal import FileAccess
 

@@ -1,4 +1,5 @@
 internal import FileAccess
+
 /// What was found in some pictures, packed one behind the other, by the digest of their content.
 struct PictureBatch {
     /// The entries of all pictures.

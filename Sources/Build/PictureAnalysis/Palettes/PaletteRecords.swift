@@ -1,4 +1,3 @@
-internal import AssetCatalog
 package import Diagnostics
 package import FileAccess
 internal import OrderedJSON

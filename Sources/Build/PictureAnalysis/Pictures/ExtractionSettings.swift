@@ -1,3 +1,4 @@
+internal import CatalogManifest
 package import ImageDecoding
 
 /// What the colours found in a picture depend on beside the picture: they are the same wherever all of this is.
@@ -14,7 +15,10 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     package var whole: Bool
 
     /// Settings by their parts.
-    package init(tool: String, count: Int, limits: DecodingLimits = .standard, whole: Bool = false) {
+    package init(
+        tool: String = "", count: Int = PaletteColors.standardCount, limits: DecodingLimits = .standard,
+        whole: Bool = false
+    ) {
         self.tool = tool
         self.count = count
         maxPixels = limits.maximumPixels
@@ -25,8 +29,11 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
 
     /// A reader that looks at pictures so.
-    var reader: PictureReader {
-        var reader = PictureReader(limits: limits, count: count, wantsDigest: false)
+    var reader: PictureReader { reader(wantsDigest: false) }
+
+    /// A reader that looks at pictures so.
+    package func reader(wantsDigest: Bool) -> PictureReader {
+        var reader = PictureReader(limits: limits, count: count, wantsDigest: wantsDigest)
         if whole { reader.detail = .whole }
         return reader
     }

@@ -1,4 +1,3 @@
-internal import AssetCatalog
 internal import CatalogManifest
 package import Diagnostics
 package import FileAccess

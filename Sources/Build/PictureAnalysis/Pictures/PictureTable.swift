@@ -7,6 +7,9 @@ package import PaletteExtraction
 /// They lie in a few large blocks: a hundred thousand small ones, among all that comes and goes, would leave the free memory in
 /// pieces. Findings are not among them: whoever reads the pictures tells them.
 package struct PictureTable: Sendable {
+    /// What the beginning of a picture's file says.
+    package typealias Header = ImageHeader
+
     /// What the table keeps of a picture, before it has a place there.
     package struct Packed: Sendable {
         fileprivate let row: Row

@@ -14,6 +14,14 @@ package struct UnknownMembers: Sendable {
     /// True where everything was understood.
     package var isEmpty: Bool { members.isEmpty }
 
+    /// True where a value is kept under a key.
+    package func holds(_ key: String) -> Bool { self[key] != nil }
+
+    /// The members but those of some keys.
+    package func without(_ keys: Set<String>) -> UnknownMembers {
+        UnknownMembers(members.filter { !keys.contains($0.name) })
+    }
+
     /// The value that is kept under a key, nil where there is none.
     package subscript(key: String) -> JSONNode? { members.last { $0.name == key }?.value }
 }

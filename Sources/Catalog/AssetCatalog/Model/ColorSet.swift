@@ -1,3 +1,5 @@
+package import ColorScience
+
 /// A colour under one name, in one or more variants.
 package struct ColorSet: Sendable, Hashable {
     /// The full name.

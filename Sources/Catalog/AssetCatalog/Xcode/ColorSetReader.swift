@@ -1,3 +1,4 @@
+internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 

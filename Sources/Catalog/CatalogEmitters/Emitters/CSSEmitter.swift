@@ -1,3 +1,4 @@
+internal import AssetNaming
 package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics

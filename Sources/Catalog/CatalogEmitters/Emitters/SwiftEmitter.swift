@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import AssetNaming
 internal import CarouselGradients
 package import CatalogManifest
 internal import ColorScience

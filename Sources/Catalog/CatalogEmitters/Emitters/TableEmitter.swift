@@ -1,3 +1,4 @@
+internal import AssetNaming
 internal import CarouselGradients
 package import CatalogManifest
 internal import Diagnostics

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import AssetNaming
 
 /// The part of the generated file that the frameworks of Apple's systems see.
 struct FrameworkCode {

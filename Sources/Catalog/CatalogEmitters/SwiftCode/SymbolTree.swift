@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import AssetNaming
 internal import Diagnostics
 
 /// One constant: its name in the catalog, its symbol and its value as source code.

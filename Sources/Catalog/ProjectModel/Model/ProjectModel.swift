@@ -67,8 +67,3 @@ package struct ProjectModel: Sendable {
         return FilePath.join(FilePath.join(FilePath.folder(of: folder), anyLanguage), FilePath.name(of: path))
     }
 }
-
-extension Rule {
-    /// A project file from which no targets could be read.
-    package static let unreadProject = Rule("unread-project")
-}

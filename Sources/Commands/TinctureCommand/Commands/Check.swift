@@ -1,8 +1,9 @@
 internal import ArgumentParser
 internal import CatalogBuild
-package import CatalogChecks
+internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
+package import FindingReports
 
 /// `tincture check`: what breaks an app, before the app does.
 struct Check: AsyncParsableCommand {

@@ -5,6 +5,7 @@ internal import CatalogEmitters
 internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -119,7 +120,7 @@ struct Compile: AsyncParsableCommand {
                 timing.note(event)
             }
             progress.clear()
-            (catalog.notes + report.diagnostics).sorted().forEach { StandardStreams.error("\($0)\n") }
+            for finding in (catalog.notes + report.diagnostics).sorted() { StandardStreams.error("\(finding)\n") }
             if timings { StandardStreams.error(timing.text) }
             if !quiet, let summary = report.summary {
                 let path = TerminalText.escaped(FilePath.join(output, ManifestFile.name))
@@ -137,7 +138,7 @@ struct Compile: AsyncParsableCommand {
 
     private func build(to output: String, observer: @escaping RunObserver) async throws -> CatalogBuild.Report {
         var request = catalog.request(outputFolder: output)
-        (request.palettes, request.tool) = (palettes, ToolVersion.current)
+        request.palettes = palettes
         var build = CatalogBuild(request, output: output)
         build.emit = emit
         build.cache = cache.cache(besideOutput: output)

@@ -6,6 +6,7 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

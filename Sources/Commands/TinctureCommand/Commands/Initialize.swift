@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CatalogConfiguration
+internal import CatalogStarter
 internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis

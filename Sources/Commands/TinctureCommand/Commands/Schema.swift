@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import AssetCatalog
 internal import CatalogChecks
-internal import CatalogConfiguration
 internal import CatalogManifest
+internal import CatalogStarter
 
 /// `tincture schema`: the forms of the files, for editors and validators.
 struct Schema: ParsableCommand {

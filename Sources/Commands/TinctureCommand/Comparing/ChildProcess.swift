@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import PlatformC
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -67,7 +68,7 @@ enum ChildProcess {
         _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {
         let pointers = texts.map { strdup($0) }
-        defer { pointers.forEach { free($0) } }
+        defer { for pointer in pointers { free(pointer) } }
         return body(pointers + [nil])
     }
 }

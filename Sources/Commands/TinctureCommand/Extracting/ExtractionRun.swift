@@ -78,7 +78,7 @@ struct ExtractionRun {
     }
 
     private mutating func print(_ extraction: Extraction, id: JSONNode?) throws {
-        extraction.diagnostics.forEach { StandardStreams.error("\($0)\n") }
+        for finding in extraction.diagnostics { StandardStreams.error("\(finding)\n") }
         if extraction.diagnostics.contains(where: { $0.severity == .error }) { isClean = false }
         let text = try printer.text(of: extraction, id: id, isFirst: isFirst)
         try StandardStreams.output(text)

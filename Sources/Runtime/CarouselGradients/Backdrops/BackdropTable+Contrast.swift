@@ -26,7 +26,7 @@ extension BackdropTable {
             let position = Double(step) / Double(Self.contrastSteps)
             let stops = backdrop(at: position).stops
             for (above, below) in zip(stops, stops.dropFirst()) {
-                ShownColors(from: above.color, to: below.color).forEach { color, part in
+                ShownColors(from: above.color, to: below.color).visit { color, part in
                     let ratio = contrastRatio(overlay, color)
                     guard ratio < worst.ratio else { return }
                     worst = (position, above.location + (below.location - above.location) * part, ratio)

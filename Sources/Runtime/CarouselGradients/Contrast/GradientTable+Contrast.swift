@@ -18,7 +18,7 @@ extension GradientTable {
         }
         for transition in transitions {
             for (before, after) in zip(transition.stops, transition.stops.dropFirst()) {
-                ShownColors(from: before.color, to: after.color).forEach { color, part in
+                ShownColors(from: before.color, to: after.color).visit { color, part in
                     let ratio = contrastRatio(overlay, color)
                     guard ratio < worst.ratio else { return }
                     let progress = before.progress + (after.progress - before.progress) * part

@@ -24,7 +24,7 @@ struct ShownColors {
 
     /// Calls with each colour and a part of the way, 0 … 1, at which it is shown: its beginning, or its middle where a
     /// last bit gives the beginning to the colour before.
-    func forEach(_ body: (_ color: SRGB8, _ part: Double) -> Void) {
+    func visit(_ body: (_ color: SRGB8, _ part: Double) -> Void) {
         for (index, beginning) in beginnings.enumerated() {
             let next = index + 1 < beginnings.count ? beginnings[index + 1] : 1
             guard next > beginning else { continue }

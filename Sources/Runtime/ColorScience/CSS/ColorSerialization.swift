@@ -19,7 +19,7 @@ extension Color {
         if let bytes = Self.bytes([components.x, components.y, components.z]), let alpha = Self.bytes([alpha]) {
             return HexNotation.text(alpha == [255] ? bytes : bytes + alpha)
         }
-        let channels = (0..<3).map { CSSNumber.text(components[$0] * 255, decimals: 4) }.joined(separator: ", ")
+        let channels = (0..<3).map { DecimalText.of(components[$0] * 255, places: 4) }.joined(separator: ", ")
         let alpha = alphaText
         return alpha == "1" ? "rgb(\(channels))" : "rgba(\(channels), \(alpha))"
     }
@@ -37,10 +37,10 @@ extension Color {
             if missing.contains(.component(index)) { return "none" }
             let notation = space.notation.components[index]
             if notation.whole == nil {
-                let hue = CSSNumber.text(Hue.normalized(components[index]), decimals: notation.decimals)
+                let hue = DecimalText.of(Hue.normalized(components[index]), places: notation.decimals)
                 return hue == "360" ? "0" : hue
             }
-            return CSSNumber.text(components[index], decimals: notation.decimals) + (notation.isPercentage ? "%" : "")
+            return DecimalText.of(components[index], places: notation.decimals) + (notation.isPercentage ? "%" : "")
         }.joined(separator: " ")
     }
 
@@ -50,5 +50,5 @@ extension Color {
         return text == "1" ? "" : " / \(text)"
     }
 
-    private var alphaText: String { CSSNumber.text(alpha > 0 ? min(alpha, 1) : 0, decimals: 6) }
+    private var alphaText: String { DecimalText.of(alpha > 0 ? min(alpha, 1) : 0, places: 6) }
 }

@@ -1,6 +1,6 @@
-package import CatalogChecks
 internal import CatalogManifest
 internal import Diagnostics
+package import FindingReports
 
 extension CatalogDifference {
     /// Compares two catalogs.

@@ -2,6 +2,7 @@ package import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
 internal import OrderedJSON
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

@@ -1,4 +1,4 @@
-internal import AssetCatalog
+internal import AssetNaming
 
 /// How code names what is in a catalog.
 enum CodeNames {

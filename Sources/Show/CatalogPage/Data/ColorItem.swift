@@ -1,5 +1,4 @@
-internal import AssetCatalog
-internal import CatalogEmitters
+internal import AssetNaming
 internal import CatalogManifest
 internal import ColorScience
 

@@ -1,4 +1,4 @@
-internal import CatalogEmitters
+internal import AssetNaming
 internal import CatalogManifest
 
 /// A static gradient.

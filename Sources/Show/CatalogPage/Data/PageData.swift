@@ -1,4 +1,3 @@
-internal import AssetCatalog
 internal import CatalogManifest
 internal import Diagnostics
 

@@ -1,6 +1,5 @@
 internal import CatalogPreview
 internal import FileAccess
-internal import ImageDecoding
 
 /// How many bytes the pictures of a page may have, so that a page of many stays one that can be opened.
 struct PictureLimits: Sendable {
@@ -39,7 +38,7 @@ struct PictureLimits: Sendable {
         }
         let limit = size == .whole ? wholeBytes : thumbnailBytes
         if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
-        guard ImageFormat(rawValue: format)?.isDecodable == true else {
+        guard Thumbnail.canBeDrawn(from: format) else {
             guard let mediaType else { return .missing("is a \(format) picture, which browsers do not show") }
             // Nothing here can draw it smaller.
             return .bytes(original, mediaType: mediaType)
@@ -48,9 +47,8 @@ struct PictureLimits: Sendable {
             var best = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
             var least = mediaType == nil ? Int.max : original.count
             for width in size == .whole ? Self.widths : [thumbnail.width] {
-                let picture = try Thumbnail.read(
+                let bytes = try Thumbnail.png(
                     path, maximumWidth: width, maximumHeight: size == .whole ? 2 * width : thumbnail.height)
-                let bytes = try PNGEncoder.encode(picture)
                 if bytes.count < least {
                     least = bytes.count
                     best = .bytes(bytes, mediaType: "image/png")

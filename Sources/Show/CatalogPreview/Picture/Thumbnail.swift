@@ -27,6 +27,14 @@ package enum Thumbnail {
         return turn(PixelBuffer(width: width, height: height, rgba: rgba), decoder.header.orientation)
     }
 
+    /// The same as a PNG file.
+    package static func png(_ path: String, maximumWidth: Int, maximumHeight: Int) throws -> [UInt8] {
+        try PNGEncoder.encode(try read(path, maximumWidth: maximumWidth, maximumHeight: maximumHeight))
+    }
+
+    /// True for the word of a format that has pixels to be drawn smaller.
+    package static func canBeDrawn(from format: String) -> Bool { ImageFormat(rawValue: format)?.isDecodable == true }
+
     private static func convert(_ rgba: inout [UInt8], _ transform: ColorTransform) {
         let colors = transform.oklab(stride(from: 0, to: rgba.count, by: 4).flatMap { rgba[$0..<($0 + 3)] })
         for (index, color) in colors.enumerated() {

@@ -1,5 +1,6 @@
 internal import ColorScience
 internal import ImageDecoding
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

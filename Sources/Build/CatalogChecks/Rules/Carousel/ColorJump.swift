@@ -1,6 +1,5 @@
 internal import CatalogConfiguration
 internal import CatalogManifest
-internal import ColorScience
 package import Diagnostics
 
 extension Rule {
@@ -44,9 +43,9 @@ extension CheckRule {
         return tree.manifest.carousels.flatMap { carousel in
             carousel.transitions.compactMap { transition in
                 let (from, to) = (carousel.pages[transition.from], carousel.pages[transition.to])
-                guard let first = SRGB8(hex: from.backdrop), let second = SRGB8(hex: to.backdrop) else { return nil }
-                let distance = (ciede2000(first, second) * 100).rounded() / 100
-                guard distance > maximum else { return nil }
+                guard let distance = HexCode.distance(from.backdrop, to.backdrop), distance > maximum else {
+                    return nil
+                }
                 return rule.finding(
                     at: tree.place(ofPage: transition.to, in: carousel.name),
                     about: .page(carousel: carousel.name, number: transition.to, image: to.image),

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 

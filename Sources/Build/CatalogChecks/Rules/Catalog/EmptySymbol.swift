@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
@@ -15,10 +16,10 @@ extension CheckRule {
                 at: "Assets.xcassets/🌱.colorset/Contents.json"),
         clean: .colorSets("Leaf 🌱")
     ) { tree, rule in
-        SymbolNames.all(tree).filter(\.symbol.name.isEmpty).map { entry in
+        SetSymbol.all(in: tree.catalog).filter(\.name.isEmpty).map { symbol in
             rule.finding(
-                at: entry.path, about: entry.subject,
-                "The \"\(entry.name)\" \(entry.symbol.kind.rawValue) asset name resolves to an empty symbol. Try renaming the asset."
+                at: symbol.path, about: symbol.subject,
+                "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to an empty symbol. Try renaming the asset."
             )
         }
     }

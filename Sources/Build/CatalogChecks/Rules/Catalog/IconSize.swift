@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CodeScanning
 package import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
@@ -31,7 +32,8 @@ extension CheckRule {
         ])
     ) { tree, rule in
         tree.catalog.iconEntries.compactMap { listed in
-            guard tree.targets.isForItsDevices(listed), let path = listed.path, let header = tree.headers[path],
+            guard tree.targets.isForItsDevices(listed.entry.slot, of: listed.folder), let path = listed.path,
+                let header = tree.headers[path],
                 let width = header.pixelWidth,
                 let height = header.pixelHeight, let (wide, high) = listed.entry.iconSize,
                 (width, height) != (wide, high)

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import PictureAnalysis
 
 extension CheckRule {
     /// A file whose name says another format than its content.

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CodeScanning
 package import Diagnostics
 internal import FileAccess
 internal import ImageDecoding

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import PictureAnalysis
 
 extension CheckRule {
     /// A picture that was read, with something odd about it.

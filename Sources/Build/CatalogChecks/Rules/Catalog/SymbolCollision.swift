@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 
@@ -16,19 +17,19 @@ extension CheckRule {
                 at: "Assets.xcassets/deleteImage.imageset/Contents.json"),
         clean: .imageSets("delete", "delete all")
     ) { tree, rule in
-        var seen: [TargetMap.Scope: [SymbolNames.Key: SymbolNames.Entry]] = [:]
-        return SymbolNames.all(tree).filter { !$0.symbol.name.isEmpty }.compactMap { entry in
-            let scopes = tree.targets.scopes(of: entry.path)
-            let others = scopes.compactMap { seen[$0]?[entry.key] }
-            for scope in scopes where seen[scope]?[entry.key] == nil {
-                seen[scope, default: [:]][entry.key] = entry
+        var seen: [TargetMap.Scope: [SetSymbol.Key: SetSymbol]] = [:]
+        return SetSymbol.all(in: tree.catalog).filter { !$0.name.isEmpty }.compactMap { symbol in
+            let scopes = tree.targets.scopes(of: symbol.path)
+            let others = scopes.compactMap { seen[$0]?[symbol.key] }
+            for scope in scopes where seen[scope]?[symbol.key] == nil {
+                seen[scope, default: [:]][symbol.key] = symbol
             }
             // Two sets of one name are a finding of their own.
-            guard let other = others.first(where: { $0.name != entry.name }) else { return nil }
+            guard let other = others.first(where: { $0.setName != symbol.setName }) else { return nil }
             return rule.finding(
-                at: entry.path, about: entry.subject,
-                "The \"\(entry.name)\" \(entry.symbol.kind.rawValue) asset name resolves to the symbol \"\(entry.symbol.name)\" which "
-                    + "already exists. Try renaming the asset. \"\(other.name)\" has it.",
+                at: symbol.path, about: symbol.subject,
+                "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to the symbol \"\(symbol.name)\" which "
+                    + "already exists. Try renaming the asset. \"\(other.setName)\" has it.",
                 related: [FilePath.join(other.path, SetContents.fileName)])
         }
     }

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
@@ -15,12 +16,12 @@ extension CheckRule {
                 at: "Assets.xcassets/red.colorset/Contents.json"),
         clean: .colorSets("Brand red")
     ) { tree, rule in
-        SymbolNames.all(tree).compactMap { entry in
-            entry.symbol.conflictingType.map { type in
+        SetSymbol.all(in: tree.catalog).compactMap { symbol in
+            symbol.conflictingType.map { type in
                 rule.finding(
-                    at: entry.path, about: entry.subject,
-                    "The \"\(entry.name)\" \(entry.symbol.kind.rawValue) asset name resolves to a conflicting \(type) symbol "
-                        + "\"\(entry.symbol.name)\". Try renaming the asset.")
+                    at: symbol.path, about: symbol.subject,
+                    "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to a conflicting \(type) symbol "
+                        + "\"\(symbol.name)\". Try renaming the asset.")
             }
         }
     }

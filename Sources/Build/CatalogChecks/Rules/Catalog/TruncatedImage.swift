@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import PictureAnalysis
 
 extension CheckRule {
     /// A picture of which only a part could be read.

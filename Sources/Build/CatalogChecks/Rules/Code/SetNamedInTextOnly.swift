@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CodeScanning
 package import Diagnostics
 
 extension Rule {
@@ -32,7 +33,7 @@ extension CheckRule {
             usage.namedInTextOnly.map { entry, path, place in
                 rule.finding(
                     at: entry.path, about: entry.subject,
-                    "the \(entry.kind.rawValue) \"\(entry.name)\" is named only in a text, in \(path):\(place.line). Remove the set if that is not its name."
+                    "the \(entry.kindName) \"\(entry.name)\" is named only in a text, in \(path):\(place.line). Remove the set if that is not its name."
                 )
             }
         }

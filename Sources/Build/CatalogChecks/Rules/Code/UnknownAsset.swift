@@ -1,4 +1,5 @@
 internal import CatalogCompiler
+internal import CodeScanning
 package import Diagnostics
 
 extension Rule {
@@ -37,5 +38,15 @@ extension CheckRule {
                 return usage.finding(of: rule, about: unknown)
             }
         }
+    }
+}
+
+extension AssetUsage {
+    /// What is reported about a name that no set has.
+    fileprivate func finding(of rule: CheckRule, about unknown: Unknown) -> Diagnostic {
+        // Nothing is seen to take a text that is nearly a name: that it is one is only likely.
+        rule.finding(
+            unknown.meant == nil ? nil : .warning, at: unknown.use.place.location(in: unknown.path),
+            about: unknown.use.subject, message(about: unknown))
     }
 }

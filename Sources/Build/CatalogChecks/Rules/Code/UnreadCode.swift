@@ -1,9 +1,5 @@
-package import Diagnostics
-
-extension Rule {
-    /// A file among code in which no names could be looked for.
-    package static let unreadCode = Rule("unread-code")
-}
+internal import CodeScanning
+internal import Diagnostics
 
 extension CheckRule {
     static let unreadCode = CheckRule(

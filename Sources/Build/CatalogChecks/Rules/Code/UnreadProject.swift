@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import ProjectModel
 
 extension CheckRule {
     /// A project file from which no targets could be read.

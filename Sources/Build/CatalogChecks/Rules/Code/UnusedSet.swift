@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CodeScanning
 package import Diagnostics
 internal import FileAccess
 
@@ -33,7 +34,7 @@ extension CheckRule {
             usage.unnamed(.nowhere).map { entry in
                 rule.finding(
                     at: entry.path, about: entry.subject,
-                    "nothing names the \(entry.kind.rawValue) \"\(entry.name)\". Remove it, or say `// tincture:uses \(entry.name)` where its name is built at run time."
+                    "nothing names the \(entry.kindName) \"\(entry.name)\". Remove it, or say `// tincture:uses \(entry.name)` where its name is built at run time."
                 )
             }
         }

@@ -1,6 +1,5 @@
 internal import CatalogCompiler
 internal import Diagnostics
-internal import PictureAnalysis
 
 extension CheckRule {
     /// A part of the configuration that decides nothing.

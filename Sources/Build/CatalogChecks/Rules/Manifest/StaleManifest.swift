@@ -1,9 +1,5 @@
-package import Diagnostics
-
-extension Rule {
-    /// An entry of a committed manifest that is not what the tree gives now.
-    package static let staleManifest = Rule("stale-manifest")
-}
+internal import CatalogManifest
+internal import Diagnostics
 
 extension CheckRule {
     static let staleManifest = CheckRule(

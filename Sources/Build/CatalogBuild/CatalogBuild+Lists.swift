@@ -1,0 +1,47 @@
+internal import CatalogManifest
+internal import Diagnostics
+internal import FileAccess
+internal import PictureAnalysis
+
+extension CatalogBuild {
+    /// Writes what other tools are to know of the run.
+    ///
+    /// - Returns: a finding for each path that cannot stand in one of the lists.
+    func writeLists(
+        inputs looks: [FileTrace.Look], outputs: [String]
+    ) throws(FileFailure) -> [Diagnostic] {
+        let lists = [depfile, inputList, outputList].compactMap(\.self)
+        if lists.isEmpty { return [] }
+        // A folder that we write into would be newer than what we have written, and nothing ever up to date.
+        let places = lists + [output, cache?.folder.path].compactMap(\.self)
+        let around = Set(places.map { FileStamp(of: FilePath.folder(of: $0)).inode })
+        func place(_ path: String) -> String { FilePath.normalized(absolute(path)) }
+        // The same goes for our own files, and the folders on the way to them, where a source lies in the output.
+        var ours: Set<String> = [place(output)]
+        for path in outputs {
+            var path = place(path)
+            while ours.insert(path).inserted { path = FilePath.folder(of: path) }
+        }
+        let inputs = looks.filter { look in
+            look.aspect == .content && look.stamp.exists && !ours.contains(place(look.path))
+                && !(look.stamp.isFolder && around.contains(look.stamp.inode))
+        }.map(\.path).sorted()
+        var findings: [Diagnostic] = []
+        func write(_ listing: (text: String, unlisted: [String]), to path: String) throws(FileFailure) {
+            try AtomicFile.update(Array(listing.text.utf8), at: path)
+            findings += listing.unlisted.map { unlisted in
+                Diagnostic(
+                    .error, .unreadable, at: unlisted,
+                    "the name cannot be written into \(path): it has a line break or ends with a blank. Rename it.")
+            }
+        }
+        if let depfile {
+            let target = depfileTarget ?? FilePath.join(output, ManifestFile.name)
+            try write(Depfile.text(output: target, inputs: inputs), to: depfile)
+        }
+        let list = FileList(roots: listRoots, currentFolder: request.currentFolder)
+        if let inputList { try write(list.text(inputs), to: inputList) }
+        if let outputList { try write(list.text(outputs), to: outputList) }
+        return findings
+    }
+}

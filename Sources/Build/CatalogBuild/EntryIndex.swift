@@ -1,0 +1,32 @@
+internal import CatalogCompiler
+internal import CatalogManifest
+
+/// Where the entries of the pictures stand whose content decides nothing else.
+struct EntryIndex {
+    private let pictures: [LonePicture]
+    private let places: ManifestWriter.Places
+    /// The place in the list of each file, by its number in the table.
+    private var numbers: [Int32]
+
+    private static let none: Int32 = -1
+    private static let several: Int32 = -2
+
+    /// - Parameter count: the number of files in the table.
+    init(_ pictures: [LonePicture], _ places: ManifestWriter.Places, count: Int) {
+        self.pictures = pictures
+        self.places = places
+        numbers = [Int32](repeating: Self.none, count: pictures.isEmpty ? 0 : count)
+        for (number, picture) in pictures.enumerated() {
+            let isFirst = numbers[picture.file] == Self.none
+            numbers[picture.file] = isFirst ? Int32(number) : Self.several
+        }
+    }
+
+    /// The places of a file's entries; nil where it has none of its own.
+    subscript(file: Int) -> RunRecord.EntryPlaces? {
+        guard !numbers.isEmpty, numbers[file] >= 0 else { return nil }
+        let picture = pictures[Int(numbers[file])]
+        return RunRecord.EntryPlaces(
+            image: places.images[picture.image], palette: picture.palette.map { places.palettes[$0] })
+    }
+}

@@ -1,0 +1,33 @@
+package import CatalogCompiler
+package import FileAccess
+internal import PictureAnalysis
+
+/// Compiles what a request asks for again and again, writes no output, and reads only pictures that have changed since.
+package struct RepeatedCompile {
+    private let request: CompileRequest
+    private var memory: PictureMemory
+
+    /// - Parameter cache: where what is found in pictures is kept.
+    package init(_ request: CompileRequest, cache: BuildCache) {
+        self.request = request
+        memory = PictureMemory(cache: cache.pictures)
+    }
+
+    /// Compiles once.
+    ///
+    /// - Returns: what was compiled, and everything that was looked at, to wait for a change of it.
+    package mutating func run() async -> (outcome: CompileOutcome, looks: [FileTrace.Look]) {
+        let trace = FileTrace()
+        let outcome = await FileTrace.$current.withValue(trace) { [request, memory] in
+            await CatalogBuild.compile(request, memory: memory, observer: { _ in })
+        }
+        let looks = trace.looks
+        let pictures = outcome.tree.pictures
+        memory.digests = [:]
+        for look in looks where look.aspect == .content && look.stamp.isSettled(at: trace.start) {
+            guard let hash = pictures[look.path]?.digest else { continue }
+            memory.digests[look.path] = (look.stamp, hash)
+        }
+        return (outcome, looks)
+    }
+}

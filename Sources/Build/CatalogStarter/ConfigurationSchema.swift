@@ -1,0 +1,178 @@
+package import CatalogConfiguration
+internal import CatalogEmitters
+internal import Diagnostics
+internal import OrderedJSON
+
+/// The JSON Schema of `tincture.yml` (draft-07), made from the tables that read the file.
+package enum ConfigurationSchema {
+    /// The address of the schema.
+    package static let address = ProjectAddress.schema("configuration")
+
+    /// The comment that tells editors the schema of a YAML file.
+    package static let modeline = "# yaml-language-server: $schema=\(address)"
+
+    /// The text of the schema, with a line end.
+    package static func text(rules: RuleVocabulary) -> String {
+        let root = schema(of: Configuration.form, rules)
+        return SchemaPart.text(
+            JSONNode.object([
+                ("$schema", .text(SchemaPart.dialect)), ("$id", .text(address)), ("title", .text("tincture.yml")),
+                ("description", .text("The configuration of tincture. Paths are relative to the file.")),
+            ]).with(root.members?.map { ($0.name, $0.value) } ?? []).with([("definitions", definitions)]))
+    }
+
+    private static func schema(of form: ConfigurationForm, _ rules: RuleVocabulary) -> JSONNode {
+        SchemaPart.anyOf(alternatives(of: form, rules))
+    }
+
+    /// The schemas of which a value follows one: an element alone may take the place of a list.
+    private static func alternatives(of form: ConfigurationForm, _ rules: RuleVocabulary) -> [JSONNode] {
+        switch form {
+        // YAML takes the name `404` for a number; the reader takes the digits for a name.
+        case .text: [.object([("type", .words(["string", "number"]))])]
+        case .flag: [SchemaPart.type("boolean")]
+        case .integer(let range):
+            [SchemaPart.number("integer", .integer(range.lowerBound), .integer(range.upperBound))]
+        case .number(let range): [number(range)]
+        case .pair(let range):
+            [
+                SchemaPart.type(
+                    "array", [("items", number(range)), ("minItems", .integer(2)), ("maxItems", .integer(2))])
+            ]
+        case .word(let words): [SchemaPart.words(words)]
+        case .color: [SchemaPart.cssColor]
+        case .list(let element, let count):
+            (count < 2 ? alternatives(of: element, rules) : []) + [
+                SchemaPart.type(
+                    "array",
+                    [("items", schema(of: element, rules))] + (count > 0 ? [("minItems", .integer(count))] : []))
+            ]
+        case .any(let forms): forms.flatMap { alternatives(of: $0, rules) }
+        case .mapping(let keys, let relations):
+            [mapping(keys.map { ($0.name, described($0, rules)) }, keys.filter(\.isRequired).map(\.name), relations)]
+        case .names(let words, let form):
+            [
+                words.isEmpty
+                    ? SchemaPart.type("object", [("additionalProperties", schema(of: form, rules))])
+                    : mapping(words.map { ($0, schema(of: form, rules)) })
+            ]
+        case .emitters: emitters
+        case .rules: [mapping(rules.entries.map { ($0.rule.rawValue, setting(of: $0)) })]
+        }
+    }
+
+    private static func number(_ range: ClosedRange<Double>) -> JSONNode {
+        SchemaPart.number("number", .number(range.lowerBound), .number(range.upperBound))
+    }
+
+    private static func mapping(
+        _ members: [(String, JSONNode)], _ required: [String] = [], _ relations: [ConfigurationRelation] = []
+    ) -> JSONNode {
+        var limits: [(String, JSONNode)] = [("properties", .object(members)), ("additionalProperties", .flag(false))]
+        if !required.isEmpty { limits.append(("required", .words(required))) }
+        for relation in relations {
+            switch relation {
+            case .needs(let key, let other): limits.append(("dependencies", .object([(key, .words([other]))])))
+            case .oneOf(let key, let other):
+                limits.append(("oneOf", .list([key, other].map { .object([("required", .words([$0]))]) })))
+            }
+        }
+        return SchemaPart.type("object", limits)
+    }
+
+    private static func described(_ key: ConfigurationKeyDescription, _ rules: RuleVocabulary) -> JSONNode {
+        var notes = [("description", JSONNode.text(key.help))]
+        if let standard = key.standard { notes.append(("default", value(standard, of: key.form))) }
+        return schema(of: key.form, rules).with(notes)
+    }
+
+    /// A default as the schema has it.
+    private static func value(_ standard: String, of form: ConfigurationForm) -> JSONNode {
+        switch form {
+        case .flag: .flag(standard == "true")
+        case .integer, .number: Double(standard).map { .number($0) } ?? .text(standard)
+        case .list: .list([.text(standard)])
+        default: .text(standard)
+        }
+    }
+}
+
+extension ConfigurationSchema {
+    /// `off` is a boolean for readers of YAML 1.1.
+    private static let severity = JSONNode.object([
+        ("enum", .list(CheckSettingsReader.severities.map { .text($0.0) } + [.flag(false)]))
+    ])
+
+    /// What all rules share.
+    private static var definitions: JSONNode {
+        let globs = SchemaPart.anyOf(
+            [SchemaPart.type("string"), SchemaPart.type("array", [("items", SchemaPart.type("string"))])])
+        return .object([
+            ("severity", severity.with([("description", .text("The severity of the findings, or off."))])),
+            ("exclude", globs.with([("description", .text("Globs over full names and paths to leave out."))])),
+        ])
+    }
+
+    private static func definition(_ name: String) -> JSONNode {
+        .object([("$ref", .text("#/definitions/\(name)"))])
+    }
+
+    private static func setting(of rule: RuleVocabulary.Entry) -> JSONNode {
+        let members =
+            ["severity", "exclude"].map { ($0, definition($0)) }
+            + rule.options.map { option in
+                (
+                    option.name,
+                    number(option.range).with(
+                        [("description", .text(option.help))]
+                            + (option.standard.map { [("default", .number($0))] } ?? []))
+                )
+            }
+        return SchemaPart.anyOf([definition("severity"), mapping(members)]).with([
+            ("description", .text(rule.summary)), ("default", .text(rule.severity?.rawValue ?? "off")),
+        ])
+    }
+
+    /// A name, a list of names, or names with their options.
+    private static var emitters: [JSONNode] {
+        let names = SchemaPart.words(Emitters.all.map { $0.name })
+        let requests = Emitters.all.map { emitter in
+            let options = emitter.options.map { option in
+                (
+                    option.name,
+                    form(of: option).with([
+                        ("description", .text(sentence(option.summary))), ("default", .text(option.standard)),
+                    ])
+                )
+            }
+            return (
+                emitter.name,
+                SchemaPart.anyOf([mapping(options), SchemaPart.type("null")]).with([
+                    ("description", .text(sentence(emitter.summary)))
+                ])
+            )
+        }
+        return [names, SchemaPart.type("array", [("items", names)]), mapping(requests)]
+    }
+
+    private static func form(of option: EmitterOption) -> JSONNode {
+        switch option.form {
+        case .word(let words):
+            .object([
+                (
+                    "enum",
+                    .list(
+                        words.map { .text($0) }
+                            + (words.contains("true") ? [.flag(true), .flag(false)] : []))
+                )
+            ])
+        case .typeName: SchemaPart.type("string", [("pattern", .text("^[A-Z][A-Za-z0-9_]*$"))])
+        case .fileName: SchemaPart.type("string", [("pattern", .text("^[^/]+$"))])
+        }
+    }
+
+    /// A few words of the help as a sentence.
+    private static func sentence(_ words: String) -> String {
+        words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".")
+    }
+}

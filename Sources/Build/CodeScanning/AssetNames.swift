@@ -1,0 +1,140 @@
+package import AssetCatalog
+internal import AssetNaming
+internal import CatalogConfiguration
+package import Diagnostics
+internal import FileAccess
+
+/// The names by which code can reach the sets of a tree.
+package struct AssetNames {
+    /// One set that code can use.
+    package struct Entry {
+        package let name: String
+        package let subject: Subject
+        let kind: SwiftSymbol.Kind
+        /// The names that find it.
+        let names: [String]
+        /// Its symbol with namespaces, without backticks.
+        let symbol: String
+        package let path: String
+        /// True for a picture that is in no catalog.
+        package let isLoose: Bool
+
+        /// What it is, in a word: `image` or `color`.
+        package var kindName: String { kind.rawValue }
+
+        /// True where what is around the set uses it: the layers of a stack, the icons of a tvOS app.
+        package var isPart: Bool {
+            [
+                ".brandassets/", ".imagestack/", ".solidimagestack/", ".complicationset/", ".stickerpack/",
+                ".arresourcegroup/",
+            ]
+            .contains { path.contains($0) }
+        }
+
+        /// True for the icon of an app, which the project names.
+        package var isIcon: Bool { path.hasSuffix(".appiconset") || path.hasSuffix(".brandassets") }
+
+        /// True where a glob means the set: by its name, or by its folders in the catalog, `Flags/AD`, with the catalog's own
+        /// name before them or not.
+        func isMeant(by glob: String) -> Bool {
+            if names.contains(where: { GlobMatching.matches($0, glob) }) { return true }
+            guard let end = path.firstRange(of: ".xcassets/") else { return false }
+            let place = FilePath.stemAndExtension(of: String(path[end.upperBound...])).stem
+            let catalog = FilePath.name(of: String(path[..<end.upperBound].dropLast()))
+            return GlobMatching.matches(place, glob) || GlobMatching.matches(catalog + "/" + place, glob)
+        }
+    }
+
+    package let entries: [Entry]
+    /// The places in ``entries`` by name, by symbol, and by what any generator makes of the name.
+    private let byName: [String: [Int]]
+    private let bySymbol: [String: [Int]]
+    private let byFolded: [String: [Int]]
+    private let index: NameIndex
+
+    package init(_ catalog: AssetCatalog) {
+        func entry(
+            _ name: String, _ subject: Subject, _ kind: SwiftSymbol.Kind, _ path: String, names: [String] = [],
+            isLoose: Bool = false
+        ) -> Entry {
+            let symbol = SwiftSymbol(of: name, kind: kind)
+            return Entry(
+                name: name, subject: subject, kind: kind, names: [name] + names + Self.atlas(of: path),
+                symbol: (symbol.namespaces + [symbol.name]).joined(separator: "."), path: path, isLoose: isLoose)
+        }
+        let entries =
+            catalog.images.map { set in
+                let files = set.isLoose ? set.variants.map { FilePath.name(of: $0.path) } : []
+                let stem = FilePath.name(of: set.name)
+                return entry(
+                    set.name, set.subject, .image, set.path,
+                    names: files + (set.isLoose ? [stem] : []) + files.map { Self.withoutScale($0) },
+                    isLoose: set.isLoose)
+            }
+            + catalog.colors.map { entry($0.name, $0.subject, .color, $0.path) }
+            // Symbols are pictures to code; an icon is one to AppKit.
+            + catalog.others.filter { ["symbolset", "appiconset", "brandassets"].contains($0.type) }.map {
+                entry($0.name, $0.subject, .image, $0.path)
+            }
+        var byName: [String: [Int]] = [:]
+        var bySymbol: [String: [Int]] = [:]
+        var byFolded: [String: [Int]] = [:]
+        for (index, entry) in entries.enumerated() {
+            for name in Set(entry.names) { byName[name, default: []].append(index) }
+            bySymbol[entry.symbol, default: []].append(index)
+            for name in Self.foldedNames(of: entry) { byFolded[name, default: []].append(index) }
+        }
+        self.entries = entries
+        self.byName = byName
+        self.bySymbol = bySymbol
+        self.byFolded = byFolded
+        index = NameIndex(entries.enumerated().flatMap { index, entry in entry.names.map { ($0, index) } })
+    }
+
+    /// The places in ``entries`` of the sets that a name may mean.
+    func places(named name: String) -> [Int] { byName[name] ?? [] }
+
+    /// The places in ``entries`` of the sets whose generated member may be called so.
+    func places(ofMember folded: String) -> [Int] { byFolded[folded] ?? [] }
+
+    /// The places in ``entries`` of the sets that a pattern may mean.
+    func places(matching pattern: NamePattern) -> [Int] {
+        if let name = pattern.plain { return places(named: name) }
+        return index.places(matching: pattern)
+    }
+
+    /// The places in ``entries`` of the sets that have a symbol.
+    func places(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
+
+    /// The letters and digits of a name in small letters: the same for all that Xcode, SwiftGen and R.swift make of it.
+    static func folded(_ name: String) -> String {
+        var isPlain = true
+        for byte in name.utf8 where !Self.isPlain(byte) { isPlain = false }
+        if isPlain { return name }
+        return String(
+            name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+
+    /// What generators call a set: Xcode drops a last word such as `Color`, SwiftGen and R.swift keep it.
+    private static func foldedNames(of entry: Entry) -> Set<String> {
+        [folded(FilePath.name(of: entry.name)), folded(FilePath.name(of: entry.symbol.replacing(".", with: "/")))]
+    }
+
+    /// The name of the sprite atlas that a picture belongs to.
+    private static func atlas(of path: String) -> [String] {
+        guard let end = path.firstRange(of: ".spriteatlas/") else { return [] }
+        return [FilePath.name(of: String(path[..<end.lowerBound]))]
+    }
+
+    private static func withoutScale(_ file: String) -> String {
+        let (stem, fileExtension) = FilePath.stemAndExtension(of: file)
+        for scale in ["@1x", "@2x", "@3x"] where stem.hasSuffix(scale) {
+            return stem.dropLast(3) + "." + fileExtension
+        }
+        return file
+    }
+}

@@ -1,0 +1,152 @@
+internal import AssetCatalog
+internal import AssetNaming
+package import CatalogConfiguration
+internal import Diagnostics
+
+/// Which sets some files of code use, and which names in them no set has.
+package struct AssetUsage {
+    /// What is known of one set.
+    package enum Status: Hashable {
+        case nowhere
+        /// It is named in a text that no call takes as a name.
+        case inText(path: String, CodePlace)
+        case used
+    }
+
+    /// A name that should be a set's and is none.
+    package struct Unknown {
+        package let use: AssetUse
+        package let path: String
+        /// A set of that name that only other targets have.
+        var elsewhere: AssetNames.Entry?
+        /// The set that was probably meant, for a text that only seems to be a name.
+        package var meant: String?
+    }
+
+    package let names: AssetNames
+    /// Of each entry of the names.
+    package private(set) var statuses: [Status]
+    package private(set) var unknown: [Unknown] = []
+    private let looseNames: Set<String>
+    private let looseIndex: NameIndex
+    let targets: TargetMap
+    /// The targets of each file, once they have been looked up.
+    private var codes: [String: TargetMap.Code] = [:]
+
+    /// - Parameters:
+    ///   - names: the sets that the files can reach.
+    ///   - files: the files of one bundle, or of a whole tree.
+    ///   - looseNames: the names of pictures outside of catalogs.
+    ///   - settings: what the configuration says of names.
+    ///   - targets: which code can reach which sets; files of tests are skipped.
+    package init(
+        _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap
+    ) {
+        self.names = names
+        self.targets = targets
+        codes = Dictionary(files.map { ($0.path, targets.code(of: $0.path)) }) { first, _ in first }
+        let files = files.filter { [codes] file in codes[file.path]?.isTest != true }
+        self.looseNames = looseNames
+        looseIndex = NameIndex(looseNames.sorted().map { ($0, 0) })
+        statuses = Array(repeating: .nowhere, count: names.entries.count)
+        let resolution = UseResolution(files)
+        let parameters = Set(settings.names.map(\.text))
+        let ownFiles = files.filter { !$0.facts.isGenerated }
+        for file in files {
+            for use in file.facts.uses + promoted(file, parameters) {
+                for (use, path) in resolution.resolved(use, in: file.path) {
+                    take(use, path, counts: !file.facts.isGenerated)
+                }
+            }
+        }
+        let ownMembers = OwnMembers(ownFiles)
+        for file in ownFiles {
+            for member in file.facts.members where !ownMembers.areMeant(by: member) {
+                mark(names.places(ofMember: AssetNames.folded(member.name)), .used, by: file.path)
+            }
+            for glob in file.facts.globs { markGlob(glob) }
+        }
+        for glob in settings.uses { markGlob(glob) }
+        var templates: [TargetMap.Code?: Set<NamePattern>] = [:]
+        for file in ownFiles {
+            for text in file.facts.texts {
+                mark(names.places(named: text.text), .inText(path: file.path, text.place), by: file.path)
+            }
+            for template in file.facts.templates
+            where templates[codes[file.path], default: []].insert(template.pattern).inserted {
+                mark(
+                    names.places(matching: template.pattern), .inText(path: file.path, template.place), by: file.path)
+            }
+        }
+        unknown += NearMisses.find(ownFiles, names, statuses).filter { !looseNames.contains($0.text) }.map { miss in
+            Unknown(
+                use: AssetUse(kind: nil, form: .name(NamePattern(miss.text)), certainty: .possible, place: miss.place),
+                path: miss.path, meant: miss.meant)
+        }
+    }
+
+    /// Marks sets as used, for example by what a configuration lists.
+    package mutating func use(named name: String) { mark(names.places(named: name), .used) }
+
+    /// The arguments of the parameters that the configuration says take names.
+    private func promoted(_ file: CodeFile, _ parameters: Set<String>) -> [AssetUse] {
+        guard !parameters.isEmpty else { return [] }
+        let wanted = Set(file.facts.contexts.indices.filter { parameters.contains(file.facts.contexts[$0]) })
+        guard !wanted.isEmpty else { return [] }
+        return file.facts.texts.filter { wanted.contains(Int($0.context)) }.map { text in
+            AssetUse(kind: nil, form: .name(NamePattern(text.text)), place: text.place)
+        }
+    }
+
+    private mutating func take(_ use: AssetUse, _ path: String, counts: Bool) {
+        let found = places(of: use)
+        let reached = reachable(found, from: path)
+        if counts { mark(reached, .used) }
+        if reached.isEmpty, use.certainty == .certain, !isElsewhere(use) {
+            unknown.append(Unknown(use: use, path: path, elsewhere: found.first.map { names.entries[$0] }))
+        }
+    }
+
+    private func places(of use: AssetUse) -> [Int] {
+        let found: [Int] =
+            switch use.form {
+            case .symbol(let symbol): names.places(ofSymbol: symbol)
+            case .name(let pattern): names.places(matching: pattern)
+            case .constant: []
+            }
+        return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
+    }
+
+    /// True for what need not be in a catalog: AppKit's own pictures, and files that are in the bundle as they are.
+    private func isElsewhere(_ use: AssetUse) -> Bool {
+        guard case .name(let pattern) = use.form else { return false }
+        guard let name = pattern.plain else { return !looseIndex.places(matching: pattern).isEmpty }
+        if use.kind != .color, name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return true }
+        return use.kind != .color && looseNames.contains(name)
+    }
+
+    private mutating func markGlob(_ glob: String) {
+        for (index, entry) in names.entries.enumerated() where entry.isMeant(by: glob) {
+            statuses[index] = .used
+        }
+    }
+
+    /// Those of some sets that code of a file can find.
+    private func reachable(_ places: [Int], from path: String) -> [Int] {
+        guard let code = codes[path] else { return places }
+        return places.filter { targets.canReach(names.entries[$0].path, from: code) }
+    }
+
+    private mutating func mark(_ places: [Int], _ status: Status, by path: String) {
+        mark(reachable(places, from: path), status)
+    }
+
+    private mutating func mark(_ places: [Int], _ status: Status) {
+        for place in places {
+            switch (statuses[place], status) {
+            case (.used, _), (.inText, .inText): break
+            default: statuses[place] = status
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+internal import AssetCatalog
+internal import AssetNaming
+package import Diagnostics
+
+/// A picture or a color that code asks for by its name or symbol.
+package struct AssetUse: Sendable, Hashable {
+    /// How the code names it.
+    enum Form: Sendable, Hashable {
+        /// By its name, in a string.
+        case name(NamePattern)
+        /// By its symbol, with its namespaces: `Icons.cart`.
+        case symbol(String)
+        /// By a constant that is a string: `Names.cart`, or `cart` for one of the same file.
+        case constant(String)
+    }
+
+    /// Whether one of our catalogs should have it.
+    enum Certainty: Sendable, Hashable {
+        case certain
+        /// Only if the type that is called is a picture or a color under another name, or is not the app's own type.
+        case dependsOnType(String)
+        /// Not sure: what is unknown may be somebody else's.
+        case possible
+    }
+
+    /// What it is; nil where the code does not say.
+    let kind: SwiftSymbol.Kind?
+    /// How it is named.
+    let form: Form
+    /// Whether it is sure that one of our catalogs should have it.
+    var certainty = Certainty.certain
+    /// Where it is named.
+    package let place: CodePlace
+
+    /// What a finding about the use is about: the name that it has in code.
+    package var subject: Subject {
+        let name =
+            switch form {
+            case .name(let pattern): pattern.text
+            case .symbol(let name), .constant(let name): name
+            }
+        return kind == .color ? .color(name) : .image(name)
+    }
+}

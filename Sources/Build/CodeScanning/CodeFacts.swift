@@ -1,0 +1,89 @@
+internal import AssetCatalog
+
+/// What one file says about assets, whatever assets there are.
+///
+/// Nothing in it depends on another file, so that it can be kept as long as the file's content stays the same.
+struct CodeFacts: Sendable, Hashable {
+    /// A string that may be a name: an argument of any call, a raw value, what a function returns.
+    struct Text: Sendable, Hashable {
+        let text: String
+        let place: CodePlace
+        /// The place in ``contexts`` of what it belongs to; -1 for nothing.
+        var context: Int32 = -1
+    }
+
+    /// A string that is put together of texts and gaps, and may be a name.
+    struct Template: Sendable, Hashable {
+        let pattern: NamePattern
+        let place: CodePlace
+    }
+
+    /// A string with a name.
+    struct Constant: Sendable, Hashable {
+        /// With the type that declares it: `Names.cart`; alone for one that only its own file can mean.
+        let name: String
+        let pattern: NamePattern
+        let place: CodePlace
+    }
+
+    /// A member that is named behind a point.
+    struct Member: Sendable, Hashable, Comparable {
+        /// The word before the point; empty where none is.
+        let type: String
+        let name: String
+        /// True where what is before it says that a picture or a color is wanted: `.tint(.cart)`, `image: .cart`.
+        let isAsset: Bool
+
+        static func < (left: Member, right: Member) -> Bool {
+            (left.name, left.type, left.isAsset ? 1 : 0) < (right.name, right.type, right.isAsset ? 1 : 0)
+        }
+    }
+
+    /// A file that cannot be read as what it is, and where.
+    struct Problem: Sendable, Hashable {
+        let place: CodePlace
+        let words: String
+    }
+
+    /// The names that are used.
+    var uses: [AssetUse] = []
+    /// The strings that may be names.
+    var texts: [Text] = []
+    /// The strings with gaps that may be names.
+    var templates: [Template] = []
+    /// What texts belong to: a parameter such as `icon(imageName:)`, or a block of the file and what that declares,
+    /// such as `{12 imageName`.
+    ///
+    /// Texts of one context are likely to be names of the same things.
+    var contexts: [String] = []
+    /// The members that Swift names behind a point: any may be a symbol.
+    var members: [Member] = []
+    /// The members that types of the file have, `Account.cloud`: cases and static members.
+    ///
+    /// One of them is meant, not a symbol, where it is named.
+    var ownMembers: [String] = []
+    /// The variables, properties and parameters whose values calls of assets are given: `imageName` for `Image(item.imageName)`.
+    var givenNames: [String] = []
+    /// The constants of strings.
+    var constants: [Constant] = []
+    /// The types that represent another: `RSImage` for `UIImage`.
+    var aliases: [String: String] = [:]
+    /// The types that the file declares under a name that frameworks have too.
+    var ownTypes: [String] = []
+    /// What `// tincture:uses` names.
+    var globs: [String] = []
+    /// True for code that a tool has written: what it lists is not used by that.
+    var isGenerated = false
+    /// True for code that tests the app.
+    var isTest = false
+    /// Where reading stopped because there is too much; nil where it came to the end.
+    var end: CodePlace?
+    /// What is wrong with the file.
+    var problem: Problem?
+}
+
+/// A file of code and what it says.
+package struct CodeFile: Sendable {
+    let path: String
+    let facts: CodeFacts
+}

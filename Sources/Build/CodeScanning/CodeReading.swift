@@ -1,0 +1,58 @@
+internal import AssetCatalog
+package import CatalogConfiguration
+package import Diagnostics
+internal import FileAccess
+
+/// What the code of a tree says about assets, file by file, and what lies beside it.
+package struct CodeReading: Sendable {
+    /// The files that say something, in the order in which they were found.
+    package private(set) var files: [CodeFile] = []
+    /// The names of pictures that lie among the code, outside of catalogs: a bundle has them as they are.
+    package private(set) var looseNames: Set<String> = []
+    /// What could not be read.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    /// Reads the folders that the configuration names; nil where it names none.
+    package static func read(_ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int) async -> CodeReading? {
+        guard !paths.isEmpty else { return nil }
+        var walk = CodeWalk()
+        for code in paths { walk.start(at: code.path, named: code.origin) }
+        var reading = CodeReading()
+        reading.looseNames = walk.looseNames
+        reading.diagnostics = walk.diagnostics
+        let most = limits.dataValues
+        let results = await inParallel(walk.files, width: jobs) { path in
+            Result { () throws(FileFailure) in
+                CodeFile(path: path, facts: try CodeKind.facts(ofFile: path, most: most))
+            }
+        }
+        for (path, result) in zip(walk.files, results) {
+            switch result {
+            case .success(let file):
+                if file.facts.isTest { continue }
+                reading.files.append(file)
+                reading.report(file, limits: limits)
+            case .failure(let failure):
+                reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(failure)."))
+            }
+        }
+        return reading
+    }
+
+    /// Says what of a file was not read.
+    private mutating func report(_ file: CodeFile, limits: InputLimits) {
+        if let end = file.facts.end {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .beyondLimit, at: end.location(in: file.path),
+                    "the file has more than \(limits.dataValues) words and marks, or values: a name behind this place counts as "
+                        + "unused. Leave the file out of \"code\", or \(InputLimits.advice("values"))"))
+        }
+        if let problem = file.facts.problem {
+            diagnostics.append(
+                Diagnostic(
+                    .note, .unreadCode, at: problem.place.location(in: file.path),
+                    "\(problem.words); the names in it are not looked at."))
+        }
+    }
+}

@@ -1,0 +1,63 @@
+internal import AssetCatalog
+internal import AssetNaming
+
+/// Reads what a storyboard or xib says about assets.
+///
+/// Interface Builder lists what a document uses under `resources`: `<image name="Cart" …/>`, `<namedColor name="Green">`; views
+/// name pictures as `image="Cart"`, `selectedImage="Cart"`. What is from the system carries `catalog="system"`, and AppKit's own
+/// pictures are called `NS…`.
+enum InterfaceCode {
+    /// What a file says.
+    ///
+    /// - Parameter most: how many tags and attributes of it are read.
+    static func facts(of bytes: [UInt8], most: Int = .max) -> CodeFacts {
+        var facts = CodeFacts()
+        var cursor = PlaceCursor()
+        /// What the document lists; a picture whose content it holds itself is not asked for.
+        var listed: Set<String> = []
+        var embedded: Set<String> = []
+        var last: String?
+        var attributes: [AssetUse] = []
+        let end = XMLTags.read(bytes, most: most) { tag in
+            defer { last = tag.name == "image" ? tag.attributes["name"]?.value : nil }
+            if tag.name == "mutableData", let last { embedded.insert(last) }
+            let catalog = tag.attributes["catalog"]?.value.lowercased()
+            if catalog == "system" {
+                if let name = tag.attributes["name"]?.value, tag.name == "image" { listed.insert(name) }
+                return
+            }
+            let named = tag.attributes.filter { name, _ in name == "name" || name == "image" || name.hasSuffix("Image")
+            }
+            for (attribute, value) in named.sorted(by: { $0.value.offset < $1.value.offset }) {
+                // Some flags are called so too.
+                if ["", "YES", "NO"].contains(value.value) { continue }
+                let place = cursor.place(of: value.offset, in: bytes)
+                func use(_ kind: SwiftSymbol.Kind, _ certainty: AssetUse.Certainty = .certain) -> AssetUse {
+                    AssetUse(kind: kind, form: .name(NamePattern(value.value)), certainty: certainty, place: place)
+                }
+                switch (tag.name, attribute) {
+                case ("image", "name"):
+                    listed.insert(value.value)
+                    facts.uses.append(use(.image))
+                case ("namedColor", "name"): facts.uses.append(use(.color))
+                case ("color", "name"): facts.uses.append(use(.color, .possible))
+                case (_, "name"): break
+                default: attributes.append(use(.image))
+                }
+            }
+        }
+        facts.uses.removeAll { use in
+            if case .name(let pattern) = use.form, let name = pattern.plain { embedded.contains(name) } else { false }
+        }
+        // What the document lists is said of the list, once.
+        for use in attributes {
+            guard case .name(let pattern) = use.form, let name = pattern.plain, !listed.contains(name) else { continue }
+            facts.uses.append(use)
+        }
+        facts.end = end.map { end in
+            var cursor = PlaceCursor()
+            return cursor.place(of: end, in: bytes)
+        }
+        return facts
+    }
+}

@@ -1,0 +1,46 @@
+internal import AssetCatalog
+internal import AssetNaming
+
+/// Reads what the build settings in a project or a file of settings say about assets.
+enum ProjectCode {
+    /// What a file says.
+    static func facts(of bytes: [UInt8]) -> CodeFacts {
+        var facts = CodeFacts()
+        var cursor = PlaceCursor()
+        var offset = 0
+        while offset < bytes.count {
+            let first = bytes[offset]
+            guard first == UInt8(ascii: "A") || first == UInt8(ascii: "I"),
+                let kind = settings.first(where: { bytes[offset...].starts(with: $0.prefix.utf8) })?.kind
+            else {
+                offset += 1
+                continue
+            }
+            let line = bytes[offset...].prefix { $0 != 10 }
+            let place = cursor.place(of: offset, in: bytes)
+            offset += line.count
+            let isSign: (UInt8) -> Bool = { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }
+            guard let sign = line.firstIndex(where: isSign) else { continue }
+            let value = String(decoding: line[(sign + 1)...], as: UTF8.self)
+            for name in value.split(whereSeparator: { " \t\r\";,'()".contains($0) }) where !name.contains("$") {
+                facts.uses.append(
+                    AssetUse(kind: kind, form: .name(NamePattern(String(name))), certainty: .possible, place: place))
+            }
+        }
+        return facts
+    }
+
+    /// What the names of such settings begin with.
+    private static let settings: [(prefix: String, kind: SwiftSymbol.Kind)] = [
+        ("ASSETCATALOG_COMPILER_APPICON_NAME", .image),
+        ("ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES", .image),
+        ("ASSETCATALOG_COMPILER_COMPLICATION_NAME", .image),
+        ("ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME", .image),
+        ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", .color),
+        ("ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME", .color),
+        ("INFOPLIST_KEY_CFBundleIcon", .image),
+        ("INFOPLIST_KEY_NSAccentColorName", .color),
+        ("INFOPLIST_KEY_UILaunchScreen_UIImageName", .image),
+        ("INFOPLIST_KEY_UILaunchScreen_UIColorName", .color),
+    ]
+}

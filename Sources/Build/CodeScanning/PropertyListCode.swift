@@ -1,0 +1,68 @@
+internal import AssetCatalog
+internal import AssetNaming
+
+/// Reads what a property list says about assets: what the keys of an Info.plist name, and every other text.
+enum PropertyListCode {
+    /// What a file says.
+    ///
+    /// - Parameter most: how many tags and attributes of it are read.
+    static func facts(of bytes: [UInt8], most: Int = .max) -> CodeFacts {
+        var facts = CodeFacts()
+        if BinaryPropertyList.isOne(bytes) {
+            guard let found = BinaryPropertyList.texts(bytes) else {
+                facts.problem = CodeFacts.Problem(place: .start, words: "is a damaged binary property list")
+                return facts
+            }
+            for (key, text) in found { add(text, key, .start, to: &facts) }
+            return facts
+        }
+        var cursor = PlaceCursor()
+        var isPropertyList = false
+        var key: String?
+        let end = XMLTags.read(bytes, most: most) { tag in
+            switch tag.name {
+            case "plist": isPropertyList = true
+            case "key" where isPropertyList: key = XMLTags.text(bytes, from: tag.end)
+            case "string" where isPropertyList:
+                let text = XMLTags.text(bytes, from: tag.end)
+                add(text, key, cursor.place(of: tag.end, in: bytes), to: &facts)
+            default: break
+            }
+        }
+        guard isPropertyList else {
+            facts.problem = CodeFacts.Problem(
+                place: .start, words: "is no property list in XML or in binary form")
+            return facts
+        }
+        facts.end = end.map { cursor.place(of: $0, in: bytes) }
+        return facts
+    }
+
+    private static func add(_ text: String, _ key: String?, _ place: CodePlace, to facts: inout CodeFacts) {
+        // A build setting is put in: `$(APP_ICON)`.
+        guard let name = key.flatMap({ keys[$0] }), !text.isEmpty, !text.contains("$") else {
+            return facts.add(NamePattern(text), at: place, context: -1)
+        }
+        facts.uses.append(
+            AssetUse(kind: name.kind, form: .name(NamePattern(text)), certainty: name.certainty, place: place))
+    }
+
+    /// The keys whose texts are names.
+    ///
+    /// Files that need not be in a catalog are not asked for.
+    ///
+    /// Reference: Apple, *Information Property List*.
+    private static let keys: [String: (kind: SwiftSymbol.Kind, certainty: AssetUse.Certainty)] = [
+        "UIApplicationShortcutItemIconFile": (.image, .certain),
+        "CFBundleIconName": (.image, .certain),
+        "UIImageName": (.image, .certain),
+        "UIColorName": (.color, .certain),
+        "UILaunchImageName": (.image, .possible),
+        "NSAccentColorName": (.color, .certain),
+        "NSWidgetBackgroundColorName": (.color, .certain),
+        "CFBundleIconFile": (.image, .possible),
+        "CFBundleIconFiles": (.image, .possible),
+        "CFBundleTypeIconFile": (.image, .possible),
+        "UTTypeIconFile": (.image, .possible),
+    ]
+}

@@ -1,0 +1,7 @@
+package import Diagnostics
+
+// The rules whose findings are made while code is read.
+extension Rule {
+    /// JSON or a property list among code that could not be read.
+    package static let unreadCode = Rule("unread-code")
+}

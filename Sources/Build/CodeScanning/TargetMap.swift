@@ -1,0 +1,153 @@
+package import AssetCatalog
+package import CatalogConfiguration
+package import Diagnostics
+internal import FileAccess
+internal import ProjectModel
+
+/// Which catalogs and which code make one target, as far as that is known.
+///
+/// What is not known is taken kindly: a catalog of no target may be in the bundle of any, but two such catalogs are never supposed to
+/// be in one bundle; and code of no target may reach everything.
+package struct TargetMap: Sendable {
+    private let model: ProjectModel
+    /// The targets by the catalogs that they have, so that each is looked up once.
+    private let byCatalog: [String: [Int]]
+
+    /// What could not be read of the projects.
+    package var findings: [Diagnostic] { model.findings }
+
+    /// The names of sets that build settings use.
+    package var namedSets: [String] { model.bundles.flatMap { $0.namedSets.map(\.name) } }
+
+    /// Reads the projects around a tree.
+    package init(_ catalog: AssetCatalog, _ configuration: Configuration?, currentFolder: String) {
+        let catalogs = catalog.groups.filter(\.isCatalog).map(\.path)
+        let icons = catalog.icons.map(\.path)
+        let targets = configuration?.checks.targets ?? []
+        let model =
+            targets.isEmpty
+            ? Self.projects(around: catalogs + icons, configuration, currentFolder: currentFolder)
+            : ProjectModel(
+                bundles: targets.map { $0.bundle(currentFolder: currentFolder) }, currentFolder: currentFolder)
+        self.model = model
+        byCatalog = Dictionary(catalogs.map { ($0, model.bundles(of: $0)) }) { first, _ in first }
+    }
+
+    private static func projects(
+        around catalogs: [String], _ configuration: Configuration?, currentFolder: String
+    ) -> ProjectModel {
+        ProjectSearch.read(
+            catalogs: catalogs, code: configuration?.checks.code.map(\.path) ?? [],
+            configurationFolder: configuration.map { FilePath.folder(of: $0.path) },
+            currentFolder: currentFolder, limits: configuration?.limits ?? .standard)
+    }
+
+    /// What names must differ in: the bundle of a target, or a catalog of which no target is known.
+    package enum Scope: Hashable, Sendable {
+        case target(Int)
+        case catalog(String)
+    }
+
+    /// The scopes that a set lies in.
+    package func scopes(of set: String) -> [Scope] {
+        let owners = owners(of: set)
+        return owners.isEmpty
+            ? [.catalog(FilePath.catalog(of: set) ?? FilePath.folder(of: set))] : owners.map { .target($0) }
+    }
+
+    /// The targets that have a set.
+    func bundles(of set: String) -> [ProjectBundle] { owners(of: set).map { model.bundles[$0] } }
+
+    private func owners(of path: String) -> [Int] {
+        FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
+    }
+
+    /// The targets that a file of code belongs to.
+    func code(of path: String) -> Code { Code(owners: model.bundles(of: path), model: model) }
+
+    /// The targets that code runs in.
+    func bundles(of code: Code) -> [ProjectBundle] { code.owners.map { model.bundles[$0] } }
+
+    /// The targets of a file of code.
+    struct Code: Sendable, Hashable {
+        fileprivate let owners: [Int]
+        /// True where it is only tested with.
+        let isTest: Bool
+        /// True where it may run in any target: nobody has it, or a library has it.
+        fileprivate let isEverywhere: Bool
+
+        fileprivate init(owners: [Int], model: ProjectModel) {
+            self.owners = owners
+            let bundles = owners.map { model.bundles[$0] }
+            isTest = model.areTests(owners)
+            isEverywhere = bundles.isEmpty || bundles.contains { $0.isShared || $0.kind == .tests }
+        }
+    }
+
+    /// True where code may find a set by its name, because it runs in a target that has it or may have it.
+    func canReach(_ set: String, from code: Code) -> Bool {
+        if code.isEverywhere { return true }
+        let owners = owners(of: set)
+        return owners.isEmpty
+            || owners.contains { owner in
+                let bundle = model.bundles[owner]
+                // An extension of a watch reaches into the app that it lies in.
+                return bundle.isShared || code.owners.contains(owner)
+                    || bundle.kind == .watchApp && code.owners.contains { model.bundles[$0].kind == .watchApp }
+            }
+    }
+
+    /// The devices that a set is for, beside `universal`; nil where they are not known.
+    package func idioms(of set: String) -> Set<String>? {
+        let known = bundles(of: set).map(\.idioms)
+        if known.isEmpty || known.contains(nil) { return nil }
+        return known.compactMap(\.self).reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// The largest scale of the devices of an idiom that a set is for; 0 where the set is for none of them.
+    package func largestScale(of set: String, idiom: String) -> Int {
+        switch idiom {
+        case "universal": return bundles(of: set).map(\.largestScale).max() ?? 3
+        case _ where idioms(of: set)?.contains(idiom) == false: return 0
+        case "ipad", "mac", "watch", "tv", "vision": return 2
+        default: return 3
+        }
+    }
+}
+
+/// What an app icon is for.
+package enum IconUse {
+    /// The store shows it.
+    case primary
+    /// A person may choose it in the app.
+    case alternate
+    /// An action of the share sheet, which the system fills with a color: its alpha is all that counts.
+    case mask
+}
+
+extension TargetMap {
+    /// The points of the extensions whose icon is a mask; reference: Apple, *App Extension Programming Guide*, "Action".
+    private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
+
+    /// What an icon is for, by the build settings of its targets; by its name and place where they say nothing.
+    package func use(ofIcon fullName: String, at path: String) -> IconUse {
+        let name = FilePath.name(of: fullName)
+        let bundles = bundles(of: path)
+        let isMask = { (bundle: ProjectBundle) in
+            if case .appExtension(let point?) = bundle.kind { Self.masks.contains(point) } else { false }
+        }
+        if !bundles.isEmpty, bundles.allSatisfy(isMask) { return .mask }
+        let named = bundles.flatMap { $0.iconNames(isAlternate: false) }
+        if named.isEmpty { return name == "AppIcon" ? .primary : .alternate }
+        return named.contains(name) ? .primary : .alternate
+    }
+
+    /// False for a slot of an icon for devices on which none of its targets runs.
+    package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {
+        guard let idioms = idioms(of: set) else { return true }
+        if let platform = slot.platform.flatMap(Platform.init(word:)) {
+            return bundles(of: set).contains { $0.platforms.contains(platform) }
+        }
+        return slot.idiom == "universal" || idioms.contains(slot.idiom)
+    }
+}

@@ -1,0 +1,41 @@
+internal import AssetCatalog
+internal import AssetNaming
+
+/// What one file says that another has to be asked about: constants and other names of types.
+struct UseResolution {
+    private var constants: [String: [(path: String, constant: CodeFacts.Constant)]] = [:]
+    private var aliases: [String: SwiftSymbol.Kind] = [:]
+    private var ownTypes: Set<String> = []
+
+    init(_ files: [CodeFile]) {
+        for file in files {
+            for constant in file.facts.constants { constants[constant.name, default: []].append((file.path, constant)) }
+            for (name, type) in file.facts.aliases { aliases[name] = AssetCalls.types[type] }
+            ownTypes.formUnion(file.facts.ownTypes)
+        }
+    }
+
+    /// The uses that a use represents, each with the file that names it.
+    func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
+        var (kind, certainty) = (use.kind, use.certainty)
+        if case .dependsOnType(let type) = certainty {
+            let alias = aliases[type]
+            kind = alias ?? kind
+            // Asked for only where a tool has written the code.
+            let isGenerated = AssetCalls.generated[type] != nil
+            let isKnown = AssetCalls.swift[type] != nil && !ownTypes.contains(type)
+            certainty = alias != nil || isGenerated || isKnown ? .certain : .possible
+        }
+        guard case .constant(let name) = use.form else {
+            return [(AssetUse(kind: kind, form: use.form, certainty: certainty, place: use.place), path)]
+        }
+        let all = constants[name] ?? []
+        let near = all.filter { $0.path == path }
+        let found = near.isEmpty ? all : near
+        // Two types of one name: which of them is meant is not known.
+        if found.count > 1 { certainty = .possible }
+        return found.map { path, constant in
+            (AssetUse(kind: kind, form: .name(constant.pattern), certainty: certainty, place: constant.place), path)
+        }
+    }
+}

@@ -1,0 +1,168 @@
+package import CatalogChecks
+package import Diagnostics
+internal import FileAccess
+internal import OrderedJSON
+
+/// The findings that a project had when it began to check: they are passed over until they are mended.
+///
+/// A finding is known by its rule, its path and what it is about, not by its line or its words, so that a change beside it does not
+/// wake it. As many are passed over as there were.
+package struct Baseline: Sendable {
+    /// The form of the file.
+    ///
+    /// In version 1 a finding was known by its message.
+    private static let version = 2
+
+    fileprivate struct Key: Hashable {
+        let path: String
+        let rule: String
+        /// Nil for any: the entries of version 1 do not say it.
+        let subject: String?
+    }
+
+    private struct Entry {
+        var count: Int
+        var place: TextPosition?
+    }
+
+    private var entries: [Key: Entry] = [:]
+    private let context: ReportContext
+
+    /// The baseline of findings.
+    package init(_ diagnostics: [Diagnostic], _ context: ReportContext) {
+        self.context = context
+        for diagnostic in diagnostics { entries[key(of: diagnostic), default: Entry(count: 0)].count += 1 }
+    }
+
+    private func key(of diagnostic: Diagnostic) -> Key {
+        Key(
+            path: context.relative(diagnostic.path), rule: diagnostic.rule.rawValue,
+            subject: diagnostic.subject.description)
+    }
+}
+
+extension Baseline {
+    /// What a baseline says of the findings of a run.
+    package struct Comparison: Sendable {
+        /// The findings that the baseline has not, or has less often.
+        package fileprivate(set) var new: [Diagnostic] = []
+        /// What is left of the baseline: what was found again, and what was not asked for.
+        package fileprivate(set) var kept: Baseline
+        /// A finding for each entry that was not found as often as it says.
+        package fileprivate(set) var stale: [Diagnostic] = []
+    }
+
+    /// Compares the findings of a run with the baseline.
+    ///
+    /// - Parameters:
+    ///   - path: the baseline's file.
+    ///   - selection: the findings that the run was asked for.
+    package func compared(
+        with diagnostics: [Diagnostic], at path: String, selection: FindingSelection = .all
+    ) -> Comparison {
+        var left = entries
+        var comparison = Comparison(kept: Baseline([], context))
+        for diagnostic in diagnostics {
+            let known = key(of: diagnostic)
+            if let match = known.matches.first(where: { (left[$0]?.count ?? 0) > 0 }) {
+                left[match]?.count -= 1
+                comparison.kept.entries[known, default: Entry(count: 0)].count += 1
+            } else {
+                comparison.new.append(diagnostic)
+            }
+        }
+        for (key, entry) in left where entry.count > 0 {
+            let isWanted = Rule(rawValue: key.rule).map(selection.includes) ?? true
+            if isWanted && selection.includes(path: FilePath.join(context.currentFolder, key.path)) {
+                comparison.stale.append(stale(key, entry, at: path))
+            } else {
+                comparison.kept.entries[key, default: Entry(count: 0)].count += entry.count
+            }
+        }
+        comparison.stale.sort()
+        return comparison
+    }
+
+    private func stale(_ key: Key, _ entry: Entry, at path: String) -> Diagnostic {
+        let total = entries[key]?.count ?? entry.count
+        let what = "\(key.rule) at \(key.path)" + (key.subject.map { $0 == "file" ? "" : " (\($0))" } ?? "")
+        return Diagnostic(
+            .warning, .staleBaseline, at: SourceLocation(path: path, position: entry.place ?? .start),
+            total == entry.count
+                ? "\(what) is not found any more. `tincture check --baseline \(path) --update-baseline` drops the entry."
+                : "\(what) is found \(total - entry.count) times, not \(total). "
+                    + "`tincture check --baseline \(path) --update-baseline` corrects the entry.")
+    }
+}
+
+extension Baseline.Key {
+    /// The entries that may mean a finding: its own, and those of version 1, which named a set by its folder.
+    fileprivate var matches: [Self] {
+        [
+            self, Self(path: path, rule: rule, subject: nil),
+            Self(path: FilePath.folder(of: path), rule: rule, subject: nil),
+        ]
+    }
+}
+
+extension Baseline {
+    /// Reads a baseline file; a finding where it cannot be read.
+    package static func read(_ path: String, _ context: ReportContext) -> (
+        baseline: Baseline, diagnostics: [Diagnostic]
+    ) {
+        var baseline = Baseline([], context)
+        func unreadable(_ message: String, at place: TextPosition? = nil) -> (Baseline, [Diagnostic]) {
+            let location = SourceLocation(path: path, position: place ?? .start)
+            return (Baseline([], context), [Diagnostic(.error, .unreadable, at: location, message)])
+        }
+        let anew = "Write it anew: `tincture check --write-baseline \(path)`."
+        do {
+            let root = try JSONParser.parse(try RegularFile.bytes(of: path))
+            guard let entries = root["findings"]?.elements else {
+                return unreadable("the baseline has no \"findings\". \(anew)", at: root.place)
+            }
+            let version = root["version"]?.number.flatMap { Int(exactly: $0) } ?? 1
+            guard (1...Self.version).contains(version) else {
+                return unreadable(
+                    "the baseline is of version \(version), and this program knows \(Self.version). Use a newer tincture, or write it anew: "
+                        + "`tincture check --write-baseline \(path)`.", at: root["version"]?.place)
+            }
+            for entry in entries {
+                guard let file = entry["path"]?.string, let rule = entry["rule"]?.string else {
+                    return unreadable("an entry of the baseline lacks \"path\" or \"rule\". \(anew)", at: entry.place)
+                }
+                let key = Key(path: file, rule: rule, subject: entry["subject"]?.string)
+                let count = entry["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
+                baseline.entries[key, default: Entry(count: 0, place: entry.place)].count += count
+            }
+            return (baseline, [])
+        } catch let failure as FileFailure {
+            return unreadable("the baseline \(failure).")
+        } catch let error as JSONSyntaxError {
+            return unreadable("the baseline \(error). \(anew)", at: error.place)
+        } catch {
+            preconditionFailure("neither of the two errors that reading can throw: \(error)")
+        }
+    }
+
+    /// The baseline file, sorted, so that a mended finding is a small difference.
+    package var text: String {
+        let sorted = entries.filter { $0.value.count > 0 }.sorted {
+            ($0.key.path, $0.key.rule, $0.key.subject ?? "") < ($1.key.path, $1.key.rule, $1.key.subject ?? "")
+        }
+        return SafeJSON.text(
+            .object([
+                ("version", .count(Self.version)),
+                (
+                    "findings",
+                    .list(
+                        sorted.map { key, entry in
+                            .object(
+                                [("path", .text(key.path)), ("rule", .text(key.rule))]
+                                    + (key.subject.map { [("subject", .text($0))] } ?? [])
+                                    + (entry.count == 1 ? [] : [("count", .count(entry.count))]))
+                        })
+                ),
+            ]))
+    }
+}

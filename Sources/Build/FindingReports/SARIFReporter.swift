@@ -1,0 +1,116 @@
+internal import CatalogChecks
+package import Diagnostics
+internal import OrderedJSON
+
+/// Prints the findings as SARIF, which code scanning services read.
+///
+/// Reference: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*: sections 3.14 (run), 3.49
+/// (reportingDescriptor), 3.27 (result), 3.29 (physicalLocation), 3.30 (region), 3.20 (invocation). What GitHub takes of it: GitHub Docs,
+/// "SARIF support for code scanning".
+package struct SARIFReporter: Reporter {
+    /// The word for `--format`.
+    package static let name = "sarif"
+    /// The most results of a run: GitHub shows 5,000 and refuses a run of more than 25,000.
+    private static let mostResults = 5_000
+    /// The longest description of a rule, in characters, that GitHub takes.
+    private static let longestDescription = 1_024
+    private let context: ReportContext
+
+    /// A reporter whose paths are relative to the current folder.
+    package init(_ context: ReportContext) { self.context = context }
+
+    /// One log with one run; its driver has the rules that have spoken, with their help.
+    package func report(_ diagnostics: [Diagnostic]) -> String {
+        let shown = diagnostics.worst(Self.mostResults)
+        let lines = SourceLines(of: shown)
+        let rules = Set(shown.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
+        let driver = JSONNode.object([
+            ("name", .text("tincture")), ("version", .text(context.version)),
+            ("rules", .list(rules.compactMap(CheckRule.named).map(descriptor))),
+        ])
+        var fingerprints = FindingFingerprints(context)
+        let run = JSONNode.object(
+            [("tool", .object([("driver", driver)]))] + notice(of: diagnostics.count - shown.count) + [
+                ("columnKind", .text("unicodeCodePoints")),
+                ("results", .list(shown.map { result($0, fingerprints.next($0), rules: rules, lines) })),
+            ])
+        return SafeJSON.text(
+            .object([
+                ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .text("2.1.0")),
+                ("runs", .list([run])),
+            ]))
+    }
+
+    /// Says how many findings are left out.
+    private func notice(of count: Int) -> [(String, JSONNode)] {
+        guard count > 0 else { return [] }
+        let text =
+            "\(count) more findings are left out, none of them worse than these: code scanning shows \(Self.mostResults)."
+        let notification = JSONNode.object([("level", .text("warning")), ("message", .object([("text", .text(text))]))])
+        return [
+            (
+                "invocations",
+                .list([
+                    .object([
+                        ("executionSuccessful", JSONNode(.bool(true))),
+                        ("toolExecutionNotifications", .list([notification])),
+                    ])
+                ])
+            )
+        ]
+    }
+
+    private func descriptor(_ rule: CheckRule) -> JSONNode {
+        .object([
+            ("id", .text(rule.rule.rawValue)),
+            ("shortDescription", .object([("text", .text(rule.summary))])),
+            ("fullDescription", .object([("text", .text(Self.shortened(rule.helpText)))])),
+            ("help", .object([("text", .text(rule.helpText))])),
+            ("defaultConfiguration", .object([("level", .text((rule.severity ?? .note).rawValue))])),
+        ])
+    }
+
+    private static func shortened(_ text: String) -> String {
+        text.count <= longestDescription ? text : text.prefix(longestDescription - 1) + "…"
+    }
+
+    private func result(
+        _ diagnostic: Diagnostic, _ fingerprint: (digits: String, number: Int), rules: [Rule], _ lines: SourceLines
+    ) -> JSONNode {
+        let artifact = JSONNode.object([("uri", .text(Self.uri(context.relative(diagnostic.path))))])
+        var location = [("artifactLocation", artifact)]
+        if let line = diagnostic.line {
+            let column = lines.codePoint(atByte: diagnostic.column ?? 1, ofLine: line, in: diagnostic.path)
+            location.append(("region", .object([("startLine", .count(line)), ("startColumn", .count(column))])))
+        }
+        return .object([
+            ("ruleId", .text(diagnostic.rule.rawValue)),
+            ("ruleIndex", .count(rules.firstIndex(of: diagnostic.rule) ?? 0)),
+            ("level", .text(diagnostic.severity.rawValue)),
+            ("message", .object([("text", .text(diagnostic.message))])),
+            ("locations", .list([.object([("physicalLocation", .object(location))])])),
+            // The one name that GitHub looks for.
+            (
+                "partialFingerprints",
+                .object([("primaryLocationLineHash", .text("\(fingerprint.digits):\(fingerprint.number)"))])
+            ),
+        ])
+    }
+
+    /// A relative reference (RFC 3986, section 4.2): everything but unreserved characters and slashes in per cent.
+    private static func uri(_ path: String) -> String {
+        var uri = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                uri.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+            }
+        }
+        return uri
+    }
+}

@@ -1,0 +1,13 @@
+/// An emitter as it is asked for, before its options are checked.
+package struct EmitterRequest: Sendable, Hashable {
+    /// The emitter's name.
+    package var name: String
+    /// Its options as they are written.
+    package var options: [String: String]
+
+    /// A request by its parts.
+    package init(name: String, options: [String: String] = [:]) {
+        self.name = name
+        self.options = options
+    }
+}

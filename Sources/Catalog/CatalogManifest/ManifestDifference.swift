@@ -1,0 +1,120 @@
+package import Diagnostics
+internal import OrderedJSON
+
+/// What a committed manifest says that is not what the tree gives now.
+package enum ManifestDifference {
+    /// The differences, each at the place in the committed manifest that it is about.
+    ///
+    /// Entries are matched by name, so that one new picture is one finding and not a shift of all that follow it.
+    ///
+    /// - Parameters:
+    ///   - path: the committed manifest's path, for the findings.
+    ///   - committed: its bytes.
+    ///   - current: the bytes of the manifest of the tree as it is now.
+    package static func find(path: String, committed: [UInt8], current: [UInt8]) -> [Diagnostic] {
+        let old: JSONNode
+        do {
+            // Our own file may be as large as the catalog; its bytes are limited where they are read.
+            old = try JSONParser.parse(committed, maximumValues: .max)
+        } catch {
+            return [
+                Diagnostic(
+                    .error, .staleManifest, at: SourceLocation(path: path, position: error.place),
+                    "the manifest \(error). Compile it again.")
+            ]
+        }
+        guard let new = try? JSONParser.parse(current, maximumValues: .max) else { return [] }
+        var comparison = Comparison(path: path)
+        comparison.compareMembers(old, new, trail: "")
+        return comparison.findings
+    }
+
+    private struct Comparison {
+        let path: String
+        var findings: [Diagnostic] = []
+        /// An address for editors, which says nothing about the tree.
+        static let schemaKey = "$schema"
+
+        mutating func report(_ node: JSONNode, _ trail: String, _ message: String) {
+            findings.append(
+                Diagnostic(
+                    .error, .staleManifest, at: SourceLocation(path: path, position: node.place ?? .start),
+                    about: .value(trail),
+                    message + ". Compile it again and commit it."))
+        }
+
+        mutating func compare(_ old: JSONNode, _ new: JSONNode, trail: String) {
+            if old == new { return }
+            if old.members != nil, new.members != nil {
+                compareMembers(old, new, trail: trail)
+            } else if let a = old.elements, let b = new.elements {
+                compareElements(a, b, of: old, trail: trail)
+            } else {
+                report(old, trail, ValueDifference.words(trail, old, new))
+            }
+        }
+
+        mutating func compareMembers(_ old: JSONNode, _ new: JSONNode, trail: String) {
+            guard let a = old.members, let b = new.members else {
+                report(old, trail, "the manifest is \(old.kindInWords), not an object")
+                return
+            }
+            let prefix = trail.isEmpty ? "" : trail + "."
+            for member in a where !(trail.isEmpty && member.name == Self.schemaKey) {
+                if let value = new[member.name] {
+                    compare(member.value, value, trail: prefix + member.name)
+                } else {
+                    report(member.value, prefix + member.name, "\(prefix)\(member.name) is no longer in the tree")
+                }
+            }
+            for member in b where old[member.name] == nil && !(trail.isEmpty && member.name == Self.schemaKey) {
+                report(old, prefix + member.name, "\(prefix)\(member.name) is missing in the manifest")
+            }
+        }
+
+        mutating func compareElements(_ old: [JSONNode], _ new: [JSONNode], of list: JSONNode, trail: String) {
+            let keys = (old + new).map(key(of:))
+            guard keys.allSatisfy({ $0 != nil }), Set(old.map(key(of:))).count == old.count,
+                Set(new.map(key(of:))).count == new.count
+            else {
+                compareInOrder(old, new, of: list, trail: trail)
+                return
+            }
+            for entry in old {
+                let name = "\(trail)[\(key(of: entry) ?? "")]"
+                if let now = new.first(where: { key(of: $0) == key(of: entry) }) {
+                    compare(entry, now, trail: name)
+                } else {
+                    report(entry, name, "\(name) is no longer in the tree")
+                }
+            }
+            for entry in new where !old.contains(where: { key(of: $0) == key(of: entry) }) {
+                report(
+                    list, "\(trail)[\(key(of: entry) ?? "")]",
+                    "\(trail)[\(key(of: entry) ?? "")] is missing in the manifest")
+            }
+        }
+
+        private mutating func compareInOrder(_ old: [JSONNode], _ new: [JSONNode], of list: JSONNode, trail: String) {
+            if old.count != new.count {
+                report(list, trail, "\(trail) has \(old.count) entries here and \(new.count) in the tree now")
+                return
+            }
+            for (index, (a, b)) in zip(old, new).enumerated() where a != b {
+                compare(a, b, trail: "\(trail)[\(index)]")
+                // One different sample says that they all are: the rest would bury the other findings.
+                if a.members == nil && a.elements == nil { return }
+            }
+        }
+
+        /// What an entry of a list is known by.
+        private func key(of entry: JSONNode) -> String? {
+            entry["name"]?.string ?? entry["file"]?.string ?? entry["image"]?.string
+        }
+    }
+}
+
+extension Rule {
+    /// An entry of a committed manifest that is not what the tree gives now.
+    package static let staleManifest = Rule("stale-manifest")
+}

@@ -1,0 +1,21 @@
+internal import Diagnostics
+internal import OrderedJSON
+
+/// Two values of a manifest that differ, in words.
+enum ValueDifference {
+    /// What is here and what the tree gives: colors with their distance, digests by their beginning.
+    static func words(_ trail: String, _ old: JSONNode, _ new: JSONNode) -> String {
+        if let before = old.string, let after = new.string, trail.hasSuffix(".sha256") {
+            let file = trail.dropLast(".sha256".count)
+            return "the file \(file) has another content: its digest is \(before.prefix(12))… here and "
+                + "\(after.prefix(12))… in the tree now"
+        }
+        let words = "\(trail) is \(inWords(old)) here and \(inWords(new)) in the tree now"
+        guard let before = old.string, let after = new.string, let distance = HexCode.distance(before, after) else {
+            return words
+        }
+        return words + ", \(ShortNumber.text(distance)) apart (CIEDE2000)"
+    }
+
+    private static func inWords(_ node: JSONNode) -> String { JSONWriter.text(node, layout: .line) }
+}

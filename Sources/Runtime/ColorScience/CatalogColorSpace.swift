@@ -1,0 +1,53 @@
+/// The color spaces of color sets, by the names that Xcode writes.
+///
+/// Source: Apple, *Asset Catalog Format Reference*, and the spaces found in 937 real color variants.
+package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
+    /// sRGB, 0 … 1.
+    case srgb
+    /// Display P3, 0 … 1.
+    case displayP3 = "display-p3"
+    /// sRGB beyond 0 … 1.
+    case extendedSRGB = "extended-srgb"
+    /// sRGB without its transfer function, beyond 0 … 1.
+    case extendedLinearSRGB = "extended-linear-srgb"
+    /// Gray with a transfer function of gamma 2.2.
+    case grayGamma22 = "gray-gamma-22"
+    /// Gray with gamma 2.2, beyond 0 … 1.
+    case extendedGray = "extended-gray"
+
+    /// The names of the components without alpha, as a color set writes them.
+    package var componentNames: [String] {
+        isGray ? ["white"] : ["red", "green", "blue"]
+    }
+
+    /// True where components outside 0 … 1 are meant.
+    package var isExtended: Bool {
+        switch self {
+        case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
+        case .srgb, .displayP3, .grayGamma22: false
+        }
+    }
+
+    private var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
+
+    /// The color that components of this space represent.
+    ///
+    /// - Parameter components: one gray or three components, then alpha.
+    package func color(_ components: [Double]) -> Color {
+        let alpha = components.last ?? 1
+        guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }
+        if isGray {
+            // A power of 2.2, the same to the last bit everywhere.
+            let white = components[0]
+            let linear = white * white.magnitude * Roots.fifth(white.magnitude)
+            return Color(.srgbLinear, linear, linear, linear, alpha: alpha)
+        }
+        let space: ColorSpace =
+            switch self {
+            case .displayP3: .displayP3
+            case .extendedLinearSRGB: .srgbLinear
+            default: .srgb
+            }
+        return Color(space, components[0], components[1], components[2], alpha: alpha)
+    }
+}

@@ -1,0 +1,71 @@
+import CatalogStarter
+import TestTrees
+import Testing
+
+@Suite("A configuration to start from")
+struct StarterTests {
+    private func folder(_ files: [String: String]) throws -> TemporaryFolder { try TemporaryFolder(files) }
+
+    @Test("Tests, screenshots, icons in layers and what tools have made are left out")
+    func foreign() throws {
+        let folder = try folder([
+            "App/View.swift": "", "App/Assets.xcassets/Contents.json": "{}", "App/Art/a.png": "",
+            "App/AppIcon.icon/Assets/b.png": "", "App/AppIcon.icon/icon.json": "{}", "AppTests/Test.swift": "",
+            "AppTests/Assets.xcassets/Contents.json": "{}", "AppUITests/__Snapshots__/c.png": "",
+            "Kit/Sources/Kit.swift": "", "Kit/Tests/KitTests/Test.swift": "", "fastlane/metadata/d.png": "",
+            "Screenshots/e.png": "", "shots.pco/f.png": "", "Pods/P/P.swift": "",
+            "Pods/P/P.xcassets/Contents.json": "{}",
+            "Carthage/Q.xcassets/Contents.json": "{}", ".build/R.xcassets/Contents.json": "{}",
+            "DerivedData/S.xcassets/Contents.json": "{}", "README.png": "", "Package.swift": "",
+        ])
+        let starter = StarterConfiguration(folder: folder.path, currentFolder: folder.path)
+        #expect(starter.sources == ["App/Art", "App/Assets.xcassets"])
+        #expect(
+            starter.code == ["App", "Kit/Sources"], "a folder with tests in it leaves its code to the folders below")
+        #expect(starter.text.contains("# rules:") && starter.text.contains("# targets:"))
+    }
+
+    @Test("A project beside the folder is not the folder's, also where the folder itself has pictures")
+    func neighbor() throws {
+        let folder = try folder([
+            "Package.swift": #"let package = Package(name: "P", targets: [.target(name: "Kit")])"#,
+            "Shop/README.png": "", "Shop/Art/a.png": "",
+        ])
+        let shop = folder.path + "/Shop"
+        #expect(StarterConfiguration(folder: shop, currentFolder: shop).sources == ["Art"])
+    }
+
+    @Test("Sources are named with their targets; pictures of no target are none of the app's")
+    func targets() throws {
+        let folder = try folder([
+            "Package.swift":
+                #"let package = Package(name: "P", targets: [.target(name: "Kit"), .testTarget(name: "Checks", path: "Checks")])"#,
+            "Sources/Kit/A.xcassets/Contents.json": "{}", "Sources/Kit/View.swift": "", "docs/a.png": "",
+            "Checks/B.xcassets/Contents.json": "{}", "Checks/Check.swift": "",
+        ])
+        let starter = StarterConfiguration(folder: folder.path, currentFolder: folder.path)
+        #expect(starter.sources == ["Sources/Kit/A.xcassets"])
+        #expect(starter.text.contains("  - Sources/Kit/A.xcassets   # Kit\n"))
+        #expect(!starter.text.contains("# targets:"))
+    }
+
+    @Test("Numbered photographs make a carousel, as they do without a configuration; other pictures are a proposal")
+    func carousels() throws {
+        let numbered = try folder([
+            "Banners/loop10.jpg": "", "Banners/loop2.jpg": "", "Banners/loop1.jpg": "", "Banners/logo.png": "",
+        ])
+        let starter = StarterConfiguration(folder: numbered.path, currentFolder: numbered.path)
+        #expect(starter.hasCarousels && starter.text.contains("\n    pages: [loop1, loop2, loop10]\n"))
+        let named = try folder(["Art/summer.png": "", "Art/winter.png": "", "Art/winter@2x.png": ""])
+        let proposal = StarterConfiguration(folder: named.path, currentFolder: named.path)
+        #expect(!proposal.hasCarousels && proposal.text.contains("\n#     pages: [summer, winter]\n"))
+    }
+
+    @Test("Pictures in the folder itself are a source only where there is nothing else")
+    func rootPictures() throws {
+        let folder = try folder(["a.png": ""])
+        #expect(StarterConfiguration(folder: folder.path, currentFolder: folder.path).sources == ["."])
+        let empty = try self.folder(["a.txt": ""])
+        #expect(StarterConfiguration(folder: empty.path, currentFolder: empty.path).sources.isEmpty)
+    }
+}

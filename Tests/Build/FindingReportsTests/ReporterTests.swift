@@ -1,0 +1,237 @@
+import AssetCatalog
+import CatalogChecks
+import Diagnostics
+import FindingReports
+import OrderedJSON
+import TestTrees
+import Testing
+
+@Suite("Reporters")
+struct ReporterTests {
+    private let findings = [
+        Diagnostic(.error, .missingFile, at: SourceLocation(path: "a/Contents.json", line: 3, column: 7), "say \"no\""),
+        Diagnostic(.warning, .oddImage, at: "b.png", "odd"),
+    ]
+
+    @Test("Xcode's form is a line a finding")
+    func xcode() {
+        #expect(
+            XcodeReporter(context).report(findings) == """
+                a/Contents.json:3:7: error: say "no" [missing-file]
+                b.png: warning: odd [odd-image]
+
+                """)
+    }
+
+    @Test("JSON has an object a finding, without line and column where there are none")
+    func json() {
+        #expect(
+            JSONReporter(context).report(findings) == """
+                [
+                  {
+                    "path": "a/Contents.json",
+                    "line": 3,
+                    "column": 7,
+                    "severity": "error",
+                    "message": "say \\"no\\"",
+                    "rule": "missing-file"
+                  },
+                  {"path": "b.png", "severity": "warning", "message": "odd", "rule": "odd-image"}
+                ]
+
+                """)
+        #expect(JSONReporter(context).report([]) == "[]\n")
+    }
+
+    private let nasty = [
+        Diagnostic(
+            .error, .missingFile, at: SourceLocation(path: "a\u{1B}[31m\n b, c:1\u{9B}.json", line: 3, column: 7),
+            "say <\u{202E}&> 100 %\r\n::error::x"),
+        Diagnostic(.note, .unusedSet, at: "b.png", "odd"),
+    ]
+    private let context = ReportContext(currentFolder: "/work", version: "1", usesColors: false)
+
+    @Test("Control characters and turns of direction reach nobody's terminal", arguments: ReportFormat.allCases)
+    func control(format: ReportFormat) {
+        let text = format.reporter(context).report(nasty)
+        let unsafe = text.unicodeScalars.filter { scalar in
+            scalar != "\n" && (scalar.value < 32 || 0x7F..<0xA0 ~= scalar.value || 0x202A...0x202E ~= scalar.value)
+        }
+        #expect(unsafe.isEmpty, "\(unsafe)")
+        #expect(!text.contains("\n::error::x"))
+    }
+
+    @Test("GitHub's commands escape what ends a property")
+    func github() {
+        #expect(
+            GitHubReporter(context).report(nasty) == """
+                ::error file=a\\u{1B}[31m\\n b%2C c%3A1\\u{9B}.json,line=3,col=7,title=missing-file::say <\\u{202E}&> 100 %25\\r\\n::error::x
+                ::notice file=b.png,title=unused-set::odd
+
+                """)
+    }
+
+    @Test("JUnit has a suite a rule; only errors fail; nothing found is one case that passes")
+    func junit() {
+        let text = JUnitReporter(context).report(nasty)
+        #expect(text.contains("<testsuites name=\"tincture\" tests=\"2\" failures=\"1\">"))
+        #expect(text.contains("<failure message=\"say &lt;\\u{202E}&amp;&gt; 100 %"))
+        #expect(text.contains("<system-out>note: odd</system-out>"))
+        #expect(JUnitReporter(context).report([]).contains("<testcase classname=\"tincture\" name=\"no findings\"/>"))
+    }
+
+    @Test("SARIF has the members that version 2.1.0 requires, relative paths and the rules' help")
+    func sarif() throws {
+        let folder = try TemporaryFolder(["Ärger/x y.json": "ä\"x\"\n"])
+        let context = ReportContext(currentFolder: folder.path, version: "1")
+        let text = SARIFReporter(context).report([
+            Diagnostic(
+                .warning, .missingScale, at: SourceLocation(path: folder["Ärger/x y.json"], line: 1, column: 3), "m"),
+            Diagnostic(.error, .missingFile, at: "b.png", "n"),
+        ])
+        let log = try JSONParser.parse(Array(text.utf8))
+        #expect(log["version"]?.string == "2.1.0" && log["$schema"]?.string?.contains("sarif-2.1.0") == true)
+        let run = try #require(log["runs"]?.elements?.first)
+        let driver = try #require(run["tool"]?["driver"])
+        #expect(driver["name"]?.string == "tincture")
+        let rules = try #require(driver["rules"]?.elements)
+        #expect(rules.map { $0["id"]?.string } == ["missing-file", "missing-scale"])
+        #expect(rules.allSatisfy { $0["help"]?["text"]?.string?.isEmpty == false })
+        let results = try #require(run["results"]?.elements)
+        #expect(results.map { $0["ruleIndex"]?.number } == [1, 0])
+        #expect(results.map { $0["level"]?.string } == ["warning", "error"])
+        let location = try #require(results[0]["locations"]?.elements?.first?["physicalLocation"])
+        #expect(location["artifactLocation"]?["uri"]?.string == "%C3%84rger/x%20y.json")
+        // The third byte is the second character.
+        #expect(location["region"]?["startLine"]?.number == 1 && location["region"]?["startColumn"]?.number == 2)
+        #expect(results[1]["locations"]?.elements?.first?["physicalLocation"]?["region"] == nil)
+    }
+
+    @Test("SARIF has at most 5,000 results, the worst in their order, and says how many are left out")
+    func sarifLimit() throws {
+        let many = (0..<5_002).map { number in
+            Diagnostic(
+                number == 5_001 ? .error : .note, .unusedSet, at: SourceLocation(path: "\(number)", line: 1, column: 1),
+                "m")
+        }
+        let run = try #require(
+            try JSONParser.parse(Array(SARIFReporter(context).report(many).utf8))["runs"]?.elements?.first)
+        let results = try #require(run["results"]?.elements)
+        #expect(results.count == 5_000 && results.last?["level"]?.string == "error")
+        #expect(
+            results.first?["locations"]?.elements?.first?["physicalLocation"]?["artifactLocation"]?["uri"]?.string
+                == "0")
+        let notices = run["invocations"]?.elements?.first?["toolExecutionNotifications"]?.elements
+        #expect(notices?.first?["message"]?["text"]?.string?.hasPrefix("2 more findings are left out") == true)
+    }
+
+    @Test("A fingerprint stays where lines and words change, and differs where anything else does")
+    func fingerprints() throws {
+        func prints(_ findings: [Diagnostic]) throws -> [String?] {
+            let gitLab = try JSONParser.parse(Array(GitLabReporter(context).report(findings).utf8))
+            let sarif = try JSONParser.parse(Array(SARIFReporter(context).report(findings).utf8))
+            let results = sarif["runs"]?.elements?.first?["results"]?.elements ?? []
+            #expect(
+                Set(results.map { $0["partialFingerprints"]?["primaryLocationLineHash"]?.string }).count
+                    == findings.count)
+            return gitLab.elements?.map { $0["fingerprint"]?.string } ?? []
+        }
+        func finding(_ line: Int, _ message: String, _ name: String = "Cart", path: String = "a") -> Diagnostic {
+            Diagnostic(
+                .error, .unknownAsset, at: SourceLocation(path: path, line: line, column: 1), about: .image(name),
+                message)
+        }
+        let before = try prints([finding(1, "m"), finding(2, "m"), finding(3, "m", "Bag"), finding(1, "m", path: "b")])
+        let after = try prints([
+            finding(4, "n"), finding(7, "o"), finding(9, "n", "Bag"), finding(2, "n", path: "/work/b"),
+        ])
+        #expect(before == after && Set(before).count == 4, "\(before)")
+    }
+
+    @Test("GitLab and reviewdog get their words for severities, and relative paths")
+    func services() throws {
+        let notes = [Diagnostic(.note, .unusedSet, at: SourceLocation(path: "/work/x/a.json", line: 2, column: 5), "n")]
+        let findings = self.findings + notes
+        let gitLab = try #require(try JSONParser.parse(Array(GitLabReporter(context).report(findings).utf8)).elements)
+        #expect(gitLab.map { $0["severity"]?.string } == ["major", "minor", "info"])
+        #expect(gitLab.map { $0["location"]?["path"]?.string } == ["a/Contents.json", "b.png", "x/a.json"])
+        #expect(gitLab.map { $0["location"]?["lines"]?["begin"]?.number } == [3, 1, 2])
+        let reviewdog = try JSONParser.parse(Array(RDJSONReporter(context).report(findings).utf8))
+        let diagnostics = try #require(reviewdog["diagnostics"]?.elements)
+        #expect(diagnostics.map { $0["severity"]?.string } == ["ERROR", "WARNING", "INFO"])
+        #expect(diagnostics.map { $0["location"]?["range"]?["start"]?["column"]?.number } == [7, 1, 5])
+        #expect(diagnostics.map { $0["code"]?["value"]?.string } == ["missing-file", "odd-image", "unused-set"])
+    }
+
+    @Test("Markdown shows what a message says: no cell ends early, nothing becomes HTML, a mark or a mention")
+    func markdown() {
+        let finding = Diagnostic(
+            .error, .missingFile, at: SourceLocation(path: "a|b.json", line: 3, column: 7),
+            "no `x*y` in <b> | *a* @team [b](c)\nd")
+        #expect(
+            MarkdownReporter(context).report([finding]) == """
+                **1 error**
+
+                | | finding | place | rule |
+                |---|---|---|---|
+                | ❌ error | no `x*y` in &lt;b> \\| \\*a\\* @\u{200B}team \\[b\\](c)\\\\nd | a\\|b.json:3 | missing-file |
+
+                | rule | findings |
+                |---|--:|
+                | missing-file | 1 |
+
+                """)
+        #expect(MarkdownReporter(context).report([]) == "No findings.\n")
+        let many = Array(repeating: finding, count: 1_000)
+        #expect(MarkdownReporter(context).report(many).contains("800 more are not shown"))
+    }
+
+    @Test(
+        "The summary is by file, shows the line and a caret below its place, and counts by rule; colors where asked for"
+    )
+    func summary() throws {
+        let folder = try TemporaryFolder(["a.json": "{\n\t\"ä\": 1\n}\n"])
+        let path = folder["a.json"]
+        let findings = [
+            Diagnostic(.warning, .missingScale, at: SourceLocation(path: path, line: 1, column: 1), "whole"),
+            Diagnostic(.error, .missingFile, at: SourceLocation(path: path, line: 2, column: 7), "m"),
+        ]
+        var context = ReportContext(currentFolder: folder.path, version: "1")
+        #expect(
+            SummaryReporter(context).report(findings) == """
+                \(path)
+                  warning: whole [missing-scale]
+                  error: m [missing-file]
+                    2 |  "ä": 1
+                      |      ^
+
+                1 error, 1 warning
+                  1  missing-file
+                  1  missing-scale
+
+                """)
+        context.usesColors = true
+        let colored = SummaryReporter(context).report(findings)
+        #expect(colored.contains("\u{1B}[1;31merror\u{1B}[0m: m \u{1B}[2m[missing-file]\u{1B}[0m\n"))
+        #expect(SummaryReporter(context).report([]) == "no findings\n")
+    }
+
+    @Test(
+        "No line of the summary is wider than the terminal, and the place of a long line stays in sight",
+        arguments: [1, 60, 400])
+    func width(column: Int) throws {
+        let line = String((0..<50).map { "word\($0 % 10)x, " }.joined().prefix(400))
+        let folder = try TemporaryFolder(["a.json": "\n" + line])
+        let context = ReportContext(currentFolder: folder.path, version: "1", columns: 60)
+        let text = SummaryReporter(context).report([
+            Diagnostic(
+                .error, .missingFile, at: SourceLocation(path: folder["a.json"], line: 2, column: column),
+                "a message that has more words than one line of sixty columns can take, so that it is broken")
+        ])
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        #expect(lines.allSatisfy { $0.count <= 60 }, "\(text)")
+        let caret = try #require(lines.firstIndex { $0.hasSuffix("^") })
+        let shown = Array(lines[caret - 1])
+        #expect(shown[lines[caret].count - 1] == Array(line)[column - 1], "\(text)")
+    }
+}

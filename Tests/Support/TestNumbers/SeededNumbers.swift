@@ -1,0 +1,18 @@
+/// Random numbers that begin where they are told to, so that every run of the tests has the same.
+///
+/// Source: Steele, Lea and Flood, *Fast splittable pseudorandom number generators* (2014), doi:10.1145/2660193.2660195.
+package struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    /// Numbers that follow from a seed.
+    package init(seed: UInt64) { state = seed }
+
+    /// The next 64 bits.
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
