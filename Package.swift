@@ -41,6 +41,11 @@ func pkgConfig(_ name: String) -> String {
     return "\(Context.packageDirectory)/Sources/System/UsualFolders/\(usual).pc"
 }
 
+/// The formats of pictures whose decoders are libraries that nobody else has need of: a package trait each.
+///
+/// None is on by itself, so nobody looks for a library who has not asked for its format. Our own gate turns all of them on.
+let formats: Set<String> = ["WebP", "GIF", "AVIF", "HEIC"]
+
 let package = Package(
     name: "Tincture",
     platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
@@ -52,6 +57,13 @@ let package = Package(
         .plugin(name: "TincturePlugin", targets: ["TincturePlugin"]),
         .plugin(name: "TinctureCommandPlugin", targets: ["TinctureCommandPlugin"]),
         .plugin(name: "TinctureInstalledPlugin", targets: ["TinctureInstalledPlugin"]),
+    ],
+    traits: [
+        .trait(name: "WebP", description: "Reads the pixels of WebP pictures, by libwebp."),
+        .trait(name: "GIF", description: "Reads the first frame of GIF pictures, by giflib."),
+        .trait(name: "AVIF", description: "Reads the pixels of AVIF pictures, by libavif."),
+        .trait(name: "HEIC", description: "Reads the pixels of HEIC pictures, by libheif."),
+        .default(enabledTraits: Context.environment["TINCTURE_ALL_FORMATS"] == nil ? [] : formats),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -82,6 +94,17 @@ let package = Package(
                 .systemLibrary(
                     name: "CLCMS", pkgConfig: pkgConfig("lcms2"),
                     providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+                .systemLibrary(
+                    name: "CWebP", pkgConfig: pkgConfig("libwebpdemux"),
+                    providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+                .systemLibrary(
+                    name: "CGIF", pkgConfig: pkgConfig("libgif"), providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+                .systemLibrary(
+                    name: "CAVIF", pkgConfig: pkgConfig("libavif"),
+                    providers: [.apt(["libavif-dev"]), .brew(["libavif"])]),
+                .systemLibrary(
+                    name: "CHEIF", pkgConfig: pkgConfig("libheif"),
+                    providers: [.apt(["libheif-dev"]), .brew(["libheif"])]),
                 .systemLibrary(
                     name: "CYAML", pkgConfig: pkgConfig("yaml-0.1"),
                     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -115,9 +138,26 @@ let package = Package(
             "Sources/Pictures",
             [
                 .target(
-                    name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CLCMS"],
+                    name: "CImageCodecs",
+                    dependencies: [
+                        "CPNG", "CJPEG", "CLCMS",
+                        .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+                        .target(name: "CGIF", condition: .when(traits: ["GIF"])),
+                        .target(name: "CAVIF", condition: .when(traits: ["AVIF"])),
+                        .target(name: "CHEIF", condition: .when(traits: ["HEIC"])),
+                    ],
+                    cSettings: formats.sorted().map {
+                        .define("TINCTURE_WITH_\($0.uppercased())", .when(traits: [$0]))
+                    },
                     // C has no modules that would say so.
-                    linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("lcms2")]),
+                    linkerSettings: [
+                        .linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("lcms2"),
+                        .linkedLibrary("webpdemux", .when(traits: ["WebP"])),
+                        .linkedLibrary("webp", .when(traits: ["WebP"])),
+                        .linkedLibrary("gif", .when(traits: ["GIF"])),
+                        .linkedLibrary("avif", .when(traits: ["AVIF"])),
+                        .linkedLibrary("heif", .when(traits: ["HEIC"])),
+                    ]),
                 .target(
                     name: "ImageDecoding", dependencies: ["CImageCodecs", "ColorScience", "FileAccess", "PlatformC"]),
                 .target(name: "PaletteExtraction", dependencies: ["ColorScience"]),
@@ -292,7 +332,9 @@ let package = Package(
             "Tests/Pictures",
             [
                 .testTarget(name: "ImageDecodingTests", dependencies: ["FileAccess", "ImageDecoding", "TestTrees"]),
-                .testTarget(name: "PaletteExtractionTests", dependencies: ["ColorScience", "PaletteExtraction"]),
+                .testTarget(
+                    name: "PaletteExtractionTests",
+                    dependencies: ["CarouselGradients", "ColorScience", "PaletteExtraction"]),
             ]),
         floor(
             "Tests/Catalog",
@@ -319,7 +361,7 @@ let package = Package(
                     name: "CatalogChecksTests",
                     dependencies: [
                         "AssetCatalog", "CatalogBuild", "CatalogChecks", "CatalogCompiler", "CatalogConfiguration",
-                        "CatalogManifest", "CodeScanning", "Diagnostics", "FileAccess", "OrderedJSON",
+                        "CatalogManifest", "CodeScanning", "Diagnostics", "FindingReports", "FileAccess", "OrderedJSON",
                         "PictureAnalysis", "TestTrees",
                     ]),
                 .testTarget(

@@ -204,5 +204,86 @@ refuse("12-bit.jpg", "12 bits a sample", "does not decode")
 (folder / "lossless.jpg").write_bytes(baseline[: frame + 1] + b"\xc3" + baseline[frame + 2 :])
 refuse("lossless.jpg", "lossless JPEG", "does not decode")
 
+
+
+def optional(trait, *names):
+    """Says that pictures are read only by builds with a package trait."""
+    for name in names:
+        expected[name]["trait"] = trait
+
+
+# WebP, by Pillow's libwebp.
+exif = Image.Exif()
+exif[0x0112] = 6
+save("lossy.webp", RGB, "lossy", lossy=True, quality=92)
+save("lossless.webp", RGB, "lossless", lossless=True)
+save("lossy-alpha.webp", RGBA, "lossy with alpha", lossy=True, quality=92)
+save("lossless-alpha.webp", RGBA, "lossless with alpha", lossless=True, exact=True)
+save("p3.webp", RGB, "ICCP of Display P3's primaries", lossless=True, icc_profile=P3, profile=P3)
+save("orientation-6.webp", RGB, "EXIF orientation 6", lossless=True, exif=exif.tobytes())
+RGB.save(folder / "animated.webp", save_all=True, append_images=[RGB.transpose(Image.FLIP_LEFT_RIGHT)], lossless=True)
+note("animated.webp", "an animation: its first frame", warning="animated")
+save("bad-profile.webp", RGB, "an ICCP that is no profile: sRGB, with a warning", lossless=True, icc_profile=b"no profile at all" * 20)
+expected["bad-profile.webp"]["warning"] = "profile"
+save("misnamed-webp.jpg", RGB, "a WebP by the name of a JPEG", lossless=True, format="WEBP")
+expected["misnamed-webp.jpg"]["warning"] = "is named .jpg"
+optional("WebP", "misnamed-webp.jpg", *(n for n in expected if n.endswith(".webp")))
+
+# GIF: by Pillow, and frames that are not the whole picture by another size of the screen.
+FEW = RGB.quantize(64, dither=0)
+save("plain.gif", FEW, "a global table", interlace=0)
+save("interlaced.gif", FEW, "interlaced", interlace=1)
+save("transparent.gif", FEW, "one transparent color", transparency=3)
+FEW.save(folder / "animated.gif", save_all=True, append_images=[FEW.transpose(Image.FLIP_LEFT_RIGHT)], loop=0)
+note("animated.gif", "an animation: its first frame", warning="animated")
+whole = (folder / "plain.gif").read_bytes()
+(folder / "part.gif").write_bytes(whole[:6] + struct.pack("<HH", 60, 50) + whole[10:])
+expected["part.gif"] = {**expected["plain.gif"], "why": "a frame that is smaller than the screen", "width": 60, "height": 50}
+optional("GIF", *(n for n in expected if n.endswith(".gif")))
+
+# AVIF, by Pillow's libavif, and by avifenc what that does not write.
+def avif(name, why, *arguments, of=None, profile=None):
+    source = folder / "source.png"
+    (of or RGB).save(source)
+    run("avifenc", "--min", 2, "--max", 8, "--jobs", 1, *arguments, source, folder / name)
+    source.unlink()
+    note(name, why, profile, lossy=True)
+
+
+save("8-bit.avif", RGB, "8 bits, 4:2:0", lossy=True, quality=92)
+save("alpha.avif", RGBA, "with alpha", lossy=True, quality=92)
+save("p3.avif", RGB, "a profile of Display P3's primaries", lossy=True, quality=92, icc_profile=P3, profile=P3)
+save("orientation-6.avif", RGB, "turned by irot", lossy=True, quality=92, exif=exif.tobytes())
+RGB.save(folder / "animated.avif", save_all=True, append_images=[RGB.transpose(Image.FLIP_LEFT_RIGHT)], quality=92)
+note("animated.avif", "a sequence: its first picture", lossy=True, warning="animated")
+avif("10-bit.avif", "10 bits, 4:4:4", "--depth", 10, "--yuv", 444)
+avif("12-bit.avif", "12 bits, 4:2:0", "--depth", 12, "--yuv", 420)
+avif("gray.avif", "without colors", "--yuv", 400, of=RGB.convert("L"))
+avif("mirrored.avif", "mirrored by imir", "--imir", 1)
+avif("code-points.avif", "Display P3 by its code points", "--cicp", "12/13/6")
+with Image.open(folder / "code-points.avif") as picture:
+    expected["code-points.avif"]["mean"] = [round(v, 3) for v in mean_of(picture, P3)[1]]
+optional("AVIF", *(n for n in expected if n.endswith(".avif")))
+
+# HEIC, by libheif's own programs.
+def heic(name, why, *arguments, of=None, profile=None, depth=8):
+    source, seen = folder / "source.png", folder / "seen.png"
+    (of or RGB).save(source, icc_profile=profile)
+    if depth == 16:
+        run("convert", source, "-depth", 16, "-define", "png:bit-depth=16", "-define", "png:color-type=2", f"PNG:{source}")
+    run("heif-enc", "--quality", 92, *arguments, "-o", folder / name, source)
+    run("heif-convert", folder / name, seen)
+    note("seen.png", why, profile, lossy=True)
+    expected[name] = expected.pop("seen.png")
+    source.unlink()
+    seen.unlink()
+
+
+heic("8-bit.heic", "8 bits")
+heic("alpha.heic", "with alpha", of=RGBA)
+heic("10-bit.heic", "10 bits", "-b", 10, depth=16)
+heic("p3.heic", "a profile of Display P3's primaries", profile=P3)
+optional("HEIC", *(n for n in expected if n.endswith(".heic")))
+
 (folder / "expected.json").write_text(json.dumps(expected, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 print(f"{len(expected)} pictures, {sum(f.stat().st_size for f in folder.iterdir())} bytes")

@@ -1,11 +1,11 @@
 import ImageDecoding
 
 extension FuzzTarget {
-    /// PNG and JPEG, headers of the other formats, colour profiles.
+    /// PNG and JPEG, the formats of the package traits that are on, headers of the other formats, colour profiles.
     static let pictures = FuzzTarget(
         name: "pictures",
         seeds: {
-            try [".png", ".jpg"].flatMap {
+            try [".png", ".jpg", ".webp", ".gif", ".avif", ".heic"].flatMap {
                 try RepositoryFiles.all(in: "Tests/Fixtures/Images", endingWith: $0).map(\.bytes)
             }
                 + [
@@ -15,6 +15,9 @@ extension FuzzTarget {
         words: [
             "IHDR", "IDAT", "IEND", "PLTE", "tRNS", "iCCP", "cICP", "gAMA", "cHRM", "sRGB", "acTL", "CgBI", "Exif\0\0",
             "ICC_PROFILE\0", "JFIF\0", "Adobe\0", "RIFF", "WEBPVP8 ", "ftypheic", "ftypavif", "8BPS", "<svg", "viewBox",
+            "VP8X", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP", "EXIF", "NETSCAPE2.0", "meta", "pitm", "iprp", "ipco",
+            "ipma",
+            "ispe", "colr", "nclx", "irot", "imir", "clap", "auxC", "iref", "auxl", "hvcC", "av1C", "grid",
         ]
     ) { bytes in
         // Small limits: the fuzzer looks for mistakes, not for large pictures.

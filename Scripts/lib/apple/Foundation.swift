@@ -391,6 +391,7 @@ public typealias CGFloat = Double
 public struct CGPoint: Equatable, Sendable {
     public var x: CGFloat
     public var y: CGFloat
+    public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 }
 public struct CGRect: Equatable, Sendable {
     public static let zero = CGRect()

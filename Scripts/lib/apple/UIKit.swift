@@ -21,11 +21,11 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 // uiscrollview
 @MainActor open class UIScrollView: UIView {
-    open var contentOffset: CGPoint = .zero
+    open var contentOffset = CGPoint(x: 0, y: 0)
     weak open var delegate: (any UIScrollViewDelegate)?
 }
 // uiscrollviewdelegate
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol { func scrollViewDidScroll(_ scrollView: UIScrollView) }
+@MainActor public protocol UIScrollViewDelegate: AnyObject { func scrollViewDidScroll(_ scrollView: UIScrollView) }
 // uiviewcontroller
 @MainActor open class UIViewController: NSObject { open var view: UIView! }
 // uipageviewcontroller

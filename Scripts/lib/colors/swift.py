@@ -54,10 +54,10 @@ def calls(source, folder):
     """A call for each constant of the file, under its symbol, and for each table."""
     text = ""
     for kind in ("ImageResource", "ColorResource", "Gradient", "Carousel"):
-        for part in re.findall(rf"(?ms)^extension Assets\.{kind} \{{\n(.*?)^\}}", source):
+        for part in re.findall(rf"(?ms)^(?:nonisolated )?extension Assets\.{kind} \{{\n(.*?)^\}}", source):
             groups = []
             for line in part.splitlines():
-                if opened := re.match(r" *enum (\S+) \{", line):
+                if opened := re.match(r" *(?:nonisolated )?enum (\S+) \{", line):
                     groups.append(opened[1])
                 elif groups and re.match(r" *\}$", line):
                     groups.pop()

@@ -83,7 +83,8 @@ package struct CatalogBuild: Sendable {
             summary: summary(draft),
             diagnostics: (compiled.outcome.diagnostics + nameFindings + findings(about: written.outcome.foreign))
                 .sorted(),
-            swatches: compiled.outcome.tree.swatches)
+            swatches: compiled.outcome.tree.swatches,
+            placeholders: compiled.outcome.tree.configuration?.placeholders.isEmpty == false)
         remember(said, compiled, written, as: last)
         var report = report(compiled, findings: said.diagnostics + unlisted + findings(aboutRecord: written.outcome))
         (report.summary, report.written) = (said.summary, written.outcome.written)

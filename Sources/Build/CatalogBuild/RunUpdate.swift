@@ -38,7 +38,7 @@ struct RunUpdate {
         if suspects.isEmpty { return Result(said: said) }
         guard isUnchanged(suspects.filter { $0.isFolder || $0.isOutput }) else { return nil }
         let files = suspects.filter { !$0.isFolder && !$0.isOutput }
-        guard let (renewals, replacements) = read(files, swatches: said.swatches) else { return nil }
+        guard let (renewals, replacements) = read(files, said) else { return nil }
         var result = Result(said: said)
         var all =
             suspects.filter { $0.isFolder || $0.isOutput }.map { RunRecord.Renewal(number: $0.number, stamp: $0.stamp) }
@@ -66,7 +66,7 @@ struct RunUpdate {
 
     /// Looks at the content of pictures; nil where one is none, or decides more than its own entries.
     private func read(
-        _ files: [RunRecord.Suspect], swatches: Int
+        _ files: [RunRecord.Suspect], _ said: RunRecord.Report
     ) -> (renewals: [RunRecord.Renewal], replacements: [Replacement])? {
         var renewals: [RunRecord.Renewal] = []
         var edited: [(file: RunRecord.Suspect, places: RunRecord.EntryPlaces)] = []
@@ -89,7 +89,8 @@ struct RunUpdate {
         let path = FilePath.join(output, ManifestFile.name)
         guard let stamp = record.output(at: path)?.stamp else { return nil }
         var settings = request.settings
-        settings.count = swatches
+        settings.count = said.swatches
+        settings.placeholders = said.placeholders ? true : nil
         let reader = RememberingReader(settings.reader(wantsDigest: true), PictureMemory(cache: cache.pictures))
         defer { reader.finish() }
         var replacements: [Replacement] = []
@@ -98,8 +99,10 @@ struct RunUpdate {
             let (facts, digest, origin) = reader.facts(of: file.path)
             observer(.hasRead(file.path, origin))
             guard let digest, FileStamp(of: file.path) == file.stamp,
-                let text = Self.part(places.image, of: path, stamp), let new = Self.replacements(places, facts, text)
+                let text = Self.part(places.image, of: path, stamp)
             else { return nil }
+            let palette = places.palette.flatMap { Self.part($0, of: path, stamp) }
+            guard let new = Self.replacements(places, facts, text, oldPalette: palette) else { return nil }
             replacements += new
             renewals.append(RunRecord.Renewal(number: file.number, stamp: file.stamp, hash: digest))
         }
@@ -108,9 +111,11 @@ struct RunUpdate {
 
     /// The new entries of a picture; nil where more depends on what was found in it.
     ///
-    /// - Parameter text: the entry of the image until now.
+    /// - Parameters:
+    ///   - text: the entry of the image until now.
+    ///   - oldPalette: that of its palette.
     private static func replacements(
-        _ places: RunRecord.EntryPlaces, _ facts: PictureFacts, _ text: [UInt8]
+        _ places: RunRecord.EntryPlaces, _ facts: PictureFacts, _ text: [UInt8], oldPalette: [UInt8]?
     ) -> [Replacement]? {
         guard facts.findings.isEmpty, (facts.palette != nil) == (places.palette != nil),
             var entry = try? ManifestFile.image(text), entry.variants.count == 1, entry.variants[0].hasSize(of: facts)
@@ -119,7 +124,12 @@ struct RunUpdate {
         guard let image = try? ManifestWriter.text(of: entry) else { return nil }
         var new = [Replacement(place: places.image, text: Array(image.utf8))]
         if let place = places.palette, let palette = facts.palette {
-            let entry = PaletteEntry(image: entry.name, colors: PaletteColors(palette))
+            var colors = PaletteColors(palette)
+            // Which kinds have placeholders is as it was.
+            if let old = oldPalette.flatMap({ try? ManifestFile.palette($0) }), old.colors.thumbhash != nil {
+                colors.thumbhash = facts.thumbhash
+            }
+            let entry = PaletteEntry(image: entry.name, colors: colors)
             guard let text = try? ManifestWriter.text(of: entry) else { return nil }
             new.append(Replacement(place: place, text: Array(text.utf8)))
         }

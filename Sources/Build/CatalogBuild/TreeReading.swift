@@ -47,7 +47,8 @@ struct TreeReading {
             request.depth == .everything
             ? nil : PagePictures.files(reading.catalog.images, configuration, lists: lists)
         await readPictures(
-            reading.catalog.images, count: configuration?.swatches ?? PaletteColors.standardCount, decoding: shown)
+            reading.catalog.images, count: configuration?.swatches ?? PaletteColors.standardCount,
+            placeholders: configuration?.placeholders.isEmpty == false, decoding: shown)
         if isRefused { return }
         tree.catalog = reading.catalog
         tree.sources = sources.map(\.path)
@@ -91,11 +92,14 @@ struct TreeReading {
     /// Reads every picture once, and reports what is wrong with it.
     ///
     /// - Parameter shown: the pictures whose colours are wanted; nil for all of them, and for their digests.
-    private mutating func readPictures(_ images: [ImageSet], count: Int, decoding shown: Set<String>?) async {
+    private mutating func readPictures(
+        _ images: [ImageSet], count: Int, placeholders wantsPlaceholders: Bool, decoding shown: Set<String>?
+    ) async {
         let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
         observer(.began(.pictures(files.count)))
         var settings = request.settings
         settings.count = count
+        settings.placeholders = wantsPlaceholders ? true : nil
         let reader = settings.reader(wantsDigest: shown == nil)
         let records = paletteRecords(settings)
         if isRefused { return }
@@ -103,7 +107,7 @@ struct TreeReading {
         let remembering = RememberingReader(
             reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
         let table = Locked(PictureTable(files))
-        let found = await inParallel(Array(files.indices), width: request.jobs) { [observer] number in
+        let found = await inParallel(Array(files.indices), width: request.jobs) { [observer, reader] number in
             let path = files[number]
             observer(.reads(path))
             let isWhole = shown?.contains(path) ?? true

@@ -6,8 +6,10 @@ extension ImageEntry {
     /// The entry of a set, with those of its files that can be used.
     init(_ set: ImageSet, _ kind: ImageKind, _ pictures: PictureTable, _ paths: ManifestPaths) {
         let variants = set.variants.compactMap { variant in
-            pictures[variant.path].flatMap {
-                Variant(variant, file: paths.manifestPath(of: variant.path), $0.outline)
+            pictures[variant.path].flatMap { picture in
+                var entry = Variant(variant, file: paths.manifestPath(of: variant.path), picture.outline)
+                if !picture.hasPalette, picture.outline.lacksDecoder { entry?.pixels = .unread }
+                return entry
             }
         }
         self.init(name: set.name, kind: kind, isTemplate: set.isTemplate, variants: variants)

@@ -25,6 +25,8 @@ struct ManifestAssembly {
     private var manifest = CatalogManifest()
     /// What each set is for.
     private var kinds: [ImageKind] = []
+    /// The kinds whose pictures get placeholders.
+    private var placeholders: Set<ImageKind> = []
     /// The backdrops that people have chosen, by the names of their pictures.
     private var pins: [String: PinEntry] = [:]
     /// What is wrong with the input.
@@ -89,7 +91,7 @@ struct ManifestAssembly {
     /// The manifest.
     var draft: ManifestDraft {
         let (sets, kinds, pictures, paths, palettes) = (catalog.images, kinds, pictures, paths, palettes)
-        let pins = pins
+        let (pins, placeholders) = (pins, placeholders)
         return ManifestDraft(
             others: manifest, imageCount: sets.count,
             image: { number in
@@ -100,8 +102,12 @@ struct ManifestAssembly {
             palette: { number in
                 let (set, file) = palettes[number]
                 let name = sets[Int(set)].name
-                let colors = pictures[Int(file)].palette.map(PaletteColors.init)
-                return PaletteEntry(image: name, pin: pins[name], colors: colors ?? PaletteColors(swatches: []))
+                let picture = pictures[Int(file)]
+                var colors = picture.palette.map(PaletteColors.init) ?? PaletteColors(swatches: [])
+                if placeholders.contains(kinds[Int(set)]) {
+                    colors.thumbhash = picture.outline.thumbhash
+                }
+                return PaletteEntry(image: name, pin: pins[name], colors: colors)
             })
     }
 
@@ -135,6 +141,7 @@ extension ManifestAssembly {
     /// Adds what the configuration asks for.
     mutating func apply(_ configuration: Configuration) {
         limits = configuration.limits
+        placeholders = configuration.placeholders
         let productImages = addProducts(configuration.products)
         addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
 

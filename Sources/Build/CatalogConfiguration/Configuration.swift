@@ -14,6 +14,8 @@ package struct Configuration: Sendable {
     package var kinds: [KindGlob]?
     /// The most swatches a palette has, 1 … 16.
     package var swatches = PaletteColors.standardCount
+    /// The kinds whose pictures get placeholders; none where nobody asks.
+    package var placeholders: Set<ImageKind> = []
     /// The products; nil where the configuration names none.
     package var products: Listing<ListedProduct>?
     /// The carousels, in the order of the file.

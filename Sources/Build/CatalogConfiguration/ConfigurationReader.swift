@@ -68,6 +68,10 @@ extension Configuration {
         ) { node, configuration, reader in configuration.kinds = reader.kinds(node) },
         .integer("swatches", \.swatches, in: 1...16, "The maximum number of swatches in a palette."),
         .value(
+            "placeholders", .names(among: ImageKind.allCases.map(\.rawValue), .word(["thumbhash"])),
+            "What is made of the pictures of a kind, to be shown until they have loaded: thumbhash, a ThumbHash."
+        ) { node, configuration, reader in configuration.placeholders = reader.placeholders(node) },
+        .value(
             "products", .any([.text, .list(ProductFields.table.described(ProductFields()))]),
             "The products, or the path of a JSON data file that lists them."
         ) { node, configuration, reader in configuration.products = reader.products(node) },
@@ -116,6 +120,19 @@ extension Configuration {
 }
 
 extension ConfigurationReader {
+    fileprivate mutating func placeholders(_ node: YAMLNode) -> Set<ImageKind> {
+        var kinds: Set<ImageKind> = []
+        for (key, value) in text.mapping(node, "\"placeholders\"") ?? [] {
+            guard let kind = ImageKind(rawValue: key.text) else {
+                let hint = NearestWord.hintOrList(for: key.text, among: ImageKind.allCases.map(\.rawValue))
+                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \"\(key.text)\"\(hint)")
+                continue
+            }
+            if text.word(value, "placeholder", among: [("thumbhash", true)]) == true { kinds.insert(kind) }
+        }
+        return kinds
+    }
+
     fileprivate mutating func kinds(_ node: YAMLNode) -> [KindGlob] {
         var globs: [KindGlob] = []
         let kinds = ImageKind.allCases.map(\.rawValue)

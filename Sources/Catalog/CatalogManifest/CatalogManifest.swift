@@ -79,10 +79,18 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var colorProfile: String?
         /// Whether the picture can be transparent; absent where the file does not say.
         package var hasAlpha: Bool?
+        /// Present where the build that wrote this has no decoder of the format, so that the picture has no palette.
+        package var pixels: Pixels?
         /// The size of the file.
         package var byteCount: Int
         /// The SHA-256 digest of the file, 64 hexadecimal digits.
         package var sha256: String
+
+        /// What became of a picture's pixels.
+        package enum Pixels: String, Codable, Sendable, Hashable, CaseIterable, ManifestWord {
+            /// They were not read.
+            case unread
+        }
 
         /// A variant of which only the file and its content are known.
         package init(file: String, format: String, byteCount: Int, sha256: String) {

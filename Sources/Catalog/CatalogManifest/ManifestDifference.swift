@@ -24,13 +24,15 @@ package enum ManifestDifference {
             ]
         }
         guard let new = try? JSONParser.parse(current, maximumValues: .max) else { return [] }
-        var comparison = Comparison(path: path)
+        var comparison = Comparison(path: path, unread: UnreadImages(old, new))
+        comparison.reportUnread(old)
         comparison.compareMembers(old, new, trail: "")
         return comparison.findings
     }
 
     private struct Comparison {
         let path: String
+        let unread: UnreadImages
         var findings: [Diagnostic] = []
         /// An address for editors, which says nothing about the tree.
         static let schemaKey = "$schema"
@@ -43,8 +45,31 @@ package enum ManifestDifference {
                     message + ". Compile it again and commit it."))
         }
 
+        /// Reports the images of whose colors only one side knows, in place of what differs for that.
+        mutating func reportUnread(_ old: JSONNode) {
+            for image in old["images"]?.elements ?? [] {
+                guard let name = image["name"]?.string else { continue }
+                let reason: String
+                if unread.now.contains(name) {
+                    reason =
+                        "has colors here, and this build of Tincture does not read its pixels: they are not compared. "
+                        + "Check it by a build with the decoder of its format."
+                } else if unread.before.contains(name) {
+                    reason =
+                        "was compiled by a build of Tincture that does not read its pixels, as this one does: "
+                        + "its colors are not compared. Compile it again and commit it."
+                } else {
+                    continue
+                }
+                findings.append(
+                    Diagnostic(
+                        .warning, .unreadPixels, at: SourceLocation(path: path, position: image.place ?? .start),
+                        about: .value("images[\(name)]"), "images[\(name)] \(reason)"))
+            }
+        }
+
         mutating func compare(_ old: JSONNode, _ new: JSONNode, trail: String) {
-            if old == new { return }
+            if old == new || unread.explains(old, trail) || unread.explains(new, trail) { return }
             if old.members != nil, new.members != nil {
                 compareMembers(old, new, trail: trail)
             } else if let a = old.elements, let b = new.elements {
@@ -60,14 +85,18 @@ package enum ManifestDifference {
                 return
             }
             let prefix = trail.isEmpty ? "" : trail + "."
-            for member in a where !(trail.isEmpty && member.name == Self.schemaKey) {
+            for member in a
+            where !(trail.isEmpty && member.name == Self.schemaKey) && !unread.explains(member: member.name, of: old) {
                 if let value = new[member.name] {
                     compare(member.value, value, trail: prefix + member.name)
                 } else {
                     report(member.value, prefix + member.name, "\(prefix)\(member.name) is no longer in the tree")
                 }
             }
-            for member in b where old[member.name] == nil && !(trail.isEmpty && member.name == Self.schemaKey) {
+            for member in b
+            where old[member.name] == nil && !(trail.isEmpty && member.name == Self.schemaKey)
+                && !unread.explains(member: member.name, of: new)
+            {
                 report(old, prefix + member.name, "\(prefix)\(member.name) is missing in the manifest")
             }
         }
@@ -80,7 +109,7 @@ package enum ManifestDifference {
                 compareInOrder(old, new, of: list, trail: trail)
                 return
             }
-            for entry in old {
+            for entry in old where !unread.explains(entry, trail) {
                 let name = "\(trail)[\(key(of: entry) ?? "")]"
                 if let now = new.first(where: { key(of: $0) == key(of: entry) }) {
                     compare(entry, now, trail: name)
@@ -88,7 +117,8 @@ package enum ManifestDifference {
                     report(entry, name, "\(name) is no longer in the tree")
                 }
             }
-            for entry in new where !old.contains(where: { key(of: $0) == key(of: entry) }) {
+            for entry in new
+            where !unread.explains(entry, trail) && !old.contains(where: { key(of: $0) == key(of: entry) }) {
                 report(
                     list, "\(trail)[\(key(of: entry) ?? "")]",
                     "\(trail)[\(key(of: entry) ?? "")] is missing in the manifest")

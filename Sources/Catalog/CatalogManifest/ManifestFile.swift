@@ -64,6 +64,17 @@ package enum ManifestFile {
         }
     }
 
+    /// Reads the text of one palette of a manifest.
+    ///
+    /// - Throws: ``FormatError`` where it is none.
+    package static func palette(_ bytes: [UInt8]) throws(FormatError) -> PaletteEntry {
+        do {
+            return try JSONDecoder().decode(PaletteEntry.self, from: Data(bytes))
+        } catch {
+            throw FormatError(description: "is not a palette of a catalog manifest")
+        }
+    }
+
     private static func words(for error: DecodingError) -> String {
         func path(_ context: DecodingError.Context) -> String {
             context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()

@@ -38,6 +38,9 @@ enum MemberNotes {
             "format": MemberNote("The format of the content, whatever the name of the file says.", .name),
             "colorProfile": MemberNote("The name of the color profile; absent where the file has none."),
             "hasAlpha": MemberNote("Whether the picture can be transparent; absent where the file does not say."),
+            "pixels": MemberNote(
+                "Present where the build that wrote this has no decoder of the format, so that the picture has no palette."
+            ),
             "byteCount": MemberNote("The size of the file in bytes.", .range(0)),
             "sha256": MemberNote("The SHA-256 digest of the file.", .pattern("^[0-9a-f]{64}$")),
         ]) { $1 },
@@ -84,6 +87,9 @@ enum MemberNotes {
             "ground": MemberNote(
                 "The plain surrounding of the subject: `#RRGGBB`, or `transparent`.",
                 .pattern("^(#[0-9A-F]{6}|transparent)$")),
+            "thumbhash": MemberNote(
+                "A ThumbHash in Base64, shown until the picture has loaded; only for the kinds that `placeholders` names."
+            ),
         ]) { $1 },
         "SwatchEntry": [
             "hex": MemberNote("The color.", .hex),

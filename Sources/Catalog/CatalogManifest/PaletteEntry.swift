@@ -62,6 +62,8 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var edges: EdgeEntries?
     /// What surrounds the subject, where that is plain: `#RRGGBB`, or `transparent`.
     package var ground: String?
+    /// What is shown until the picture has loaded: its ThumbHash in Base64; absent where nobody asked.
+    package var thumbhash: String?
 
     /// The most swatches that are wanted where nobody says.
     package static let standardCount = 5

@@ -3,7 +3,6 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 internal import FindingReports
-
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

@@ -1,6 +1,5 @@
 internal import CatalogManifest
 internal import FileAccess
-
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

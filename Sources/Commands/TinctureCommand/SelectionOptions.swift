@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
-
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

@@ -1,17 +1,19 @@
 internal import CImageCodecs
 
-/// One of the two codecs of the shim, opened on a picture; closes it when it goes.
+/// One of the codecs of the shim, opened on a picture; closes it when it goes.
 final class Codec {
     private enum Reader {
         case png(OpaquePointer)
         case jpeg(OpaquePointer)
+        /// One of those that are there only if they were asked for.
+        case optional(OpaquePointer)
     }
 
     let header: ImageHeader
     /// From the picture's own colours; nil where they are sRGB.
     let transform: ColorTransform?
-    /// What is odd about the picture's colours.
-    let colorWarning: DecodingWarning?
+    /// What is odd about the picture as its header says.
+    private(set) var headerWarnings: [DecodingWarning]
     /// The size of the rows that are given: smaller than the picture's where a JPEG is decoded at a reduction.
     let width: Int
     let height: Int
@@ -24,15 +26,18 @@ final class Codec {
     private let reader: Reader
     private let limits: DecodingLimits
 
-    /// Throws for what neither codec reads.
+    /// Throws for what no codec reads.
     private static func check(_ format: ImageFormat, _ prefix: [UInt8]) throws(ImageDecodingError) {
         switch format {
         case .png where prefix.dropFirst(12).starts(with: "CgBI".utf8):
             throw .unsupported("a PNG in Apple's private CgBI form (made by Xcode for a device)")
-        case .png, .jpeg: return
+        case _ where format.isDecodable: return
         case .gitLFSPointer: throw .unsupported("a Git LFS pointer: the picture is not checked out")
         case .unknown: throw .unsupported("not a picture of any format that is known")
-        default: throw .unsupported(format.rawValue.uppercased())
+        default:
+            throw .unsupported(
+                format.rawValue.uppercased()
+                    + (format.missingTrait.map { " and this build of Tincture is without the trait \($0)" } ?? ""))
         }
     }
 
@@ -48,35 +53,147 @@ final class Codec {
             format = try ImageProbe.format(of: source, beginning: prefix)
             try Self.check(format, prefix)
         }
-        var raw = tincture_header()
-        var opened: OpaquePointer?
-        let status: tincture_status
-        if format == .png {
-            status = tincture_png_open(stream, &opened, &raw)
-        } else {
-            status = tincture_jpeg_open(
-                stream, limits.maximumBytes, UInt64(detail.leastPixels ?? 0), detail.leastSide, &opened, &raw)
+        let opening: Opening
+        switch format {
+        case .png: opening = Self.openPNG(stream)
+        case .jpeg: opening = Self.openJPEG(stream, limits, detail)
+        default: opening = try Self.openOptional(format, stream, source, limits)
         }
-        guard let opened else { throw .tooMuchMemory(limit: limits.maximumBytes) }
-        reader = format == .png ? .png(opened) : .jpeg(opened)
+        guard let opened = opening.reader else { throw .tooMuchMemory(limit: limits.maximumBytes) }
+        reader = opened
         self.limits = limits
+        let raw = opening.raw
         width = Int(raw.decoded_width)
         height = Int(raw.decoded_height)
-        grid = format == .png && status == TINCTURE_OK ? detail.grid(width: width, height: height) : nil
-        pixelSize = grid == nil ? 4 : Int(tincture_png_give_plain_rows(opened))
-        header = ImageHeader(format: format, raw)
+        var pixelSize = 4
+        var grid: SampleGrid?
+        if opening.status == TINCTURE_OK {
+            switch opened {
+            case .png(let png):
+                grid = detail.grid(width: width, height: height)
+                if grid != nil { pixelSize = Int(tincture_png_give_plain_rows(png)) }
+            case .jpeg: break
+            case .optional: grid = detail.grid(width: width, height: height)
+            }
+        }
+        self.grid = grid
+        self.pixelSize = pixelSize
+        header = opening.header
         let rest = limits.maximumBytes - Int(clamping: min(raw.memory, UInt64(limits.maximumBytes)))
-        let colors = Result { () throws(ColorTransform.OverMemory) in try Self.colors(raw, memory: rest) }
-        (transform, colorWarning) = (try? colors.get()) ?? (nil, nil)
+        let colors = Result { () throws(ColorTransform.OverMemory) in
+            guard let description = opening.description else { return try Self.colors(raw, memory: rest) }
+            return try Self.colors(description, memory: rest)
+        }
+        let (transform, colorWarning) = (try? colors.get()) ?? (nil, nil)
+        self.transform = transform
+        headerWarnings = colorWarning.map { [$0] } ?? []
+        if opening.description?.isAnimated == true { headerWarnings.append(.firstFrame) }
         let held = transform?.memory ?? 0
         memory = raw.memory + UInt64(held)
         if case .jpeg(let reader) = reader { tincture_jpeg_count(reader, held) }
-        guard status == TINCTURE_OK else { throw error(status) }
+        guard opening.status == TINCTURE_OK else { throw error(opening.status) }
         if case .failure = colors { throw .tooMuchMemory(limit: limits.maximumBytes) }
         let pixels = Int(raw.width) * Int(raw.height)
         guard pixels <= limits.maximumPixels else {
             throw .tooManyPixels(width: Int(raw.width), height: Int(raw.height), limit: limits.maximumPixels)
         }
+    }
+
+    /// What opening a picture came to.
+    private struct Opening {
+        var status: tincture_status
+        /// Nil where memory is out.
+        var reader: Reader?
+        var raw: tincture_header
+        var header: ImageHeader
+        /// What was read without a library; nil where the library reads the header.
+        var description: PictureDescription?
+    }
+
+    private static func openPNG(_ stream: UnsafeMutablePointer<FILE>) -> Opening {
+        var raw = tincture_header()
+        var opened: OpaquePointer?
+        let status = tincture_png_open(stream, &opened, &raw)
+        return Opening(
+            status: status, reader: opened.map { .png($0) }, raw: raw, header: ImageHeader(format: .png, raw))
+    }
+
+    private static func openJPEG(
+        _ stream: UnsafeMutablePointer<FILE>, _ limits: DecodingLimits, _ detail: DecodingDetail
+    ) -> Opening {
+        var raw = tincture_header()
+        var opened: OpaquePointer?
+        let status = tincture_jpeg_open(
+            stream, limits.maximumBytes, UInt64(detail.leastPixels ?? 0), detail.leastSide, &opened, &raw)
+        return Opening(
+            status: status, reader: opened.map { .jpeg($0) }, raw: raw, header: ImageHeader(format: .jpeg, raw))
+    }
+
+    /// Opens a picture of a format whose header we read, and whose size is known before the library is asked.
+    private static func openOptional(
+        _ format: ImageFormat, _ stream: UnsafeMutablePointer<FILE>, _ source: ImageSource, _ limits: DecodingLimits
+    ) throws(ImageDecodingError) -> Opening {
+        let kinds: [ImageFormat: tincture_format] = [
+            .webp: TINCTURE_WEBP, .gif: TINCTURE_GIF, .avif: TINCTURE_AVIF, .heic: TINCTURE_HEIC,
+        ]
+        do throws(ImageDecodingError) {
+            guard let kind = kinds[format], let read = try PictureDescription.read(format, source) else {
+                throw ImageDecodingError.unsupported(format.rawValue.uppercased())
+            }
+            guard read.width > 0 else {
+                throw ImageDecodingError.malformed(format, "its header does not say how large it is")
+            }
+            let pixels = read.width.multipliedReportingOverflow(by: read.height)
+            guard !pixels.overflow, pixels.partialValue <= limits.maximumPixels else {
+                throw ImageDecodingError.tooManyPixels(
+                    width: read.width, height: read.height, limit: limits.maximumPixels)
+            }
+            return open(kind, stream, read, limits)
+        } catch {
+            fclose(stream)
+            throw error
+        }
+    }
+
+    private static func open(
+        _ kind: tincture_format, _ stream: UnsafeMutablePointer<FILE>, _ description: PictureDescription,
+        _ limits: DecodingLimits
+    ) -> Opening {
+        let crop = description.crop
+        var picture = tincture_picture(
+            width: UInt32(description.width), height: UInt32(description.height), left: UInt32(crop.left),
+            top: UInt32(crop.top), given_width: UInt32(crop.width), given_height: UInt32(crop.height))
+        var raw = tincture_header()
+        var opened: OpaquePointer?
+        let status = tincture_optional_open(kind, stream, &picture, limits.maximumBytes, &opened, &raw.memory)
+        raw.width = picture.given_width
+        raw.height = picture.given_height
+        raw.decoded_width = raw.width
+        raw.decoded_height = raw.height
+        return Opening(
+            status: status, reader: opened.map { .optional($0) }, raw: raw, header: description.header,
+            description: description)
+    }
+
+    /// The way from the colors of a picture whose header we read: its profile, else its code points, else sRGB.
+    private static func colors(
+        _ description: PictureDescription, memory: Int
+    ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
+        if !description.profile.isEmpty { return try colors(of: description.profile, memory: memory) }
+        guard let colors = description.colors else { return (nil, nil) }
+        let warning: DecodingWarning? = colors.isHDR ? .highDynamicRange : nil
+        guard let xy = colors.chromaticities else { return (nil, warning) }
+        return (try ColorTransform(chromaticities: xy, gamma: colors.gamma, memory: memory), warning)
+    }
+
+    private static func colors(
+        of profile: [UInt8], memory: Int
+    ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
+        let made = try profile.withUnsafeBufferPointer { (bytes) throws(ColorTransform.OverMemory) in
+            try ColorTransform(profile: bytes, memory: memory)
+        }
+        guard let made else { return (nil, .unusableProfile) }
+        return (made.isSRGB ? nil : made, nil)
     }
 
     /// The way from the picture's colours: its profile, else the `sRGB` chunk, else `cHRM` and `gAMA`, else sRGB.
@@ -106,6 +223,7 @@ final class Codec {
         switch reader {
         case .png(let reader): tincture_png_close(reader)
         case .jpeg(let reader): tincture_jpeg_close(reader)
+        case .optional(let reader): tincture_optional_close(reader)
         }
     }
 
@@ -115,6 +233,7 @@ final class Codec {
             switch reader {
             case .png(let reader): tincture_png_read(reader, buffer.baseAddress, UInt32(rows), &count)
             case .jpeg(let reader): tincture_jpeg_read(reader, buffer.baseAddress, UInt32(rows), &count)
+            case .optional(let reader): tincture_optional_read(reader, buffer.baseAddress, UInt32(rows), &count)
             }
         return (status, Int(count))
     }
@@ -124,6 +243,7 @@ final class Codec {
         switch reader {
         case .png(let reader): String(cString: tincture_png_message(reader))
         case .jpeg(let reader): String(cString: tincture_jpeg_message(reader))
+        case .optional(let reader): String(cString: tincture_optional_message(reader))
         }
     }
 
@@ -131,6 +251,7 @@ final class Codec {
         switch reader {
         case .png(let reader): Int(tincture_png_warnings(reader))
         case .jpeg(let reader): Int(tincture_jpeg_warnings(reader))
+        case .optional: 0
         }
     }
 

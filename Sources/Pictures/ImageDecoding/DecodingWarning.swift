@@ -8,6 +8,10 @@ package enum DecodingWarning: Sendable, Hashable {
     case unusableProfile
     /// The picture is of four inks and has no profile that says which: the conversion is a plain one.
     case unmanagedCMYK
+    /// The picture is brighter than a screen's white, by a transfer function of HDR: the colors are taken as sRGB.
+    case highDynamicRange
+    /// The picture is an animation: only its first frame was read.
+    case firstFrame
     /// The library found something wrong that it could mend.
     case mended(message: String)
 
@@ -15,7 +19,7 @@ package enum DecodingWarning: Sendable, Hashable {
     package var isPartial: Bool {
         switch self {
         case .truncated, .damaged: true
-        case .mended, .unusableProfile, .unmanagedCMYK: false
+        case .mended, .unusableProfile, .unmanagedCMYK, .highDynamicRange, .firstFrame: false
         }
     }
 }
@@ -30,6 +34,8 @@ extension DecodingWarning: CustomStringConvertible {
             "is damaged: only \(rows) of \(all) rows could be read (\(message))"
         case .unusableProfile: "has a color profile that cannot be used; its colors are taken as sRGB"
         case .unmanagedCMYK: "is CMYK without a color profile; its colors are a plain guess. Save it as RGB"
+        case .highDynamicRange: "is HDR (PQ or HLG); its colors are a guess, as if it were sRGB. Save it as SDR"
+        case .firstFrame: "is animated: only its first frame is looked at"
         case .mended(let message): "was read in spite of a defect (\(message))"
         }
     }

@@ -27,8 +27,46 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// Anything else.
     case unknown
 
-    /// True for the formats whose pixels this library decodes.
-    package var isDecodable: Bool { self == .png || self == .jpeg }
+    /// True for the formats whose pixels this build decodes.
+    package var isDecodable: Bool { self == .png || self == .jpeg || trait != nil && missingTrait == nil }
+
+    /// True for the formats that are made of pixels, whether or not this library decodes them.
+    package var hasPixels: Bool {
+        switch self {
+        case .svg, .pdf, .gitLFSPointer, .unknown: false
+        default: true
+        }
+    }
+
+    /// The package trait with which a build decodes the format; nil for those that all builds decode, or none.
+    package var trait: String? {
+        switch self {
+        case .webp: "WebP"
+        case .gif: "GIF"
+        case .avif: "AVIF"
+        case .heic: "HEIC"
+        default: nil
+        }
+    }
+
+    /// The package trait that this build lacks for the format; nil where none would help.
+    package var missingTrait: String? {
+        switch self {
+        #if WebP
+            case .webp: nil
+        #endif
+        #if GIF
+            case .gif: nil
+        #endif
+        #if AVIF
+            case .avif: nil
+        #endif
+        #if HEIC
+            case .heic: nil
+        #endif
+        default: trait
+        }
+    }
 
     /// How many bytes from the start of a file are looked at.
     static let prefixSize = 1024
@@ -50,7 +88,7 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
         } else if begins("GIF87a") || begins("GIF89a") {
             self = .gif
         } else if has("ftyp", at: 4) {
-            self = Self.isoMedia(brand: String(decoding: prefix.dropFirst(8).prefix(4), as: UTF8.self))
+            self = Self.isoMedia(prefix)
         } else if prefix.starts(with: [0x49, 0x49, 0x2A, 0x00]) || prefix.starts(with: [0x4D, 0x4D, 0x00, 0x2A]) {
             self = .tiff
         } else if begins("8BPS") {
@@ -66,13 +104,24 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The brands of ISO/IEC 23008-12, annex B, and of the AV1 Image File Format.
-    private static func isoMedia(brand: String) -> ImageFormat {
-        switch brand {
-        case "heic", "heix", "heim", "heis", "hevc", "mif1", "msf1": .heic
-        case "avif", "avis": .avif
-        default: .unknown
+    /// The brands of ISO/IEC 23008-12, annex B, and of the AV1 Image File Format: the major one, then the compatible ones.
+    ///
+    /// `mif1` and `msf1` say only that there are pictures; how they are coded is said by a brand beside them.
+    private static func isoMedia(_ prefix: [UInt8]) -> ImageFormat {
+        let bytes = ByteReader(bytes: prefix)
+        let end = min(bytes.big(0, 4) ?? 0, prefix.count)
+        let brands = ([8] + stride(from: 16, through: max(8, end - 4), by: 4)).compactMap { offset in
+            offset + 4 <= prefix.count ? String(decoding: prefix[offset..<offset + 4], as: UTF8.self) : nil
         }
+        let isAny = ["mif1", "msf1", "miaf"].contains(brands.first)
+        for brand in isAny ? brands : Array(brands.prefix(1)) {
+            switch brand {
+            case "heic", "heix", "heim", "heis", "hevc", "hevx": return .heic
+            case "avif", "avis": return .avif
+            default: break
+            }
+        }
+        return isAny ? .heic : .unknown
     }
 
     /// True for a text whose first element, behind declarations and comments, is `svg`.

@@ -20,9 +20,9 @@ package enum ImageProbe {
         case .png, .jpeg: return try Codec(source, limits: limits).header
         case .svg: return SVGHeader.read(try source.prefix(headerSize))
         case .pdf: return PDFHeader.read(try source.prefix(documentSize))
-        case .webp, .gif, .bmp, .psd: return RasterHeader.read(format, prefix)
-        case .heic, .avif: return ISOMediaHeader.read(format, try source.prefix(headerSize))
-        case .tiff, .gitLFSPointer, .unknown: return ImageHeader(format: format)
+        case .bmp, .psd: return RasterHeader.read(format, prefix)
+        case .webp, .gif, .heic, .avif, .tiff, .gitLFSPointer, .unknown:
+            return try PictureDescription.read(format, source)?.header ?? ImageHeader(format: format)
         }
     }
 

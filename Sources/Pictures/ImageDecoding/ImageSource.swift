@@ -70,6 +70,14 @@ package enum ImageSource: Sendable {
         }
     }
 
+    /// The bytes by their place, read as they are asked for.
+    func window() throws(ImageDecodingError) -> ByteWindow {
+        switch self {
+        case .file(let path): ByteWindow(try opened(path))
+        case .bytes(let bytes): ByteWindow(bytes)
+        }
+    }
+
     private func opened(_ path: String) throws(ImageDecodingError) -> RegularFile {
         do {
             return try RegularFile(path)

@@ -53,7 +53,7 @@ package struct PictureDecoder: ~Copyable {
         self.rowsInBuffer = rowsInBuffer
         header = codec.header
         transform = codec.transform
-        warnings = codec.colorWarning.map { [$0] } ?? []
+        warnings = codec.headerWarnings
         sampler = codec.grid.map { RowSampler($0, of: codec) }
         buffer = UnsafeMutableBufferPointer.allocate(capacity: rowsInBuffer * width * 4)
     }

@@ -3,7 +3,7 @@ package import FileAccess
 /// Looks whether a picture is there to its end, without reading what lies between.
 package enum PictureEnd {
     /// True for a file that ends as its format does: a PNG with its `IEND` chunk (ISO/IEC 15948, section 11.2.5), a JPEG
-    /// with its `EOI` marker (ISO/IEC 10918-1, section B.2.1).
+    /// with its `EOI` marker (ISO/IEC 10918-1, section B.2.1), a GIF with its trailer (GIF89a, section 27).
     ///
     /// A file with something behind its end is not told from one that is cut short: both are to be read whole.
     package static func isThere(_ path: String, _ format: ImageFormat) throws(FileFailure) -> Bool {
@@ -11,6 +11,7 @@ package enum PictureEnd {
         switch format {
         case .png: ending = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
         case .jpeg: ending = [0xFF, 0xD9]
+        case .gif: ending = [0x3B]
         default: return true
         }
         let file = try RegularFile(path)

@@ -8,6 +8,8 @@ extension Rule {
     package static let unusableImage = Rule("unusable-image")
     /// A picture of which only a part could be read.
     package static let truncatedImage = Rule("truncated-image")
+    /// A picture whose pixels this build cannot read, so that nothing is known of its colors.
+    package static let unreadPixels = Rule("unread-pixels")
     /// A picture that was read, with something odd about it.
     package static let oddImage = Rule("odd-image")
     /// A file whose name says another format than its content.

@@ -19,6 +19,7 @@ final class Shop: Sendable {
         folder = try TemporaryFolder([
             "tincture.yml": """
             sources: [Banners, Art.xcassets]
+            placeholders: {other: thumbhash}
             carousels:
               home: {pages: pages.json, wraps: true}
             """,
@@ -204,7 +205,8 @@ struct RebuildTests {
         },
         Change("the configuration asks for another blend") { shop in
             try shop.folder.write(
-                "sources: [Banners, Art.xcassets]\ncarousels: {home: {pages: pages.json, interpolation: oklab}}\n",
+                "sources: [Banners, Art.xcassets]\nplaceholders: {other: thumbhash}\n"
+                    + "carousels: {home: {pages: pages.json, interpolation: oklab}}\n",
                 to: "tincture.yml")
         },
         Change("the configuration asks for fewer swatches", decoded: 3) { shop in

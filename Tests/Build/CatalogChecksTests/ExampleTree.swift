@@ -1,6 +1,7 @@
 import CatalogBuild
 import CatalogChecks
 import Diagnostics
+import FindingReports
 import Foundation
 import TestTrees
 

@@ -15,7 +15,7 @@ struct RuleExampleTests {
             #expect(RuleText.explanation(of: rule).contains("Nothing found in:"))
             #expect(!RuleText.explanation(of: rule).contains("¶"))
         }
-        #expect(RuleText.markdown().contains("| `missing-scale` | warning |"))
+        #expect(RuleText.markdown().contains("| [`missing-scale`](#missing-scale) | warning |"))
     }
 
     @Test("The help of every error says what it breaks", arguments: CheckRule.all.filter { $0.severity == .error })
@@ -98,6 +98,7 @@ struct RuleExampleTests {
         "unknown-value": ["key rules.unused-set"],
         "unreadable": ["group Loop"],
         "unusable-image": ["image Plant"],
+        "unread-pixels": ["image Plant"],
         "unsure-backdrop": ["page Fern of home"],
         "unused-configuration": ["key kinds.icon.Icons/*"],
         "unused-set": ["image Bag"],

@@ -44,6 +44,35 @@ struct CompilerTests {
         #expect(carousel.pages.allSatisfy { $0.source == .extracted })
     }
 
+    @Test("Pictures of the kinds that the configuration names have placeholders, the others none")
+    func placeholders() async throws {
+        let folder = try banners([1, 2])
+        try folder.addPicture("Banners/photo.png", width: 16, height: 9)
+        let kinds = "sources: [Banners]\nkinds: {banner: [\"loop*\"]}\n"
+        try folder.write(kinds + "placeholders: {banner: thumbhash}\n", to: "some.yml")
+        try folder.write(kinds, to: "none.yml")
+        let some = try #require(await compile(folder, config: "some.yml").manifest)
+        #expect(some.palettes.filter { $0.colors.thumbhash != nil }.map(\.image) == ["loop1", "loop2"])
+        let none = try #require(await compile(folder, config: "none.yml").manifest)
+        #expect(none.palettes.count == 3 && none.palettes.allSatisfy { $0.colors.thumbhash == nil })
+        try folder.write(kinds + "placeholders: {baner: thumbhash, icon: blurhash}\n", to: "wrong.yml")
+        let wrong = await compile(folder, config: "wrong.yml").diagnostics.map(\.description)
+        #expect(wrong.contains { $0.contains("unknown kind \"baner\"") })
+        #expect(wrong.contains { $0.contains("unknown placeholder \"blurhash\"") })
+    }
+
+    @Test("A picture whose pixels this build cannot read is in the manifest, which says so, and is reported")
+    func unreadPixels() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("8BPS\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{28}\0\0\0\u{50}\0\u{8}\0\u{3}", to: "Art/art.psd")
+        let outcome = await compile(folder, paths: ["Art"])
+        let manifest = try #require(outcome.manifest)
+        #expect(manifest.images.first?.variants.first?.pixels == .unread)
+        #expect(manifest.images.first?.variants.first?.pixelWidth == 80 && manifest.palettes.isEmpty)
+        #expect(outcome.diagnostics.map(\.rule.rawValue) == ["unread-pixels"])
+        #expect(outcome.diagnostics.allSatisfy { $0.severity == .warning })
+    }
+
     @Test("A data file beside the pictures pins their colors without a configuration")
     func defaultDataFile() async throws {
         let folder = try banners([1, 3])

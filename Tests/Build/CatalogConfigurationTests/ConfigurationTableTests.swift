@@ -23,8 +23,8 @@ struct ConfigurationTableTests {
     func described() {
         #expect(
             root.map(\.name) == [
-                "sources", "kinds", "swatches", "products", "carousels", "gradients", "limits", "emit", "code", "uses",
-                "names", "targets", "rules",
+                "sources", "kinds", "swatches", "placeholders", "products", "carousels", "gradients", "limits", "emit",
+                "code", "uses", "names", "targets", "rules",
             ])
         #expect(keys(of: "products").map(\.name) == ["image", "name", "price"])
         #expect(keys(of: "gradients").map(\.name) == ["colors", "system", "start", "end"])

@@ -34,6 +34,33 @@ struct ManifestDifferenceTests {
         #expect(found.contains { $0.contains("images[c] is missing in the manifest") })
     }
 
+    @Test("What follows from colors that only one of two builds has read is no difference, and is reported as such")
+    func unread() throws {
+        func manifest(isRead: Bool, backdrop: String = "#C0C0C0") throws -> [UInt8] {
+            var manifest = CatalogManifest()
+            manifest.images = ["a", "b"].map { name in
+                var variant = ImageEntry.Variant(file: name, format: "webp", byteCount: 1, sha256: "0")
+                if !isRead && name == "a" { variant.pixels = .unread }
+                return ImageEntry(name: name, kind: .other, isTemplate: false, variants: [variant])
+            }
+            manifest.palettes = (isRead ? ["a", "b"] : ["b"]).map { name in
+                var colors = PaletteColors(swatches: [])
+                colors.backdrop = backdrop
+                return PaletteEntry(image: name, colors: colors)
+            }
+            return try ManifestFile.bytes(of: manifest)
+        }
+        let (read, unread) = (try manifest(isRead: true), try manifest(isRead: false))
+        let lacking = differences(read, unread)
+        #expect(lacking.count == 1 && lacking[0].contains("warning: images[a] has colors here, and this build"))
+        let old = differences(unread, read)
+        #expect(
+            old.count == 1 && old[0].contains("warning: images[a] was compiled by a build of Tincture that does not"))
+        #expect(differences(unread, unread).isEmpty)
+        // What else differs is reported.
+        #expect(differences(read, try manifest(isRead: false, backdrop: "#FE9A3B")).count == 2)
+    }
+
     @Test("A changed value says the old and the new one")
     func values() throws {
         let found = differences(try manifest(["a"]), try manifest(["a"], backdrop: "#FE9A3B"))

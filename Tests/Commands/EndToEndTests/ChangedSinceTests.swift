@@ -102,6 +102,8 @@ struct ChangedSinceTests {
         #expect(try errors("main", in: alone.path).contains("needs a Git repository"))
         #expect(try errors("main", path: alone.path, in: folder.path).contains("--changed-since needs git, and git"))
         try git(["checkout", "--quiet", "--orphan", "other"], in: folder.path)
+        // The same files in the same second would be the same commit.
+        try folder.write("other", to: "README.md")
         try commit(in: folder.path)
         #expect(try errors("main", in: folder.path).contains("have no common commit here. Fetch more"))
     }

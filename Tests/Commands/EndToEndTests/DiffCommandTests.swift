@@ -79,7 +79,7 @@ struct DiffCommandTests {
         #expect(
             counts == [
                 "contrast": 0, "backdrops": 2, "carousels": 0, "added": 1, "removed": 1, "replaced": 1, "renamed": 1,
-                "pictures": 0, "colors": 1, "gradients": 0, "products": 0, "findings": 2, "errors": 1,
+                "pictures": 0, "colors": 1, "gradients": 0, "products": 0, "findings": 1, "errors": 1,
             ])
         #expect(json["backdrops"]?.elements?.last?["distance"]?.number == 27.66)
         #expect(

@@ -36,7 +36,7 @@ struct MemoryTests {
 
     @Test("Nearly as many colors as are allowed take less than 400 MB")
     func colors() throws {
-        let pages = Array(repeating: "a", count: 990).joined(separator: ", ")
+        let pages = Array(repeating: "a", count: 980).joined(separator: ", ")
         let folder = try TemporaryFolder([
             "tincture.yml": "sources: [Art]\ncarousels:\n  home:\n    samples: 2000\n    pages: [\(pages)]\n"
         ])

@@ -25,7 +25,7 @@ struct ExtractTests {
         #expect(
             outcome.errors == """
                 text.png: error: is not a picture of any format that Tincture knows. [unusable-image]
-                clear.png: warning: is wholly transparent: it has no colours. [odd-image]
+                clear.png: warning: is wholly transparent: it has no colors. [odd-image]
 
                 """)
         let objects = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
@@ -456,7 +456,7 @@ struct SmallCommandTests {
         try folder.addPicture("Banners/loop2.png")
         let initialized = try Tool.run(["init"], in: folder.path)
         #expect(initialized.status == 0)
-        #expect(initialized.output == "tincture.yml written: 2 sources. Next: tincture check\n")
+        #expect(initialized.output == "tincture.yml written: 2 sources. Next: tincture preview --serve\n")
         let compiled = try Tool.run(["compile", "-o", "Out"], in: folder.path)
         #expect(compiled.status == 0 && compiled.errors.isEmpty, "\(compiled.errors)")
         let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))

@@ -17,6 +17,13 @@ permission=()
 
 log=$(build) || fail "the app is not built: $(tail -30 <<<"$log")"
 if grep -E 'warning: ' <<<"$log"; then fail "the build has warnings"; fi
+# No trait is on by itself: whoever builds the plugin has need of no library of theirs.
+for tool in "$scratch"/build/debug/TinctureBuild*; do
+  [ -f "$tool" ] && [ -x "$tool" ] || continue
+  if { ldd "$tool" 2>/dev/null || otool -L "$tool"; } | grep -E 'webp|libgif|avif|heif'; then
+    fail "the tool is linked with libraries that nobody asked for"
+  fi
+done
 expect "the backdrop of the first page" "backdrop #1F6FEA" "$(app_says 375)"
 expect "the backdrop of the next page" "backdrop #FF9F1C" "$(app_says 750)"
 [ "$(app_says 562.5)" != "$(app_says 375)" ] || fail "nothing is blended"

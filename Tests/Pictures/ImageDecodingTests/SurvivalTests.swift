@@ -21,6 +21,19 @@ struct SurvivalTests {
         return count
     }
 
+    /// What the optional decoders read, as far as this build has them: ten, then ten more.
+    static let tenOptionalFixtures = ImageFixtures.readable([
+        "lossy.webp", "lossless-alpha.webp", "lossy-alpha.webp", "animated.webp", "interlaced.gif", "animated.gif",
+        "alpha.avif", "10-bit.avif", "alpha.heic", "10-bit.heic",
+    ])
+
+    static let twentyOptionalFixtures =
+        tenOptionalFixtures
+        + ImageFixtures.readable([
+            "lossless.webp", "p3.webp", "orientation-6.webp", "plain.gif", "transparent.gif", "part.gif", "12-bit.avif",
+            "p3.avif", "animated.avif", "p3.heic",
+        ])
+
     static let tenFixtures = [
         "rgb-8.png", "rgba-16.png", "palette-alpha.png", "rgb-8-adam7.png", "p3.png", "420.jpg", "progressive.jpg",
         "arithmetic.jpg", "cmyk.jpg", "orientation-6.jpg",
@@ -32,7 +45,7 @@ struct SurvivalTests {
             "restart.jpg", "gray.jpg", "ycck.jpg", "adobe-rgb.jpg",
         ]
 
-    @Test("Every prefix of a picture ends in rows or an error", arguments: tenFixtures)
+    @Test("Every prefix of a picture ends in rows or an error", arguments: tenFixtures + tenOptionalFixtures)
     func prefixes(name: String) throws {
         let bytes = try ImageFixtures.bytes(name)
         let whole = try #require(decode(bytes))
@@ -41,7 +54,9 @@ struct SurvivalTests {
         }
     }
 
-    @Test("500 seeded bit flips of each of twenty pictures: rows or an error", arguments: twentyFixtures)
+    @Test(
+        "500 seeded bit flips of each of twenty pictures: rows or an error",
+        arguments: twentyFixtures + twentyOptionalFixtures)
     func flips(name: String) throws {
         let bytes = try ImageFixtures.bytes(name)
         // xorshift64* (Vigna, doi:10.1145/2845077), seeded by the name.
@@ -92,6 +107,51 @@ struct SurvivalTests {
     func hugePNG(side: Int) {
         let bytes = header(width: UInt32(side), height: UInt32(side)) + chunk("IDAT", [0])
         #expect(error(bytes) == .tooManyPixels(width: side, height: side, limit: DecodingLimits.standard.maximumPixels))
+    }
+
+    @Test(
+        "An optional format that says it is large is refused from its header, and what is larger than it says from its content",
+        arguments: ImageFixtures.readable(["lossy.webp", "lossless.webp", "plain.gif", "8-bit.avif", "8-bit.heic"]))
+    func lyingHeaders(name: String) throws {
+        let whole = try ImageFixtures.bytes(name)
+        // 48 × 36 as each format writes it: in two bytes each, or in the property `ispe`; a lossless WebP packs the two.
+        let isMedia = name.hasSuffix("avif") || name.hasSuffix("heic")
+        let pattern: [UInt8] = isMedia ? Array("ispe".utf8) + [0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 36] : [48, 0, 36, 0]
+        guard let place = whole.indices.first(where: { whole[$0...].starts(with: pattern) }) else { return }
+        for (width, height) in [(16_000, 16_000), (4096, 4096), (47, 36), (48, 35), (1, 1)] {
+            var bytes = whole
+            let sides = [width, height].flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+            if pattern.count == 4 {
+                bytes.replaceSubrange(place..<place + 4, with: [sides[1], sides[0], sides[3], sides[2]])
+            } else {
+                bytes.replaceSubrange(place + 10..<place + 12, with: sides[..<2])
+                bytes.replaceSubrange(place + 14..<place + 16, with: sides[2...])
+            }
+            let limits = DecodingLimits(maximumPixels: 1 << 27, maximumBytes: 16 << 20)
+            do {
+                var decoder = try PictureDecoder(.bytes(bytes), limits: limits)
+                var count = 0
+                while try decoder.nextRows({ count += $0.count }) {}
+                // A GIF's screen may be larger or smaller than its frame.
+                #expect(decoder.header.pixelWidth == width && count <= width * height * 4)
+            } catch {
+                if width == 16_000 {
+                    #expect(error == .tooManyPixels(width: width, height: height, limit: limits.maximumPixels))
+                } else if width == 4096 {
+                    #expect(
+                        error == .tooMuchMemory(limit: limits.maximumBytes) || "\(error)".contains("sound"),
+                        "\(error)")
+                }
+            }
+        }
+    }
+
+    @Test("Every picture is refused whose decoding would take more memory than allowed", arguments: tenOptionalFixtures)
+    func optionalLimits(name: String) throws {
+        let limits = DecodingLimits(maximumPixels: 1 << 20, maximumBytes: 1000)
+        #expect(throws: ImageDecodingError.tooMuchMemory(limit: 1000)) {
+            _ = try PictureDecoder(.bytes(try ImageFixtures.bytes(name)), limits: limits)
+        }
     }
 
     @Test("A JPEG of 65,500 × 65,500 is refused from its header")

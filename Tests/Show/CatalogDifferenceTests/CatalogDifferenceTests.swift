@@ -184,10 +184,12 @@ struct CatalogDifferenceTests {
         #expect(difference.count(of: .colors) == 2)
     }
 
-    @Test("Findings are new or fixed by what they say, wherever the line moved; notes fail nothing")
+    @Test("Findings are new or fixed by what they are about, wherever the line moved; notes fail nothing")
     func findings() throws {
         func finding(_ severity: Diagnostic.Severity, line: Int, _ message: String) -> Diagnostic {
-            Diagnostic(severity, "missing-file", at: SourceLocation(path: "a.json", line: line, column: 1), message)
+            Diagnostic(
+                severity, "missing-file", at: SourceLocation(path: "a.json", line: line, column: 1),
+                about: .image(message), message)
         }
         var (base, head) = (SmallCatalog(), SmallCatalog())
         base.findings = [finding(.error, line: 1, "old"), finding(.warning, line: 2, "same")]

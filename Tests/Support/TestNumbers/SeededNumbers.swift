@@ -1,4 +1,4 @@
-/// Random numbers that begin where they are told to, so that every run of the tests has the same.
+/// Random numbers that begin at a seed, so that every run of the tests has the same.
 ///
 /// Source: Steele, Lea and Flood, *Fast splittable pseudorandom number generators* (2014), doi:10.1145/2660193.2660195.
 package struct SeededNumbers: RandomNumberGenerator {

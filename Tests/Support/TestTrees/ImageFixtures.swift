@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ImageDecoding
 
 /// The pictures that `Scripts/make-image-fixtures` makes, and what Pillow and LittleCMS see in them.
 package enum ImageFixtures {
@@ -18,6 +19,8 @@ package enum ImageFixtures {
         package let warning: String?
         /// Words that the error must have, for a picture that is refused.
         package let error: String?
+        /// The package trait without which the picture cannot be read; nil where every build reads it.
+        package let trait: String?
     }
 
     /// The folder of the pictures.
@@ -32,6 +35,16 @@ package enum ImageFixtures {
         else { return [] }
         return expected.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }()
+
+    /// Those among some pictures that this build reads.
+    package static func readable(_ names: [String]) -> [String] {
+        names.filter { name in
+            guard let bytes = try? bytes(name), let format = try? ImageProbe.format(of: .bytes(bytes)) else {
+                return true
+            }
+            return format.isDecodable
+        }
+    }
 
     /// The bytes of a picture.
     package static func bytes(_ name: String) throws -> [UInt8] {

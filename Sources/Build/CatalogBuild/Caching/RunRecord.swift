@@ -14,6 +14,8 @@ struct RunRecord {
         var diagnostics: [Diagnostic] = []
         /// The most swatches that were wanted of a picture.
         var swatches = 0
+        /// Whether placeholders were wanted.
+        var placeholders = false
     }
 
     /// Where in the manifest stands what follows from the content of one picture and nothing else.
@@ -231,6 +233,7 @@ struct RunRecord {
         var reader = BinaryReader(bytes, at: tailOffset)
         var report = Report()
         report.swatches = Int(try reader.number(UInt32.self))
+        report.placeholders = try reader.number(UInt8.self) == 1
         report.summary = try reader.text()
         report.diagnostics = try reader.list { (reader) throws(DamagedCache) in try reader.diagnostic() }
         return report

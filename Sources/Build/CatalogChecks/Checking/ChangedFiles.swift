@@ -51,7 +51,7 @@ extension ChangedFiles {
             switch self {
             case .noGit(let failure): "--changed-since needs git, and git \(failure). Install it"
             case .noRepository:
-                "--changed-since needs a Git repository, and this folder lies in none that git can read. Run it in a clone"
+                "--changed-since needs a Git repository, and this folder is in none that git can read. Run it in a clone"
             case .unknownReference(let name):
                 "--changed-since: this repository has no commit \"\(name)\". Fetch it first, such as by `git fetch origin main`, and say origin/main"
             case .noMergeBase(let name):

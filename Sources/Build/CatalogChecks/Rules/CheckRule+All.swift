@@ -9,7 +9,7 @@ extension CheckRule {
         .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .malformedColor, .malformedContents, .misnamedFormat,
         .missingDark, .missingFile, .missingInfo, .missingScale, .nameClash, .oddImage, .oversizedPicture,
         .profileMismatch, .scaleMismatch, .symbolCollision, .symbolConflict, .templateColors, .truncatedImage,
-        .unassignedFile, .unknownIconKey, .unreadable, .unusableImage,
+        .unassignedFile, .unknownIconKey, .unreadable, .unreadPixels, .unusableImage,
         // Code.
         .setNamedInTextOnly, .unknownAsset, .unreadCode, .unreadProject, .unusedSet,
         // Carousel.

@@ -15,6 +15,7 @@ extension PictureFacts {
         writer.reserve(256)
         writer.write(header) { $0.write($1) }
         writer.write(palette) { $0.write($1) }
+        writer.write(placeholder) { $0.write(list: $1) { $0.write($1) } }
         writer.write(list: findings) { writer, finding in
             writer.write(finding.severity.rawValue)
             writer.write(finding.rule.rawValue)
@@ -27,6 +28,7 @@ extension PictureFacts {
         var reader = BinaryReader(bytes, at: offset)
         header = try reader.optional { (reader) throws(DamagedCache) in try reader.header() }
         palette = try reader.optional { (reader) throws(DamagedCache) in try reader.palette() }
+        placeholder = try reader.optional { (reader) throws(DamagedCache) in try reader.byteList() }
         findings = try reader.list { (reader) throws(DamagedCache) in
             guard let severity = Diagnostic.Severity(rawValue: try reader.text()),
                 let rule = Rule(rawValue: try reader.text())
@@ -85,6 +87,11 @@ extension BinaryWriter {
 }
 
 extension BinaryReader {
+    /// The next list of bytes.
+    mutating func byteList() throws(DamagedCache) -> [UInt8] {
+        try list { (reader) throws(DamagedCache) in try reader.number(UInt8.self) }
+    }
+
     /// The next header.
     mutating func header() throws(DamagedCache) -> ImageHeader {
         func integer(_ reader: inout BinaryReader) throws(DamagedCache) -> Int { Int(try reader.number(Int64.self)) }

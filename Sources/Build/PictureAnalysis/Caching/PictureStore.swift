@@ -129,6 +129,7 @@ extension PictureReader {
         writer.write(Int64(limits.maximumPixels))
         writer.write(Int64(limits.maximumBytes))
         writer.write("\(detail)")
+        writer.write(UInt8(wantsPlaceholders ? 1 : 0))
         return ContentDigest.of(writer.bytes)
     }
 }

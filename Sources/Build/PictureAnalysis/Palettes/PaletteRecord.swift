@@ -33,6 +33,12 @@ struct PaletteRecord {
         var facts = PictureFacts()
         facts.header = try ImageHeader(record: node)
         facts.palette = try Palette(record: node)
+        if let text = node["thumbhash"] {
+            guard let bytes = text.string.flatMap({ Base64.bytes($0) }) else {
+                throw MalformedRecord("malformed \"thumbhash\"", text)
+            }
+            facts.placeholder = bytes
+        }
         facts.findings = try node.list("findings").map { (finding) throws(MalformedRecord) in
             Diagnostic(
                 try finding.word("severity", Diagnostic.Severity.init),
@@ -62,13 +68,17 @@ extension ExtractionSettings {
         maxMemory = try node.integer("maxMemory")
         guard let whole = try node.member("whole").bool else { throw MalformedRecord("malformed \"whole\"", node) }
         self.whole = whole
+        placeholders = node["placeholders"]?.bool == true ? true : nil
     }
 }
 
 extension ImageHeader {
     fileprivate init(record node: JSONNode) throws(MalformedRecord) {
         self.init(format: try node.word("format", ImageFormat.init))
-        guard isDecodable else { throw MalformedRecord("a \"format\" that is not decoded", node["format"]) }
+        // The build that found the colors may have decoders that this one has not.
+        guard isDecodable || format.trait != nil else {
+            throw MalformedRecord("a \"format\" that is not decoded", node["format"])
+        }
         pixelWidth = try node.integer("width")
         pixelHeight = try node.integer("height")
         hasAlpha = node["hasAlpha"]?.bool

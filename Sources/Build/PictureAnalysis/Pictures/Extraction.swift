@@ -139,7 +139,9 @@ package struct Extraction: Encodable, Sendable {
         if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
         var findings = facts.findings
         addFindings(&findings, facts.header)
-        if let header = facts.header, !header.isDecodable {
+        // Here nothing is wanted but colors.
+        for index in findings.indices where findings[index].rule == .unreadPixels { findings[index].severity = .error }
+        if let header = facts.header, !header.format.hasPixels {
             findings.append(
                 Diagnostic(
                     .error, .unusableImage,
@@ -157,13 +159,16 @@ package struct Extraction: Encodable, Sendable {
             return finding
         }.sorted()
         explanation = facts.palette.map { PaletteExplanation($0, count: count) }
-        guard let header = facts.header, header.isDecodable else {
+        guard let header = facts.header, !findings.contains(where: { $0.rule == .unreadPixels }),
+            header.format.hasPixels
+        else {
             error = findings.first { $0.severity == .error }?.message
             return
         }
         width = header.pixelWidth
         height = header.pixelHeight
         colors = facts.palette.map(PaletteColors.init) ?? PaletteColors(swatches: [])
+        colors?.thumbhash = facts.thumbhash
         warning = findings.isEmpty ? nil : findings.map(\.message).joined(separator: " ")
         guard sha256 != nil else { return }
         format = header.format.rawValue

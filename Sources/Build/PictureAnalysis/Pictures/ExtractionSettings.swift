@@ -14,11 +14,15 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     /// Whether every pixel is decoded, where otherwise a large picture is decoded as coarsely as a faithful palette allows.
     package var whole: Bool
 
+    /// True where placeholders are made as well; nil where they are not.
+    package var placeholders: Bool?
+
     /// Settings by their parts.
     package init(
         tool: String = "", count: Int = PaletteColors.standardCount, limits: DecodingLimits = .standard,
-        whole: Bool = false
+        whole: Bool = false, placeholders: Bool = false
     ) {
+        self.placeholders = placeholders ? true : nil
         self.tool = tool
         self.count = count
         maxPixels = limits.maximumPixels
@@ -35,6 +39,7 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     package func reader(wantsDigest: Bool) -> PictureReader {
         var reader = PictureReader(limits: limits, count: count, wantsDigest: wantsDigest)
         if whole { reader.detail = .whole }
+        reader.wantsPlaceholders = placeholders == true
         return reader
     }
 }
@@ -43,6 +48,6 @@ extension ExtractionSettings: CustomStringConvertible {
     /// The settings in words.
     package var description: String {
         "tincture \(tool), \(count) swatches, at most \(maxPixels) pixels and \(maxMemory) MiB"
-            + (whole ? ", every pixel decoded" : "")
+            + (whole ? ", every pixel decoded" : "") + (placeholders == true ? ", with placeholders" : "")
     }
 }

@@ -29,3 +29,8 @@ extension ImageEntry.Variant {
         facts.header.map { pixelWidth == $0.pixelWidth && pixelHeight == $0.pixelHeight } ?? false
     }
 }
+
+extension PictureFacts {
+    /// True for a picture with pixels in a format that this build has no decoder for.
+    package var lacksDecoder: Bool { header.map { $0.format.hasPixels && !$0.isDecodable } ?? false }
+}

@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import ColorScience
 package import Diagnostics
 package import FileAccess
 package import ImageDecoding
@@ -12,10 +13,15 @@ package struct PictureFacts: Sendable {
     package var header: ImageHeader?
     /// The colours; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
     package var palette: Palette?
+    /// The ThumbHash; nil as the colours are.
+    package var placeholder: [UInt8]?
     /// What is wrong with the picture; which file it is, is known to whoever asked.
     package var findings: [Diagnostic] = []
     /// Whether the content was read and begins as pictures do; not remembered.
     package var isPicture = false
+
+    /// The placeholder as a manifest has it.
+    package var thumbhash: String? { placeholder.map(Base64.text) }
 
     /// Nothing known yet.
     package init() {}
@@ -37,6 +43,8 @@ package struct PictureReader: Sendable {
 
     /// Whether the digest is wanted.
     package var wantsDigest: Bool
+    /// Whether placeholders are wanted.
+    package var wantsPlaceholders = false
 
     /// A reader with limits that finds so many swatches.
     package init(
@@ -94,9 +102,14 @@ package struct PictureReader: Sendable {
                 return
             }
             facts.isPicture = true
-            facts.header =
-                format.isDecodable
-                ? try decode(source, into: &facts) : try ImageProbe.header(of: source, limits: limits)
+            if format.isDecodable {
+                facts.header = try decode(source, into: &facts)
+            } else {
+                facts.header = try ImageProbe.header(of: source, limits: limits)
+                if format.hasPixels {
+                    facts.findings.append(Diagnostic(.warning, .unreadPixels, Self.words(forUnread: format)))
+                }
+            }
         }
         switch failure {
         case let error as ImageDecodingError:
@@ -153,9 +166,16 @@ package struct PictureReader: Sendable {
         let layout = PictureLayout(
             width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
         var histogram = ColorHistogram(layout: layout)
-        while try decoder.nextRows({ histogram.add($0) }) {}
+        var reduction =
+            wantsPlaceholders
+            ? PictureReduction(decoder.header, rowsOfWidth: decoder.width, height: decoder.height) : nil
+        while try decoder.nextRows({ rows in
+            histogram.add(rows)
+            reduction?.add(rows)
+        }) {}
         let transform = decoder.transform
         facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })
+        if facts.palette != nil { facts.placeholder = reduction?.thumbHash(transform) }
         for warning in decoder.warnings {
             facts.findings.append(
                 Diagnostic(
@@ -171,6 +191,16 @@ package struct PictureReader: Sendable {
         case .unknown, .gitLFSPointer: false
         default: true
         }
+    }
+
+    /// Why the pixels of a format are not read here, and what can be done.
+    private static func words(forUnread format: ImageFormat) -> String {
+        guard let trait = format.missingTrait else {
+            return
+                "is \(format.rawValue), whose pixels Tincture does not read: its colors are not known. Save it as PNG or JPEG."
+        }
+        return "is \(format.rawValue), whose pixels this build of Tincture does not read: its colors are not known. "
+            + "Build Tincture with the package trait \(trait), or save the picture as PNG or JPEG."
     }
 
     private static func advice(for format: ImageFormat) -> String {
@@ -192,6 +222,7 @@ package struct PictureReader: Sendable {
 
     private static let expectedFormats: [String: ImageFormat] = [
         "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "jpe": .jpeg, "svg": .svg, "pdf": .pdf, "webp": .webp, "gif": .gif,
+        "avif": .avif, "heic": .heic,
     ]
 }
 
@@ -205,6 +236,7 @@ extension PictureFacts {
     package mutating func takeContent(from other: PictureFacts) {
         header = other.header
         palette = other.palette
+        placeholder = other.placeholder
         isPicture = other.isPicture
         findings += other.findings
     }

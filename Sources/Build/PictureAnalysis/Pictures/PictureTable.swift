@@ -22,6 +22,7 @@ package struct PictureTable: Sendable {
             writer.write(Int64(facts.byteCount))
             (facts.hash ?? ContentHash(number: 0)).withBytes { writer.write(raw: $0) }
             writer.write(facts.header) { $0.write($1) }
+            writer.write(facts.placeholder) { $0.write(list: $1) { $0.write($1) } }
             row = Row(facts, isSure: isSure, paletteOffset: writer.bytes.count)
             if let palette = facts.palette { writer.write(palette) }
             bytes = writer.bytes
@@ -97,6 +98,7 @@ package struct PictureTable: Sendable {
                 _ = try reader.skip(32)
                 facts.hash = hash
                 facts.header = try reader.optional { (reader) throws(DamagedCache) in try reader.header() }
+                facts.placeholder = try reader.optional { (reader) throws(DamagedCache) in try reader.byteList() }
                 return facts
             }
         }

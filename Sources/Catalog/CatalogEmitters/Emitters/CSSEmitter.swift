@@ -80,6 +80,10 @@ private struct StyleSheet {
             }
             add("--\(use)-gradient-\(name)", of: .image(picture.image), gradient(\.hex), dark: gradient(\.dark))
         }
+        // A string: a script of the page makes a picture of it.
+        if let hash = picture.found?.thumbhash {
+            add("--thumbhash-\(name)", of: .image(picture.image), "\"\(hash)\"", dark: nil)
+        }
         if let stops = picture.backdropGradient { addGradient("backdrop", to: "bottom", stops) }
         if let bleed = picture.bleedGradient { addGradient("bleed", to: bleed.to.rawValue, bleed.stops) }
     }

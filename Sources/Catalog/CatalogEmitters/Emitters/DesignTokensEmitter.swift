@@ -50,6 +50,11 @@ package struct DesignTokensEmitter: Emitter {
                     Self.token(Color(color.dark))
                 )
             }
+            if let hash = picture.found?.thumbhash {
+                // The format has no type for it, and this place for what only some tools know.
+                let extensions = JSONNode(members: [("tincture.thumbhash", JSONNode(.string(hash)))])
+                light.add(extensions, at: (path.map(Self.tokenName) + ["$extensions"])[...])
+            }
             // A token of a gradient has no direction: that of a bleed stands in the manifest.
             let gradients = [
                 ("backdropGradient", picture.backdropGradient), ("bleedGradient", picture.bleedGradient?.stops),

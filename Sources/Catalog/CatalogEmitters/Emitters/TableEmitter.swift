@@ -1,6 +1,7 @@
 internal import AssetNaming
 internal import CarouselGradients
 package import CatalogManifest
+internal import ColorScience
 internal import Diagnostics
 
 /// The table of each carousel in the runtime's compact binary form, for `GradientTable(bytes:)`.
@@ -8,7 +9,7 @@ package struct TableEmitter: Emitter {
     /// `tables`.
     package static let name = "tables"
     /// What it writes.
-    package static let summary = "a binary gradient table for each carousel"
+    package static let summary = "a binary gradient table for each carousel, and the ThumbHash of each placeholder"
     /// The name of the folder.
     package static let options = [
         EmitterOption("folder", .fileName, standard: "Tables", "the name of the folder")
@@ -19,7 +20,7 @@ package struct TableEmitter: Emitter {
     /// An emitter with its folder.
     package init(_ options: EmitterOptions) { folder = options["folder"] }
 
-    /// A file `NAME.gradienttable` for each carousel.
+    /// A file `NAME.gradienttable` for each carousel, and a file `NAME.thumbhash` for each picture with a placeholder.
     package func emit(_ manifest: CatalogManifest) -> Emission {
         var register = NameRegister("file", foldsCase: true)
         var emission = Emission()
@@ -31,6 +32,12 @@ package struct TableEmitter: Emitter {
                 guard register.claim(file, for: .carousel(carousel.name)) else { continue }
                 emission.files.append(Emission.File(path: "\(folder)/\(file)", bytes: table.bytes))
             }
+        }
+        for picture in manifest.pictureColors {
+            guard let hash = picture.found?.thumbhash.flatMap({ Base64.bytes($0) }) else { continue }
+            let file = PlainName.of(picture.image) + ".thumbhash"
+            guard register.claim(file, for: .image(picture.image)) else { continue }
+            emission.files.append(Emission.File(path: "\(folder)/\(file)", bytes: hash))
         }
         emission.findings += register.findings
         return emission

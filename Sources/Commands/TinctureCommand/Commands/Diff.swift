@@ -6,7 +6,6 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
-
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -126,7 +125,7 @@ struct Diff: AsyncParsableCommand {
             throw ExitStatus.findings
         }
         let difference = CatalogDifference(
-            from: sides.base.catalog, to: sides.head.catalog, CheckReport.context(currentFolder: folder))
+            from: sides.base.catalog, to: sides.head.catalog, CheckReport.context(for: nil, currentFolder: folder))
         let strips =
             try png.map { try DiffStrips.draw(difference, sides.base, sides.head, into: $0) }
             ?? [:]

@@ -36,6 +36,9 @@ struct Extract: ParsableCommand {
     @Flag(help: "Decode every pixel; by default a large picture is decoded coarser.")
     var whole = false
 
+    @Flag(help: "Make placeholders as well: a ThumbHash of each picture.")
+    var placeholders = false
+
     @Flag(help: "Show the scores of each swatch, and why the backdrop was chosen.")
     var explain = false
 
@@ -53,7 +56,8 @@ struct Extract: ParsableCommand {
     func run() throws {
         var run = ExtractionRun(
             printer: ExtractionPrinter(format: format, explains: explain),
-            settings: ExtractionSettings(tool: ToolVersion.current, count: count, limits: cost.limits, whole: whole))
+            settings: ExtractionSettings(
+                tool: ToolVersion.current, count: count, limits: cost.limits, whole: whole, placeholders: placeholders))
         try run.run(files)
         if !run.isClean { throw ExitStatus.findings }
     }

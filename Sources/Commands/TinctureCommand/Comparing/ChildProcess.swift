@@ -1,6 +1,5 @@
 internal import FileAccess
 internal import PlatformC
-
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

@@ -7,7 +7,6 @@ internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
-
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

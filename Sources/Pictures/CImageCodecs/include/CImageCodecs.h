@@ -1,7 +1,8 @@
 // The codecs behind plain functions: no error of libpng or libjpeg-turbo leaves this shim but as a status.
 //
-// Both libraries report an error by a jump out of their depths. Every function here that calls them sets its own place
+// Both report an error by a jump out of their depths. Every function here that calls them sets its own place
 // to jump to, calls nothing but the library before it returns, and is therefore safe to call from Swift.
+// The other libraries return what went wrong.
 
 #pragma once
 
@@ -115,6 +116,44 @@ int tincture_jpeg_warnings(const tincture_jpeg_reader *reader);
 
 /// Frees everything; NULL is allowed.
 void tincture_jpeg_close(tincture_jpeg_reader *reader);
+
+/// The formats whose libraries are there only where they were asked for when this was compiled.
+typedef enum {
+  TINCTURE_WEBP,
+  TINCTURE_GIF,
+  TINCTURE_AVIF,
+  TINCTURE_HEIC,
+} tincture_format;
+
+/// What is known of a picture from its header, which was read without a library.
+typedef struct {
+  /// The size of all rows together as the library is expected to find it.
+  uint32_t width;
+  uint32_t height;
+  /// The part of it that is given as rows.
+  uint32_t left, top;
+  uint32_t given_width, given_height;
+} tincture_picture;
+
+/// A picture of one of these formats that is being read.
+typedef struct tincture_optional_reader tincture_optional_reader;
+
+/// Opens a picture; the reader owns the file from here on, whatever the status.
+///
+/// A picture that is larger than its header says is malformed: no memory is spent on it. `*reader` is to be closed whatever the
+/// status; it is NULL only where memory is out. `*memory` is what decoding takes beside the rows that are given.
+tincture_status tincture_optional_open(tincture_format format, FILE *file, const tincture_picture *picture,
+                                       size_t memory_limit, tincture_optional_reader **reader, uint64_t *memory);
+
+/// As `tincture_png_read`.
+tincture_status tincture_optional_read(tincture_optional_reader *reader, uint8_t *rows, uint32_t count,
+                                       uint32_t *decoded);
+
+/// As `tincture_png_message`.
+const char *tincture_optional_message(const tincture_optional_reader *reader);
+
+/// Frees everything; NULL is allowed.
+void tincture_optional_close(tincture_optional_reader *reader);
 
 /// A transform from a picture's own colours to XYZ.
 typedef struct tincture_transform tincture_transform;

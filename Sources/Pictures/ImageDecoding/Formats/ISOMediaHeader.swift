@@ -1,43 +1,194 @@
-/// The size of HEIC and AVIF pictures (ISO/IEC 23008-12, section 6.5.3: the property `ispe`).
+/// Reads what HEIC and AVIF pictures say of themselves (ISO/IEC 14496-12, sections 4.2 and 8.11; ISO/IEC 23008-12, sections 6.5
+/// and 9.3): the properties of the primary item.
 enum ISOMediaHeader {
-    /// Boxes lie inside each other no deeper than this on the way to a property.
-    private static let maximumDepth = 4
+    /// What describes the items is no larger than this.
+    private static let maximumMeta = 4 << 20
+    /// A file has few boxes side by side; those behind so many are not looked at.
+    private static let maximumBoxes = 4096
 
-    static func read(_ format: ImageFormat, _ prefix: [UInt8]) -> ImageHeader {
-        var header = ImageHeader(format: format)
-        var largest = (width: 0, height: 0)
-        var isTurned = false
-        walk(ByteReader(bytes: prefix), 0..<prefix.count, depth: 0) { bytes, type, content in
-            // The picture itself is the largest of its tiles, thumbnails and masks.
-            if type == "ispe", let width = bytes.big(content + 4, 4), let height = bytes.big(content + 8, 4),
-                width * height > largest.width * largest.height
-            {
-                largest = (width, height)
+    static func read(_ format: ImageFormat, _ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
+        var picture = PictureDescription(format)
+        var offset = 0
+        var meta: [UInt8]?
+        for _ in 0..<maximumBoxes {
+            let head = ByteReader(bytes: try file.bytes(offset, 16))
+            guard let box = Box(head, at: 0, end: file.count - offset) else { break }
+            if box.type == "meta", meta == nil {
+                meta = try file.bytes(offset + box.content, min(box.end - box.content, maximumMeta))
+            } else if box.type == "moov" {
+                picture.isAnimated = true
             }
-            if type == "irot", let angle = bytes.byte(content) { isTurned = angle & 1 == 1 }
+            offset += box.end
         }
-        header.setSize(isTurned ? largest.height : largest.width, isTurned ? largest.width : largest.height)
-        return header
+        if let meta { ItemProperties(ByteReader(bytes: meta)).describe(&picture) }
+        picture.finish()
+        return picture
+    }
+}
+
+/// A box, by its place among the bytes that it lies in.
+private struct Box {
+    let type: String
+    let content: Int
+    let end: Int
+
+    init?(_ bytes: ByteReader, at offset: Int, end: Int) {
+        guard end - offset >= 8, let small = bytes.big(offset, 4), offset + 8 <= bytes.bytes.count else { return nil }
+        type = String(decoding: bytes.bytes[offset + 4..<offset + 8], as: UTF8.self)
+        var size = small
+        var head = 8
+        if small == 1 {
+            guard let high = bytes.big(offset + 8, 4), high < 1 << 24, let low = bytes.big(offset + 12, 4) else {
+                return nil
+            }
+            (size, head) = (high << 32 | low, 16)
+        } else if small == 0 {
+            size = end - offset
+        }
+        guard size >= head else { return nil }
+        content = offset + head
+        self.end = min(offset + size, end)
     }
 
-    private static func walk(
-        _ bytes: ByteReader, _ range: Range<Int>, depth: Int, visit: (ByteReader, String, Int) -> Void
-    ) {
+    /// The boxes side by side in a range.
+    static func all(_ bytes: ByteReader, _ range: Range<Int>) -> [Box] {
+        var boxes: [Box] = []
         var offset = range.lowerBound
-        while offset + 8 <= range.upperBound, let size = bytes.big(offset, 4) {
-            let type = String(decoding: bytes.bytes[offset + 4..<offset + 8], as: UTF8.self)
-            guard size >= 8 else { return }
-            let end = min(offset + size, range.upperBound)
-            visit(bytes, type, offset + 8)
-            if depth < maximumDepth {
-                switch type {
-                // `meta` has four bytes of version and flags before its boxes.
-                case "meta" where offset + 12 <= end: walk(bytes, offset + 12..<end, depth: depth + 1, visit: visit)
-                case "iprp", "ipco": walk(bytes, offset + 8..<end, depth: depth + 1, visit: visit)
-                default: break
+        while let box = Box(bytes, at: offset, end: range.upperBound), box.end > offset {
+            boxes.append(box)
+            offset = box.end
+        }
+        return boxes
+    }
+}
+
+/// The properties of items and which item has which.
+private struct ItemProperties {
+    private let bytes: ByteReader
+    private var properties: [Box] = []
+    /// The numbers of the properties of each item, from 1 and in the order in which they hold.
+    private var associations: [Int: [Int]] = [:]
+    private var primary: Int?
+    /// The items that say more of the primary one.
+    private var auxiliaries: Set<Int> = []
+
+    /// - Parameter bytes: the content of `meta`.
+    init(_ bytes: ByteReader) {
+        self.bytes = bytes
+        // Four bytes of version and flags come first.
+        for box in Box.all(bytes, min(4, bytes.bytes.count)..<bytes.bytes.count) {
+            switch box.type {
+            case "pitm": primary = bytes.big(box.content + 4, bytes.byte(box.content) == 0 ? 2 : 4)
+            case "iprp":
+                for inner in Box.all(bytes, box.content..<box.end) {
+                    if inner.type == "ipco" { properties = Box.all(bytes, inner.content..<inner.end) }
+                    if inner.type == "ipma" { readAssociations(inner) }
+                }
+            default: break
+            }
+        }
+        for box in Box.all(bytes, min(4, bytes.bytes.count)..<bytes.bytes.count) where box.type == "iref" {
+            let size = bytes.byte(box.content) == 0 ? 2 : 4
+            for reference in Box.all(bytes, min(box.content + 4, box.end)..<box.end) where reference.type == "auxl" {
+                if let item = bytes.big(reference.content, size), let count = bytes.big(reference.content + size, 2),
+                    (0..<count).contains(where: {
+                        bytes.big(reference.content + size + 2 + $0 * size, size) == primary
+                    })
+                {
+                    auxiliaries.insert(item)
                 }
             }
-            offset += size
         }
+    }
+
+    private mutating func readAssociations(_ box: Box) {
+        guard let version = bytes.byte(box.content), let flags = bytes.big(box.content + 1, 3),
+            let count = bytes.big(box.content + 4, 4)
+        else { return }
+        var offset = box.content + 8
+        for _ in 0..<count {
+            guard offset < box.end, let item = bytes.big(offset, version == 0 ? 2 : 4),
+                let number = bytes.byte(offset + (version == 0 ? 2 : 4))
+            else { return }
+            offset += version == 0 ? 3 : 5
+            for _ in 0..<number {
+                let size = flags & 1 == 1 ? 2 : 1
+                guard let value = bytes.big(offset, size) else { return }
+                // The highest bit says that the property is essential.
+                associations[item, default: []].append(value & (size == 2 ? 0x7FFF : 0x7F))
+                offset += size
+            }
+        }
+    }
+
+    /// The properties of the picture; where nothing says which it is, all there are, and the largest size among them.
+    private var ofPicture: [Box] {
+        if let primary, associations[primary] != nil { return properties(of: primary) }
+        func area(_ box: Box) -> Double {
+            box.type == "ispe"
+                ? Double(bytes.big(box.content + 4, 4) ?? 0) * Double(bytes.big(box.content + 8, 4) ?? 0) : .infinity
+        }
+        let largest = properties.filter { $0.type == "ispe" }.max { area($0) < area($1) }
+        return properties.filter { $0.type != "ispe" || $0.content == largest?.content }
+    }
+
+    private func properties(of item: Int) -> [Box] {
+        (associations[item] ?? []).compactMap { properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil }
+    }
+
+    /// Adds what is known of the primary item.
+    func describe(_ picture: inout PictureDescription) {
+        var quarters = 0
+        var mirror: Int?
+        for box in ofPicture {
+            switch box.type {
+            case "ispe": picture.takeSize(bytes.big(box.content + 4, 4), bytes.big(box.content + 8, 4))
+            case "colr": takeColors(box, &picture)
+            case "clap": crop(box, &picture)
+            case "irot":
+                // Counterclockwise. A mirror before a turn is as one behind the opposite turn.
+                let angle = (bytes.byte(box.content) ?? 0) & 3
+                quarters = mirror == nil ? angle : (4 - angle) & 3
+            case "imir": mirror = (bytes.byte(box.content) ?? 0) & 1
+            default: break
+            }
+        }
+        // The orientations of Exif: plain, with top and bottom exchanged, with left and right exchanged.
+        let orientations = [[1, 4, 2], [8, 5, 7], [3, 2, 4], [6, 7, 5]]
+        picture.header.orientation = orientations[quarters][mirror.map { $0 + 1 } ?? 0]
+        picture.header.hasAlpha = auxiliaries.contains { item in
+            properties(of: item).contains { box in
+                box.type == "auxC"
+                    && ["urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:hevc:2015:auxid:1"].contains {
+                        bytes.has($0 + "\0", at: box.content + 4)
+                    }
+            }
+        }
+    }
+
+    private func takeColors(_ box: Box, _ picture: inout PictureDescription) {
+        if bytes.has("prof", at: box.content) || bytes.has("rICC", at: box.content), picture.profile.isEmpty {
+            picture.profile = Array(bytes.bytes[min(box.content + 4, box.end)..<box.end])
+        } else if bytes.has("nclx", at: box.content), let primaries = bytes.big(box.content + 4, 2),
+            let transfer = bytes.big(box.content + 6, 2)
+        {
+            picture.colors = PictureDescription.CodedColors(primaries: primaries, transfer: transfer)
+        }
+    }
+
+    /// The clean aperture (ISO/IEC 14496-12, section 12.1.4): its size, and its center's distance from that of the picture.
+    private func crop(_ box: Box, _ picture: inout PictureDescription) {
+        let numbers = (0..<8).compactMap { bytes.big(box.content + $0 * 4, 4) }
+        guard numbers.count == 8, numbers[1] > 0, numbers[3] > 0, numbers[5] > 0, numbers[7] > 0 else { return }
+        func side(_ index: Int, of whole: Int) -> (start: Int, length: Int)? {
+            let length = numbers[index] / numbers[index + 1]
+            let offset = Double(Int32(truncatingIfNeeded: numbers[index + 4])) / Double(numbers[index + 5])
+            let start = (Double(whole - length) / 2 + offset).rounded(.down)
+            guard length > 0, length <= whole, start >= 0, start + Double(length) <= Double(whole) else { return nil }
+            return (Int(start), length)
+        }
+        guard let columns = side(0, of: picture.width), let rows = side(2, of: picture.height) else { return }
+        picture.crop = PictureDescription.Crop(
+            left: columns.start, top: rows.start, width: columns.length, height: rows.length)
     }
 }

@@ -179,7 +179,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
 extension ShownColors {
     fileprivate func allSatisfy(_ condition: (SRGB8) -> Bool) -> Bool {
         var isSatisfied = true
-        forEach { color, _ in isSatisfied = isSatisfied && condition(color) }
+        visit { color, _ in isSatisfied = isSatisfied && condition(color) }
         return isSatisfied
     }
 }

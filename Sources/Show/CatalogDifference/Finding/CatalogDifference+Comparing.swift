@@ -43,7 +43,7 @@ extension FindingChanges {
         guard let base, let head else { return nil }
         func added(to known: [Diagnostic], by found: [Diagnostic]) -> [Finding] {
             let order = Diagnostic.Severity.allCases
-            let new = Baseline(known, context).newFindings(among: found).map(Finding.init)
+            let new = Baseline(known, context).compared(with: found, at: "").new.map(Finding.init)
             // The order within a severity is that of the check.
             return order.flatMap { severity in new.filter { $0.severity == severity } }
         }

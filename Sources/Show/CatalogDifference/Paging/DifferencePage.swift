@@ -2,7 +2,6 @@ package import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
 internal import OrderedJSON
-
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

@@ -9,7 +9,7 @@ extension CheckRule {
     static let staleBaseline = CheckRule(
         .staleBaseline, in: .configuration, .warning, foundBy: "Baseline",
         help: """
-            A baseline has a finding that is not found any more. It was mended, and would be passed over if it came back.
+            A baseline has a finding that is not found any more. It was fixed, and would be suppressed if it came back.
             `tincture check --baseline FILE --update-baseline` drops such entries and adds none.
             """,
         triggering: RuleExample.imageSets("Plant").with([

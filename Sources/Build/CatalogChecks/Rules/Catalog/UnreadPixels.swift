@@ -1,0 +1,30 @@
+internal import Diagnostics
+internal import PictureAnalysis
+
+extension CheckRule {
+    /// A picture whose pixels this build cannot read.
+    static let unreadPixels = CheckRule(
+        .unreadPixels, in: .catalog, .warning,
+        foundBy: "PictureReader",
+        help: """
+            The colors of a picture are wanted, and this build of Tincture has no decoder of its format. WebP, GIF, AVIF and HEIC are read by a
+            build with the package trait of that name; TIFF, BMP and PSD by none. Told of the pictures whose colors are wanted, and with
+            --manifest FILE of those whose colors only the committed manifest knows.
+            """,
+        triggering: RuleExample([
+            "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.psd")),
+            "Assets.xcassets/Plant.imageset/plant.psd": .text(
+                "8BPS\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{28}\0\0\0\u{28}\0\u{8}\0\u{3}"),
+        ]).with([
+            "tincture.yml": .text(
+                """
+                sources: [Assets.xcassets]
+                carousels: {home: {pages: [{image: Plant, backdrop: "#336699"}]}}
+
+                """)
+        ])
+        .reporting(
+            "is psd, whose pixels Tincture does not read: its colors are not known. Save it as PNG or JPEG.",
+            at: "Assets.xcassets/Plant.imageset/plant.psd"),
+        clean: .imageSets("Plant"))
+}

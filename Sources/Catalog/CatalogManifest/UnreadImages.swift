@@ -1,0 +1,41 @@
+internal import OrderedJSON
+
+/// The images whose pixels only one of two builds has read: one had the decoder of their format.
+///
+/// What follows from their colors says nothing of the tree, and is not compared.
+struct UnreadImages {
+    /// Those that the committed manifest has colors of, and this build not.
+    let now: Set<String>
+    /// The other way round.
+    let before: Set<String>
+
+    init(_ old: JSONNode, _ new: JSONNode) {
+        let (before, now) = (Self.names(old), Self.names(new))
+        self.now = now.subtracting(before)
+        self.before = before.subtracting(now)
+    }
+
+    private static func names(_ manifest: JSONNode) -> Set<String> {
+        let unread = (manifest["images"]?.elements ?? []).filter { image in
+            (image["variants"]?.elements ?? []).contains { $0["pixels"]?.string == "unread" }
+        }
+        return Set(unread.compactMap { $0["name"]?.string })
+    }
+
+    /// Whether an entry of a list is there, absent or different for them alone.
+    func explains(_ entry: JSONNode, _ trail: String) -> Bool {
+        if now.isEmpty && before.isEmpty { return false }
+        if trail.hasPrefix("palettes"), let name = entry["image"]?.string { return contains(name) }
+        if trail.hasPrefix("carousels"), let pages = entry["pages"]?.elements {
+            return pages.contains { $0["image"]?.string.map(contains) == true }
+        }
+        return false
+    }
+
+    /// Whether a member of a variant is there for them alone.
+    func explains(member: String, of object: JSONNode) -> Bool {
+        member == "pixels" && object["file"] != nil && !(now.isEmpty && before.isEmpty)
+    }
+
+    private func contains(_ name: String) -> Bool { now.contains(name) || before.contains(name) }
+}

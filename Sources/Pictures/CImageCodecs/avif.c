@@ -1,0 +1,136 @@
+#ifdef TINCTURE_WITH_AVIF
+
+#include "optional.h"
+
+#if !__has_include(<avif/avif.h>)
+#error "libavif is missing: apt-get install libavif-dev, or brew install libavif; if it is somewhere else, name the folder of its .pc file in PKG_CONFIG_PATH"
+#endif
+#include <avif/avif.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// So many rows are converted at a time, with so many more above and below them, for a row's colors are made of its neighbors' too.
+/// Both are even, as the rows of halved colors are.
+enum { STRIP = 64, MARGIN = 2 };
+
+typedef struct {
+  avifDecoder *decoder;
+  avifImage *view;
+  int is_decoded;
+  /// The colors of some rows: those from `first` on, `count` of them.
+  uint8_t *strip;
+  uint32_t first, count;
+} avif_state;
+
+static tincture_status status_of(tincture_optional_reader *reader, avifResult result) {
+  switch (result) {
+    case AVIF_RESULT_OK: return TINCTURE_OK;
+    case AVIF_RESULT_TRUNCATED_DATA:
+    case AVIF_RESULT_WAITING_ON_IO: return TINCTURE_TRUNCATED;
+    case AVIF_RESULT_OUT_OF_MEMORY: return TINCTURE_OVER_LIMIT;
+    case AVIF_RESULT_NOT_IMPLEMENTED:
+    case AVIF_RESULT_UNSUPPORTED_DEPTH:
+    case AVIF_RESULT_NO_CODEC_AVAILABLE:
+      return tincture_optional_fail(reader, TINCTURE_UNSUPPORTED, avifResultToString(result));
+    default: return tincture_optional_fail(reader, TINCTURE_MALFORMED, avifResultToString(result));
+  }
+}
+
+static tincture_status avif_open(tincture_optional_reader *reader) {
+  avif_state *state = reader->state = calloc(1, sizeof *state);
+  if (!state) return TINCTURE_OVER_LIMIT;
+  avifDecoder *decoder = state->decoder = avifDecoderCreate();
+  state->view = avifImageCreateEmpty();
+  if (!decoder || !state->view) return TINCTURE_OVER_LIMIT;
+  const tincture_picture *picture = &reader->picture;
+  uint64_t pixels = (uint64_t)picture->width * picture->height;
+  // The tiles of a grid may be larger than what is shown of them, but not much; the decoder of AV1 has the same limit.
+  uint64_t limit = 2 * pixels + (1 << 16);
+  if (limit < decoder->imageSizeLimit) decoder->imageSizeLimit = (uint32_t)limit;
+  decoder->requestedSource = AVIF_DECODER_SOURCE_PRIMARY_ITEM;
+  decoder->strictFlags = AVIF_STRICT_DISABLED;
+  decoder->ignoreExif = AVIF_TRUE;
+  decoder->ignoreXMP = AVIF_TRUE;
+  decoder->maxThreads = 1;
+  avifResult result = avifDecoderSetIOMemory(decoder, reader->bytes, reader->size);
+  if (result == AVIF_RESULT_OK) result = avifDecoderParse(decoder);
+  if (result != AVIF_RESULT_OK) return status_of(reader, result);
+  const avifImage *image = decoder->image;
+  if (image->width != picture->width || image->height != picture->height) {
+    return tincture_optional_refuse_size(reader, image->width, image->height);
+  }
+  uint64_t planes = image->yuvFormat == AVIF_PIXEL_FORMAT_YUV444   ? 6
+                    : image->yuvFormat == AVIF_PIXEL_FORMAT_YUV422 ? 4
+                    : image->yuvFormat == AVIF_PIXEL_FORMAT_YUV420 ? 3
+                                                                   : 2;
+  uint64_t bytes = image->depth > 8 ? 2 : 1;
+  // Half bytes a pixel: what is decoded, the filter's copy of it or the grid that its tiles are put into, and alpha the same way.
+  uint64_t halves = 2 * planes * bytes + (decoder->alphaPresent ? 4 * bytes : 0);
+  reader->memory =
+      pixels * halves / 2 + (uint64_t)picture->width * 4 * (STRIP + 2 * MARGIN) * (bytes + 1) + (4 << 20);
+  return TINCTURE_OK;
+}
+
+/// Makes the colors of a row and of those that follow it.
+static tincture_status convert(tincture_optional_reader *reader, avif_state *state, uint32_t row) {
+  const avifImage *image = state->decoder->image;
+  state->first = row - row % STRIP;
+  uint32_t above = state->first >= MARGIN ? MARGIN : 0;
+  uint32_t end = image->height - state->first <= STRIP + MARGIN ? image->height : state->first + STRIP + MARGIN;
+  avifCropRect part = {0, state->first - above, image->width, end - (state->first - above)};
+  avifResult result = avifImageSetViewRect(state->view, image, &part);
+  if (result != AVIF_RESULT_OK) return status_of(reader, result);
+  avifRGBImage colors;
+  avifRGBImageSetDefaults(&colors, state->view);
+  colors.format = AVIF_RGB_FORMAT_RGBA;
+  colors.depth = 8;
+  colors.pixels = state->strip;
+  colors.rowBytes = image->width * 4;
+  result = avifImageYUVToRGB(state->view, &colors);
+  if (result != AVIF_RESULT_OK) return status_of(reader, result);
+  if (above > 0) memmove(state->strip, state->strip + (size_t)above * colors.rowBytes, (size_t)STRIP * colors.rowBytes);
+  state->count = end - state->first < STRIP ? end - state->first : STRIP;
+  return TINCTURE_OK;
+}
+
+static tincture_status avif_read(tincture_optional_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
+  avif_state *state = reader->state;
+  const tincture_picture *picture = &reader->picture;
+  size_t stride = (size_t)picture->width * 4;
+  if (!state->is_decoded) {
+    avifResult result = avifDecoderNextImage(state->decoder);
+    if (result != AVIF_RESULT_OK) return status_of(reader, result);
+    const avifImage *image = state->decoder->image;
+    if (image->width != picture->width || image->height != picture->height) {
+      return tincture_optional_refuse_size(reader, image->width, image->height);
+    }
+    state->strip = malloc((STRIP + 2 * MARGIN) * stride);
+    if (!state->strip) return TINCTURE_OVER_LIMIT;
+    state->is_decoded = 1;
+  }
+  for (; *decoded < count && reader->next_row + *decoded < picture->given_height; *decoded += 1) {
+    uint32_t row = picture->top + reader->next_row + *decoded;
+    if (row < state->first || row >= state->first + state->count) {
+      tincture_status status = convert(reader, state, row);
+      if (status != TINCTURE_OK) return status;
+    }
+    size_t size = (size_t)picture->given_width * 4;
+    memcpy(rows + *decoded * size, state->strip + (row - state->first) * stride + (size_t)picture->left * 4, size);
+  }
+  return TINCTURE_OK;
+}
+
+static void avif_close(tincture_optional_reader *reader) {
+  avif_state *state = reader->state;
+  if (state->view) avifImageDestroy(state->view);
+  if (state->decoder) avifDecoderDestroy(state->decoder);
+  free(state->strip);
+  free(state);
+}
+
+const tincture_library tincture_avif_library = {avif_open, avif_read, avif_close, 1};
+
+#else
+// An empty translation unit is none.
+typedef int tincture_has_no_avif;
+#endif

@@ -1,0 +1,64 @@
+internal import FileAccess
+
+/// The bytes of a picture by their place, of which a header reader looks at a few here and there.
+final class ByteWindow {
+    private enum Origin: ~Copyable {
+        case file(RegularFile)
+        case bytes([UInt8])
+    }
+
+    private let origin: Origin
+    /// How many bytes there are.
+    let count: Int
+
+    /// The bytes that were read last, and where they begin: most looks are near the one before.
+    private var block: [UInt8] = []
+    private var blockStart = 0
+    private static let blockSize = 4096
+
+    init(_ file: consuming RegularFile) {
+        count = file.size
+        origin = .file(file)
+    }
+
+    init(_ bytes: [UInt8]) {
+        count = bytes.count
+        origin = .bytes(bytes)
+    }
+
+    /// So many bytes from an offset on; fewer where there are no more.
+    func bytes(_ offset: Int, _ length: Int) throws(ImageDecodingError) -> [UInt8] {
+        guard offset >= 0, offset < count, length > 0 else { return [] }
+        switch origin {
+        case .bytes(let bytes):
+            return Array(bytes[offset..<min(bytes.count, offset + min(length, bytes.count - offset))])
+        case .file(let file):
+            let wanted = min(length, count - offset)
+            if offset < blockStart || offset + wanted > blockStart + block.count {
+                blockStart = offset
+                block = try Self.read(file, offset, max(wanted, min(Self.blockSize, count - offset)))
+            }
+            let start = offset - blockStart
+            return Array(block[start..<min(block.count, start + wanted)])
+        }
+    }
+
+    private static func read(
+        _ file: borrowing RegularFile, _ offset: Int, _ length: Int
+    ) throws(ImageDecodingError) -> [UInt8] {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: length, alignment: 1)
+        defer { buffer.deallocate() }
+        do {
+            var filled = 0
+            while filled < length {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+                let read = try file.read(into: rest, at: offset + filled)
+                if read == 0 { break }
+                filled += read
+            }
+            return Array(buffer[..<filled])
+        } catch {
+            throw .unreadable(error.reason)
+        }
+    }
+}

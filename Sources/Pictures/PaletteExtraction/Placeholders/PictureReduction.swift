@@ -1,0 +1,104 @@
+/// Makes a small picture of the rows of a large one, for its placeholder.
+///
+/// A pixel belongs to the one cell of the small picture that it begins in. A cell has the mean of its pixels, their colors
+/// weighted by alpha, in whole numbers: what a transparent pixel holds does not show. A picture that is small enough stays as
+/// it is, pixel by pixel.
+package struct PictureReduction: Sendable {
+    private let sourceWidth: Int
+    private let sourceHeight: Int
+    /// The size of the small picture before it is turned upright.
+    private let width: Int
+    private let height: Int
+    private let orientation: Int
+    /// The cell that each column begins in.
+    private let columns: [Int]
+    private var row = 0
+    /// Of each cell: red, green and blue times alpha, alpha, and the number of pixels.
+    private var sums: [UInt64]
+
+    /// A reduction of rows of a size, to so many pixels a side at the most.
+    ///
+    /// - Parameters:
+    ///   - width: the rows' width.
+    ///   - height: how many rows there are.
+    ///   - pictureWidth: the width of the picture, in the order of the file, which the rows may show more coarsely.
+    ///   - pictureHeight: its height.
+    ///   - orientation: how it is to be turned, 1 … 8 as in Exif.
+    ///   - side: the longest side of the small picture.
+    package init(
+        width: Int, height: Int, pictureWidth: Int, pictureHeight: Int, orientation: Int = 1,
+        side: Int = ThumbHash.maximumSide
+    ) {
+        sourceWidth = width
+        sourceHeight = height
+        self.orientation = orientation
+        let longer = max(pictureWidth, pictureHeight)
+        func reduced(_ length: Int, _ rows: Int) -> Int {
+            min(rows, longer <= side ? length : max(1, (length * side + longer / 2) / longer))
+        }
+        self.width = reduced(pictureWidth, width)
+        self.height = reduced(pictureHeight, height)
+        let cells = self.width
+        columns = (0..<width).map { $0 * cells / width }
+        sums = [UInt64](repeating: 0, count: self.width * self.height * 5)
+    }
+
+    /// Adds whole rows of four bytes a pixel: red, green, blue and alpha, not premultiplied.
+    package mutating func add(_ rows: UnsafeBufferPointer<UInt8>) {
+        let (width, sourceWidth) = (width, sourceWidth)
+        for index in 0..<(rows.count / (sourceWidth * 4)) {
+            guard row < sourceHeight else { return }
+            let first = row * height / sourceHeight * width
+            sums.withUnsafeMutableBufferPointer { sums in
+                columns.withUnsafeBufferPointer { columns in
+                    for x in 0..<sourceWidth {
+                        let pixel = (index &* sourceWidth &+ x) &* 4
+                        let cell = (first &+ columns[x]) &* 5
+                        let alpha = UInt64(rows[pixel &+ 3])
+                        sums[cell] &+= UInt64(rows[pixel]) &* alpha
+                        sums[cell &+ 1] &+= UInt64(rows[pixel &+ 1]) &* alpha
+                        sums[cell &+ 2] &+= UInt64(rows[pixel &+ 2]) &* alpha
+                        sums[cell &+ 3] &+= alpha
+                        sums[cell &+ 4] &+= 1
+                    }
+                }
+            }
+            row += 1
+        }
+    }
+
+    /// The small picture, upright; rows that were never added are transparent.
+    package var picture: (width: Int, height: Int, rgba: [UInt8]) {
+        let isTurned = orientation >= 5
+        let (columns, rows) = isTurned ? (height, width) : (width, height)
+        var rgba: [UInt8] = []
+        rgba.reserveCapacity(columns * rows * 4)
+        for y in 0..<rows {
+            for x in 0..<columns {
+                let (column, row) = place(x, y)
+                let cell = (row * width + column) * 5
+                let (alpha, count) = (sums[cell + 3], sums[cell + 4])
+                for channel in 0..<3 {
+                    rgba.append(alpha == 0 ? 0 : UInt8((sums[cell + channel] + alpha / 2) / alpha))
+                }
+                rgba.append(count == 0 ? 0 : UInt8((alpha + count / 2) / count))
+            }
+        }
+        return (columns, rows, rgba)
+    }
+
+    /// Where a pixel of the upright picture is in the file's order (CIPA DC-008, section 4.6.4, tag 0x0112).
+    private func place(_ x: Int, _ y: Int) -> (column: Int, row: Int) {
+        let (right, bottom) = (width - 1, height - 1)
+        return switch orientation {
+        case 2: (right - x, y)
+        case 3: (right - x, bottom - y)
+        case 4: (x, bottom - y)
+        case 5: (y, x)
+        case 6: (y, bottom - x)
+        case 7: (right - y, bottom - x)
+        case 8: (right - y, x)
+        default: (x, y)
+        }
+    }
+}

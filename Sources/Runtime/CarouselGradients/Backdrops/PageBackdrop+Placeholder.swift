@@ -1,0 +1,153 @@
+public import ColorScience
+
+extension PageBackdrop {
+    /// What is shown in place of a picture until it has loaded: a small blurred one, made of the bytes of a ThumbHash.
+    ///
+    ///     let placeholder = PageBackdrop.Placeholder(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A")
+    public struct Placeholder: Sendable, Hashable {
+        /// The width in pixels, 32 at the most.
+        public let width: Int
+        /// The height in pixels, 32 at the most.
+        public let height: Int
+        /// Four bytes a pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
+        public let rgba: [UInt8]
+        /// The mean color of what can be seen.
+        public let color: SRGB8
+        /// The mean alpha, 0 … 1.
+        public let alpha: Double
+
+        /// A placeholder by the bytes of a ThumbHash; nil where they are none.
+        public init?(thumbHash bytes: some Collection<UInt8>) {
+            var reader = ThumbHashReader(Array(bytes))
+            guard let shape = reader.shape else { return nil }
+            (width, height) = (shape.width, shape.height)
+            (color, alpha) = (shape.mean, shape.constants[3])
+            rgba = reader.pixels(shape)
+        }
+
+        /// A placeholder by a ThumbHash in Base64, as a catalog manifest has it; nil where it is none.
+        public init?(base64 text: String) {
+            guard let bytes = Base64.bytes(text) else { return nil }
+            self.init(thumbHash: bytes)
+        }
+    }
+}
+
+/// Reads a ThumbHash (https://github.com/evanw/thumbhash): the constants of its channels, then four bits for each of the other
+/// coefficients.
+private struct ThumbHashReader {
+    /// What the first bytes say.
+    struct Shape {
+        var width: Int
+        var height: Int
+        /// How many coefficients luminance has across and down.
+        var columns: Int
+        var rows: Int
+        var hasAlpha: Bool
+        /// The mean of luminance, yellow against blue, red against green, and alpha.
+        var constants: [Double]
+        /// How far each varies.
+        var scales: [Double]
+        var mean: SRGB8
+    }
+
+    private let bytes: [UInt8]
+    /// The next coefficient, in half bytes.
+    private var next = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The shape; nil for what is too short or has none.
+    var shape: Shape? {
+        guard bytes.count >= 5 else { return nil }
+        let colors = Int(bytes[0]) | Int(bytes[1]) << 8 | Int(bytes[2]) << 16
+        let form = Int(bytes[3]) | Int(bytes[4]) << 8
+        let (hasAlpha, isLandscape) = (colors >> 23 & 1 == 1, form >> 15 & 1 == 1)
+        let (most, shorter) = (hasAlpha ? 5 : 7, form & 7)
+        guard shorter > 0, !hasAlpha || bytes.count >= 6 else { return nil }
+        let (across, down) = isLandscape ? (most, shorter) : (shorter, most)
+        let ratio = Double(across) / Double(down)
+        let alpha = hasAlpha ? Double(bytes[5] & 15) / 15 : 1
+        let constants = [
+            Double(colors & 63) / 63, Double(colors >> 6 & 63) / 31.5 - 1, Double(colors >> 12 & 63) / 31.5 - 1, alpha,
+        ]
+        let shape = Shape(
+            width: Int((ratio > 1 ? 32 : 32 * ratio).rounded()), height: Int((ratio > 1 ? 32 / ratio : 32).rounded()),
+            columns: max(3, across), rows: max(3, down), hasAlpha: hasAlpha, constants: constants,
+            // The reference makes up for the loss of saturation with a quarter more.
+            scales: [
+                Double(colors >> 18 & 31) / 31, Double(form >> 3 & 63) / 63 * 1.25, Double(form >> 9 & 63) / 63 * 1.25,
+                hasAlpha ? Double(bytes[5] >> 4) / 15 : 0,
+            ], mean: Self.color(constants))
+        let count =
+            Self.places(shape.columns, shape.rows).count + 2 * Self.places(3, 3).count
+            + (hasAlpha ? Self.places(5, 5).count : 0)
+        return bytes.count >= (hasAlpha ? 6 : 5) + (count + 1) / 2 ? shape : nil
+    }
+
+    /// The columns and rows of the coefficients that a channel has beside its constant, in order.
+    private static func places(_ columns: Int, _ rows: Int) -> [(column: Int, row: Int)] {
+        (0..<rows).flatMap { row in
+            (0..<columns).filter { $0 + row > 0 && $0 * rows < columns * (rows - row) }.map { (column: $0, row: row) }
+        }
+    }
+
+    private mutating func coefficients(_ count: Int, from start: Int, scale: Double) -> [Double] {
+        (0..<count).map { _ in
+            let byte = bytes[start + next / 2]
+            let bits = next & 1 == 0 ? byte & 15 : byte >> 4
+            next += 1
+            return (Double(bits) / 7.5 - 1) * scale
+        }
+    }
+
+    /// The picture that the bytes describe.
+    mutating func pixels(_ shape: Shape) -> [UInt8] {
+        let start = shape.hasAlpha ? 6 : 5
+        let sizes = [(shape.columns, shape.rows), (3, 3), (3, 3)] + (shape.hasAlpha ? [(5, 5)] : [])
+        let channels = sizes.enumerated().map { number, size in
+            let places = Self.places(size.0, size.1)
+            return (places: places, values: coefficients(places.count, from: start, scale: shape.scales[number]))
+        }
+        let (across, down) = (Self.waves(shape.width), Self.waves(shape.height))
+        var rgba: [UInt8] = []
+        rgba.reserveCapacity(shape.width * shape.height * 4)
+        for y in 0..<shape.height {
+            for x in 0..<shape.width {
+                var values = shape.constants
+                for (number, channel) in channels.enumerated() {
+                    for (place, value) in zip(channel.places, channel.values) {
+                        // In the order of the reference, which multiplies the waves of the two channels of color first.
+                        let (wave, twice) = (across[place.column][x], down[place.row][y] * 2)
+                        values[number] += number == 1 || number == 2 ? value * (wave * twice) : value * wave * twice
+                    }
+                }
+                rgba += Self.components(values).map { UInt8(255 * $0) } + [UInt8(255 * Self.clamped(values[3]))]
+            }
+        }
+        return rgba
+    }
+
+    /// The cosines of 0 … 6 half periods over so many places.
+    private static func waves(_ count: Int) -> [[Double]] {
+        (0..<7).map { number in
+            (0..<count).map {
+                ElementaryFunctions.cosine(Double.pi / Double(count) * (Double($0) + 0.5) * Double(number))
+            }
+        }
+    }
+
+    private static func clamped(_ value: Double) -> Double { max(0, min(1, value)) }
+
+    /// Red, green and blue, 0 … 1.
+    private static func components(_ values: [Double]) -> [Double] {
+        let blue = values[0] - 2.0 / 3 * values[1]
+        let red = (3 * values[0] - blue + values[2]) / 2
+        return [red, red - values[2], blue].map(clamped)
+    }
+
+    private static func color(_ values: [Double]) -> SRGB8 {
+        let bytes = components(values).map { UInt8((255 * $0).rounded()) }
+        return SRGB8(red: bytes[0], green: bytes[1], blue: bytes[2])
+    }
+}

@@ -1,0 +1,33 @@
+/// Bytes as text (RFC 4648, section 4).
+package enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    /// The text of bytes, with padding.
+    package static func text(_ bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let group = bytes[start..<min(start + 3, bytes.count)]
+            let bits = (0..<3).reduce(0) { $0 << 8 | (start + $1 < bytes.count ? Int(bytes[start + $1]) : 0) }
+            for place in 0..<4 {
+                text.append(place <= group.count ? alphabet[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The bytes of a text as ``text(_:)`` writes it; nil for any other.
+    package static func bytes(_ text: String) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var (bits, count) = (0, 0)
+        for character in text.utf8.prefix(while: { $0 != UInt8(ascii: "=") }) {
+            guard let value = alphabet.firstIndex(of: character) else { return nil }
+            bits = (bits << 6 | value) & 0xFFFF
+            count += 6
+            if count >= 8 {
+                count -= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+            }
+        }
+        return self.text(bytes) == text ? bytes : nil
+    }
+}
