@@ -76,7 +76,8 @@ package enum RuleText {
     private static func tree(_ example: RuleExample) -> String {
         example.files.sorted { $0.key < $1.key }.map { path, file in
             guard case .text(let text) = file else { return "  \(path): \(file.words ?? "")\n" }
-            let lines = text.replacing("¶", with: "").split(separator: "\n").map { "      \($0)\n" }.joined()
+            let lines = text.replacing("¶", with: "").split(separator: "\n")
+                .map { "      \(TerminalText.escaped(String($0)))\n" }.joined()
             return "  \(path)\n\(lines)"
         }.joined()
     }

@@ -7,7 +7,7 @@ extension CheckRule {
         foundBy: "PictureReader",
         help: """
             A picture was decoded, but with a guess: a profile that cannot be used, four inks without a profile, a defect that could be
-            fixed. Told of the pictures whose colors are wanted. Export it anew as sRGB.
+            fixed. Only pictures whose colors are wanted are reported. Export it anew as sRGB.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),

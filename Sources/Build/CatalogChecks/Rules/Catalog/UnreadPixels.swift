@@ -8,8 +8,8 @@ extension CheckRule {
         foundBy: "PictureReader",
         help: """
             The colors of a picture are wanted, and this build of Tincture has no decoder of its format. WebP, GIF, AVIF and HEIC are read by a
-            build with the package trait of that name; TIFF, BMP and PSD by none. Told of the pictures whose colors are wanted, and with
-            --manifest FILE of those whose colors only the committed manifest knows.
+            build with the package trait of that name; TIFF, BMP and PSD by none. Only pictures whose colors are wanted are reported, and with
+            --manifest FILE those whose colors only the committed manifest knows.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.psd")),
