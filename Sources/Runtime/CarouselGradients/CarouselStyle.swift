@@ -1,4 +1,9 @@
 /// How a carousel moves.
+///
+/// ```swift
+/// assert(CarouselStyle(rawValue: "snap") == .snap)
+/// assert(CarouselStyle.allCases == [.page, .paged, .snap, .deck])
+/// ```
 public enum CarouselStyle: String, Sendable, Hashable, CaseIterable {
     /// A page view: the scroll view rests at x = width and moves in 0 … 2 × width.
     case page

@@ -1,4 +1,10 @@
 /// A point of a unit square, x from the left and y from the top, by the names of SwiftUI.
+///
+/// ```swift
+/// let start = GradientPoint.topLeading
+/// assert(start.x == 0 && start.y == 0 && start == .zero)
+/// assert(GradientPoint(x: 0.5, y: 1) == .bottom)
+/// ```
 public struct GradientPoint: Sendable, Hashable {
     /// From the left edge, 0 … 1.
     public let x: Double

@@ -1,4 +1,10 @@
 /// Where a carousel is between two neighboring pages.
+///
+/// ```swift
+/// if let pair = PagePair(position: -0.25, count: 10, wraps: true) {
+///     assert(pair.from == 9 && pair.to == 0 && pair.progress == 0.75)
+/// }
+/// ```
 public struct PagePair: Sendable, Hashable {
     /// The page at progress 0, from 0.
     public let from: Int

@@ -1,4 +1,11 @@
 /// An opaque sRGB color of 8 bits a channel: what a hex code says.
+///
+/// ```swift
+/// let blue = SRGB8(red: 31, green: 111, blue: 235)
+/// assert(blue.hex == "#1F6FEB")
+/// assert(SRGB8(hex: "#1F6FEB") == blue)
+/// assert(SRGB8(hex: "blue") == nil)
+/// ```
 public struct SRGB8: Sendable, Hashable {
     /// Red, gamma-encoded.
     public var red: UInt8

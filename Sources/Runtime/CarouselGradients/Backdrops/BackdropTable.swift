@@ -5,6 +5,22 @@ public import ColorScience
 /// The locations of all pages are brought together first, so that at every position there are stops at the same
 /// heights; at each of them a ``GradientTable`` of its own leads from page to page: a track. A carousel of flat backdrops
 /// has one track, which is its table.
+///
+/// ```swift
+/// func track(_ red: UInt8) throws -> GradientTable {
+///     try GradientTable(pages: [SRGB8(red: red, green: 0, blue: 0)], wraps: false, stops: [])
+/// }
+/// let table = try BackdropTable(locations: [0, 1], tracks: [track(255), track(0)])
+/// assert(table.backdrop(at: 0).color(at: 0.5).hex == "#800000")
+/// assert(table.color(at: 0, track: 1).hex == "#000000")
+/// assert(table.pageCount == 1 && !table.wraps && !table.isFlat && table.locations == [0, 1])
+///
+/// // The same table from a file, and from the words of generated code; one of a single track is flat.
+/// let read = try BackdropTable(bytes: table.bytes)
+/// assert(read == table)
+/// assert(BackdropTable(staticLocations: [0, 1], tracks: table.tracks.map(\.words)) == table)
+/// assert(BackdropTable(table.tracks[0]).isFlat)
+/// ```
 public struct BackdropTable: Sendable, Hashable {
     /// How far from the top each track is, 0 … 1, rising.
     public let locations: [Double]

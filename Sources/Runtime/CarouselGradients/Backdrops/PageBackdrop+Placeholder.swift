@@ -3,7 +3,14 @@ public import ColorScience
 extension PageBackdrop {
     /// What is shown in place of a picture until it has loaded: a small blurred one, made of the bytes of a ThumbHash.
     ///
-    ///     let placeholder = PageBackdrop.Placeholder(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A")
+    /// ```swift
+    /// if let placeholder = PageBackdrop.Placeholder(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A") {
+    ///     assert(placeholder.rgba.count == 4 * placeholder.width * placeholder.height)
+    ///     assert(placeholder.alpha == 1)
+    ///     print(placeholder.color.hex)
+    /// }
+    /// assert(PageBackdrop.Placeholder(thumbHash: [1, 2, 3]) == nil)
+    /// ```
     public struct Placeholder: Sendable, Hashable {
         /// The width in pixels, 32 at the most.
         public let width: Int

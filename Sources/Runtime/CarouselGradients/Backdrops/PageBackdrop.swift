@@ -3,6 +3,19 @@ public import ColorScience
 /// What is shown behind a page: one colour, or a vertical gradient of several.
 ///
 /// Between two stops the gradient is linear in gamma-encoded sRGB; above the first and below the last it is their colour.
+///
+/// ```swift
+/// let white = SRGB8(red: 255, green: 255, blue: 255)
+/// let black = SRGB8(red: 0, green: 0, blue: 0)
+/// func track(_ color: SRGB8) throws -> GradientTable {
+///     try GradientTable(pages: [color], wraps: false, stops: [])
+/// }
+/// // White above, black below.
+/// let table = try BackdropTable(locations: [0, 1], tracks: [track(white), track(black)])
+/// let backdrop = table.backdrop(at: 0)
+/// assert(!backdrop.isFlat && backdrop.stops.map(\.location) == [0, 1] && backdrop.stops[0].color == white)
+/// assert(backdrop.color(at: 0.25).hex == "#BFBFBF")
+/// ```
 public struct PageBackdrop: Sendable, Hashable {
     /// A colour at a height.
     public struct Stop: Sendable, Hashable {

@@ -1,4 +1,12 @@
 /// Why bytes, words or transitions are no table.
+///
+/// ```swift
+/// do {
+///     _ = try GradientTable(bytes: [1, 2, 3])
+/// } catch {
+///     print(error.description)
+/// }
+/// ```
 public enum TableFormatError: Error, Sendable, Hashable {
     /// There are fewer or more bytes than the table says that it has.
     case wrongSize(expected: Int, actual: Int)

@@ -10,8 +10,26 @@ extension CarouselBackdrop {
     /// `dark` may be left out: it is then the dark form that the catalog would have. A page without a color may have a
     /// `placeholder`, a ThumbHash in base64, whose average color stands in for it. A page that cannot be used is left out and
     /// reported, and the others stay. Any decoder will do; JSON whose top is no array is refused by it.
+    ///
+    /// ```swift
+    /// let json = ##"[{"image": "loop1", "backdrop": "#C0C0C0"}, {"image": "loop2", "backdrop": "red"}]"##
+    /// let sent = try JSONDecoder().decode(CarouselBackdrop.Pages.self, from: Data(json.utf8))
+    /// assert(sent.pages.map(\.image) == ["loop1"])
+    /// assert(sent.problems.map(\.index) == [1])
+    ///
+    /// // Or of values that a decoder of the app's own has read.
+    /// let plain = CarouselBackdrop.Pages([(image: "loop1", backdrop: "#C0C0C0", dark: nil)])
+    /// assert(plain.pages == sent.pages)
+    /// ```
     public struct Pages: Sendable, Hashable {
         /// One page.
+        ///
+        /// ```swift
+        /// let page = CarouselBackdrop.Pages.Page(image: "loop1", backdrop: SRGB8(red: 192, green: 192, blue: 192))
+        /// assert(page.image == "loop1" && page.backdrop.hex == "#C0C0C0")
+        /// // Without a dark color it has the one that the catalog would have: darker than the page's own.
+        /// assert(page.dark.red < page.backdrop.red)
+        /// ```
         public struct Page: Sendable, Hashable {
             /// The name or the address of its picture.
             public let image: String
@@ -29,6 +47,13 @@ extension CarouselBackdrop {
         }
 
         /// What is wrong with a page.
+        ///
+        /// ```swift
+        /// let sent = CarouselBackdrop.Pages([(image: "loop1", backdrop: "red", dark: nil)])
+        /// let problem = sent.problems[0]
+        /// assert(problem.index == 0 && problem.reason == .malformedColor("red"))
+        /// print(problem.description)
+        /// ```
         public struct Problem: Error, Sendable, Hashable {
             /// The page's number in what was sent, from 0.
             public let index: Int
@@ -82,6 +107,10 @@ extension CarouselBackdrop {
     }
 
     /// How colors are blended between pages.
+    ///
+    /// ```swift
+    /// assert(CarouselBackdrop.Blending(rawValue: "oklab") == .oklab)
+    /// ```
     public enum Blending: String, Sendable, Hashable, CaseIterable {
         /// Gamma-encoded, as the Tmall app blends.
         case srgb

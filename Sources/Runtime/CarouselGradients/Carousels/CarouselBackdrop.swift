@@ -1,6 +1,21 @@
 /// What is behind a carousel at every position, light and dark, and how the carousel moves.
 ///
 /// Generated code has one for every carousel of the catalog, and one can be made of colors that a server sends.
+///
+/// ```swift
+/// let pages = CarouselBackdrop.Pages([
+///     CarouselBackdrop.Pages.Page(
+///         image: "loop1", backdrop: SRGB8(red: 192, green: 192, blue: 192), dark: SRGB8(red: 48, green: 48, blue: 48))
+/// ])
+/// let sent = CarouselBackdrop(pages, style: .deck, wraps: true, blending: .oklab, threshold: 100)
+/// assert(sent.light.backdrop(at: 0).color(at: 0).hex == "#C0C0C0")
+/// assert(sent[.dark].backdrop(at: 0).color(at: 0).hex == "#303030" && sent[.dark] == sent.dark)
+/// assert(sent.style == .deck && sent.threshold == 100 && sent.spacing == 0 && sent.padding == 0)
+///
+/// // The same of tables that are known already, as generated code does.
+/// let known = CarouselBackdrop(style: .deck, light: sent.light, dark: sent.dark, threshold: 100)
+/// assert(known.backdrops == sent)
+/// ```
 public struct CarouselBackdrop: Sendable, Hashable {
     /// Whether the system is light or dark.
     public enum Appearance: Sendable, Hashable {

@@ -1,6 +1,22 @@
 public import ColorScience
 
 /// A carousel of generated code, of a server, or of the app's own: whatever has a ``CarouselBackdrop``.
+///
+/// ```swift
+/// struct Banners: CarouselContent {
+///     let backdrops: CarouselBackdrop
+/// }
+/// let sent = CarouselBackdrop.Pages([
+///     CarouselBackdrop.Pages.Page(image: "loop1", backdrop: SRGB8(red: 255, green: 255, blue: 255)),
+///     CarouselBackdrop.Pages.Page(image: "loop2", backdrop: SRGB8(red: 0, green: 0, blue: 0)),
+/// ])
+/// let banners = Banners(backdrops: CarouselBackdrop(sent, style: .page, wraps: true))
+/// assert(banners.style == .page && banners.pageCount == 2 && banners.wraps)
+/// assert(banners.backdrop(at: 0.5).color(at: 0).hex == "#808080")
+/// // Black text on the white page, white text on the black one.
+/// assert(banners.foreground(at: 0).hex == "#000000" && banners.foreground(at: 1).hex == "#FFFFFF")
+/// assert(banners.geometry(width: 375).position(index: 0, drag: -75) == 0.2)
+/// ```
 public protocol CarouselContent: Sendable {
     /// What is behind the carousel, and how it moves.
     var backdrops: CarouselBackdrop { get }

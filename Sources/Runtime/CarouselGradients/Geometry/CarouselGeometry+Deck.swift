@@ -2,6 +2,14 @@ extension CarouselGeometry {
     /// The arithmetic of a pile of cards whose front one is drawn away to either side.
     ///
     /// Source: the flash cards (a card leaves after 100 points) and the trip deck (after 80).
+    ///
+    /// ```swift
+    /// let threshold = CarouselGeometry.Deck.flashCardThreshold
+    /// assert(CarouselGeometry.Deck.position(index: 0, translation: -50, threshold: threshold) == 0.5)
+    /// assert(CarouselGeometry.Deck.landing(index: 0, translation: 120, threshold: threshold, count: 3, wraps: false) == 1)
+    /// assert(CarouselGeometry.Deck.opacity(translation: 75) == 0.5)
+    /// assert(CarouselGeometry.Deck.tripDeckThreshold == 80)
+    /// ```
     public enum Deck {
         /// How far a flash card must be drawn to leave, in points.
         public static let flashCardThreshold = 100.0

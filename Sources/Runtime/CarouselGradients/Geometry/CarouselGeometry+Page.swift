@@ -7,6 +7,13 @@ extension CarouselGeometry {
     /// - Its index changes when the animation has ended, while the scroll view is back at x = width already: for some frames
     ///   the old page's colour shows again. Here ``landing(index:contentOffset:width:count:wraps:)`` gives the index that
     ///   belongs to the scroll view as soon as it has reached an end.
+    ///
+    /// ```swift
+    /// // Page 2 at rest; the scroll view of 375 points has moved a fifth of the way to page 3.
+    /// assert(CarouselGeometry.Page.position(index: 2, contentOffset: 450, width: 375) == 2.2)
+    /// // It has arrived: page 3, or the first one again after the last.
+    /// assert(CarouselGeometry.Page.landing(index: 2, contentOffset: 750, width: 375, count: 10, wraps: true) == 3)
+    /// ```
     public enum Page {
         /// The position while the finger moves.
         ///

@@ -2,6 +2,15 @@ extension CarouselGeometry {
     /// The arithmetic of a strip of pages that is dragged.
     ///
     /// Source: the image carousel of trip photos.
+    ///
+    /// ```swift
+    /// // A drag of 100 points to the left, in a view of 400.
+    /// assert(CarouselGeometry.Paged.position(index: 1, drag: -100, width: 400) == 1.25)
+    /// assert(CarouselGeometry.Paged.offset(index: 1, drag: -100, width: 400) == -500)
+    /// // It turns the page from `turningPart` of the width on.
+    /// assert(CarouselGeometry.Paged.turningPart == 0.65)
+    /// assert(CarouselGeometry.Paged.landing(index: 1, drag: -300, width: 400, count: 13) == 2)
+    /// ```
     public enum Paged {
         /// The part of the width that a drag must pass to turn the page.
         public static let turningPart = 0.65

@@ -2,6 +2,17 @@ extension CarouselGeometry {
     /// The arithmetic of cards that snap into place.
     ///
     /// Source: the plant store, with spacing 25 and card padding 90.
+    ///
+    /// ```swift
+    /// let cards = CarouselGeometry.Snap(width: 390, spacing: 25, padding: 90, count: 5)
+    /// assert(cards.width == 390 && cards.spacing == 25 && cards.padding == 90 && cards.count == 5)
+    /// assert(cards.cardWidth == 325)
+    /// // Outward from the first card a quarter of the drag counts.
+    /// assert(CarouselGeometry.Snap.resistance == 0.25)
+    /// assert(cards.countedDrag(index: 0, drag: 100) == 25)
+    /// assert(cards.position(index: 1, drag: -130) == 1.4 && cards.landing(index: 1, drag: -130) == 1)
+    /// assert(cards.restingOffset(index: 1) == -280 && cards.offset(index: 1, drag: -130) == -410)
+    /// ```
     public struct Snap: Sendable, Hashable {
         /// How much of a drag beyond the first or last card counts.
         public static let resistance = 0.25

@@ -35,6 +35,15 @@ extension CarouselGeometry {
     }
 
     /// Follows the scroll view of a `UIPageViewController`, which jumps back to its rest when a page has turned.
+    ///
+    /// ```swift
+    /// let geometry = CarouselGeometry(style: .page, width: 375, pageCount: 3, wraps: true)
+    /// var pager = CarouselGeometry.Pager(index: 2)
+    /// assert(pager.position(contentOffset: 450, in: geometry) == 2.2)
+    /// // At the end of its way the page has turned: the first one follows the last.
+    /// _ = pager.position(contentOffset: 750, in: geometry)
+    /// assert(pager.index == 0)
+    /// ```
     public struct Pager: Sendable, Hashable {
         /// The page that the scroll view rests on, from 0.
         public var index: Int

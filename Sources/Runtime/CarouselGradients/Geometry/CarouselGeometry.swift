@@ -4,6 +4,30 @@
 /// A carousel of the catalog gives its own by ``CarouselContent/geometry(width:isRightToLeft:)``. What each style does
 /// alone is in ``Page``, ``Paged``, ``Snap`` and ``Deck``. Lengths are in points. A length that is not positive, or a
 /// number that is not finite, never stops the program: the position is then that of the page at rest.
+///
+/// ```swift
+/// let geometry = CarouselGeometry(style: .paged, width: 400, pageCount: 13, wraps: false)
+/// assert(geometry.position(index: 1, drag: -100) == 1.25)
+/// assert(geometry.target(index: 1, drag: -300) == 2)
+/// assert(geometry.target(from: 12, by: 1) == 12 && geometry.index(at: 12) == 12)
+/// assert(geometry.position(contentOffset: 500) == 1.25 && geometry.page(at: 1.25) == 1)
+/// // Drawing: page 2 is three quarters of a page to the right of the middle.
+/// assert(geometry.distance(ofPage: 2, at: 1.25) == 300)
+/// assert(geometry.position(page: 2, distance: 300) == 1.25)
+/// assert(geometry.position(centers: [1: 100, 2: 500], viewCenter: 200) == 1.25)
+/// assert(geometry.visiblePages(at: 1.25) == [1, 2])
+/// assert(geometry.pitch == 400 && geometry.pageWidth == 400)
+///
+/// // The scroll view of a page view controller rests at x = width.
+/// let pages = CarouselGeometry(style: .page, width: 400, pageCount: 3, wraps: true, isRightToLeft: false)
+/// assert(pages.position(index: 2, contentOffset: 500) == 2.25)
+/// assert(pages.landing(index: 2, contentOffset: 800) == 0)
+///
+/// // Cards that snap, 25 points between two, and what a drag must pass in a deck.
+/// let cards = CarouselGeometry(style: .snap, width: 390, pageCount: 5, wraps: false, spacing: 25, padding: 90)
+/// assert(cards.spacing == 25 && cards.padding == 90 && cards.pitch == 325)
+/// assert(CarouselGeometry(style: .deck, width: 390, pageCount: 5, wraps: true).threshold == 80)
+/// ```
 public struct CarouselGeometry: Sendable, Hashable {
     /// How the carousel moves.
     public let style: CarouselStyle

@@ -2,6 +2,11 @@ public import ColorScience
 
 extension GradientTable {
     /// A color at a progress.
+    ///
+    /// ```swift
+    /// let middle = GradientTable.Stop(progress: 0.5, color: SRGB8(red: 128, green: 0, blue: 128))
+    /// assert(middle.progress == 0.5 && middle.color.hex == "#800080")
+    /// ```
     public struct Stop: Sendable, Hashable {
         /// How far from the transition's start, 0 … 1.
         public let progress: Double

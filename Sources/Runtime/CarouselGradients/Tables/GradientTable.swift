@@ -5,8 +5,17 @@ public import ColorScience
 /// A table is one array of words, the same in memory, in generated code and in bytes; looking up allocates nothing.
 ///
 /// ```swift
-/// let table = try GradientTable(bytes: bytes)
-/// let backdrop = table.color(at: 0.25)
+/// let red = SRGB8(red: 255, green: 0, blue: 0)
+/// let blue = SRGB8(red: 0, green: 0, blue: 255)
+/// let table = try GradientTable(
+///     pages: [red, blue], wraps: false,
+///     stops: [[GradientTable.Stop(progress: 0, color: red), GradientTable.Stop(progress: 1, color: blue)]])
+/// assert(table.color(at: 0.25).hex == "#BF0040")
+/// assert(table.pages == [red, blue] && table.pageCount == 2 && !table.wraps)
+///
+/// // The same table from a file, and from the words of generated code.
+/// let read = try GradientTable(bytes: table.bytes)
+/// assert(read == table && GradientTable(staticWords: table.words) == table)
 /// ```
 public struct GradientTable: Sendable, Hashable {
     /// The table as words, which generated code may hold as an array of literals and give to ``init(staticWords:)``.

@@ -5,6 +5,15 @@ public import ColorScience
 /// The range begins at the rest of the first page and ends at the rest of the last one, or of the first one again where
 /// the carousel wraps. Offsets are in points from its beginning: position × pitch. The colours are those of
 /// ``GradientTable/color(at:)``; each takes three bytes.
+///
+/// ```swift
+/// // Two pages 100 points apart, a color every 50 points: red, purple, blue.
+/// let table = OffsetTable(
+///     pitch: 100, step: 50, pageCount: 2, wraps: false, staticColors: [0xFF0000, 0x800080, 0x0000FF])
+/// assert(table.color(page: 0, offset: 60).hex == "#800080")
+/// assert(table.color(page: 1, offset: 0).hex == "#0000FF")
+/// assert(table.pitch == 100 && table.step == 50 && table.pageCount == 2 && !table.wraps)
+/// ```
 public struct OffsetTable: Sendable, Hashable {
     /// The most points that a table may have: 48 MiB.
     package static let largestCount = 1 << 24
