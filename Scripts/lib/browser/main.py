@@ -8,6 +8,7 @@ import sys
 
 import carousels
 import live
+import review
 import trees
 import use
 from playwright.sync_api import sync_playwright
@@ -104,6 +105,9 @@ def main(tool, folder, *options):
         carousels.check_fading(browser, url)
         carousels.check_touch(browser, url, manifest)
         carousels.check_dark(browser, url, manifest)
+        review.check_trials(browser, url)
+        review.check_links(browser, url)
+        review.check_flick(browser, url)
         use.check_keyboard(browser, url)
         use.check_copying(browser, url)
         use.check_accessibility(browser, url, folder)

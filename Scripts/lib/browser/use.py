@@ -5,7 +5,7 @@ from view import View
 
 # What the keyboard must reach; of radio buttons only the chosen one is on its way.
 REACHABLE = """() => {
-  const all = [...document.querySelectorAll('a[href], button, input, [tabindex="0"]')];
+  const all = [...document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]')];
   return all.filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.disabled
     && !element.closest('[inert]') && !(element.type === 'radio' && !element.checked)).length;
 }"""
@@ -120,7 +120,7 @@ def check_accessibility(browser, url, folder):
                 view.page.wait_for_timeout(150)
                 view.page.screenshot(path=folder / f"{name}-{width}-{scheme}.png")
                 shown.release()
-            for section in ("images", "palettes", "colors"):
+            for section in ("images", "colors", "checks"):
                 view.page.locator(f"#{section}").evaluate("section => section.scrollIntoView({behavior: 'instant'})")
                 view.page.wait_for_timeout(250)
                 view.page.screenshot(path=folder / f"{section}-{width}-{scheme}.png")

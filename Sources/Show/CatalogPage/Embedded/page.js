@@ -205,10 +205,57 @@ function freshIdentifier(prefix) {
   return `${prefix}-${identifiers}`;
 }
 
+// memory.js
+const prefix = "tincture-";
+
+/**
+ * What was chosen on this page before; pages of files share one memory, and a browser may keep none.
+ *
+ * @param {string} key
+ * @returns {string | null}
+ */
+function recall(key) {
+  try {
+    return localStorage.getItem(prefix + key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps what was chosen; null forgets it.
+ *
+ * @param {string} key
+ * @param {string | null} value
+ */
+function remember(key, value) {
+  try {
+    if (value === null) localStorage.removeItem(prefix + key);
+    else localStorage.setItem(prefix + key, value);
+  } catch {
+    // Without a memory the page is as it was made.
+  }
+}
+
+/**
+ * One of several words, as it was chosen before; the first where nothing was.
+ *
+ * @template {string} Value
+ * @param {string} key
+ * @param {Value[]} values
+ * @returns {Value}
+ */
+function recalledChoice(key, values) {
+  const kept = recall(key);
+  return values.find((value) => value === kept) ?? values[0];
+}
+
 // scheme.js
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+/** @type {["system", "light", "dark"]} */
+const schemes = ["system", "light", "dark"];
 /** @type {"system" | "light" | "dark"} */
-let scheme = "system";
+let scheme = recalledChoice("appearance", schemes);
 /** @type {(() => void)[]} */
 const schemeListeners = [];
 
@@ -232,15 +279,24 @@ function schemeHasChanged() {
 
 systemIsDark.addEventListener("change", schemeHasChanged);
 
+/**
+ * Shows the page in an appearance from now on.
+ *
+ * @param {"system" | "light" | "dark"} value
+ */
+function setScheme(value) {
+  scheme = value;
+  document.documentElement.dataset.scheme = value;
+  remember("appearance", value === "system" ? null : value);
+  schemeHasChanged();
+}
+
 function schemeSettings() {
+  document.documentElement.dataset.scheme = scheme;
   return choice({
     label: "Appearance", name: "scheme", options: [["system", "System"], ["light", "Light"], ["dark", "Dark"]],
     chosen: scheme,
-    onchange: (value) => {
-      scheme = value;
-      document.documentElement.dataset.scheme = value;
-      schemeHasChanged();
-    },
+    onchange: setScheme,
   });
 }
 
@@ -380,10 +436,9 @@ class Comparison {
 }
 
 // copying.js
-/** @type {keyof ColorForms} */
-let copyFormat = "hex";
 /** @type {[keyof ColorForms, string][]} */
 const copyFormats = [["hex", "Hex"], ["swift", "Swift"], ["css", "CSS"]];
+let copyFormat = recalledChoice("copy", copyFormats.map(([value]) => value));
 let toastTimer = 0;
 
 /**
@@ -418,8 +473,14 @@ function colorForms(hex) {
 }
 
 /** @param {ColorForms} forms */
-async function copy(forms) {
-  const text = forms[copyFormat] ?? forms.hex;
+function copy(forms) { return copyText(forms[copyFormat] ?? forms.hex); }
+
+/**
+ * Puts a text into the clipboard, and says so.
+ *
+ * @param {string} text
+ */
+async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     announce(`Copied ${visible(text)}`);
@@ -461,42 +522,93 @@ function copyButton(forms, label, className, ...children) {
 function copySettings() {
   return choice({
     label: "Copy as", name: "copy-format", options: copyFormats, chosen: copyFormat,
-    onchange: (value) => { copyFormat = value; },
+    onchange: (value) => {
+      copyFormat = value;
+      remember("copy", value);
+    },
   });
 }
 
 // dragging.js
+/** The speed of a finger is that of its last so many milliseconds. */
+const recent = 50;
+
 /**
- * Follows one finger, pen or mouse along an element: calls back with how far it has gone to the right, in points.
+ * Follows one finger, pen or mouse along an element: calls back with how far it has gone to the right, in points, and at the end with
+ * how fast it was, in points a millisecond.
  *
  * Up and down belong to the page, which scrolls (`touch-action` of the style sheet).
  *
  * @param {HTMLElement} target
- * @param {{ began: () => void, moved: (distance: number) => void, ended: () => void }} callbacks
+ * @param {{ began: () => void, moved: (distance: number) => void, ended: (speed: number) => void }} callbacks
  */
 function followDrag(target, { began, moved, ended }) {
   /** @type {number | null} */
   let pointer = null;
   let start = 0;
+  /** @type {{ time: number, x: number }[]} */
+  let trail = [];
+  const note = (/** @type {PointerEvent} */ event) => {
+    trail.push({ time: event.timeStamp, x: event.clientX });
+    trail = trail.filter(({ time }) => event.timeStamp - time <= recent);
+  };
   target.addEventListener("pointerdown", (event) => {
     if (pointer !== null || event.button !== 0) return;
     pointer = event.pointerId;
     start = event.clientX;
+    trail = [];
+    note(event);
     target.setPointerCapture(pointer);
     target.classList.add("is-dragged");
     began();
   });
   target.addEventListener("pointermove", (event) => {
-    if (event.pointerId === pointer) moved(event.clientX - start);
+    if (event.pointerId !== pointer) return;
+    note(event);
+    moved(event.clientX - start);
   });
   const end = (/** @type {PointerEvent} */ event) => {
     if (event.pointerId !== pointer) return;
     pointer = null;
     target.classList.remove("is-dragged");
-    ended();
+    const first = trail.find(({ time }) => event.timeStamp - time <= recent);
+    const time = first ? event.timeStamp - first.time : 0;
+    ended(first && time > 0 && event.type === "pointerup" ? (event.clientX - first.x) / time : 0);
   };
   target.addEventListener("pointerup", end);
   target.addEventListener("pointercancel", end);
+}
+
+/** After so many milliseconds without an event a wheel rests. */
+const rest = 140;
+
+/**
+ * Follows a wheel or two fingers on a trackpad that go to the side, as a finger on the element would.
+ *
+ * @param {HTMLElement} target
+ * @param {{ began: () => void, moved: (distance: number) => void, ended: (speed: number) => void }} callbacks
+ */
+function followWheel(target, { began, moved, ended }) {
+  let distance = 0;
+  let timer = 0;
+  target.addEventListener("wheel", (event) => {
+    const delta = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
+    // Up and down belong to the page, and pinches to the browser.
+    if (event.ctrlKey || (!event.shiftKey && Math.abs(event.deltaY) >= Math.abs(event.deltaX)) || delta === 0) return;
+    event.preventDefault();
+    if (timer === 0) {
+      distance = 0;
+      began();
+    }
+    clearTimeout(timer);
+    // Lines and pages of a wheel are so many points (UI Events, section 5.6).
+    distance -= delta * [1, 16, target.clientWidth][event.deltaMode];
+    moved(distance);
+    timer = setTimeout(() => {
+      timer = 0;
+      ended(0);
+    }, rest);
+  }, { passive: false });
 }
 
 // data.js
@@ -506,29 +618,76 @@ function followDrag(target, { began, moved, ended }) {
  * @type {PageData}
  */
 const data = JSON.parse(templateElement("data").textContent ?? "");
-/** The images by their names. */
-const images = new Map(data.images.map((item) => [item.name, item]));
-/** The products by their images. */
-const products = new Map(data.products.map((item) => [item.image, item]));
+/**
+ * The images by their names.
+ *
+ * @type {Map<string, ImageItem>}
+ */
+const images = new Map();
+/**
+ * The products by their images.
+ *
+ * @type {Map<string, ProductItem>}
+ */
+const products = new Map();
+
+/** Puts everything where it is found by its name, in the order in which people count: loop2 before loop10. */
+function arrange() {
+  const order = new Intl.Collator("en", { numeric: true });
+  data.images.sort((a, b) => order.compare(a.name, b.name));
+  data.colors.sort((a, b) => order.compare(a.name, b.name));
+  data.gradients.sort((a, b) => order.compare(a.name, b.name));
+  for (const item of data.images) images.set(item.name, item);
+  for (const item of data.products) products.set(item.image, item);
+}
+
+/**
+ * What findings say, whatever their numbers are.
+ *
+ * @param {number[]} numbers
+ */
+function findingsOf(numbers) {
+  return numbers.map((number) => data.findings[number]);
+}
+
+arrange();
 
 // findings.js
 /** @type {Record<Severity, string>} */
 const severities = { error: "Error", warning: "Warning", note: "Note" };
+const weights = /** @type {Severity[]} */ (Object.keys(severities));
 
 /**
- * The findings of the check by their numbers, as a list; null where there are none.
+ * A finding with the place that it is about; the rule is left out where it is the heading.
+ *
+ * @param {FindingItem} finding
+ */
+function findingElement(finding, hasRule = true) {
+  return element("li", { class: `finding ${finding.severity}` },
+    element("strong", { class: "severity" }, severities[finding.severity]), " ",
+    element("bdi", {}, visible(finding.message)), " ",
+    element("span", { class: "muted place" }, nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""));
+}
+
+/**
+ * The heaviest findings first.
+ *
+ * @param {number[]} numbers
+ */
+function byWeight(numbers) {
+  const sorted = [...numbers];
+  sorted.sort((a, b) => weights.indexOf(data.findings[a].severity) - weights.indexOf(data.findings[b].severity));
+  return sorted;
+}
+
+/**
+ * The findings of the check by their numbers, as a list, the heaviest first; null where there are none.
  *
  * @param {number[]} numbers
  */
 function findingList(numbers) {
   if (numbers.length === 0) return null;
-  return element("ul", { class: "findings" }, ...numbers.map((number) => {
-    const finding = data.findings[number];
-    return element("li", { class: `finding ${finding.severity}` },
-      element("strong", { class: "severity" }, severities[finding.severity]), " ",
-      element("bdi", {}, visible(finding.message)), " ",
-      element("span", { class: "muted place" }, nameElement(finding.place), ` [${finding.rule}]`));
-  }));
+  return element("ul", { class: "findings" }, ...byWeight(numbers).map((number) => findingElement(data.findings[number])));
 }
 
 /**
@@ -537,7 +696,7 @@ function findingList(numbers) {
  * @param {number[]} numbers
  */
 function findingCounts(numbers) {
-  return Object.keys(severities).flatMap((severity) => {
+  return weights.flatMap((severity) => {
     const count = numbers.filter((number) => data.findings[number].severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? "" : "s"}`];
   }).join(", ");
@@ -550,23 +709,8 @@ function findingCounts(numbers) {
  */
 function findingMark(numbers) {
   if (numbers.length === 0) return null;
-  const worst = Object.keys(severities).find((severity) =>
-    numbers.some((number) => data.findings[number].severity === severity));
+  const worst = weights.find((severity) => numbers.some((number) => data.findings[number].severity === severity));
   return element("span", { class: `mark ${worst}` }, findingCounts(numbers));
-}
-
-/** What the check found that is about nothing else on the page. */
-function findingSection() {
-  const all = data.findings.map((_, number) => number);
-  const elsewhere = all.length - data.otherFindings.length;
-  let words = "Nothing was checked: a manifest alone does not say where it comes from.";
-  if (data.isChecked) {
-    words = all.length === 0 ? "The check found nothing." : `The check found ${findingCounts(all)}.`;
-    if (elsewhere > 0) words += ` ${elsewhere} of them ${elsewhere === 1 ? "stands" : "stand"} beside what they are about.`;
-  }
-  return element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
-    element("h2", { id: "checks-title" }, "Checks"), element("p", { class: "muted" }, words),
-    findingList(data.otherFindings));
 }
 
 // page-geometry.js
@@ -806,6 +950,8 @@ const styles = {
 
 // motion.js
 const turningTime = 320;
+/** From this speed in points a millisecond and this distance on (`ViewPager` of Android: MIN_FLING_VELOCITY, MIN_DISTANCE_FOR_FLING). */
+const flick = { speed: 0.4, distance: 25 };
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
@@ -876,9 +1022,14 @@ class Motion {
     this.set({ index: this.index, position: this.style.position(...given), offset: this.style.offset(...given) });
   }
 
-  /** The finger has left: on to the page that the style's arithmetic gives. */
-  finish() {
-    const landed = this.style.landing(this.carousel, this.index, this.drag, this.width());
+  /**
+   * The finger has left: on to the page that the style's arithmetic gives, or that a flick means.
+   *
+   * @param {number} speed to the right, in points a millisecond
+   */
+  finish(speed = 0) {
+    const given = this.style.landing(this.carousel, this.index, this.drag, this.width());
+    const landed = given === this.index ? this.flicked(speed) : given;
     if (this.isDeck) {
       const leaves = landed !== this.index;
       this.glide(this.index, this.index + (leaves ? 1 : 0), leaves ? Math.sign(this.drag) * this.width() * 1.3 : 0, landed);
@@ -887,6 +1038,17 @@ class Motion {
     let target = landed;
     if (this.carousel.wraps) target += Math.round((this.state.position - landed) / this.count) * this.count;
     this.glide(landed, target, this.style.place(this.carousel, target, this.width()), landed);
+  }
+
+  /**
+   * The page that a flick leads to: a page view is turned by speed, too; the other apps look at the distance alone.
+   *
+   * @param {number} speed
+   */
+  flicked(speed) {
+    const isFlick = this.carousel.style === "page" && Math.abs(speed) >= flick.speed && Math.abs(this.drag) >= flick.distance
+      && Math.sign(speed) === Math.sign(this.drag);
+    return isFlick ? heldPage(this.index - Math.sign(speed), this.count, this.carousel.wraps) : this.index;
   }
 
   /**
@@ -984,6 +1146,147 @@ class Motion {
   }
 }
 
+// blending.js
+const canvas = element("canvas");
+const context = canvas.getContext("2d", { willReadFrequently: true });
+
+/**
+ * From the progress of the finger to that of the colors: the browser's own arithmetic for what CSS calls an easing function.
+ *
+ * @param {string | undefined} easing
+ * @returns {(part: number) => number}
+ */
+function curve(easing) {
+  if (easing === undefined || easing === "linear") return (part) => part;
+  if (easing === "smoothstep") return (part) => part * part * (3 - 2 * part);
+  try {
+    const effect = new KeyframeEffect(null, null, { duration: 1, easing, fill: "both" });
+    const animation = new Animation(effect);
+    return (part) => {
+      animation.currentTime = part;
+      return effect.getComputedTiming().progress ?? part;
+    };
+  } catch {
+    return (part) => part;
+  }
+}
+
+/**
+ * The colors from one to another, evenly spaced in progress, as the browser blends them in a space: what a person tries is not compiled yet.
+ *
+ * @param {RGB} from
+ * @param {RGB} to
+ * @param {string} space with the way around the hue circle behind it, where it has one
+ * @param {string | undefined} easing
+ * @param {number} count
+ * @returns {RGB[]}
+ */
+function blend(from, to, space, easing, count) {
+  const [name, way] = space.split(" ");
+  const progress = curve(easing);
+  const parts = Array.from({ length: count }, (_, index) => progress(index / (count - 1)));
+  if (!context) return parts.map((part) => rounded(mix(from, to, part)));
+  canvas.width = count;
+  canvas.height = 1;
+  let isKnown = true;
+  parts.forEach((part, index) => {
+    context.fillStyle = "#010203";
+    context.fillStyle = `color-mix(in ${name}${way ? ` ${way} hue` : ""}, ${hexCode(to)} ${part * 100}%, ${hexCode(from)})`;
+    // A space that the browser does not know leaves the color as it was.
+    if (context.fillStyle === "#010203") isKnown = false;
+    context.fillRect(index, 0, 1, 1);
+  });
+  if (!isKnown) return parts.map((part) => rounded(mix(from, to, part)));
+  const pixels = context.getImageData(0, 0, count, 1).data;
+  return parts.map((_, index) => [pixels[index * 4], pixels[index * 4 + 1], pixels[index * 4 + 2]]);
+}
+
+// trials.js
+/**
+ * Colors that are tried on pages, by the names of their carousels.
+ *
+ * @type {Map<string, Map<number, string>>}
+ */
+const trials = new Map();
+/** @type {((name: string) => void)[]} */
+const listeners = [];
+
+/**
+ * Calls back with the name of a carousel of which other colors are tried.
+ *
+ * @param {(name: string) => void} listener
+ */
+function onTrial(listener) {
+  listeners.push(listener);
+}
+
+/**
+ * The color that is tried on a page; undefined for none.
+ *
+ * @param {string} name
+ * @param {number} page
+ */
+function trial(name, page) { return trials.get(name)?.get(page); }
+
+/**
+ * Tries a color on a page; null ends that.
+ *
+ * @param {string} name
+ * @param {number} page
+ * @param {string | null} hex
+ */
+function tryColor(name, page, hex) {
+  const own = trials.get(name) ?? new Map();
+  if (hex === null) own.delete(page);
+  else own.set(page, hex);
+  if (own.size > 0) trials.set(name, own);
+  else trials.delete(name);
+  for (const listener of listeners) listener(name);
+}
+
+/**
+ * Tries a color wherever a picture is shown; how many pages those are.
+ *
+ * @param {string} image
+ * @param {string} hex
+ */
+function tryOnImage(image, hex) {
+  let count = 0;
+  for (const carousel of data.carousels) {
+    carousel.pages.forEach((page, index) => {
+      if (page.image !== image) return;
+      tryColor(carousel.name, index, hex);
+      count += 1;
+    });
+  }
+  return count;
+}
+
+/**
+ * A table with the colors that are tried on its carousel.
+ *
+ * @param {ColorTable} table
+ * @param {CarouselItem} carousel
+ * @returns {ColorTable}
+ */
+function withTrials(table, carousel) {
+  const own = trials.get(carousel.name);
+  const count = carousel.pages.length;
+  if (!own) return table;
+  return { locations: table.locations, tracks: table.tracks.map((track) => {
+    const ends = carousel.pages.map((_, page) => {
+      const tried = own.get(page);
+      if (tried) return channels(tried);
+      return page < track.length ? track[page][0] : track[track.length - 1][track[track.length - 1].length - 1];
+    });
+    if (count === 1) return [[ends[0]]];
+    return track.map((samples, from) => {
+      const to = (from + 1) % count;
+      return own.has(from) || own.has(to) ? blend(ends[from], ends[to], carousel.space, carousel.easing, samples.length) : samples;
+    });
+  }) };
+}
+
 // pages.js
 /** The pages of a carousel by their backdrops, each a way to it. */
 class PageList {
@@ -992,6 +1295,7 @@ class PageList {
    * @param {(index: number) => void} onchoose
    */
   constructor(carousel, onchoose) {
+    this.name = carousel.name;
     // Of very many pages the rail shows more than a list would.
     const listed = carousel.pages.length > 60 ? [] : carousel.pages;
     this.chips = listed.map((page, index) => {
@@ -1023,8 +1327,8 @@ class PageList {
   }
 
   paint() {
-    for (const { page, color, code } of this.chips) {
-      const backdrop = (isDark() && page.dark) || page.backdrop;
+    for (const [index, { page, color, code }] of this.chips.entries()) {
+      const backdrop = trial(this.name, index) ?? ((isDark() && page.dark) || page.backdrop);
       color.style.backgroundColor = backdrop;
       code.textContent = backdrop;
     }
@@ -1039,115 +1343,82 @@ class PageList {
   }
 }
 
-// rail.js
-/** The backdrop along the whole scroll, with a scrubber on it. */
-class Rail {
-  /**
-   * @param {CarouselItem} carousel
-   * @param {number} end
-   * @param {(position: number) => void} onscrub
-   */
-  constructor(carousel, end, onscrub) {
-    this.carousel = carousel;
-    this.end = end;
-    this.onscrub = onscrub;
-    this.scrubber = element("input", { type: "range", class: "scrubber", min: "0", max: `${end}`, step: "0.01", value: "0",
-      "aria-label": `Position in ${visible(carousel.name)}`, disabled: end < 1,
-      oninput: () => onscrub(Number(this.scrubber.value)), onkeydown: (event) => this.key(event) });
-    this.element = element("div", { class: "rail" }, this.scrubber);
-  }
+// labels.js
+/** So wide a picture is when its pixels are looked at. */
+const mapWidth = 320;
 
-  /** @param {number} position */
-  place(position) { return `${(position / Math.max(this.end, 1)) * 100}%`; }
+const linear = Float64Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
 
-  /**
-   * A key moves by a twentieth of a page: a hundredth, as the pointer does, would be no way to get on.
-   *
-   * @param {KeyboardEvent} event
-   */
-  key(event) {
-    const step = { ArrowLeft: -0.05, ArrowDown: -0.05, ArrowRight: 0.05, ArrowUp: 0.05 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const position = Math.round((Number(this.scrubber.value) + step) * 100) / 100;
-    this.onscrub(Math.min(Math.max(position, 0), this.end));
-  }
-
-  /**
-   * @param {ColorTable} table
-   * @param {CarouselContrast | undefined} contrast
-   */
-  paint(table, contrast) {
-    this.element.classList.toggle("has-worst", Boolean(contrast));
-    if (contrast) this.element.style.setProperty("--worst", this.place(contrast.position));
-    // As many colors as there are points to see them on.
-    const count = Math.min(400, Math.max(1, this.end * 10));
-    const colors = Array.from({ length: count + 1 }, (_, index) => {
-      const pair = pagePair((index / count) * this.end, this.carousel.pages.length, this.carousel.wraps && index < count);
-      return rounded(colorsAt(table, index === count && this.carousel.wraps ? { from: 0, to: 0, progress: 0 } : pair)[0]);
-    });
-    this.element.style.backgroundImage = strip(colors);
-  }
-
-  /**
-   * @param {number} position
-   * @param {string} words
-   */
-  draw(position, words) {
-    // At the far end of a circle the first page is meant, but the thumb stays where the hand has put it.
-    const isAround = this.carousel.wraps && position === 0 && Number(this.scrubber.value) === this.end;
-    if (!isAround && Math.abs(Number(this.scrubber.value) - position) > 0.006) this.scrubber.value = `${position}`;
-    this.scrubber.setAttribute("aria-valuetext", words);
-    this.element.style.setProperty("--at", this.place(isAround ? this.end : position));
-  }
+/**
+ * A color in Oklab (Ottosson 2020).
+ *
+ * @param {number} red
+ * @param {number} green
+ * @param {number} blue
+ */
+function oklab(red, green, blue) {
+  const [r, g, b] = [linear[red], linear[green], linear[blue]];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
 }
 
-// readouts.js
-/** What is known about the place where a carousel is: its color, and the numbers. */
-class Readouts {
-  /** @param {CarouselItem} carousel */
-  constructor(carousel) {
-    this.overlay = carousel.contrast?.overlay;
-    this.forms = colorForms("#000000");
-    this.value = element("span", { class: "readout-hex" });
-    this.sample = copyButton(this.forms, "", "readout-sample", this.value);
-    this.fields = { Position: element("dd"), Page: element("dd"), Progress: element("dd"), Contrast: element("dd") };
-    this.element = element("div", { class: "now" }, this.sample, element("dl", { class: "readouts" },
-      ...Object.entries(this.fields).map(([label, field]) => element("div", {}, element("dt", {}, label), field))));
+/**
+ * For each pixel the number of the swatch that is nearest in Oklab; 255 where the picture is transparent.
+ *
+ * @param {ImageData} pixels
+ * @param {Swatch[]} swatches
+ */
+function labelMap(pixels, swatches) {
+  const colors = swatches.map((swatch) => oklab(...channels(swatch.hex)));
+  const { data: bytes, width, height } = pixels;
+  const labels = new Uint8Array(width * height).fill(255);
+  /** @type {Map<number, number>} */
+  const known = new Map();
+  for (let index = 0; index < labels.length; index += 1) {
+    if (bytes[index * 4 + 3] < 128) continue;
+    const key = (bytes[index * 4] << 16) | (bytes[index * 4 + 1] << 8) | bytes[index * 4 + 2];
+    let label = known.get(key);
+    if (label === undefined) {
+      const [l, a, b] = oklab(bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2]);
+      let least = Infinity;
+      label = 255;
+      for (const [number, color] of colors.entries()) {
+        const distance = (color[0] - l) ** 2 + (color[1] - a) ** 2 + (color[2] - b) ** 2;
+        if (distance < least) {
+          least = distance;
+          label = number;
+        }
+      }
+      known.set(key, label);
+    }
+    labels[index] = label;
   }
+  return labels;
+}
 
-  /**
-   * @param {{ pair: PagePair, page: string | Node, locations: number[], colors: RGB[], background: string }} shown
-   * @returns {string} the colors in words
-   */
-  draw({ pair, page, locations, colors, background }) {
-    const codes = [...new Set(colors.map((color) => hexCode(rounded(color))))];
-    const words = codes.length === 1 ? codes[0] : `${codes[0]} … ${codes[codes.length - 1]}`;
-    this.value.textContent = words;
-    Object.assign(this.forms, colorForms(codes[0]));
-    this.sample.setAttribute("aria-label", `Copy the backdrop ${words}`);
-    this.sample.style.background = background;
-    this.sample.style.color = textOn(colorAtHeight(locations, colors, 0.8));
-    this.fields.Position.textContent = (pair.from + pair.progress).toFixed(2);
-    this.fields.Page.replaceChildren(page);
-    this.fields.Progress.textContent = `${Math.round(pair.progress * 100)} %`;
-    const against = channels(this.overlay ?? textOn(colors[0]));
-    this.fields.Contrast.textContent = `${this.lowest(locations, colors, against)} with ${hexCode(against)}`;
-    return words;
+/**
+ * The pixels with those of one swatch as they are, and the others gray and faint.
+ *
+ * @param {ImageData} pixels
+ * @param {Uint8Array} labels
+ * @param {number} chosen
+ */
+function highlighted(pixels, labels, chosen) {
+  const shown = new ImageData(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height);
+  for (let index = 0; index < labels.length; index += 1) {
+    if (labels[index] === chosen) continue;
+    const [red, green, blue] = [0, 1, 2].map((channel) => pixels.data[index * 4 + channel]);
+    const gray = 0.25 * (0.299 * red + 0.587 * green + 0.114 * blue) + 96;
+    shown.data.fill(gray, index * 4, index * 4 + 3);
+    shown.data[index * 4 + 3] *= 0.6;
   }
-
-  /**
-   * The lowest contrast over the height of what is shown, never rounded up.
-   *
-   * @param {number[]} locations
-   * @param {RGB[]} colors
-   * @param {RGB} against
-   */
-  lowest(locations, colors, against) {
-    const heights = colors.length === 1 ? [0] : [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
-    const ratios = heights.map((height) => contrastRatio(rounded(colorAtHeight(locations, colors, height)), against));
-    return (Math.floor(Math.min(...ratios) * 100) / 100).toFixed(2);
-  }
+  return shown;
 }
 
 // pictures.js
@@ -1205,12 +1476,422 @@ function picture(item, size, alternative, className = "") {
   return image;
 }
 
+// picker.js
+/** A picture whose points give their colors, and which shows where the pixels of a swatch are. */
+class Picker {
+  /**
+   * @param {ImageItem} item
+   * @param {{ pick: (hex: string) => void, hover: (swatch: number | null) => void }} callbacks
+   */
+  constructor(item, { pick, hover }) {
+    this.item = item;
+    this.canvas = element("canvas", { class: "picker", role: "img", "aria-label": visible(`${item.name}; a click takes the color of a point`),
+      title: "Take the color of a point" });
+    this.context = this.canvas.getContext("2d", { willReadFrequently: true });
+    /** @type {ImageData | null} */
+    this.pixels = null;
+    /** @type {Uint8Array | null} */
+    this.labels = null;
+    this.chosen = -1;
+    const source = picture(item, "thumbnail", "");
+    this.element = element("div", { class: "picker-frame" }, source);
+    if (!(source instanceof HTMLImageElement)) return;
+    const draw = () => this.draw(source);
+    if (source.complete && source.naturalWidth > 0) draw();
+    else source.addEventListener("load", draw, { once: true });
+    this.canvas.addEventListener("click", (event) => {
+      const hex = this.color(event);
+      if (hex) pick(hex);
+    });
+    this.canvas.addEventListener("pointermove", (event) => {
+      const label = this.label(event);
+      this.show(label);
+      hover(label);
+    });
+    this.canvas.addEventListener("pointerleave", () => {
+      this.show(null);
+      hover(null);
+    });
+  }
+
+  /** @param {HTMLImageElement} source */
+  draw(source) {
+    const scale = Math.min(1, mapWidth / Math.max(source.naturalWidth, source.naturalHeight, 1));
+    this.canvas.width = Math.max(1, Math.round(source.naturalWidth * scale));
+    this.canvas.height = Math.max(1, Math.round(source.naturalHeight * scale));
+    this.context?.drawImage(source, 0, 0, this.canvas.width, this.canvas.height);
+    source.replaceWith(this.canvas);
+  }
+
+  /** The pixels, read when they are first asked for. */
+  read() {
+    this.pixels ??= this.context?.getImageData(0, 0, this.canvas.width, this.canvas.height) ?? null;
+    return this.pixels;
+  }
+
+  /**
+   * The number of the pixel below the pointer.
+   *
+   * @param {MouseEvent} event
+   */
+  index(event) {
+    const box = this.canvas.getBoundingClientRect();
+    const { width, height } = this.canvas;
+    const x = Math.min(Math.max(Math.floor(((event.clientX - box.left) / box.width) * width), 0), width - 1);
+    const y = Math.min(Math.max(Math.floor(((event.clientY - box.top) / box.height) * height), 0), height - 1);
+    return y * width + x;
+  }
+
+  /** @param {MouseEvent} event */
+  color(event) {
+    const pixels = this.read();
+    if (!pixels) return null;
+    const at = this.index(event) * 4;
+    if (pixels.data[at + 3] < 128) return null;
+    return hexCode([pixels.data[at], pixels.data[at + 1], pixels.data[at + 2]]);
+  }
+
+  /** @param {MouseEvent} event */
+  label(event) {
+    const labels = this.map();
+    const label = labels ? labels[this.index(event)] : 255;
+    return label === 255 ? null : label;
+  }
+
+  map() {
+    const pixels = this.read();
+    if (pixels) this.labels ??= labelMap(pixels, this.item.swatches);
+    return this.labels;
+  }
+
+  /**
+   * Shows the pixels of a swatch alone; null for all.
+   *
+   * @param {number | null} swatch
+   */
+  show(swatch) {
+    const chosen = swatch ?? -1;
+    if (chosen === this.chosen) return;
+    this.chosen = chosen;
+    const labels = this.map();
+    if (!this.pixels || !labels) return;
+    this.context?.putImageData(chosen < 0 ? this.pixels : highlighted(this.pixels, labels, chosen), 0, 0);
+  }
+}
+
+// pins.js
+/**
+ * The color that a person has chosen for a page, before it was changed for the sake of contrast; undefined where nobody has.
+ *
+ * @param {CarouselPage} page
+ */
+function pinOf(page) {
+  if (!page.words.startsWith("pinned")) return undefined;
+  return /^pinned (#[0-9A-F]{6})/.exec(page.words)?.[1] ?? page.backdrop;
+}
+
+/**
+ * The backdrop that was found in a picture, whatever a person has chosen; undefined where none was.
+ *
+ * @param {ImageItem | undefined} item
+ */
+function foundIn(item) {
+  if (item?.pin === undefined) return item?.backdrop;
+  return /found (#[0-9A-F]{6})$/.exec(item.pin)?.[1];
+}
+
+/**
+ * The same of the picture of a page.
+ *
+ * @param {CarouselPage} page
+ */
+function foundFor(page) { return foundIn(images.get(page.image)); }
+
+// pinning.js
+/**
+ * A color beside its words.
+ *
+ * @param {string} hex
+ * @param {string} words
+ */
+function pair(hex, words) {
+  const color = element("span", { class: "pin-color", "aria-hidden": "true" });
+  color.style.backgroundColor = hex;
+  return element("span", { class: "pin-pair" }, color, ` ${words} ${hex}`);
+}
+
+/** The colors of the page in front: what is pinned, what was found, and what is tried in their place. */
+class PinBar {
+  /**
+   * @param {CarouselItem} carousel
+   */
+  constructor(carousel) {
+    this.carousel = carousel;
+    this.page = -1;
+    this.facts = element("div", { class: "pin-facts" });
+    this.place = element("div", { class: "pin-place" });
+    this.actions = element("div", { class: "pin-actions" });
+    this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" }, this.facts, this.place, this.actions);
+  }
+
+  /**
+   * Shows a page.
+   *
+   * @param {number} page
+   */
+  draw(page) {
+    if (page === this.page) return;
+    this.page = page;
+    this.drawFacts();
+    this.drawPlace();
+    this.drawActions();
+  }
+
+  /** Shows what has changed by a trial. */
+  update() {
+    this.drawFacts();
+    this.drawActions();
+  }
+
+  get shown() { return this.carousel.pages[this.page]; }
+
+  drawFacts() {
+    const { shown } = this;
+    const { nearest } = shown;
+    const tried = trial(this.carousel.name, this.page);
+    const [pin, found] = [pinOf(shown), foundFor(shown)];
+    this.facts.replaceChildren(...present([
+      element("h4", {}, "Backdrop of ", nameElement(shown.image)),
+      tried ? pair(tried, "trying") : null,
+      pin ? pair(pin, "pinned") : null,
+      shown.isAdjusted ? pair(shown.backdrop, "adjusted for contrast to") : null,
+      found ? pair(found, "found") : null,
+      nearest && nearest.distance > 5 ? element("span", {}, `nearest swatch ${nearest.hex}, ΔE ${nearest.distance.toFixed(1)}`) : null,
+    ]));
+  }
+
+  drawPlace() {
+    const item = images.get(this.shown.image);
+    if (!item) {
+      this.place.replaceChildren();
+      return;
+    }
+    /** @type {HTMLElement[]} */
+    const swatches = [];
+    const picker = new Picker(item, {
+      pick: (hex) => this.choose(hex),
+      hover: (swatch) => swatches.forEach((button, number) => button.classList.toggle("is-lit", number === swatch)),
+    });
+    for (const [number, swatch] of item.swatches.entries()) {
+      const share = `${(swatch.weight * 100).toFixed(1)} %`;
+      const button = element("button", { type: "button", class: "pin-swatch",
+        "aria-label": `Try ${swatch.hex}${swatch.role ? `, ${swatch.role}` : ""}, ${share}`, title: `${swatch.hex}${swatch.role ? ` ${swatch.role}` : ""} ${share}`,
+        onclick: () => this.choose(swatch.hex) }, share);
+      button.style.backgroundColor = swatch.hex;
+      button.style.color = textOn(channels(swatch.hex));
+      button.addEventListener("pointerenter", () => picker.show(number));
+      button.addEventListener("pointerleave", () => picker.show(null));
+      button.addEventListener("focus", () => picker.show(number));
+      button.addEventListener("blur", () => picker.show(null));
+      swatches.push(button);
+    }
+    /** @type {HTMLInputElement} */
+    const free = element("input", { type: "color", class: "pin-free", "aria-label": "Try a color of your own",
+      value: (pinOf(this.shown) ?? this.shown.backdrop).toLowerCase(),
+      onchange: () => this.choose(free.value.toUpperCase()), oninput: () => this.choose(free.value.toUpperCase()) });
+    this.place.replaceChildren(picker.element, element("div", { class: "pin-swatches" }, ...swatches, free));
+  }
+
+  /** @param {string} hex */
+  choose(hex) { tryColor(this.carousel.name, this.page, hex === pinOf(this.shown) ? null : hex); }
+
+  drawActions() {
+    const { carousel, page, shown } = this;
+    const tried = trial(carousel.name, page);
+    this.actions.hidden = !tried;
+    if (!tried) {
+      this.actions.replaceChildren();
+      return;
+    }
+    const name = JSON.stringify(shown.image);
+    const isPlain = /^[\w ./-]+$/.test(shown.image);
+    const copy = (/** @type {string} */ form, /** @type {string} */ line) =>
+      element("button", { type: "button", class: "button", onclick: () => copyText(line) }, `Copy ${form} line`);
+    this.actions.replaceChildren(copy("YAML", `- {image: ${isPlain ? shown.image : name}, backdrop: "${tried}"}`),
+      copy("JSON", `{"image": ${name}, "backdrop": "${tried}"}`),
+      element("button", { type: "button", class: "button quiet", onclick: () => tryColor(carousel.name, page, null) }, "Discard"));
+  }
+}
+
+// readouts.js
+/** @type {Record<"good" | "large" | "poor", string>} */
+const verdictWords = { good: "AA", large: "large text only", poor: "too low" };
+
+/**
+ * What a contrast is good for (WCAG 2.2, success criterion 1.4.3).
+ *
+ * @param {number} ratio
+ * @returns {"good" | "large" | "poor"}
+ */
+function verdict(ratio) {
+  if (ratio >= 4.5) return "good";
+  return ratio >= 3 ? "large" : "poor";
+}
+
+/** What is known about the place where a carousel is: its color, and the numbers. */
+class Readouts {
+  /**
+   * @param {CarouselItem} carousel
+   * @param {(overlay: string) => void} onoverlay is called with a color of one's own to be read on the backdrop
+   */
+  constructor(carousel, onoverlay) {
+    this.overlay = carousel.contrast?.overlay;
+    /** @type {HTMLInputElement} */
+    const free = element("input", { type: "color", class: "overlay-free", "aria-label": "Try another overlay", title: "Try another overlay",
+      value: (this.overlay ?? "#FFFFFF").toLowerCase(), oninput: () => onoverlay(free.value.toUpperCase()) });
+    this.forms = colorForms("#000000");
+    this.value = element("span", { class: "readout-hex" });
+    this.sample = copyButton(this.forms, "", "readout-sample", this.value);
+    this.fields = { Page: element("dd"), Position: element("dd"), Contrast: element("dd") };
+    this.element = element("div", { class: "now" }, this.sample, element("dl", { class: "readouts" },
+      ...Object.entries(this.fields).map(([label, field]) => element("div", {}, element("dt", {}, label), field)),
+      element("div", {}, element("dt", {}, "Overlay"), element("dd", {}, free))));
+  }
+
+  /**
+   * @param {{ pair: PagePair, page: string | Node, locations: number[], colors: RGB[], background: string }} shown
+   * @returns {string} the colors in words
+   */
+  draw({ pair, page, locations, colors, background }) {
+    const codes = [...new Set(colors.map((color) => hexCode(rounded(color))))];
+    const words = codes.length === 1 ? codes[0] : `${codes[0]} … ${codes[codes.length - 1]}`;
+    this.value.textContent = words;
+    Object.assign(this.forms, colorForms(codes[0]));
+    this.sample.setAttribute("aria-label", `Copy the backdrop ${words}`);
+    this.sample.style.background = background;
+    this.sample.style.color = textOn(colorAtHeight(locations, colors, 0.8));
+    this.fields.Position.textContent = (pair.from + pair.progress).toFixed(2);
+    this.fields.Page.replaceChildren(page);
+    const against = channels(this.overlay ?? textOn(colors[0]));
+    const lowest = this.lowest(locations, colors, against);
+    // Without an overlay nobody has said what is to be read there.
+    this.fields.Contrast.replaceChildren(`${lowest} with ${this.overlay ? hexCode(against) : hexCode(against) === "#000000" ? "black" : "white"} `,
+      element("span", { class: `verdict ${verdict(Number(lowest))}` }, verdictWords[verdict(Number(lowest))]));
+    return words;
+  }
+
+  /**
+   * The lowest contrast over the height of what is shown, never rounded up.
+   *
+   * @param {number[]} locations
+   * @param {RGB[]} colors
+   * @param {RGB} against
+   */
+  lowest(locations, colors, against) {
+    const heights = colors.length === 1 ? [0] : [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+    const ratios = heights.map((height) => contrastRatio(rounded(colorAtHeight(locations, colors, height)), against));
+    return (Math.floor(Math.min(...ratios) * 100) / 100).toFixed(2);
+  }
+}
+
+// rail.js
+/** The backdrop along the whole scroll, with a scrubber on it. */
+class Rail {
+  /**
+   * @param {CarouselItem} carousel
+   * @param {number} end
+   * @param {(position: number) => void} onscrub
+   */
+  constructor(carousel, end, onscrub) {
+    this.carousel = carousel;
+    this.end = end;
+    this.onscrub = onscrub;
+    this.isScrubbing = false;
+    this.isAround = false;
+    this.scrubber = element("input", { type: "range", class: "scrubber", min: "0", max: `${end}`, step: "0.01", value: "0",
+      "aria-label": `Position in ${visible(carousel.name)}`, disabled: end < 1,
+      oninput: () => this.scrub(Number(this.scrubber.value)), onkeydown: (event) => this.key(event) });
+    this.line = element("div", { class: "contrast-line", "aria-hidden": "true" });
+    this.bar = element("div", { class: "rail" }, this.scrubber);
+    this.element = element("div", { class: "rail-place" }, this.bar, this.line);
+  }
+
+  /** @param {number} position */
+  place(position) { return `${(position / Math.max(this.end, 1)) * 100}%`; }
+
+  /**
+   * A key moves by a twentieth of a page: a hundredth, as the pointer does, would be no way to get on.
+   *
+   * @param {KeyboardEvent} event
+   */
+  key(event) {
+    const step = { ArrowLeft: -0.05, ArrowDown: -0.05, ArrowRight: 0.05, ArrowUp: 0.05 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const position = Math.round((Number(this.scrubber.value) + step) * 100) / 100;
+    this.scrub(Math.min(Math.max(position, 0), this.end));
+  }
+
+  /** @param {number} position */
+  scrub(position) {
+    this.isScrubbing = true;
+    this.onscrub(position);
+    this.isScrubbing = false;
+  }
+
+  /**
+   * @param {ColorTable} table
+   * @param {CarouselContrast | undefined} contrast
+   * @param {string | undefined} overlay
+   */
+  paint(table, contrast, overlay) {
+    this.bar.classList.toggle("has-worst", Boolean(contrast));
+    if (contrast) this.bar.style.setProperty("--worst", this.place(contrast.position));
+    // As many colors as there are points to see them on.
+    const count = Math.min(400, Math.max(1, this.end * 10));
+    const colors = Array.from({ length: count + 1 }, (_, index) => {
+      const pair = pagePair((index / count) * this.end, this.carousel.pages.length, this.carousel.wraps && index < count);
+      return rounded(colorsAt(table, index === count && this.carousel.wraps ? { from: 0, to: 0, progress: 0 } : pair)[0]);
+    });
+    this.bar.style.backgroundImage = strip(colors);
+    this.line.hidden = !overlay;
+    if (!overlay) return;
+    const against = channels(overlay);
+    const words = { good: "transparent", large: "var(--warning)", poor: "var(--error)" };
+    const stops = colors.map((color, index) => {
+      const word = words[verdict(contrastRatio(color, against))];
+      return `${word} ${(index / colors.length) * 100}% ${((index + 1) / colors.length) * 100}%`;
+    });
+    this.line.style.backgroundImage = `linear-gradient(to right, ${stops.join(", ")})`;
+  }
+
+  /**
+   * @param {number} position
+   * @param {string} words
+   */
+  draw(position, words) {
+    // At the far end of a circle the first page is meant, but the thumb stays where the hand has put it.
+    if (this.isScrubbing) this.isAround = this.carousel.wraps && position === 0 && Number(this.scrubber.value) === this.end;
+    else if (position !== 0) this.isAround = false;
+    const { isAround } = this;
+    if (!isAround && Math.abs(Number(this.scrubber.value) - position) > 0.006) this.scrubber.value = `${position}`;
+    this.scrubber.setAttribute("aria-valuetext", words);
+    this.bar.style.setProperty("--at", this.place(isAround ? this.end : position));
+  }
+}
+
 // stage.js
 /** The screen of a telephone with a carousel on it. */
 class Stage {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
     this.carousel = carousel;
+    /**
+     * A color of one's own for what is read on the backdrop.
+     *
+     * @type {string | undefined}
+     */
+    this.overlay = undefined;
     this.backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
     this.foreground = element("div", { class: "foreground", "aria-hidden": "true" });
     this.caption = element("div", { class: "caption", "aria-hidden": "true" }, nameElement(carousel.name));
@@ -1292,7 +1973,7 @@ class Stage {
       const stops = colors.map((color, index) => `${exactPaint(color)} ${locations[index] * 100}%`);
       this.backdrop.style.background = `linear-gradient(to bottom in srgb, ${stops.join(", ")})`;
     }
-    this.caption.style.color = this.carousel.contrast?.overlay ?? textOn(colors[0]);
+    this.caption.style.color = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
     // The cards of products are a veil of white.
     this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
   }
@@ -1355,6 +2036,9 @@ class Stage {
 }
 
 // carousel.js
+/** A carousel that plays by itself turns a page after so many milliseconds, as home pages of shops do. */
+const playingTime = 2000;
+
 /** A carousel that can be moved, with what is known about the place where it is. */
 class Carousel {
   /** @param {CarouselItem} carousel */
@@ -1363,51 +2047,101 @@ class Carousel {
     this.count = carousel.pages.length;
     this.light = readTable(carousel.light);
     this.dark = readTable(carousel.dark);
+    /** @type {ColorTable | null} */
+    this.tried = null;
+    this.readouts = new Readouts(carousel, (overlay) => this.tryOverlay(overlay));
+    this.comparison = new Comparison(carousel);
+    this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
+    this.pins = new PinBar(carousel);
     this.stage = new Stage(carousel);
     this.motion = new Motion(carousel, {
       width: () => this.stage.width, show: () => this.show(), tell: () => announce(this.place()),
     });
     this.rail = new Rail(carousel, this.motion.end, (position) => this.motion.scrub(position));
-    this.readouts = new Readouts(carousel);
-    this.comparison = new Comparison(carousel);
-    this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
     this.worst = element("button", { type: "button", class: "button quiet",
       onclick: () => this.contrast && this.motion.scrub(this.contrast.position) });
-    this.element = this.build();
+    this.playing = 0;
+    this.player = element("button", { type: "button", class: "button", "aria-pressed": "false", disabled: this.count < 2,
+      onclick: () => this.play(this.playing === 0) }, "Play");
+    this.title = freshIdentifier("carousel");
+    this.head = element("header", { class: "carousel-head" });
+    this.panel = element("div", { class: "panel" });
+    this.element = element("article", { class: "carousel", "aria-labelledby": this.title, "data-name": carousel.name },
+      this.head, this.stage.element, this.panel);
+    this.scrub = this.buildScrub();
+    this.fill();
     this.connect();
     this.paint();
   }
 
-  get table() { return isDark() ? this.dark : this.light; }
+  /** The colors in the appearance that is shown, with those that are tried. */
+  get table() {
+    const given = isDark() ? this.dark : this.light;
+    this.tried ??= withTrials(given, this.carousel);
+    return this.tried;
+  }
 
   /** The worst contrast in the appearance that is shown; undefined where nobody has asked for one, or the manifest has none. */
   get contrast() { return isDark() ? this.carousel.contrastDark : this.carousel.contrast; }
 
-  build() {
-    const { carousel, motion } = this;
-    const title = freshIdentifier("carousel");
-    const attributes = { tabindex: "0", role: "group", "aria-roledescription": "carousel", "aria-labelledby": title,
+  buildScrub() {
+    const { motion } = this;
+    const attributes = { tabindex: "0", role: "group", "aria-roledescription": "carousel", "aria-labelledby": this.title,
       "aria-keyshortcuts": "ArrowLeft ArrowRight Home End" };
     for (const [name, value] of Object.entries(attributes)) this.stage.screen.setAttribute(name, value);
     const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) => element("button", { type: "button", class: "button", "aria-label": label,
       disabled: this.count < 2, onclick: () => motion.turn(by) }, sign);
+    return element("div", { class: "scrub" }, this.rail.element,
+      element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.player, this.worst));
+  }
+
+  /**
+   * Turns a page every other second, or no longer.
+   *
+   * @param {boolean} isOn
+   */
+  play(isOn) {
+    clearInterval(this.playing);
+    this.playing = isOn ? setInterval(() => {
+      if (this.carousel.wraps || this.motion.state.position < this.count - 1) this.motion.turn(1);
+      else this.motion.rest(0);
+    }, playingTime) : 0;
+    this.player.setAttribute("aria-pressed", `${isOn}`);
+    this.player.textContent = isOn ? "Pause" : "Play";
+  }
+
+  /**
+   * Shows how a color of one's own is read on the backdrop.
+   *
+   * @param {string} overlay
+   */
+  tryOverlay(overlay) {
+    this.readouts.overlay = overlay;
+    this.stage.overlay = overlay;
+    this.paint();
+  }
+
+  /** Everything around the telephone and the rail. */
+  fill() {
+    const { carousel } = this;
     const kind = [carousel.style, carousel.wraps ? "wraps" : null, carousel.space, `${this.count} page${this.count === 1 ? "" : "s"}`];
-    return element("article", { class: "carousel", "aria-labelledby": title, "data-name": carousel.name },
-      element("header", { class: "carousel-head" }, element("h3", { id: title }, nameElement(carousel.name)),
-        element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings)),
-      this.stage.element,
-      element("div", { class: "panel" }, this.readouts.element,
-        element("div", { class: "scrub" }, this.rail.element,
-          element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.worst)),
-        this.comparison.element, this.pages.element, findingList(carousel.findings)));
+    this.head.replaceChildren(...present([
+      element("h3", { id: this.title }, nameElement(carousel.name)),
+      element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings),
+    ]));
+    const parts = present([this.readouts.element, this.scrub, this.pins.element, this.comparison.element, this.pages.element, findingList(carousel.findings)]);
+    this.panel.append(...parts);
   }
 
   connect() {
     const { motion } = this;
     const { screen } = this.stage;
-    followDrag(screen, {
-      began: () => motion.begin(), moved: (distance) => motion.move(distance), ended: () => motion.finish(),
-    });
+    const drag = { began: () => {
+      this.play(false);
+      motion.begin();
+    }, moved: (/** @type {number} */ distance) => motion.move(distance), ended: (/** @type {number} */ speed) => motion.finish(speed) };
+    followDrag(screen, drag);
+    followWheel(screen, drag);
     screen.addEventListener("keydown", (event) => {
       const action = { ArrowLeft: () => motion.turn(-1), ArrowRight: () => motion.turn(1), Home: () => motion.rest(0, true),
         End: () => motion.rest(this.count - 1, true) }[event.key];
@@ -1418,13 +2152,20 @@ class Carousel {
     new ResizeObserver(() => motion.resize()).observe(screen);
     onSchemeChange(() => {
       this.stage.clear();
+      this.tried = null;
       this.paint();
+    });
+    onTrial((name) => {
+      if (name !== this.carousel.name) return;
+      this.tried = null;
+      this.paint();
+      this.pins.update();
     });
   }
 
   /** What changes with the appearance alone. */
   paint() {
-    this.rail.paint(this.table, this.contrast);
+    this.rail.paint(this.table, this.contrast, this.readouts.overlay);
     this.worst.hidden = !this.contrast;
     if (this.contrast) this.worst.textContent = `Worst contrast ${this.contrast.worst.toFixed(2)}`;
     this.pages.paint();
@@ -1460,6 +2201,7 @@ class Carousel {
     const words = this.readouts.draw({ pair, page, locations, colors, background: this.stage.backdrop.style.background });
     this.rail.draw(pair.from + pair.progress, `${this.place()}, ${Math.round(pair.progress * 100)} % on the way, ${words}`);
     this.pages.draw(current);
+    if (!isMoving) this.pins.draw(Math.min(current, this.count - 1));
   }
 }
 
@@ -1483,128 +2225,84 @@ function matching(entries, query) {
 }
 
 /**
- * Looks through every section as the query is typed.
+ * Looks through every section as the query is typed; `/` and ⌘K lead to the field, Escape leaves it empty.
  *
  * @param {Searchable[]} parts
  */
 function connectSearch(parts) {
   const field = /** @type {HTMLInputElement} */ (templateElement("search"));
-  const nothing = element("p", { class: "nothing", hidden: true }, "Nothing has this name, file or color.");
+  const nothing = element("p", { class: "nothing", hidden: true }, "Nothing has this name, file, color, rule or message.");
   templateElement("main").append(nothing);
   let timer = 0;
+  /** @type {(query: string) => void} */
+  let onchange = () => {};
+  let shown = "";
   const run = () => {
     const query = field.value.trim().toLowerCase();
+    if (query === "" && shown === "") return;
+    shown = query;
     const count = parts.reduce((sum, part) => sum + part.search(query), 0);
-    templateElement("checks").hidden = query !== "";
-    if (query !== "") announce(count === 0 ? "Nothing is called so" : `${count} found`);
+    if (query !== "") announce(count === 0 ? "Nothing found" : `${count} found`);
     nothing.hidden = query === "" || count > 0;
+    onchange(query);
   };
   field.addEventListener("input", () => {
     clearTimeout(timer);
     timer = setTimeout(run, 80);
   });
+  document.addEventListener("keydown", (event) => {
+    const isTyping = event.target instanceof HTMLElement && event.target.matches('input[type="search"], input[type="text"], textarea');
+    const isSlash = event.key === "/" && !isTyping && !event.altKey && !event.ctrlKey && !event.metaKey;
+    const isCommand = event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey) && !event.altKey;
+    if ((!isSlash && !isCommand) || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+  return {
+    run,
+    /** @param {string} query */
+    set(query) {
+      field.value = query;
+      run();
+    },
+    /** @param {(query: string) => void} listener */
+    listen(listener) { onchange = listener; },
+  };
 }
 
-// gallery.js
-/**
- * A section that shows a list of things, as many at first as are seen at once.
- *
- * `build` makes the element of one thing; `words` are what a search looks at, its colors in `hexes`.
- *
- * @template Item
- */
-class Gallery {
-  /**
-   * @param {{ id: string, title: string, items: Item[], build: (item: Item) => HTMLElement,
-   *   words: (item: Item) => (string | undefined)[], hexes: (item: Item) => (string | undefined)[], limit: number,
-   *   listClass: string, filters?: { value: string, label: string, test: (item: Item) => boolean }[] }} given
-   */
-  constructor({ id, title, items, build, words, hexes, limit, listClass, filters = [] }) {
-    this.id = id;
-    this.title = title;
-    this.items = items;
-    this.build = build;
-    this.limit = limit;
-    this.filters = filters;
-    this.index = items.map((item) => ({ item, words: present(words(item)).join("\n").toLowerCase(), hexes: present(hexes(item)) }));
-    this.query = "";
-    this.filter = "all";
-    this.isWhole = false;
+// carousels.js
+/** The carousels as a section that a search can look through. */
+class CarouselSection {
+  constructor() {
+    this.views = data.carousels.map((carousel) => new Carousel(carousel));
     this.count = element("span", { class: "count" });
-    this.list = element("ul", { class: listClass });
-    this.more = element("button", { type: "button", class: "button more", onclick: () => this.showAll() });
-    this.element = element("section", { id, class: "section", "aria-labelledby": `${id}-title` },
-      element("div", { class: "section-head" }, element("h2", { id: `${id}-title` }, title, " ", this.count),
-        filters.length > 0 ? this.filterChoice() : null),
-      this.list, this.more);
-    this.render();
-    onSchemeChange(() => this.render());
+    this.none = element("p", { class: "empty" }, "No carousel is configured. List pictures under ", element("code", {}, "carousels:"),
+      " in tincture.yml, and their backdrops are shown here at every offset of the scroll.");
+    this.element = element("section", { id: "carousels", class: "section", "aria-labelledby": "carousels-title" },
+      element("h2", { id: "carousels-title" }, "Carousels ", this.count), this.none,
+      ...this.views.map((view) => view.element));
+    this.search("");
   }
 
-  filterChoice() {
-    return choice({ label: `Show ${this.title.toLowerCase()}`, name: `${this.id}-filter`, className: "choice filters", chosen: "all",
-      options: [["all", "All"], ...this.filters.map(({ value, label }) => /** @type {[string, string]} */ ([value, label]))],
-      onchange: (value) => { this.filter = value; this.isWhole = false; this.render(); } });
-  }
+  /**
+   * The carousel of a name.
+   *
+   * @param {string} name
+   */
+  view(name) { return this.views.find(({ carousel }) => carousel.name === name); }
 
   /** @param {string} query */
   search(query) {
-    this.query = query;
-    this.isWhole = false;
-    return this.render();
+    const entries = this.views.map((view) => ({ view, hexes: view.carousel.pages.map((page) => page.backdrop),
+      words: [view.carousel.name, view.carousel.style, ...view.carousel.pages.flatMap((page) => [page.image, page.words])].join("\n").toLowerCase() }));
+    const found = new Set(matching(entries, query).map(({ view }) => view));
+    for (const view of this.views) view.element.hidden = !found.has(view);
+    this.count.textContent = found.size === this.views.length ? `${found.size}` : `${found.size} of ${this.views.length}`;
+    this.none.hidden = this.views.length > 0;
+    this.element.hidden = query !== "" && found.size === 0;
+    return found.size;
   }
-
-  showAll() {
-    const next = this.limit;
-    this.isWhole = true;
-    this.render();
-    this.list.children[next]?.querySelector("button")?.focus();
-  }
-
-  found() {
-    const test = this.filters.find(({ value }) => value === this.filter)?.test ?? (() => true);
-    return matching(this.index.filter((entry) => test(entry.item)), this.query);
-  }
-
-  render() {
-    const found = this.found();
-    const shown = this.isWhole ? found : found.slice(0, this.limit);
-    this.list.replaceChildren(...shown.map(({ item }) => this.build(item)));
-    this.count.textContent = found.length === this.items.length ? `${found.length}` : `${found.length} of ${this.items.length}`;
-    this.more.hidden = shown.length === found.length;
-    this.more.textContent = `Show all ${found.length}`;
-    this.element.hidden = this.items.length === 0 || (this.query !== "" && found.length === 0);
-    return found.length;
-  }
-}
-
-// colorsets.js
-/** The named colors in each of their appearances. */
-function colorGallery() {
-  return new Gallery({
-    id: "colors", title: "Colors", items: data.colors, limit: 60, listClass: "color-cards",
-    words: (item) => [item.name, item.symbol, item.css, ...item.variants.map((variant) => variant.detail)],
-    hexes: (item) => item.variants.map((variant) => variant.hex),
-    build: (item) => element("li", { class: "color-card" },
-      item.variants.length === 0 ? element("span", { class: "placeholder" }, "No value: the system's own color") : null,
-      element("div", { class: "color-variants" }, ...item.variants.map((variant) => {
-        const own = variant.hex ? colorForms(variant.hex) : { hex: variant.detail };
-        const forms = { ...own, swift: item.symbol ?? own.swift, css: item.css };
-        const button = copyButton(forms, visible(`Copy ${item.name}, ${variant.label}, ${variant.hex ?? variant.detail}`), "color-value",
-          element("span", { class: "color-words" }, element("span", {}, variant.hex ?? visible(variant.detail)),
-            element("span", { class: "color-label" }, variant.label)));
-        if (isTranslucent(variant.hex)) {
-          // Words over what shines through have a ground of their own.
-          button.classList.add("is-translucent");
-          button.style.setProperty("--veil", `linear-gradient(${variant.value}, ${variant.value})`);
-        } else {
-          if (variant.value) button.style.backgroundColor = variant.value;
-          if (variant.hex) button.style.color = textOn(channels(variant.hex));
-        }
-        return button;
-      })),
-      nameElement(item.name), element("span", { class: "muted mono" }, visible(item.symbol ?? item.css)), findingList(item.findings)),
-  });
 }
 
 // swatches.js
@@ -1616,7 +2314,8 @@ function colorGallery() {
 function swatchButton(swatch) {
   const share = `${(swatch.weight * 100).toFixed(1)} %`;
   const button = copyButton(colorForms(swatch.hex), `Copy ${swatch.hex}${swatch.role ? `, ${swatch.role}` : ""}, ${share}`, "swatch",
-    element("span", { class: "swatch-hex" }, swatch.hex), element("span", { class: "swatch-role" }, swatch.role ?? share));
+    element("span", { class: "swatch-hex" }, swatch.hex), element("span", { class: "swatch-role" }, share),
+    swatch.role ? element("span", { class: "swatch-role" }, swatch.role) : null);
   button.style.backgroundColor = swatch.hex;
   button.style.color = textOn(channels(swatch.hex));
   button.style.flexGrow = `${Math.sqrt(swatch.weight)}`;
@@ -1680,10 +2379,43 @@ function textSample(swatch) {
 /** Everything about one picture, above the page. */
 const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
 
+/**
+ * The picture that is shown; null for none.
+ *
+ * @type {ImageItem | null}
+ */
+let shown = null;
+/** @type {() => void} */
+let onchange = () => {};
+
+/** The name of the picture that is shown; null for none. */
+function shownImage() { return shown?.name ?? null; }
+
+/**
+ * Calls back when another picture is shown, or none.
+ *
+ * @param {() => void} listener
+ */
+function onDetailChange(listener) { onchange = listener; }
+
 /** @param {ImageItem} item */
-function showDetail(item) {
+function draw(item) {
   const close = element("button", { type: "button", class: "button", onclick: () => detail.close() }, "Close");
-  const stand = element("div", { class: "detail-picture" }, picture(item, "whole", visible(item.name)));
+  const swatches = swatchRow(item.swatches);
+  const buttons = [...swatches.querySelectorAll("button")];
+  const picker = new Picker(item, {
+    pick: (hex) => {
+      const count = tryOnImage(item.name, hex);
+      if (count > 0) announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
+      else copyText(hex);
+    },
+    hover: (swatch) => buttons.forEach((button, number) => button.classList.toggle("is-lit", number === swatch)),
+  });
+  buttons.forEach((button, number) => {
+    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker.show(number));
+    for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
+  });
+  const stand = element("div", { class: "detail-picture" }, item.swatches.length > 0 ? picker.element : picture(item, "whole", visible(item.name)));
   const backdrop = (isDark() && item.backdropDark) || item.backdrop;
   if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
   else if (backdrop) stand.style.backgroundColor = backdrop;
@@ -1694,35 +2426,376 @@ function showDetail(item) {
   const name = (label, text) => text && element("div", {}, element("dt", {}, label),
     element("dd", {}, copyButton({ hex: text, swift: text, css: text }, `Copy ${visible(text)}`, "link", visible(text))));
   const samples = present(item.swatches.map(textSample));
+  const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
+    element("button", { type: "button", class: "button", "aria-label": label, onclick: () => step(by) }, sign);
   detail.replaceChildren(...present([
-    element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)), close),
-    stand, swatchRow(item.swatches),
+    element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
+      element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
+    stand, findingList(item.findings), swatches,
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
-      name(item.pin ? `Backdrop, ${item.pin}` : "Backdrop", item.backdrop), name("Dark backdrop", item.backdropDark),
-      name("Bleed", item.bleed), name("Sureness", item.sureness)),
+      name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name("Found in the picture", item.pin ? foundIn(item) : undefined),
+      name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Sureness", item.sureness)),
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
       element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
-    findingList(item.findings),
   ]));
-  detail.showModal();
+}
+
+/** @param {ImageItem} item */
+function showDetail(item) {
+  shown = item;
+  draw(item);
+  if (!detail.open) detail.showModal();
+  onchange();
+}
+
+/**
+ * To the picture before or behind, of those that the gallery shows.
+ *
+ * @param {1 | -1} by
+ */
+function step(by) {
+  if (!shown) return;
+  const all = data.images;
+  const at = all.indexOf(shown);
+  const next = all[(at + by + all.length) % all.length];
+  if (!next || at < 0) return;
+  const label = document.activeElement?.getAttribute("aria-label");
+  showDetail(next);
+  const again = [...detail.querySelectorAll("button")].find((button) => button.getAttribute("aria-label") === label);
+  (again ?? detail.querySelector("button"))?.focus();
 }
 
 // A click beside the dialog closes it.
 detail.addEventListener("click", (event) => { if (event.target === detail) detail.close(); });
+detail.addEventListener("close", () => {
+  shown = null;
+  onchange();
+});
+detail.addEventListener("keydown", (event) => {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!by || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  step(by > 0 ? 1 : -1);
+});
+
+// checks.js
+/** So many findings of a rule are shown before the rest is asked for. */
+const most = 20;
+
+/** Everything that the check has found, by rule, the heaviest first. */
+class CheckSection {
+  constructor() {
+    /** @type {Severity | null} */
+    this.severity = null;
+    this.query = "";
+    this.words = element("p", { class: "muted" });
+    this.list = element("div", { class: "rules" });
+    this.element = element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
+      element("h2", { id: "checks-title" }, "Checks"), this.words, this.list);
+    this.update();
+  }
+
+  /**
+   * Shows the findings of a severity alone; null for all.
+   *
+   * @param {Severity | null} severity
+   */
+  choose(severity) {
+    this.severity = severity;
+    this.update();
+  }
+
+  /** @param {string} query */
+  search(query) {
+    this.query = query;
+    return this.update();
+  }
+
+  numbers() {
+    return data.findings.map((_, number) => number).filter((number) => {
+      const { severity, rule, message, place } = data.findings[number];
+      if (this.severity !== null && severity !== this.severity) return false;
+      return this.query === "" || [rule, message, place].join("\n").toLowerCase().includes(this.query);
+    });
+  }
+
+  update() {
+    const all = data.findings.map((_, number) => number);
+    const shown = this.numbers();
+    if (!data.isChecked) this.words.textContent = "Nothing was checked: a manifest alone does not say where it comes from.";
+    else if (all.length === 0) this.words.textContent = "The check found nothing.";
+    else this.words.textContent = `The check found ${findingCounts(all)}${this.severity ? `; ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
+    /** @type {Map<string, number[]>} */
+    const rules = new Map();
+    for (const number of byWeight(shown)) {
+      const { rule } = data.findings[number];
+      rules.set(rule, [...(rules.get(rule) ?? []), number]);
+    }
+    const opened = new Set([...this.list.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-rule")));
+    const isFirst = this.list.children.length === 0;
+    this.list.replaceChildren(...[...rules].map(([rule, numbers]) =>
+      ruleElement(rule, numbers, opened.has(rule) || this.query !== "" || (isFirst && data.findings[numbers[0]].severity === "error"))));
+    this.element.hidden = this.query !== "" && shown.length === 0;
+    return this.query === "" ? 0 : shown.length;
+  }
+}
+
+/** The pictures that findings are about, by the findings' numbers. */
+function pictured() {
+  /** @type {Map<number, ImageItem>} */
+  const found = new Map();
+  for (const item of images.values()) for (const number of item.findings) found.set(number, item);
+  return found;
+}
+
+/**
+ * @param {string} rule
+ * @param {number[]} numbers
+ * @param {boolean} isOpen
+ */
+function ruleElement(rule, numbers, isOpen) {
+  const about = pictured();
+  const items = numbers.map((number) => {
+    const finding = findingElement(data.findings[number], false);
+    const item = about.get(number);
+    if (item) finding.append(" ", element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name)));
+    return finding;
+  });
+  const rest = items.slice(most);
+  const list = element("ul", { class: "findings" }, ...items.slice(0, most));
+  const more = rest.length === 0 ? null : element("button", { type: "button", class: "button", onclick: (event) => {
+    list.append(...rest);
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.remove();
+  } }, `Show ${rest.length} more`);
+  return element("details", { class: "rule", "data-rule": rule, open: isOpen }, ...present([
+    element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
+      element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers))),
+    list, more,
+  ]));
+}
+
+// gallery.js
+/**
+ * The numbers of the findings about a thing.
+ *
+ * @param {object} item
+ * @returns {number[]}
+ */
+function numbersOf(item) {
+  return /** @type {{ findings?: number[] }} */ (item).findings ?? [];
+}
+
+/**
+ * A section that shows a list of things, as many at first as are seen at once.
+ *
+ * `items` gives the things; `build` makes the element of one; `words` are what a search looks at, its colors in `hexes`; `about` is what
+ * else an element is made of: one that is the same is not made again.
+ *
+ * @template {object} Item
+ */
+class Gallery {
+  /**
+   * @param {{ id: string, title: string, items: () => Item[], build: (item: Item) => HTMLElement,
+   *   words: (item: Item) => (string | undefined)[], hexes: (item: Item) => (string | undefined)[], limit: number,
+   *   listClass: string, about?: (item: Item) => unknown, filters?: () => GalleryFilter<Item>[], sorts?: GallerySort<Item>[],
+   *   views?: GalleryView<Item>[] }} given
+   */
+  constructor(given) {
+    this.given = given;
+    this.id = given.id;
+    this.items = given.items();
+    /** @type {GalleryFilter<Item>[]} */
+    this.filters = [];
+    /** @type {(SearchEntry & { item: Item })[]} */
+    this.index = [];
+    this.query = "";
+    this.filter = recall(`${this.id}-filter`) ?? "all";
+    this.sort = recall(`${this.id}-sort`) ?? "name";
+    this.view = recall(`${this.id}-view`) ?? "";
+    this.isWhole = false;
+    /** @type {Map<string, HTMLElement>} */
+    this.made = new Map();
+    this.count = element("span", { class: "count" });
+    this.list = element("ul", { class: given.listClass });
+    this.more = element("button", { type: "button", class: "button more", onclick: () => this.showAll() });
+    this.controls = element("div", { class: "gallery-controls" });
+    this.element = element("section", { id: this.id, class: "section", "aria-labelledby": `${this.id}-title` },
+      element("div", { class: "section-head" }, element("h2", { id: `${this.id}-title` }, given.title, " ", this.count), this.controls),
+      this.list, this.more);
+    this.update();
+    onSchemeChange(() => this.render());
+  }
+
+  /** Shows what the data are now. */
+  update() {
+    const { items, words, hexes, filters = () => [] } = this.given;
+    this.items = items();
+    this.index = this.items.map((item) => ({ item, words: present([...words(item),
+      ...findingsOf(numbersOf(item)).flatMap((finding) => [finding.rule, finding.message])]).join("\n").toLowerCase(),
+    hexes: present(hexes(item)) }));
+    this.filters = filters();
+    if (this.filter !== "all" && !this.filters.some(({ value }) => value === this.filter)) this.filter = "all";
+    this.buildControls();
+    return this.render();
+  }
+
+  /** The view that is chosen; the first where none is. */
+  get chosenView() { return this.given.views?.find(({ value }) => value === this.view) ?? this.given.views?.[0]; }
+
+  buildControls() {
+    const title = this.given.title.toLowerCase();
+    const { sorts = [], views = [] } = this.given;
+    const key = JSON.stringify(this.filters.map(({ value }) => value));
+    if (key === this.controls.dataset.key) return;
+    this.controls.dataset.key = key;
+    const change = (/** @type {"filter" | "sort" | "view"} */ what) => (/** @type {string} */ value) => {
+      this[what] = value;
+      remember(`${this.id}-${what}`, value);
+      this.isWhole = false;
+      this.render();
+    };
+    const controls = [
+      this.filters.length > 0 ? choice({ label: `Show ${title}`, name: `${this.id}-filter`, className: "choice filters", chosen: this.filter,
+        options: [["all", "All"], ...this.filters.map(({ value, label }) => /** @type {[string, string]} */ ([value, label]))],
+        onchange: change("filter") }) : null,
+      sorts.length > 0 ? choice({ label: `Sort ${title}`, name: `${this.id}-sort`, className: "choice filters", chosen: this.sort,
+        options: [["name", "Name"], ...sorts.map(({ value, label }) => /** @type {[string, string]} */ ([value, label]))],
+        onchange: change("sort") }) : null,
+      views.length > 0 ? choice({ label: `View of ${title}`, name: `${this.id}-view`, className: "choice filters",
+        chosen: this.chosenView?.value ?? "", options: views.map(({ value, label }) => [value, label]), onchange: change("view") }) : null,
+    ];
+    this.controls.replaceChildren(...present(controls));
+  }
+
+  /** @param {string} query */
+  search(query) {
+    this.query = query;
+    this.isWhole = false;
+    return this.render();
+  }
+
+  showAll() {
+    const next = this.chosenView?.limit ?? this.given.limit;
+    this.isWhole = true;
+    this.render();
+    this.list.children[next]?.querySelector("button")?.focus();
+  }
+
+  found() {
+    const test = this.filters.find(({ value }) => value === this.filter)?.test ?? (() => true);
+    const found = [...matching(this.index.filter((entry) => test(entry.item)), this.query)];
+    const sort = this.given.sorts?.find(({ value }) => value === this.sort);
+    if (!sort) return found;
+    const keys = new Map(found.map((entry) => [entry, sort.key(entry.item)]));
+    found.sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+    return found;
+  }
+
+  /**
+   * The element of a thing: that from before, where it would be the same.
+   *
+   * @param {Item} item
+   * @param {Map<string, HTMLElement>} kept
+   */
+  elementOf(item, kept) {
+    const view = this.chosenView;
+    const about = JSON.stringify([{ ...item, findings: undefined }, findingsOf(numbersOf(item)), this.given.about?.(item), isDark(), view?.value]);
+    let key = about;
+    // Two things may be the same to look at.
+    for (let number = 2; kept.has(key); number += 1) key = `${number} ${about}`;
+    const made = this.made.get(key) ?? (view?.build ?? this.given.build)(item);
+    kept.set(key, made);
+    return made;
+  }
+
+  render() {
+    const found = this.found();
+    const view = this.chosenView;
+    const all = this.items;
+    const shown = this.isWhole ? found : found.slice(0, view?.limit ?? this.given.limit);
+    this.list.className = view?.listClass ?? this.given.listClass;
+    /** @type {Map<string, HTMLElement>} */
+    const kept = new Map();
+    const elements = shown.map(({ item }) => this.elementOf(item, kept));
+    this.made = kept;
+    // What stays where it is keeps the focus.
+    if (elements.length !== this.list.children.length || elements.some((one, index) => this.list.children[index] !== one)) {
+      this.place(elements);
+    }
+    this.count.textContent = found.length === all.length ? `${found.length}` : `${found.length} of ${all.length}`;
+    this.more.hidden = shown.length === found.length;
+    this.more.textContent = `Show all ${found.length}`;
+    this.element.hidden = all.length === 0 || (this.query !== "" && found.length === 0);
+    return found.length;
+  }
+
+  /**
+   * Puts the elements into the list, and moves none that is in its place already.
+   *
+   * @param {HTMLElement[]} elements
+   */
+  place(elements) {
+    const wanted = new Set(elements);
+    for (const child of this.list.querySelectorAll(":scope > *")) if (!wanted.has(/** @type {HTMLElement} */ (child))) child.remove();
+    elements.forEach((one, index) => {
+      if (this.list.children[index] !== one) this.list.insertBefore(one, this.list.children[index] ?? null);
+    });
+  }
+}
+
+// colorsets.js
+/** The named colors in each of their appearances. */
+function colorGallery() {
+  return new Gallery({
+    id: "colors", title: "Colors", items: () => data.colors, limit: 60, listClass: "color-cards",
+    words: (item) => [item.name, item.symbol, item.css, ...item.variants.map((variant) => variant.detail)],
+    hexes: (item) => item.variants.map((variant) => variant.hex),
+    build: (item) => element("li", { class: "color-card" },
+      item.variants.length === 0 ? element("span", { class: "placeholder" }, "No value: the system's own color") : null,
+      element("div", { class: "color-variants" }, ...item.variants.map((variant) => {
+        const own = variant.hex ? colorForms(variant.hex) : { hex: variant.detail };
+        const forms = { ...own, swift: item.symbol ?? own.swift, css: item.css };
+        const button = copyButton(forms, visible(`Copy ${item.name}, ${variant.label}, ${variant.hex ?? variant.detail}`), "color-value",
+          element("span", { class: "color-words" }, element("span", {}, variant.hex ?? visible(variant.detail)),
+            element("span", { class: "color-label" }, variant.label)));
+        if (isTranslucent(variant.hex)) {
+          // Words over what shines through have a ground of their own.
+          button.classList.add("is-translucent");
+          button.style.setProperty("--veil", `linear-gradient(${variant.value}, ${variant.value})`);
+        } else {
+          if (variant.value) button.style.backgroundColor = variant.value;
+          if (variant.hex) button.style.color = textOn(channels(variant.hex));
+        }
+        return button;
+      })),
+      nameElement(item.name), element("span", { class: "muted mono" }, visible(item.symbol ?? item.css)), findingList(item.findings)),
+  });
+}
 
 // gradients.js
+/**
+ * A gradient as SwiftUI writes it.
+ *
+ * @param {GradientItem} item
+ * @param {(stop: GradientStop) => string} hex
+ */
+function swiftGradient(item, hex) {
+  const stops = item.stops.map((stop) => `.init(color: ${colorForms(hex(stop)).swift}, location: ${stop.location})`);
+  return `Gradient(stops: [${stops.join(", ")}])`;
+}
+
 /** The static gradients between named colors. */
 function gradientGallery() {
   return new Gallery({
-    id: "gradients", title: "Gradients", items: data.gradients, limit: 60, listClass: "color-cards",
+    id: "gradients", title: "Gradients", items: () => data.gradients, limit: 60, listClass: "color-cards",
     words: (item) => [item.name, item.css, ...item.stops.map((stop) => stop.name)],
     hexes: (item) => item.stops.flatMap((stop) => [stop.hex, stop.dark]),
     build: (item) => {
       const hex = (/** @type {GradientStop} */ stop) => (isDark() && stop.dark) || stop.hex;
       const stops = item.stops.map((stop) => `${hex(stop)} ${(stop.lineLocation * 100).toFixed(2)}%`).join(", ");
       const css = `linear-gradient(${item.direction ?? "to bottom"}, ${stops})`;
-      const forms = { hex: item.stops.map(hex).join(", "), swift: undefined, css };
+      const forms = { hex: item.stops.map(hex).join(", "), swift: swiftGradient(item, hex), css };
       const button = copyButton(forms, visible(`Copy the gradient ${item.name}`), "gradient-value");
       button.style.setProperty("--veil", css);
       if (item.stops.some((stop) => isTranslucent(hex(stop)))) button.classList.add("is-translucent");
@@ -1733,69 +2806,206 @@ function gradientGallery() {
   });
 }
 
+// health.js
+/** How the catalog is, as buttons that show what is wrong. */
+class Health {
+  /** @param {(severity: Severity | null) => void} onchoose */
+  constructor(onchoose) {
+    this.onchoose = onchoose;
+    /** @type {Severity | null} */
+    this.chosen = null;
+    this.element = element("div", { class: "health", role: "group", "aria-label": "Findings of the check" });
+    this.update();
+  }
+
+  update() {
+    /** @type {HTMLElement[]} */
+    const chips = /** @type {Severity[]} */ (Object.keys(severities)).flatMap((severity) => {
+      const count = data.findings.filter((finding) => finding.severity === severity).length;
+      if (count === 0) return [];
+      return [element("button", { type: "button", class: `health-chip ${severity}`, "aria-pressed": `${this.chosen === severity}`,
+        onclick: () => this.choose(this.chosen === severity ? null : severity) }, `${count} ${severity}${count === 1 ? "" : "s"}`)];
+    });
+    if (chips.length === 0 && data.isChecked) chips.push(element("span", { class: "health-chip good" }, "No findings"));
+    this.element.replaceChildren(...chips);
+  }
+
+  /** @param {Severity | null} severity */
+  choose(severity) {
+    this.chosen = severity;
+    this.update();
+    this.onchoose(severity);
+    const chip = this.element.querySelector('[aria-pressed="true"]') ?? this.element.querySelector("button");
+    if (chip instanceof HTMLElement) chip.focus();
+  }
+}
+
 // images.js
 /** @type {[kind: string, label: string][]} */
 const kinds = [["product", "Products"], ["icon", "Icons"], ["banner", "Banners"], ["other", "Other"]];
 
-/** All pictures on their backdrops. */
-function imageGallery() {
-  const filters = kinds.filter(([kind]) => data.images.some((item) => item.kind === kind))
+/** The parts of the pictures that there are; a kind that all are of is none. */
+function filters() {
+  const found = kinds.filter(([kind]) => data.images.some((item) => item.kind === kind))
     .map(([kind, label]) => ({ value: kind, label, test: (/** @type {ImageItem} */ item) => item.kind === kind }));
+  const parts = found.length > 1 ? found : [];
+  if (data.images.some((item) => item.pin)) parts.push({ value: "pinned", label: "Pinned", test: (item) => item.pin !== undefined });
   if (data.images.some((item) => item.findings.length > 0)) {
-    filters.push({ value: "findings", label: "With findings", test: (item) => item.findings.length > 0 });
+    parts.push({ value: "findings", label: "With findings", test: (item) => item.findings.length > 0 });
   }
-  return new Gallery({
-    id: "images", title: "Images", items: data.images, limit: 48, listClass: "cards", filters,
-    words: (item) => [item.name, item.kind, item.symbol, ...item.variants.map((variant) => variant.file)],
-    hexes: (item) => [item.backdrop, ...item.swatches.map((swatch) => swatch.hex)],
-    build: (item) => {
-      const stand = element("span", { class: "tile-picture" }, picture(item, "thumbnail", ""));
-      const backdrop = (isDark() && item.backdropDark) || item.backdrop;
-      if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
-      else if (backdrop) stand.style.backgroundColor = backdrop;
-      const size = item.frame.width ? ` · ${item.frame.width} × ${item.frame.height}` : "";
-      return element("li", {}, element("button", { type: "button", class: "tile", onclick: () => showDetail(item) },
-        stand, swatchLine(item.swatches), nameElement(item.name),
-        element("span", { class: "muted" }, `${item.kind}${item.isTemplate ? ", template" : ""}${size}${item.pin ? " · pinned" : ""}`), findingMark(item.findings)));
-    },
-  });
+  return parts;
 }
 
-// palettes.js
 /**
- * The backdrop that a person has chosen for a picture, beside what was found; null where nobody has.
+ * The hue of a picture's backdrop on the circle, 0 … 360; grays are behind all, pictures without a color behind those.
+ *
+ * @param {ImageItem} item
+ */
+function hue(item) {
+  if (!item.backdrop) return 800;
+  const [red, green, blue] = channels(item.backdrop);
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  if (most - least < 12) return 400 + most;
+  const turn = most === red ? (green - blue) / (most - least) : most === green ? 2 + (blue - red) / (most - least) : 4 + (red - green) / (most - least);
+  return (turn * 60 + 360) % 360;
+}
+
+/**
+ * A picture on what is shown behind it.
+ *
+ * @param {ImageItem} item
+ */
+function stand(item) {
+  const place = element("span", { class: "tile-picture" }, picture(item, "thumbnail", ""));
+  const backdrop = (isDark() && item.backdropDark) || item.backdrop;
+  if (item.isTemplate) place.classList.toggle("is-inverted", isDark());
+  else if (backdrop) place.style.backgroundColor = backdrop;
+  return place;
+}
+
+/**
+ * What kind of picture it is, in words.
+ *
+ * @param {ImageItem} item
+ */
+function words(item) {
+  const hasKinds = data.images.some((other) => other.kind !== item.kind);
+  return present([hasKinds ? item.kind : null, item.isTemplate ? "template" : null,
+    item.frame.width ? `${item.frame.width} × ${item.frame.height}` : null]).join(" · ");
+}
+
+/**
+ * What a person has chosen beside what was found; null where nobody has.
  *
  * @param {ImageItem} item
  */
 function pinLine(item) {
-  const backdrop = (isDark() && item.backdropDark) || item.backdrop;
-  if (!item.pin || !backdrop) return null;
-  const color = element("span", { class: "pin-color", "aria-hidden": "true" });
-  color.style.backgroundColor = backdrop;
-  const from = backdrop === item.backdrop ? "" : `the dark form of ${item.backdrop}, `;
-  return element("p", { class: "muted pin-line" }, color, `Backdrop ${backdrop}, ${from}${item.pin}`);
+  if (!item.pin || !item.backdrop) return null;
+  const found = foundIn(item);
+  const chip = (/** @type {string} */ hex) => {
+    const color = element("span", { class: "pin-color", "aria-hidden": "true" });
+    color.style.backgroundColor = hex;
+    return color;
+  };
+  const pair = (/** @type {string} */ hex, /** @type {string} */ text) => element("span", { class: "pin-pair" }, chip(hex), ` ${text} ${hex}`);
+  return element("span", { class: "muted pin-line" }, ...present([pair(item.backdrop, "pinned"), found ? pair(found, "found") : null]));
 }
 
-/** What each picture is made of, with roles and text colors. */
-function paletteGallery() {
-  const items = data.images.filter((item) => item.swatches.length > 0);
+/** @param {ImageItem} item */
+function tile(item) {
+  return element("li", {}, element("button", { type: "button", class: "tile", onclick: () => showDetail(item) }, ...present([
+    stand(item), swatchLine(item.swatches), nameElement(item.name), element("span", { class: "muted" }, words(item)), pinLine(item),
+    findingMark(item.findings)])));
+}
+
+/** @param {ImageItem} item */
+function row(item) {
+  return element("li", { class: "image-row" },
+    element("button", { type: "button", class: "tile", "aria-label": item.name, onclick: () => showDetail(item) }, stand(item)),
+    element("div", { class: "image-words" }, ...present([element("h3", {}, nameElement(item.name)),
+      element("span", { class: "muted" }, words(item)), pinLine(item), findingMark(item.findings)])), swatchRow(item.swatches));
+}
+
+/** All pictures on their backdrops, as cards, or in rows with what they are made of. */
+function imageGallery() {
   return new Gallery({
-    id: "palettes", title: "Palettes", items, limit: 12, listClass: "palette-rows",
-    words: (item) => [item.name, ...item.swatches.map((swatch) => swatch.role)],
-    hexes: (item) => item.swatches.map((swatch) => swatch.hex),
-    build: (item) => {
-      const samples = present(item.swatches.slice(0, 3).map(textSample));
-      return element("li", { class: "palette-row" }, element("h3", {}, nameElement(item.name)), pinLine(item), swatchRow(item.swatches),
-        samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null);
-    },
+    id: "images", title: "Images", items: () => data.images, limit: 48, listClass: "cards", filters,
+    words: (item) => [item.name, item.kind, item.symbol, item.pin, ...item.swatches.map((swatch) => swatch.role),
+      ...item.variants.map((variant) => variant.file)],
+    hexes: (item) => [item.backdrop, foundIn(item), ...item.swatches.map((swatch) => swatch.hex)],
+    about: (item) => words(item), build: tile,
+    sorts: [{ value: "hue", label: "Hue", key: hue },
+      { value: "size", label: "Size", key: (item) => -(item.frame.width ?? 0) * (item.frame.height ?? 0) },
+      { value: "findings", label: "Findings", key: (item) => -item.findings.length }],
+    views: [{ value: "cards", label: "Cards", limit: 48, listClass: "cards", build: tile },
+      { value: "palettes", label: "Palettes", limit: 24, listClass: "image-rows", build: row }],
   });
+}
+
+// links.js
+/**
+ * What an address says behind its number sign: `#image/loop4`, `#carousel/home@3.4`, `#search/loop`.
+ *
+ * @param {string} hash
+ */
+function readLink(hash) {
+  const [, kind, rest] = /^#(image|carousel|search)\/(.*)$/s.exec(hash) ?? [];
+  if (kind === undefined) return null;
+  try {
+    return { kind, name: decodeURIComponent(rest) };
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} hash */
+function write(hash) {
+  history.replaceState(history.state, "", location.pathname + location.search + hash);
+}
+
+/**
+ * Opens what the address names, and has the address name what is open.
+ *
+ * @param {import("./carousels.js").CarouselSection} carousels
+ * @param {ReturnType<typeof import("./search.js").connectSearch>} search
+ */
+function connectLinks(carousels, search) {
+  const follow = () => {
+    const link = readLink(location.hash);
+    if (link?.kind === "image") {
+      const item = images.get(link.name);
+      if (item) showDetail(item);
+    } else if (link?.kind === "carousel") {
+      const at = link.name.lastIndexOf("@");
+      const position = at < 0 ? NaN : Number(link.name.slice(at + 1));
+      const view = carousels.view(link.name) ?? carousels.view(link.name.slice(0, Math.max(at, 0)));
+      view?.element.scrollIntoView({ block: "start", behavior: /** @type {ScrollBehavior} */ (/** @type {string} */ ("instant")) });
+      if (view && Number.isFinite(position)) view.motion.scrub(position);
+      view?.stage.screen.focus({ preventScroll: true });
+    } else if (link?.kind === "search") {
+      search.set(link.name);
+    }
+  };
+  addEventListener("hashchange", follow);
+  search.listen((query) => {
+    remember("search", query === "" ? null : query);
+    if (!detail.open) write(query === "" ? "" : `#search/${encodeURIComponent(query)}`);
+  });
+  onDetailChange(() => {
+    const name = shownImage();
+    const query = recall("search");
+    if (name !== null) write(`#image/${encodeURIComponent(name)}`);
+    else write(query ? `#search/${encodeURIComponent(query)}` : "");
+  });
+  follow();
 }
 
 // products.js
 /** What is sold, by its picture. */
 function productGallery() {
   return new Gallery({
-    id: "products", title: "Products", items: data.products, limit: 48, listClass: "cards",
+    id: "products", title: "Products", items: () => data.products, limit: 48, listClass: "cards",
+    about: (item) => images.get(item.image),
     words: (item) => [item.name, item.price, item.image], hexes: (item) => [images.get(item.image)?.backdrop],
     build: (item) => {
       const image = images.get(item.image);
@@ -1814,7 +3024,7 @@ function productGallery() {
  * Loads the page again whenever the server says that something has changed; the carousels stay where they are, and the browser
  * itself keeps the place on the page.
  *
- * @param {{ carousel: CarouselItem, view: import("./carousel.js").Carousel }[]} carousels
+ * @param {import("./carousel.js").Carousel[]} carousels
  */
 function connectReload(carousels) {
   if (!data.events) return;
@@ -1822,35 +3032,22 @@ function connectReload(carousels) {
   /** @type {Record<string, number>} */
   const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}");
   sessionStorage.removeItem(key);
-  for (const { carousel, view } of carousels) {
-    if (Object.hasOwn(kept, carousel.name)) view.motion.scrub(kept[carousel.name]);
+  for (const { carousel, motion } of carousels) {
+    if (Object.hasOwn(kept, carousel.name)) motion.scrub(kept[carousel.name]);
   }
   new EventSource(data.events).addEventListener("message", () => {
-    const positions = carousels.map(({ carousel, view }) => [carousel.name, view.motion.state.position]);
+    const positions = carousels.map(({ carousel, motion }) => [carousel.name, motion.state.position]);
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(positions)));
     location.reload();
   });
 }
 
 // main.js
-/** The carousels as a section that a search can look through. */
-class CarouselSection {
-  constructor() {
-    this.carousels = data.carousels.map((carousel) => ({ carousel, view: new Carousel(carousel),
-      words: [carousel.name, carousel.style, ...carousel.pages.map((page) => page.image)].join("\n").toLowerCase(),
-      hexes: carousel.pages.map((page) => page.backdrop) }));
-    this.element = element("section", { id: "carousels", class: "section", "aria-labelledby": "carousels-title",
-      hidden: data.carousels.length === 0 }, element("h2", { id: "carousels-title" }, "Carousels ",
-      element("span", { class: "count" }, `${data.carousels.length}`)), ...this.carousels.map(({ view }) => view.element));
-  }
-
-  /** @param {string} query */
-  search(query) {
-    const found = matching(this.carousels, query);
-    for (const entry of this.carousels) entry.view.element.hidden = !found.includes(entry);
-    this.element.hidden = found.length === 0;
-    return found.length;
-  }
+/** What there is, in words. */
+function summary() {
+  return [[data.carousels, "carousel"], [data.images, "image"], [data.colors, "color"], [data.gradients, "gradient"],
+    [data.products, "product"]].filter(([list]) => list.length > 0)
+    .map(([list, word]) => `${list.length} ${word}${list.length === 1 ? "" : "s"}`).join(" · ");
 }
 
 function failureNotice() {
@@ -1862,23 +3059,24 @@ function failureNotice() {
 function start() {
   const main = templateElement("main");
   const carousels = new CarouselSection();
-  const parts = [carousels, imageGallery(), paletteGallery(), colorGallery(), gradientGallery(), productGallery()];
-  const checks = findingSection();
+  const checks = new CheckSection();
+  const parts = [carousels, imageGallery(), colorGallery(), gradientGallery(), productGallery(), checks];
+  const health = new Health((severity) => {
+    checks.choose(severity);
+    if (severity) checks.element.scrollIntoView({ block: "start" });
+  });
   const failure = failureNotice();
   if (failure) main.append(failure);
-  main.append(...parts.map((part) => part.element), checks);
+  main.append(...parts.map((part) => part.element));
   document.body.append(detail);
   templateElement("settings").append(schemeSettings(), copySettings());
-  const shown = parts.filter((part) => !part.element.hidden).map((part) => part.element).concat(checks);
+  const shown = parts.map((part) => part.element).filter((section) => !section.hidden);
   templateElement("sections").append(element("ul", {}, ...shown.map((section) =>
     element("li", {}, element("a", { href: `#${section.id}` }, section.querySelector("h2")?.firstChild?.textContent?.trim())))));
-  const all = data.findings.map((_, number) => number);
-  const counts = [[data.carousels, "carousel"], [data.images, "image"], [data.colors, "color"], [data.gradients, "gradient"],
-    [data.products, "product"]].filter(([list]) => list.length > 0)
-    .map(([list, word]) => `${list.length} ${word}${list.length === 1 ? "" : "s"}`);
-  templateElement("summary").textContent = [...counts, findingCounts(all)].filter(Boolean).join(" · ");
-  connectSearch(parts);
-  connectReload(carousels.carousels);
+  templateElement("summary").textContent = summary();
+  templateElement("summary").after(health.element);
+  connectLinks(carousels, connectSearch(parts));
+  connectReload(carousels.views);
 }
 
 start();

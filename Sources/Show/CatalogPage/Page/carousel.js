@@ -1,16 +1,21 @@
 // @ts-check
 import { Comparison } from "./comparison.js";
 import { announce } from "./copying.js";
-import { followDrag } from "./dragging.js";
-import { element, freshIdentifier, nameElement, visible } from "./elements.js";
+import { followDrag, followWheel } from "./dragging.js";
+import { element, freshIdentifier, nameElement, present, visible } from "./elements.js";
 import { findingList, findingMark } from "./findings.js";
 import { Motion } from "./motion.js";
 import { PageList } from "./pages.js";
+import { PinBar } from "./pinning.js";
 import { Rail } from "./rail.js";
 import { Readouts } from "./readouts.js";
 import { isDark, onSchemeChange } from "./scheme.js";
 import { Stage } from "./stage.js";
 import { colorsAt, pagePair, readTable } from "./tables.js";
+import { onTrial, withTrials } from "./trials.js";
+
+/** A carousel that plays by itself turns a page after so many milliseconds, as home pages of shops do. */
+const playingTime = 2000;
 
 /** A carousel that can be moved, with what is known about the place where it is. */
 export class Carousel {
@@ -20,51 +25,101 @@ export class Carousel {
     this.count = carousel.pages.length;
     this.light = readTable(carousel.light);
     this.dark = readTable(carousel.dark);
+    /** @type {ColorTable | null} */
+    this.tried = null;
+    this.readouts = new Readouts(carousel, (overlay) => this.tryOverlay(overlay));
+    this.comparison = new Comparison(carousel);
+    this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
+    this.pins = new PinBar(carousel);
     this.stage = new Stage(carousel);
     this.motion = new Motion(carousel, {
       width: () => this.stage.width, show: () => this.show(), tell: () => announce(this.place()),
     });
     this.rail = new Rail(carousel, this.motion.end, (position) => this.motion.scrub(position));
-    this.readouts = new Readouts(carousel);
-    this.comparison = new Comparison(carousel);
-    this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
     this.worst = element("button", { type: "button", class: "button quiet",
       onclick: () => this.contrast && this.motion.scrub(this.contrast.position) });
-    this.element = this.build();
+    this.playing = 0;
+    this.player = element("button", { type: "button", class: "button", "aria-pressed": "false", disabled: this.count < 2,
+      onclick: () => this.play(this.playing === 0) }, "Play");
+    this.title = freshIdentifier("carousel");
+    this.head = element("header", { class: "carousel-head" });
+    this.panel = element("div", { class: "panel" });
+    this.element = element("article", { class: "carousel", "aria-labelledby": this.title, "data-name": carousel.name },
+      this.head, this.stage.element, this.panel);
+    this.scrub = this.buildScrub();
+    this.fill();
     this.connect();
     this.paint();
   }
 
-  get table() { return isDark() ? this.dark : this.light; }
+  /** The colors in the appearance that is shown, with those that are tried. */
+  get table() {
+    const given = isDark() ? this.dark : this.light;
+    this.tried ??= withTrials(given, this.carousel);
+    return this.tried;
+  }
 
   /** The worst contrast in the appearance that is shown; undefined where nobody has asked for one, or the manifest has none. */
   get contrast() { return isDark() ? this.carousel.contrastDark : this.carousel.contrast; }
 
-  build() {
-    const { carousel, motion } = this;
-    const title = freshIdentifier("carousel");
-    const attributes = { tabindex: "0", role: "group", "aria-roledescription": "carousel", "aria-labelledby": title,
+  buildScrub() {
+    const { motion } = this;
+    const attributes = { tabindex: "0", role: "group", "aria-roledescription": "carousel", "aria-labelledby": this.title,
       "aria-keyshortcuts": "ArrowLeft ArrowRight Home End" };
     for (const [name, value] of Object.entries(attributes)) this.stage.screen.setAttribute(name, value);
     const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) => element("button", { type: "button", class: "button", "aria-label": label,
       disabled: this.count < 2, onclick: () => motion.turn(by) }, sign);
+    return element("div", { class: "scrub" }, this.rail.element,
+      element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.player, this.worst));
+  }
+
+  /**
+   * Turns a page every other second, or no longer.
+   *
+   * @param {boolean} isOn
+   */
+  play(isOn) {
+    clearInterval(this.playing);
+    this.playing = isOn ? setInterval(() => {
+      if (this.carousel.wraps || this.motion.state.position < this.count - 1) this.motion.turn(1);
+      else this.motion.rest(0);
+    }, playingTime) : 0;
+    this.player.setAttribute("aria-pressed", `${isOn}`);
+    this.player.textContent = isOn ? "Pause" : "Play";
+  }
+
+  /**
+   * Shows how a color of one's own is read on the backdrop.
+   *
+   * @param {string} overlay
+   */
+  tryOverlay(overlay) {
+    this.readouts.overlay = overlay;
+    this.stage.overlay = overlay;
+    this.paint();
+  }
+
+  /** Everything around the telephone and the rail. */
+  fill() {
+    const { carousel } = this;
     const kind = [carousel.style, carousel.wraps ? "wraps" : null, carousel.space, `${this.count} page${this.count === 1 ? "" : "s"}`];
-    return element("article", { class: "carousel", "aria-labelledby": title, "data-name": carousel.name },
-      element("header", { class: "carousel-head" }, element("h3", { id: title }, nameElement(carousel.name)),
-        element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings)),
-      this.stage.element,
-      element("div", { class: "panel" }, this.readouts.element,
-        element("div", { class: "scrub" }, this.rail.element,
-          element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.worst)),
-        this.comparison.element, this.pages.element, findingList(carousel.findings)));
+    this.head.replaceChildren(...present([
+      element("h3", { id: this.title }, nameElement(carousel.name)),
+      element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings),
+    ]));
+    const parts = present([this.readouts.element, this.scrub, this.pins.element, this.comparison.element, this.pages.element, findingList(carousel.findings)]);
+    this.panel.append(...parts);
   }
 
   connect() {
     const { motion } = this;
     const { screen } = this.stage;
-    followDrag(screen, {
-      began: () => motion.begin(), moved: (distance) => motion.move(distance), ended: () => motion.finish(),
-    });
+    const drag = { began: () => {
+      this.play(false);
+      motion.begin();
+    }, moved: (/** @type {number} */ distance) => motion.move(distance), ended: (/** @type {number} */ speed) => motion.finish(speed) };
+    followDrag(screen, drag);
+    followWheel(screen, drag);
     screen.addEventListener("keydown", (event) => {
       const action = { ArrowLeft: () => motion.turn(-1), ArrowRight: () => motion.turn(1), Home: () => motion.rest(0, true),
         End: () => motion.rest(this.count - 1, true) }[event.key];
@@ -75,13 +130,20 @@ export class Carousel {
     new ResizeObserver(() => motion.resize()).observe(screen);
     onSchemeChange(() => {
       this.stage.clear();
+      this.tried = null;
       this.paint();
+    });
+    onTrial((name) => {
+      if (name !== this.carousel.name) return;
+      this.tried = null;
+      this.paint();
+      this.pins.update();
     });
   }
 
   /** What changes with the appearance alone. */
   paint() {
-    this.rail.paint(this.table, this.contrast);
+    this.rail.paint(this.table, this.contrast, this.readouts.overlay);
     this.worst.hidden = !this.contrast;
     if (this.contrast) this.worst.textContent = `Worst contrast ${this.contrast.worst.toFixed(2)}`;
     this.pages.paint();
@@ -117,5 +179,6 @@ export class Carousel {
     const words = this.readouts.draw({ pair, page, locations, colors, background: this.stage.backdrop.style.background });
     this.rail.draw(pair.from + pair.progress, `${this.place()}, ${Math.round(pair.progress * 100)} % on the way, ${words}`);
     this.pages.draw(current);
+    if (!isMoving) this.pins.draw(Math.min(current, this.count - 1));
   }
 }

@@ -9,7 +9,7 @@ import { Gallery } from "./gallery.js";
 /** The named colors in each of their appearances. */
 export function colorGallery() {
   return new Gallery({
-    id: "colors", title: "Colors", items: data.colors, limit: 60, listClass: "color-cards",
+    id: "colors", title: "Colors", items: () => data.colors, limit: 60, listClass: "color-cards",
     words: (item) => [item.name, item.symbol, item.css, ...item.variants.map((variant) => variant.detail)],
     hexes: (item) => item.variants.map((variant) => variant.hex),
     build: (item) => element("li", { class: "color-card" },

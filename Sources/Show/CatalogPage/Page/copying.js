@@ -1,11 +1,11 @@
 // @ts-check
 import { channels, isTranslucent, opacity, paint } from "./colors.js";
 import { choice, element, templateElement, visible } from "./elements.js";
+import { recalledChoice, remember } from "./memory.js";
 
-/** @type {keyof ColorForms} */
-let copyFormat = "hex";
 /** @type {[keyof ColorForms, string][]} */
 const copyFormats = [["hex", "Hex"], ["swift", "Swift"], ["css", "CSS"]];
+let copyFormat = recalledChoice("copy", copyFormats.map(([value]) => value));
 let toastTimer = 0;
 
 /**
@@ -40,8 +40,14 @@ export function colorForms(hex) {
 }
 
 /** @param {ColorForms} forms */
-async function copy(forms) {
-  const text = forms[copyFormat] ?? forms.hex;
+function copy(forms) { return copyText(forms[copyFormat] ?? forms.hex); }
+
+/**
+ * Puts a text into the clipboard, and says so.
+ *
+ * @param {string} text
+ */
+export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     announce(`Copied ${visible(text)}`);
@@ -83,6 +89,9 @@ export function copyButton(forms, label, className, ...children) {
 export function copySettings() {
   return choice({
     label: "Copy as", name: "copy-format", options: copyFormats, chosen: copyFormat,
-    onchange: (value) => { copyFormat = value; },
+    onchange: (value) => {
+      copyFormat = value;
+      remember("copy", value);
+    },
   });
 }

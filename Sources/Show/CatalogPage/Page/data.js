@@ -7,7 +7,36 @@ import { templateElement } from "./elements.js";
  * @type {PageData}
  */
 export const data = JSON.parse(templateElement("data").textContent ?? "");
-/** The images by their names. */
-export const images = new Map(data.images.map((item) => [item.name, item]));
-/** The products by their images. */
-export const products = new Map(data.products.map((item) => [item.image, item]));
+/**
+ * The images by their names.
+ *
+ * @type {Map<string, ImageItem>}
+ */
+export const images = new Map();
+/**
+ * The products by their images.
+ *
+ * @type {Map<string, ProductItem>}
+ */
+export const products = new Map();
+
+/** Puts everything where it is found by its name, in the order in which people count: loop2 before loop10. */
+function arrange() {
+  const order = new Intl.Collator("en", { numeric: true });
+  data.images.sort((a, b) => order.compare(a.name, b.name));
+  data.colors.sort((a, b) => order.compare(a.name, b.name));
+  data.gradients.sort((a, b) => order.compare(a.name, b.name));
+  for (const item of data.images) images.set(item.name, item);
+  for (const item of data.products) products.set(item.image, item);
+}
+
+/**
+ * What findings say, whatever their numbers are.
+ *
+ * @param {number[]} numbers
+ */
+export function findingsOf(numbers) {
+  return numbers.map((number) => data.findings[number]);
+}
+
+arrange();

@@ -1,18 +1,55 @@
 // @ts-check
-import { copyButton } from "./copying.js";
+import { announce, copyButton, copyText } from "./copying.js";
+import { data } from "./data.js";
 import { element, nameElement, present, visible } from "./elements.js";
 import { findingList } from "./findings.js";
+import { Picker } from "./picker.js";
 import { picture } from "./pictures.js";
+import { foundIn } from "./pins.js";
 import { isDark } from "./scheme.js";
 import { swatchRow, textSample } from "./swatches.js";
+import { tryOnImage } from "./trials.js";
 
 /** Everything about one picture, above the page. */
 export const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
 
+/**
+ * The picture that is shown; null for none.
+ *
+ * @type {ImageItem | null}
+ */
+let shown = null;
+/** @type {() => void} */
+let onchange = () => {};
+
+/** The name of the picture that is shown; null for none. */
+export function shownImage() { return shown?.name ?? null; }
+
+/**
+ * Calls back when another picture is shown, or none.
+ *
+ * @param {() => void} listener
+ */
+export function onDetailChange(listener) { onchange = listener; }
+
 /** @param {ImageItem} item */
-export function showDetail(item) {
+function draw(item) {
   const close = element("button", { type: "button", class: "button", onclick: () => detail.close() }, "Close");
-  const stand = element("div", { class: "detail-picture" }, picture(item, "whole", visible(item.name)));
+  const swatches = swatchRow(item.swatches);
+  const buttons = [...swatches.querySelectorAll("button")];
+  const picker = new Picker(item, {
+    pick: (hex) => {
+      const count = tryOnImage(item.name, hex);
+      if (count > 0) announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
+      else copyText(hex);
+    },
+    hover: (swatch) => buttons.forEach((button, number) => button.classList.toggle("is-lit", number === swatch)),
+  });
+  buttons.forEach((button, number) => {
+    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker.show(number));
+    for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
+  });
+  const stand = element("div", { class: "detail-picture" }, item.swatches.length > 0 ? picker.element : picture(item, "whole", visible(item.name)));
   const backdrop = (isDark() && item.backdropDark) || item.backdrop;
   if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
   else if (backdrop) stand.style.backgroundColor = backdrop;
@@ -23,19 +60,55 @@ export function showDetail(item) {
   const name = (label, text) => text && element("div", {}, element("dt", {}, label),
     element("dd", {}, copyButton({ hex: text, swift: text, css: text }, `Copy ${visible(text)}`, "link", visible(text))));
   const samples = present(item.swatches.map(textSample));
+  const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
+    element("button", { type: "button", class: "button", "aria-label": label, onclick: () => step(by) }, sign);
   detail.replaceChildren(...present([
-    element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)), close),
-    stand, swatchRow(item.swatches),
+    element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
+      element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
+    stand, findingList(item.findings), swatches,
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
-      name(item.pin ? `Backdrop, ${item.pin}` : "Backdrop", item.backdrop), name("Dark backdrop", item.backdropDark),
-      name("Bleed", item.bleed), name("Sureness", item.sureness)),
+      name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name("Found in the picture", item.pin ? foundIn(item) : undefined),
+      name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Sureness", item.sureness)),
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
       element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
-    findingList(item.findings),
   ]));
-  detail.showModal();
+}
+
+/** @param {ImageItem} item */
+export function showDetail(item) {
+  shown = item;
+  draw(item);
+  if (!detail.open) detail.showModal();
+  onchange();
+}
+
+/**
+ * To the picture before or behind, of those that the gallery shows.
+ *
+ * @param {1 | -1} by
+ */
+function step(by) {
+  if (!shown) return;
+  const all = data.images;
+  const at = all.indexOf(shown);
+  const next = all[(at + by + all.length) % all.length];
+  if (!next || at < 0) return;
+  const label = document.activeElement?.getAttribute("aria-label");
+  showDetail(next);
+  const again = [...detail.querySelectorAll("button")].find((button) => button.getAttribute("aria-label") === label);
+  (again ?? detail.querySelector("button"))?.focus();
 }
 
 // A click beside the dialog closes it.
 detail.addEventListener("click", (event) => { if (event.target === detail) detail.close(); });
+detail.addEventListener("close", () => {
+  shown = null;
+  onchange();
+});
+detail.addEventListener("keydown", (event) => {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!by || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  step(by > 0 ? 1 : -1);
+});

@@ -1,34 +1,82 @@
 // @ts-check
 
+/** The speed of a finger is that of its last so many milliseconds. */
+const recent = 50;
+
 /**
- * Follows one finger, pen or mouse along an element: calls back with how far it has gone to the right, in points.
+ * Follows one finger, pen or mouse along an element: calls back with how far it has gone to the right, in points, and at the end with
+ * how fast it was, in points a millisecond.
  *
  * Up and down belong to the page, which scrolls (`touch-action` of the style sheet).
  *
  * @param {HTMLElement} target
- * @param {{ began: () => void, moved: (distance: number) => void, ended: () => void }} callbacks
+ * @param {{ began: () => void, moved: (distance: number) => void, ended: (speed: number) => void }} callbacks
  */
 export function followDrag(target, { began, moved, ended }) {
   /** @type {number | null} */
   let pointer = null;
   let start = 0;
+  /** @type {{ time: number, x: number }[]} */
+  let trail = [];
+  const note = (/** @type {PointerEvent} */ event) => {
+    trail.push({ time: event.timeStamp, x: event.clientX });
+    trail = trail.filter(({ time }) => event.timeStamp - time <= recent);
+  };
   target.addEventListener("pointerdown", (event) => {
     if (pointer !== null || event.button !== 0) return;
     pointer = event.pointerId;
     start = event.clientX;
+    trail = [];
+    note(event);
     target.setPointerCapture(pointer);
     target.classList.add("is-dragged");
     began();
   });
   target.addEventListener("pointermove", (event) => {
-    if (event.pointerId === pointer) moved(event.clientX - start);
+    if (event.pointerId !== pointer) return;
+    note(event);
+    moved(event.clientX - start);
   });
   const end = (/** @type {PointerEvent} */ event) => {
     if (event.pointerId !== pointer) return;
     pointer = null;
     target.classList.remove("is-dragged");
-    ended();
+    const first = trail.find(({ time }) => event.timeStamp - time <= recent);
+    const time = first ? event.timeStamp - first.time : 0;
+    ended(first && time > 0 && event.type === "pointerup" ? (event.clientX - first.x) / time : 0);
   };
   target.addEventListener("pointerup", end);
   target.addEventListener("pointercancel", end);
+}
+
+/** After so many milliseconds without an event a wheel rests. */
+const rest = 140;
+
+/**
+ * Follows a wheel or two fingers on a trackpad that go to the side, as a finger on the element would.
+ *
+ * @param {HTMLElement} target
+ * @param {{ began: () => void, moved: (distance: number) => void, ended: (speed: number) => void }} callbacks
+ */
+export function followWheel(target, { began, moved, ended }) {
+  let distance = 0;
+  let timer = 0;
+  target.addEventListener("wheel", (event) => {
+    const delta = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
+    // Up and down belong to the page, and pinches to the browser.
+    if (event.ctrlKey || (!event.shiftKey && Math.abs(event.deltaY) >= Math.abs(event.deltaX)) || delta === 0) return;
+    event.preventDefault();
+    if (timer === 0) {
+      distance = 0;
+      began();
+    }
+    clearTimeout(timer);
+    // Lines and pages of a wheel are so many points (UI Events, section 5.6).
+    distance -= delta * [1, 16, target.clientWidth][event.deltaMode];
+    moved(distance);
+    timer = setTimeout(() => {
+      timer = 0;
+      ended(0);
+    }, rest);
+  }, { passive: false });
 }

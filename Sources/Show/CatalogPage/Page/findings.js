@@ -3,22 +3,40 @@ import { data } from "./data.js";
 import { element, nameElement, visible } from "./elements.js";
 
 /** @type {Record<Severity, string>} */
-const severities = { error: "Error", warning: "Warning", note: "Note" };
+export const severities = { error: "Error", warning: "Warning", note: "Note" };
+const weights = /** @type {Severity[]} */ (Object.keys(severities));
 
 /**
- * The findings of the check by their numbers, as a list; null where there are none.
+ * A finding with the place that it is about; the rule is left out where it is the heading.
+ *
+ * @param {FindingItem} finding
+ */
+export function findingElement(finding, hasRule = true) {
+  return element("li", { class: `finding ${finding.severity}` },
+    element("strong", { class: "severity" }, severities[finding.severity]), " ",
+    element("bdi", {}, visible(finding.message)), " ",
+    element("span", { class: "muted place" }, nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""));
+}
+
+/**
+ * The heaviest findings first.
+ *
+ * @param {number[]} numbers
+ */
+export function byWeight(numbers) {
+  const sorted = [...numbers];
+  sorted.sort((a, b) => weights.indexOf(data.findings[a].severity) - weights.indexOf(data.findings[b].severity));
+  return sorted;
+}
+
+/**
+ * The findings of the check by their numbers, as a list, the heaviest first; null where there are none.
  *
  * @param {number[]} numbers
  */
 export function findingList(numbers) {
   if (numbers.length === 0) return null;
-  return element("ul", { class: "findings" }, ...numbers.map((number) => {
-    const finding = data.findings[number];
-    return element("li", { class: `finding ${finding.severity}` },
-      element("strong", { class: "severity" }, severities[finding.severity]), " ",
-      element("bdi", {}, visible(finding.message)), " ",
-      element("span", { class: "muted place" }, nameElement(finding.place), ` [${finding.rule}]`));
-  }));
+  return element("ul", { class: "findings" }, ...byWeight(numbers).map((number) => findingElement(data.findings[number])));
 }
 
 /**
@@ -27,7 +45,7 @@ export function findingList(numbers) {
  * @param {number[]} numbers
  */
 export function findingCounts(numbers) {
-  return Object.keys(severities).flatMap((severity) => {
+  return weights.flatMap((severity) => {
     const count = numbers.filter((number) => data.findings[number].severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? "" : "s"}`];
   }).join(", ");
@@ -40,21 +58,6 @@ export function findingCounts(numbers) {
  */
 export function findingMark(numbers) {
   if (numbers.length === 0) return null;
-  const worst = Object.keys(severities).find((severity) =>
-    numbers.some((number) => data.findings[number].severity === severity));
+  const worst = weights.find((severity) => numbers.some((number) => data.findings[number].severity === severity));
   return element("span", { class: `mark ${worst}` }, findingCounts(numbers));
-}
-
-/** What the check found that is about nothing else on the page. */
-export function findingSection() {
-  const all = data.findings.map((_, number) => number);
-  const elsewhere = all.length - data.otherFindings.length;
-  let words = "Nothing was checked: a manifest alone does not say where it comes from.";
-  if (data.isChecked) {
-    words = all.length === 0 ? "The check found nothing." : `The check found ${findingCounts(all)}.`;
-    if (elsewhere > 0) words += ` ${elsewhere} of them ${elsewhere === 1 ? "stands" : "stand"} beside what they are about.`;
-  }
-  return element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
-    element("h2", { id: "checks-title" }, "Checks"), element("p", { class: "muted" }, words),
-    findingList(data.otherFindings));
 }

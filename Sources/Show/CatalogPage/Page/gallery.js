@@ -1,47 +1,100 @@
 // @ts-check
+import { findingsOf } from "./data.js";
 import { choice, element, present } from "./elements.js";
-import { onSchemeChange } from "./scheme.js";
+import { recall, remember } from "./memory.js";
+import { isDark, onSchemeChange } from "./scheme.js";
 import { matching } from "./search.js";
+
+/**
+ * The numbers of the findings about a thing.
+ *
+ * @param {object} item
+ * @returns {number[]}
+ */
+function numbersOf(item) {
+  return /** @type {{ findings?: number[] }} */ (item).findings ?? [];
+}
 
 /**
  * A section that shows a list of things, as many at first as are seen at once.
  *
- * `build` makes the element of one thing; `words` are what a search looks at, its colors in `hexes`.
+ * `items` gives the things; `build` makes the element of one; `words` are what a search looks at, its colors in `hexes`; `about` is what
+ * else an element is made of: one that is the same is not made again.
  *
- * @template Item
+ * @template {object} Item
  */
 export class Gallery {
   /**
-   * @param {{ id: string, title: string, items: Item[], build: (item: Item) => HTMLElement,
+   * @param {{ id: string, title: string, items: () => Item[], build: (item: Item) => HTMLElement,
    *   words: (item: Item) => (string | undefined)[], hexes: (item: Item) => (string | undefined)[], limit: number,
-   *   listClass: string, filters?: { value: string, label: string, test: (item: Item) => boolean }[] }} given
+   *   listClass: string, about?: (item: Item) => unknown, filters?: () => GalleryFilter<Item>[], sorts?: GallerySort<Item>[],
+   *   views?: GalleryView<Item>[] }} given
    */
-  constructor({ id, title, items, build, words, hexes, limit, listClass, filters = [] }) {
-    this.id = id;
-    this.title = title;
-    this.items = items;
-    this.build = build;
-    this.limit = limit;
-    this.filters = filters;
-    this.index = items.map((item) => ({ item, words: present(words(item)).join("\n").toLowerCase(), hexes: present(hexes(item)) }));
+  constructor(given) {
+    this.given = given;
+    this.id = given.id;
+    this.items = given.items();
+    /** @type {GalleryFilter<Item>[]} */
+    this.filters = [];
+    /** @type {(SearchEntry & { item: Item })[]} */
+    this.index = [];
     this.query = "";
-    this.filter = "all";
+    this.filter = recall(`${this.id}-filter`) ?? "all";
+    this.sort = recall(`${this.id}-sort`) ?? "name";
+    this.view = recall(`${this.id}-view`) ?? "";
     this.isWhole = false;
+    /** @type {Map<string, HTMLElement>} */
+    this.made = new Map();
     this.count = element("span", { class: "count" });
-    this.list = element("ul", { class: listClass });
+    this.list = element("ul", { class: given.listClass });
     this.more = element("button", { type: "button", class: "button more", onclick: () => this.showAll() });
-    this.element = element("section", { id, class: "section", "aria-labelledby": `${id}-title` },
-      element("div", { class: "section-head" }, element("h2", { id: `${id}-title` }, title, " ", this.count),
-        filters.length > 0 ? this.filterChoice() : null),
+    this.controls = element("div", { class: "gallery-controls" });
+    this.element = element("section", { id: this.id, class: "section", "aria-labelledby": `${this.id}-title` },
+      element("div", { class: "section-head" }, element("h2", { id: `${this.id}-title` }, given.title, " ", this.count), this.controls),
       this.list, this.more);
-    this.render();
+    this.update();
     onSchemeChange(() => this.render());
   }
 
-  filterChoice() {
-    return choice({ label: `Show ${this.title.toLowerCase()}`, name: `${this.id}-filter`, className: "choice filters", chosen: "all",
-      options: [["all", "All"], ...this.filters.map(({ value, label }) => /** @type {[string, string]} */ ([value, label]))],
-      onchange: (value) => { this.filter = value; this.isWhole = false; this.render(); } });
+  /** Shows what the data are now. */
+  update() {
+    const { items, words, hexes, filters = () => [] } = this.given;
+    this.items = items();
+    this.index = this.items.map((item) => ({ item, words: present([...words(item),
+      ...findingsOf(numbersOf(item)).flatMap((finding) => [finding.rule, finding.message])]).join("\n").toLowerCase(),
+    hexes: present(hexes(item)) }));
+    this.filters = filters();
+    if (this.filter !== "all" && !this.filters.some(({ value }) => value === this.filter)) this.filter = "all";
+    this.buildControls();
+    return this.render();
+  }
+
+  /** The view that is chosen; the first where none is. */
+  get chosenView() { return this.given.views?.find(({ value }) => value === this.view) ?? this.given.views?.[0]; }
+
+  buildControls() {
+    const title = this.given.title.toLowerCase();
+    const { sorts = [], views = [] } = this.given;
+    const key = JSON.stringify(this.filters.map(({ value }) => value));
+    if (key === this.controls.dataset.key) return;
+    this.controls.dataset.key = key;
+    const change = (/** @type {"filter" | "sort" | "view"} */ what) => (/** @type {string} */ value) => {
+      this[what] = value;
+      remember(`${this.id}-${what}`, value);
+      this.isWhole = false;
+      this.render();
+    };
+    const controls = [
+      this.filters.length > 0 ? choice({ label: `Show ${title}`, name: `${this.id}-filter`, className: "choice filters", chosen: this.filter,
+        options: [["all", "All"], ...this.filters.map(({ value, label }) => /** @type {[string, string]} */ ([value, label]))],
+        onchange: change("filter") }) : null,
+      sorts.length > 0 ? choice({ label: `Sort ${title}`, name: `${this.id}-sort`, className: "choice filters", chosen: this.sort,
+        options: [["name", "Name"], ...sorts.map(({ value, label }) => /** @type {[string, string]} */ ([value, label]))],
+        onchange: change("sort") }) : null,
+      views.length > 0 ? choice({ label: `View of ${title}`, name: `${this.id}-view`, className: "choice filters",
+        chosen: this.chosenView?.value ?? "", options: views.map(({ value, label }) => [value, label]), onchange: change("view") }) : null,
+    ];
+    this.controls.replaceChildren(...present(controls));
   }
 
   /** @param {string} query */
@@ -52,7 +105,7 @@ export class Gallery {
   }
 
   showAll() {
-    const next = this.limit;
+    const next = this.chosenView?.limit ?? this.given.limit;
     this.isWhole = true;
     this.render();
     this.list.children[next]?.querySelector("button")?.focus();
@@ -60,17 +113,62 @@ export class Gallery {
 
   found() {
     const test = this.filters.find(({ value }) => value === this.filter)?.test ?? (() => true);
-    return matching(this.index.filter((entry) => test(entry.item)), this.query);
+    const found = [...matching(this.index.filter((entry) => test(entry.item)), this.query)];
+    const sort = this.given.sorts?.find(({ value }) => value === this.sort);
+    if (!sort) return found;
+    const keys = new Map(found.map((entry) => [entry, sort.key(entry.item)]));
+    found.sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+    return found;
+  }
+
+  /**
+   * The element of a thing: that from before, where it would be the same.
+   *
+   * @param {Item} item
+   * @param {Map<string, HTMLElement>} kept
+   */
+  elementOf(item, kept) {
+    const view = this.chosenView;
+    const about = JSON.stringify([{ ...item, findings: undefined }, findingsOf(numbersOf(item)), this.given.about?.(item), isDark(), view?.value]);
+    let key = about;
+    // Two things may be the same to look at.
+    for (let number = 2; kept.has(key); number += 1) key = `${number} ${about}`;
+    const made = this.made.get(key) ?? (view?.build ?? this.given.build)(item);
+    kept.set(key, made);
+    return made;
   }
 
   render() {
     const found = this.found();
-    const shown = this.isWhole ? found : found.slice(0, this.limit);
-    this.list.replaceChildren(...shown.map(({ item }) => this.build(item)));
-    this.count.textContent = found.length === this.items.length ? `${found.length}` : `${found.length} of ${this.items.length}`;
+    const view = this.chosenView;
+    const all = this.items;
+    const shown = this.isWhole ? found : found.slice(0, view?.limit ?? this.given.limit);
+    this.list.className = view?.listClass ?? this.given.listClass;
+    /** @type {Map<string, HTMLElement>} */
+    const kept = new Map();
+    const elements = shown.map(({ item }) => this.elementOf(item, kept));
+    this.made = kept;
+    // What stays where it is keeps the focus.
+    if (elements.length !== this.list.children.length || elements.some((one, index) => this.list.children[index] !== one)) {
+      this.place(elements);
+    }
+    this.count.textContent = found.length === all.length ? `${found.length}` : `${found.length} of ${all.length}`;
     this.more.hidden = shown.length === found.length;
     this.more.textContent = `Show all ${found.length}`;
-    this.element.hidden = this.items.length === 0 || (this.query !== "" && found.length === 0);
+    this.element.hidden = all.length === 0 || (this.query !== "" && found.length === 0);
     return found.length;
+  }
+
+  /**
+   * Puts the elements into the list, and moves none that is in its place already.
+   *
+   * @param {HTMLElement[]} elements
+   */
+  place(elements) {
+    const wanted = new Set(elements);
+    for (const child of this.list.querySelectorAll(":scope > *")) if (!wanted.has(/** @type {HTMLElement} */ (child))) child.remove();
+    elements.forEach((one, index) => {
+      if (this.list.children[index] !== one) this.list.insertBefore(one, this.list.children[index] ?? null);
+    });
   }
 }

@@ -1,22 +1,33 @@
 // @ts-check
 import { isTranslucent } from "./colors.js";
-import { copyButton } from "./copying.js";
+import { colorForms, copyButton } from "./copying.js";
 import { data } from "./data.js";
 import { element, nameElement, visible } from "./elements.js";
 import { Gallery } from "./gallery.js";
 import { isDark } from "./scheme.js";
 
+/**
+ * A gradient as SwiftUI writes it.
+ *
+ * @param {GradientItem} item
+ * @param {(stop: GradientStop) => string} hex
+ */
+function swiftGradient(item, hex) {
+  const stops = item.stops.map((stop) => `.init(color: ${colorForms(hex(stop)).swift}, location: ${stop.location})`);
+  return `Gradient(stops: [${stops.join(", ")}])`;
+}
+
 /** The static gradients between named colors. */
 export function gradientGallery() {
   return new Gallery({
-    id: "gradients", title: "Gradients", items: data.gradients, limit: 60, listClass: "color-cards",
+    id: "gradients", title: "Gradients", items: () => data.gradients, limit: 60, listClass: "color-cards",
     words: (item) => [item.name, item.css, ...item.stops.map((stop) => stop.name)],
     hexes: (item) => item.stops.flatMap((stop) => [stop.hex, stop.dark]),
     build: (item) => {
       const hex = (/** @type {GradientStop} */ stop) => (isDark() && stop.dark) || stop.hex;
       const stops = item.stops.map((stop) => `${hex(stop)} ${(stop.lineLocation * 100).toFixed(2)}%`).join(", ");
       const css = `linear-gradient(${item.direction ?? "to bottom"}, ${stops})`;
-      const forms = { hex: item.stops.map(hex).join(", "), swift: undefined, css };
+      const forms = { hex: item.stops.map(hex).join(", "), swift: swiftGradient(item, hex), css };
       const button = copyButton(forms, visible(`Copy the gradient ${item.name}`), "gradient-value");
       button.style.setProperty("--veil", css);
       if (item.stops.some((stop) => isTranslucent(hex(stop)))) button.classList.add("is-translucent");

@@ -1,36 +1,112 @@
 // @ts-check
+import { channels } from "./colors.js";
 import { data } from "./data.js";
 import { showDetail } from "./detail.js";
-import { element, nameElement } from "./elements.js";
+import { element, nameElement, present } from "./elements.js";
 import { findingMark } from "./findings.js";
 import { Gallery } from "./gallery.js";
 import { picture } from "./pictures.js";
+import { foundIn } from "./pins.js";
 import { isDark } from "./scheme.js";
-import { swatchLine } from "./swatches.js";
+import { swatchLine, swatchRow } from "./swatches.js";
 
 /** @type {[kind: string, label: string][]} */
 const kinds = [["product", "Products"], ["icon", "Icons"], ["banner", "Banners"], ["other", "Other"]];
 
-/** All pictures on their backdrops. */
-export function imageGallery() {
-  const filters = kinds.filter(([kind]) => data.images.some((item) => item.kind === kind))
+/** The parts of the pictures that there are; a kind that all are of is none. */
+function filters() {
+  const found = kinds.filter(([kind]) => data.images.some((item) => item.kind === kind))
     .map(([kind, label]) => ({ value: kind, label, test: (/** @type {ImageItem} */ item) => item.kind === kind }));
+  const parts = found.length > 1 ? found : [];
+  if (data.images.some((item) => item.pin)) parts.push({ value: "pinned", label: "Pinned", test: (item) => item.pin !== undefined });
   if (data.images.some((item) => item.findings.length > 0)) {
-    filters.push({ value: "findings", label: "With findings", test: (item) => item.findings.length > 0 });
+    parts.push({ value: "findings", label: "With findings", test: (item) => item.findings.length > 0 });
   }
+  return parts;
+}
+
+/**
+ * The hue of a picture's backdrop on the circle, 0 … 360; grays are behind all, pictures without a color behind those.
+ *
+ * @param {ImageItem} item
+ */
+function hue(item) {
+  if (!item.backdrop) return 800;
+  const [red, green, blue] = channels(item.backdrop);
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  if (most - least < 12) return 400 + most;
+  const turn = most === red ? (green - blue) / (most - least) : most === green ? 2 + (blue - red) / (most - least) : 4 + (red - green) / (most - least);
+  return (turn * 60 + 360) % 360;
+}
+
+/**
+ * A picture on what is shown behind it.
+ *
+ * @param {ImageItem} item
+ */
+function stand(item) {
+  const place = element("span", { class: "tile-picture" }, picture(item, "thumbnail", ""));
+  const backdrop = (isDark() && item.backdropDark) || item.backdrop;
+  if (item.isTemplate) place.classList.toggle("is-inverted", isDark());
+  else if (backdrop) place.style.backgroundColor = backdrop;
+  return place;
+}
+
+/**
+ * What kind of picture it is, in words.
+ *
+ * @param {ImageItem} item
+ */
+function words(item) {
+  const hasKinds = data.images.some((other) => other.kind !== item.kind);
+  return present([hasKinds ? item.kind : null, item.isTemplate ? "template" : null,
+    item.frame.width ? `${item.frame.width} × ${item.frame.height}` : null]).join(" · ");
+}
+
+/**
+ * What a person has chosen beside what was found; null where nobody has.
+ *
+ * @param {ImageItem} item
+ */
+function pinLine(item) {
+  if (!item.pin || !item.backdrop) return null;
+  const found = foundIn(item);
+  const chip = (/** @type {string} */ hex) => {
+    const color = element("span", { class: "pin-color", "aria-hidden": "true" });
+    color.style.backgroundColor = hex;
+    return color;
+  };
+  const pair = (/** @type {string} */ hex, /** @type {string} */ text) => element("span", { class: "pin-pair" }, chip(hex), ` ${text} ${hex}`);
+  return element("span", { class: "muted pin-line" }, ...present([pair(item.backdrop, "pinned"), found ? pair(found, "found") : null]));
+}
+
+/** @param {ImageItem} item */
+function tile(item) {
+  return element("li", {}, element("button", { type: "button", class: "tile", onclick: () => showDetail(item) }, ...present([
+    stand(item), swatchLine(item.swatches), nameElement(item.name), element("span", { class: "muted" }, words(item)), pinLine(item),
+    findingMark(item.findings)])));
+}
+
+/** @param {ImageItem} item */
+function row(item) {
+  return element("li", { class: "image-row" },
+    element("button", { type: "button", class: "tile", "aria-label": item.name, onclick: () => showDetail(item) }, stand(item)),
+    element("div", { class: "image-words" }, ...present([element("h3", {}, nameElement(item.name)),
+      element("span", { class: "muted" }, words(item)), pinLine(item), findingMark(item.findings)])), swatchRow(item.swatches));
+}
+
+/** All pictures on their backdrops, as cards, or in rows with what they are made of. */
+export function imageGallery() {
   return new Gallery({
-    id: "images", title: "Images", items: data.images, limit: 48, listClass: "cards", filters,
-    words: (item) => [item.name, item.kind, item.symbol, ...item.variants.map((variant) => variant.file)],
-    hexes: (item) => [item.backdrop, ...item.swatches.map((swatch) => swatch.hex)],
-    build: (item) => {
-      const stand = element("span", { class: "tile-picture" }, picture(item, "thumbnail", ""));
-      const backdrop = (isDark() && item.backdropDark) || item.backdrop;
-      if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
-      else if (backdrop) stand.style.backgroundColor = backdrop;
-      const size = item.frame.width ? ` · ${item.frame.width} × ${item.frame.height}` : "";
-      return element("li", {}, element("button", { type: "button", class: "tile", onclick: () => showDetail(item) },
-        stand, swatchLine(item.swatches), nameElement(item.name),
-        element("span", { class: "muted" }, `${item.kind}${item.isTemplate ? ", template" : ""}${size}${item.pin ? " · pinned" : ""}`), findingMark(item.findings)));
-    },
+    id: "images", title: "Images", items: () => data.images, limit: 48, listClass: "cards", filters,
+    words: (item) => [item.name, item.kind, item.symbol, item.pin, ...item.swatches.map((swatch) => swatch.role),
+      ...item.variants.map((variant) => variant.file)],
+    hexes: (item) => [item.backdrop, foundIn(item), ...item.swatches.map((swatch) => swatch.hex)],
+    about: (item) => words(item), build: tile,
+    sorts: [{ value: "hue", label: "Hue", key: hue },
+      { value: "size", label: "Size", key: (item) => -(item.frame.width ?? 0) * (item.frame.height ?? 0) },
+      { value: "findings", label: "Findings", key: (item) => -item.findings.length }],
+    views: [{ value: "cards", label: "Cards", limit: 48, listClass: "cards", build: tile },
+      { value: "palettes", label: "Palettes", limit: 24, listClass: "image-rows", build: row }],
   });
 }

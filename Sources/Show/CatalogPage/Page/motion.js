@@ -3,6 +3,8 @@ import { heldPage, roundedAway } from "./page-geometry.js";
 import { styles } from "./styles.js";
 
 const turningTime = 320;
+/** From this speed in points a millisecond and this distance on (`ViewPager` of Android: MIN_FLING_VELOCITY, MIN_DISTANCE_FOR_FLING). */
+const flick = { speed: 0.4, distance: 25 };
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
@@ -73,9 +75,14 @@ export class Motion {
     this.set({ index: this.index, position: this.style.position(...given), offset: this.style.offset(...given) });
   }
 
-  /** The finger has left: on to the page that the style's arithmetic gives. */
-  finish() {
-    const landed = this.style.landing(this.carousel, this.index, this.drag, this.width());
+  /**
+   * The finger has left: on to the page that the style's arithmetic gives, or that a flick means.
+   *
+   * @param {number} speed to the right, in points a millisecond
+   */
+  finish(speed = 0) {
+    const given = this.style.landing(this.carousel, this.index, this.drag, this.width());
+    const landed = given === this.index ? this.flicked(speed) : given;
     if (this.isDeck) {
       const leaves = landed !== this.index;
       this.glide(this.index, this.index + (leaves ? 1 : 0), leaves ? Math.sign(this.drag) * this.width() * 1.3 : 0, landed);
@@ -84,6 +91,17 @@ export class Motion {
     let target = landed;
     if (this.carousel.wraps) target += Math.round((this.state.position - landed) / this.count) * this.count;
     this.glide(landed, target, this.style.place(this.carousel, target, this.width()), landed);
+  }
+
+  /**
+   * The page that a flick leads to: a page view is turned by speed, too; the other apps look at the distance alone.
+   *
+   * @param {number} speed
+   */
+  flicked(speed) {
+    const isFlick = this.carousel.style === "page" && Math.abs(speed) >= flick.speed && Math.abs(this.drag) >= flick.distance
+      && Math.sign(speed) === Math.sign(this.drag);
+    return isFlick ? heldPage(this.index - Math.sign(speed), this.count, this.carousel.wraps) : this.index;
   }
 
   /**

@@ -1,6 +1,7 @@
 // @ts-check
 import { element, nameElement, visible } from "./elements.js";
 import { isDark } from "./scheme.js";
+import { trial } from "./trials.js";
 
 /** The pages of a carousel by their backdrops, each a way to it. */
 export class PageList {
@@ -9,6 +10,7 @@ export class PageList {
    * @param {(index: number) => void} onchoose
    */
   constructor(carousel, onchoose) {
+    this.name = carousel.name;
     // Of very many pages the rail shows more than a list would.
     const listed = carousel.pages.length > 60 ? [] : carousel.pages;
     this.chips = listed.map((page, index) => {
@@ -40,8 +42,8 @@ export class PageList {
   }
 
   paint() {
-    for (const { page, color, code } of this.chips) {
-      const backdrop = (isDark() && page.dark) || page.backdrop;
+    for (const [index, { page, color, code }] of this.chips.entries()) {
+      const backdrop = trial(this.name, index) ?? ((isDark() && page.dark) || page.backdrop);
       color.style.backgroundColor = backdrop;
       code.textContent = backdrop;
     }

@@ -9,7 +9,8 @@ import { isDark } from "./scheme.js";
 /** What is sold, by its picture. */
 export function productGallery() {
   return new Gallery({
-    id: "products", title: "Products", items: data.products, limit: 48, listClass: "cards",
+    id: "products", title: "Products", items: () => data.products, limit: 48, listClass: "cards",
+    about: (item) => images.get(item.image),
     words: (item) => [item.name, item.price, item.image], hexes: (item) => [images.get(item.image)?.backdrop],
     build: (item) => {
       const image = images.get(item.image);

@@ -1,6 +1,7 @@
 // @ts-check
-import { rounded } from "./colors.js";
+import { channels, contrastRatio, rounded } from "./colors.js";
 import { element, visible } from "./elements.js";
+import { verdict } from "./readouts.js";
 import { colorsAt, pagePair, strip } from "./tables.js";
 
 /** The backdrop along the whole scroll, with a scrubber on it. */
@@ -14,10 +15,14 @@ export class Rail {
     this.carousel = carousel;
     this.end = end;
     this.onscrub = onscrub;
+    this.isScrubbing = false;
+    this.isAround = false;
     this.scrubber = element("input", { type: "range", class: "scrubber", min: "0", max: `${end}`, step: "0.01", value: "0",
       "aria-label": `Position in ${visible(carousel.name)}`, disabled: end < 1,
-      oninput: () => onscrub(Number(this.scrubber.value)), onkeydown: (event) => this.key(event) });
-    this.element = element("div", { class: "rail" }, this.scrubber);
+      oninput: () => this.scrub(Number(this.scrubber.value)), onkeydown: (event) => this.key(event) });
+    this.line = element("div", { class: "contrast-line", "aria-hidden": "true" });
+    this.bar = element("div", { class: "rail" }, this.scrubber);
+    this.element = element("div", { class: "rail-place" }, this.bar, this.line);
   }
 
   /** @param {number} position */
@@ -33,23 +38,40 @@ export class Rail {
     if (!step) return;
     event.preventDefault();
     const position = Math.round((Number(this.scrubber.value) + step) * 100) / 100;
-    this.onscrub(Math.min(Math.max(position, 0), this.end));
+    this.scrub(Math.min(Math.max(position, 0), this.end));
+  }
+
+  /** @param {number} position */
+  scrub(position) {
+    this.isScrubbing = true;
+    this.onscrub(position);
+    this.isScrubbing = false;
   }
 
   /**
    * @param {ColorTable} table
    * @param {CarouselContrast | undefined} contrast
+   * @param {string | undefined} overlay
    */
-  paint(table, contrast) {
-    this.element.classList.toggle("has-worst", Boolean(contrast));
-    if (contrast) this.element.style.setProperty("--worst", this.place(contrast.position));
+  paint(table, contrast, overlay) {
+    this.bar.classList.toggle("has-worst", Boolean(contrast));
+    if (contrast) this.bar.style.setProperty("--worst", this.place(contrast.position));
     // As many colors as there are points to see them on.
     const count = Math.min(400, Math.max(1, this.end * 10));
     const colors = Array.from({ length: count + 1 }, (_, index) => {
       const pair = pagePair((index / count) * this.end, this.carousel.pages.length, this.carousel.wraps && index < count);
       return rounded(colorsAt(table, index === count && this.carousel.wraps ? { from: 0, to: 0, progress: 0 } : pair)[0]);
     });
-    this.element.style.backgroundImage = strip(colors);
+    this.bar.style.backgroundImage = strip(colors);
+    this.line.hidden = !overlay;
+    if (!overlay) return;
+    const against = channels(overlay);
+    const words = { good: "transparent", large: "var(--warning)", poor: "var(--error)" };
+    const stops = colors.map((color, index) => {
+      const word = words[verdict(contrastRatio(color, against))];
+      return `${word} ${(index / colors.length) * 100}% ${((index + 1) / colors.length) * 100}%`;
+    });
+    this.line.style.backgroundImage = `linear-gradient(to right, ${stops.join(", ")})`;
   }
 
   /**
@@ -58,9 +80,11 @@ export class Rail {
    */
   draw(position, words) {
     // At the far end of a circle the first page is meant, but the thumb stays where the hand has put it.
-    const isAround = this.carousel.wraps && position === 0 && Number(this.scrubber.value) === this.end;
+    if (this.isScrubbing) this.isAround = this.carousel.wraps && position === 0 && Number(this.scrubber.value) === this.end;
+    else if (position !== 0) this.isAround = false;
+    const { isAround } = this;
     if (!isAround && Math.abs(Number(this.scrubber.value) - position) > 0.006) this.scrubber.value = `${position}`;
     this.scrubber.setAttribute("aria-valuetext", words);
-    this.element.style.setProperty("--at", this.place(isAround ? this.end : position));
+    this.bar.style.setProperty("--at", this.place(isAround ? this.end : position));
   }
 }

@@ -4,17 +4,38 @@ import { colorForms, copyButton } from "./copying.js";
 import { element } from "./elements.js";
 import { colorAtHeight } from "./tables.js";
 
+/** @type {Record<"good" | "large" | "poor", string>} */
+const verdictWords = { good: "AA", large: "large text only", poor: "too low" };
+
+/**
+ * What a contrast is good for (WCAG 2.2, success criterion 1.4.3).
+ *
+ * @param {number} ratio
+ * @returns {"good" | "large" | "poor"}
+ */
+export function verdict(ratio) {
+  if (ratio >= 4.5) return "good";
+  return ratio >= 3 ? "large" : "poor";
+}
+
 /** What is known about the place where a carousel is: its color, and the numbers. */
 export class Readouts {
-  /** @param {CarouselItem} carousel */
-  constructor(carousel) {
+  /**
+   * @param {CarouselItem} carousel
+   * @param {(overlay: string) => void} onoverlay is called with a color of one's own to be read on the backdrop
+   */
+  constructor(carousel, onoverlay) {
     this.overlay = carousel.contrast?.overlay;
+    /** @type {HTMLInputElement} */
+    const free = element("input", { type: "color", class: "overlay-free", "aria-label": "Try another overlay", title: "Try another overlay",
+      value: (this.overlay ?? "#FFFFFF").toLowerCase(), oninput: () => onoverlay(free.value.toUpperCase()) });
     this.forms = colorForms("#000000");
     this.value = element("span", { class: "readout-hex" });
     this.sample = copyButton(this.forms, "", "readout-sample", this.value);
-    this.fields = { Position: element("dd"), Page: element("dd"), Progress: element("dd"), Contrast: element("dd") };
+    this.fields = { Page: element("dd"), Position: element("dd"), Contrast: element("dd") };
     this.element = element("div", { class: "now" }, this.sample, element("dl", { class: "readouts" },
-      ...Object.entries(this.fields).map(([label, field]) => element("div", {}, element("dt", {}, label), field))));
+      ...Object.entries(this.fields).map(([label, field]) => element("div", {}, element("dt", {}, label), field)),
+      element("div", {}, element("dt", {}, "Overlay"), element("dd", {}, free))));
   }
 
   /**
@@ -31,9 +52,11 @@ export class Readouts {
     this.sample.style.color = textOn(colorAtHeight(locations, colors, 0.8));
     this.fields.Position.textContent = (pair.from + pair.progress).toFixed(2);
     this.fields.Page.replaceChildren(page);
-    this.fields.Progress.textContent = `${Math.round(pair.progress * 100)} %`;
     const against = channels(this.overlay ?? textOn(colors[0]));
-    this.fields.Contrast.textContent = `${this.lowest(locations, colors, against)} with ${hexCode(against)}`;
+    const lowest = this.lowest(locations, colors, against);
+    // Without an overlay nobody has said what is to be read there.
+    this.fields.Contrast.replaceChildren(`${lowest} with ${this.overlay ? hexCode(against) : hexCode(against) === "#000000" ? "black" : "white"} `,
+      element("span", { class: `verdict ${verdict(Number(lowest))}` }, verdictWords[verdict(Number(lowest))]));
     return words;
   }
 

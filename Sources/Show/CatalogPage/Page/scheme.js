@@ -1,9 +1,12 @@
 // @ts-check
 import { choice } from "./elements.js";
+import { recalledChoice, remember } from "./memory.js";
 
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+/** @type {["system", "light", "dark"]} */
+const schemes = ["system", "light", "dark"];
 /** @type {"system" | "light" | "dark"} */
-let scheme = "system";
+let scheme = recalledChoice("appearance", schemes);
 /** @type {(() => void)[]} */
 const schemeListeners = [];
 
@@ -27,14 +30,23 @@ function schemeHasChanged() {
 
 systemIsDark.addEventListener("change", schemeHasChanged);
 
+/**
+ * Shows the page in an appearance from now on.
+ *
+ * @param {"system" | "light" | "dark"} value
+ */
+function setScheme(value) {
+  scheme = value;
+  document.documentElement.dataset.scheme = value;
+  remember("appearance", value === "system" ? null : value);
+  schemeHasChanged();
+}
+
 export function schemeSettings() {
+  document.documentElement.dataset.scheme = scheme;
   return choice({
     label: "Appearance", name: "scheme", options: [["system", "System"], ["light", "Light"], ["dark", "Dark"]],
     chosen: scheme,
-    onchange: (value) => {
-      scheme = value;
-      document.documentElement.dataset.scheme = value;
-      schemeHasChanged();
-    },
+    onchange: setScheme,
   });
 }

@@ -21,24 +21,48 @@ export function matching(entries, query) {
 }
 
 /**
- * Looks through every section as the query is typed.
+ * Looks through every section as the query is typed; `/` and ⌘K lead to the field, Escape leaves it empty.
  *
  * @param {Searchable[]} parts
  */
 export function connectSearch(parts) {
   const field = /** @type {HTMLInputElement} */ (templateElement("search"));
-  const nothing = element("p", { class: "nothing", hidden: true }, "Nothing has this name, file or color.");
+  const nothing = element("p", { class: "nothing", hidden: true }, "Nothing has this name, file, color, rule or message.");
   templateElement("main").append(nothing);
   let timer = 0;
+  /** @type {(query: string) => void} */
+  let onchange = () => {};
+  let shown = "";
   const run = () => {
     const query = field.value.trim().toLowerCase();
+    if (query === "" && shown === "") return;
+    shown = query;
     const count = parts.reduce((sum, part) => sum + part.search(query), 0);
-    templateElement("checks").hidden = query !== "";
-    if (query !== "") announce(count === 0 ? "Nothing is called so" : `${count} found`);
+    if (query !== "") announce(count === 0 ? "Nothing found" : `${count} found`);
     nothing.hidden = query === "" || count > 0;
+    onchange(query);
   };
   field.addEventListener("input", () => {
     clearTimeout(timer);
     timer = setTimeout(run, 80);
   });
+  document.addEventListener("keydown", (event) => {
+    const isTyping = event.target instanceof HTMLElement && event.target.matches('input[type="search"], input[type="text"], textarea');
+    const isSlash = event.key === "/" && !isTyping && !event.altKey && !event.ctrlKey && !event.metaKey;
+    const isCommand = event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey) && !event.altKey;
+    if ((!isSlash && !isCommand) || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+  return {
+    run,
+    /** @param {string} query */
+    set(query) {
+      field.value = query;
+      run();
+    },
+    /** @param {(query: string) => void} listener */
+    listen(listener) { onchange = listener; },
+  };
 }

@@ -12,6 +12,12 @@ export class Stage {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
     this.carousel = carousel;
+    /**
+     * A color of one's own for what is read on the backdrop.
+     *
+     * @type {string | undefined}
+     */
+    this.overlay = undefined;
     this.backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
     this.foreground = element("div", { class: "foreground", "aria-hidden": "true" });
     this.caption = element("div", { class: "caption", "aria-hidden": "true" }, nameElement(carousel.name));
@@ -93,7 +99,7 @@ export class Stage {
       const stops = colors.map((color, index) => `${exactPaint(color)} ${locations[index] * 100}%`);
       this.backdrop.style.background = `linear-gradient(to bottom in srgb, ${stops.join(", ")})`;
     }
-    this.caption.style.color = this.carousel.contrast?.overlay ?? textOn(colors[0]);
+    this.caption.style.color = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
     // The cards of products are a veil of white.
     this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
   }

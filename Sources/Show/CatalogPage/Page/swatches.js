@@ -11,7 +11,8 @@ import { element } from "./elements.js";
 function swatchButton(swatch) {
   const share = `${(swatch.weight * 100).toFixed(1)} %`;
   const button = copyButton(colorForms(swatch.hex), `Copy ${swatch.hex}${swatch.role ? `, ${swatch.role}` : ""}, ${share}`, "swatch",
-    element("span", { class: "swatch-hex" }, swatch.hex), element("span", { class: "swatch-role" }, swatch.role ?? share));
+    element("span", { class: "swatch-hex" }, swatch.hex), element("span", { class: "swatch-role" }, share),
+    swatch.role ? element("span", { class: "swatch-role" }, swatch.role) : null);
   button.style.backgroundColor = swatch.hex;
   button.style.color = textOn(channels(swatch.hex));
   button.style.flexGrow = `${Math.sqrt(swatch.weight)}`;

@@ -191,6 +191,29 @@ interface Searchable {
   search(query: string): number;
 }
 
+/** A part of the things of a gallery. */
+interface GalleryFilter<Item> {
+  value: string;
+  label: string;
+  test(item: Item): boolean;
+}
+
+/** An order of the things of a gallery, by a number, the lowest first. */
+interface GallerySort<Item> {
+  value: string;
+  label: string;
+  key(item: Item): number;
+}
+
+/** A way to show the things of a gallery. */
+interface GalleryView<Item> {
+  value: string;
+  label: string;
+  limit: number;
+  listClass: string;
+  build(item: Item): HTMLElement;
+}
+
 /** The attributes of an element; a function is a listener, null, undefined and false leave the attribute out. */
 interface Attributes {
   onclick?: (event: MouseEvent) => void;

@@ -1,0 +1,130 @@
+"""A page is looked through: what is tried moves its carousel, links lead to where they say, choices are kept."""
+
+import io
+
+from PIL import Image
+from view import View
+
+
+def check_trials(browser, url):
+    view = View(browser, url)
+    page = view.page
+    home = view.carousel("home")
+    home.go(3)
+    swatches = home.root.locator(".pin-swatch")
+    other = swatches.nth(1)
+    color = other.get_attribute("title").split(" ")[0]
+    rest = channels(color)
+    assert painted(home) != rest, "the swatch is the backdrop already"
+    other.click()
+    assert close(painted(home), rest), f"{painted(home)} is painted for the swatch {color}"
+    assert color in home.root.locator(".pin-facts").inner_text()
+    # On the way to the next page the color that is tried takes part, blended as the carousel blends: in sRGB by its channels.
+    following = channels(home.root.locator(".chip-hex").nth(4).inner_text())
+    home.press()
+    home.move(-round(home.width / 2))
+    part = home.position - 3
+    expected = [a + (b - a) * part for a, b in zip(rest, following)]
+    assert close(painted(home), expected, 2), f"{painted(home)} is painted for {expected} between two pages"
+    home.move(0)
+    home.release()
+    view.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    home.root.get_by_role("button", name="Copy JSON line").click()
+    view.wait("document.querySelector('#status').textContent.startsWith('Copied')")
+    assert page.evaluate("navigator.clipboard.readText()") == f'{{"image": "loop4", "backdrop": "{color}"}}'
+    home.root.get_by_role("button", name="Discard").click()
+    assert not close(painted(home), rest), "the trial is not taken back"
+
+    # A point of the picture gives its color, and its swatch lights up below the pointer.
+    picker = home.root.locator("canvas.picker")
+    box = picker.bounding_box()
+    page.mouse.move(box["x"] + box["width"] - 12, box["y"] + box["height"] / 2)
+    assert home.root.locator(".pin-swatch.is-lit").count() == 1
+    grays = gray_share(page, picker)
+    page.mouse.click(box["x"] + box["width"] - 12, box["y"] + box["height"] / 2)
+    tried = home.root.locator(".pin-facts").inner_text()
+    assert "trying #C98" in tried or "trying #CA8" in tried, tried
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] - 60)
+    assert gray_share(page, picker) < grays - 0.3, "the pixels of other swatches are not gray below the pointer"
+    view.close()
+    print("a swatch and a point of the picture are tried at once, and are copied as a line")
+
+
+def check_links(browser, url):
+    view = View(browser, url + "#carousel/home@3.4")
+    assert abs(view.carousel("home").position - 3.4) < 0.006
+    page = view.page
+    page.goto(url + "#image/loop4")
+    view.wait("document.querySelector('dialog[open] h2')?.textContent === 'loop4'")
+    page.keyboard.press("ArrowRight")
+    view.wait("document.querySelector('dialog[open] h2')?.textContent === 'loop5'")
+    assert page.evaluate("location.hash") == "#image/loop5"
+    page.keyboard.press("Escape")
+    assert page.evaluate("location.hash") == ""
+    page.keyboard.press("/")
+    page.keyboard.type("loop4")
+    view.wait("location.hash === '#search/loop4'")
+    assert page.locator("#carousels .count").inner_text() == "1 of 5"
+    page.keyboard.press("Control+A")
+    page.keyboard.press("Delete")
+    view.wait("location.hash === ''")
+    page.get_by_role("radio", name="Dark", exact=True).check()
+    page.get_by_role("radio", name="Palettes", exact=True).check()
+    page.get_by_role("radio", name="Hue", exact=True).check()
+    page.reload(wait_until="load")
+    assert page.locator(":root[data-scheme=dark]").count() == 1, "the appearance is forgotten"
+    assert page.get_by_role("radio", name="Palettes", exact=True).is_checked()
+    assert page.locator(".image-row").count() > 10 and page.locator(".image-row .swatch").count() > 40
+    page.locator(".health-chip").first.click()
+    assert page.locator(".health-chip[aria-pressed=true]").count() == 1 and page.locator("#checks .rule").count() > 0
+    view.requests = [request for request in view.requests if request.split("#")[0] != url] + [view.url]
+    view.close()
+    print("addresses lead to pictures, positions and searches; appearance, view and order are kept")
+
+
+def check_flick(browser, url):
+    """A quick short drag turns a page view; a slow one of the same length does not, and no other style is turned by it."""
+    view = View(browser, url)
+    for name, expected in [("home", 1), ("photos", 0)]:
+        shown = view.carousel(name)
+        for pause, landed in [(200, 0), (0, expected)]:
+            shown.go(0)
+            x, y = shown.box["x"] + shown.width / 2, shown.box["y"] + shown.box["height"] / 2
+            kinds = [("mousePressed", 0), ("mouseMoved", -20), ("mouseMoved", -45), ("mouseMoved", -70)]
+            # The times are given: a machine with much to do would make a slow drag of a quick one.
+            time = view.page.evaluate("performance.timeOrigin + performance.now()") / 1000
+            for number, (kind, by) in enumerate([*kinds, ("mouseReleased", -70)]):
+                is_last = kind == "mouseReleased"
+                event = {"type": kind, "x": x + by, "y": y, "button": "left", "buttons": 0 if is_last else 1}
+                event["timestamp"] = time + 0.008 * number + (pause / 1000 if is_last else 0)
+                view.session.send("Input.dispatchMouseEvent", event)
+            assert shown.landed == landed, f"{name}, {pause} ms: {shown.landed} is in front"
+    home = view.carousel("home")
+    home.go(0)
+    view.page.mouse.move(home.box["x"] + 100, home.box["y"] + 100)
+    for _ in range(4):
+        view.page.mouse.wheel(60, 0)
+    view.page.wait_for_timeout(400)
+    assert home.landed == 1, f"two fingers to the side lead to {home.landed}"
+    view.close()
+    print("a flick turns a page view by its speed, and so do two fingers on a trackpad")
+
+
+def channels(code):
+    return [int(code[at : at + 2], 16) for at in (1, 3, 5)]
+
+
+def close(first, second, most=1):
+    return max(abs(a - b) for a, b in zip(first, second)) <= most
+
+
+def painted(carousel):
+    """What is behind the cards, near the top."""
+    column = carousel.column()
+    return list(column[min(column, key=lambda height: abs(height - 0.03))])
+
+
+def gray_share(page, picker):
+    picture = Image.open(io.BytesIO(picker.screenshot())).convert("RGB")
+    pixels = list(picture.getdata())
+    return sum(max(pixel) - min(pixel) < 8 for pixel in pixels) / len(pixels)

@@ -1,0 +1,100 @@
+// @ts-check
+import { data, images } from "./data.js";
+import { showDetail } from "./detail.js";
+import { element, nameElement, present, visible } from "./elements.js";
+import { byWeight, findingCounts, findingElement, severities } from "./findings.js";
+
+/** So many findings of a rule are shown before the rest is asked for. */
+const most = 20;
+
+/** Everything that the check has found, by rule, the heaviest first. */
+export class CheckSection {
+  constructor() {
+    /** @type {Severity | null} */
+    this.severity = null;
+    this.query = "";
+    this.words = element("p", { class: "muted" });
+    this.list = element("div", { class: "rules" });
+    this.element = element("section", { id: "checks", class: "section", "aria-labelledby": "checks-title" },
+      element("h2", { id: "checks-title" }, "Checks"), this.words, this.list);
+    this.update();
+  }
+
+  /**
+   * Shows the findings of a severity alone; null for all.
+   *
+   * @param {Severity | null} severity
+   */
+  choose(severity) {
+    this.severity = severity;
+    this.update();
+  }
+
+  /** @param {string} query */
+  search(query) {
+    this.query = query;
+    return this.update();
+  }
+
+  numbers() {
+    return data.findings.map((_, number) => number).filter((number) => {
+      const { severity, rule, message, place } = data.findings[number];
+      if (this.severity !== null && severity !== this.severity) return false;
+      return this.query === "" || [rule, message, place].join("\n").toLowerCase().includes(this.query);
+    });
+  }
+
+  update() {
+    const all = data.findings.map((_, number) => number);
+    const shown = this.numbers();
+    if (!data.isChecked) this.words.textContent = "Nothing was checked: a manifest alone does not say where it comes from.";
+    else if (all.length === 0) this.words.textContent = "The check found nothing.";
+    else this.words.textContent = `The check found ${findingCounts(all)}${this.severity ? `; ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
+    /** @type {Map<string, number[]>} */
+    const rules = new Map();
+    for (const number of byWeight(shown)) {
+      const { rule } = data.findings[number];
+      rules.set(rule, [...(rules.get(rule) ?? []), number]);
+    }
+    const opened = new Set([...this.list.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-rule")));
+    const isFirst = this.list.children.length === 0;
+    this.list.replaceChildren(...[...rules].map(([rule, numbers]) =>
+      ruleElement(rule, numbers, opened.has(rule) || this.query !== "" || (isFirst && data.findings[numbers[0]].severity === "error"))));
+    this.element.hidden = this.query !== "" && shown.length === 0;
+    return this.query === "" ? 0 : shown.length;
+  }
+}
+
+/** The pictures that findings are about, by the findings' numbers. */
+function pictured() {
+  /** @type {Map<number, ImageItem>} */
+  const found = new Map();
+  for (const item of images.values()) for (const number of item.findings) found.set(number, item);
+  return found;
+}
+
+/**
+ * @param {string} rule
+ * @param {number[]} numbers
+ * @param {boolean} isOpen
+ */
+function ruleElement(rule, numbers, isOpen) {
+  const about = pictured();
+  const items = numbers.map((number) => {
+    const finding = findingElement(data.findings[number], false);
+    const item = about.get(number);
+    if (item) finding.append(" ", element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name)));
+    return finding;
+  });
+  const rest = items.slice(most);
+  const list = element("ul", { class: "findings" }, ...items.slice(0, most));
+  const more = rest.length === 0 ? null : element("button", { type: "button", class: "button", onclick: (event) => {
+    list.append(...rest);
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.remove();
+  } }, `Show ${rest.length} more`);
+  return element("details", { class: "rule", "data-rule": rule, open: isOpen }, ...present([
+    element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
+      element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers))),
+    list, more,
+  ]));
+}

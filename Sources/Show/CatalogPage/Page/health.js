@@ -1,0 +1,37 @@
+// @ts-check
+import { data } from "./data.js";
+import { element } from "./elements.js";
+import { severities } from "./findings.js";
+
+/** How the catalog is, as buttons that show what is wrong. */
+export class Health {
+  /** @param {(severity: Severity | null) => void} onchoose */
+  constructor(onchoose) {
+    this.onchoose = onchoose;
+    /** @type {Severity | null} */
+    this.chosen = null;
+    this.element = element("div", { class: "health", role: "group", "aria-label": "Findings of the check" });
+    this.update();
+  }
+
+  update() {
+    /** @type {HTMLElement[]} */
+    const chips = /** @type {Severity[]} */ (Object.keys(severities)).flatMap((severity) => {
+      const count = data.findings.filter((finding) => finding.severity === severity).length;
+      if (count === 0) return [];
+      return [element("button", { type: "button", class: `health-chip ${severity}`, "aria-pressed": `${this.chosen === severity}`,
+        onclick: () => this.choose(this.chosen === severity ? null : severity) }, `${count} ${severity}${count === 1 ? "" : "s"}`)];
+    });
+    if (chips.length === 0 && data.isChecked) chips.push(element("span", { class: "health-chip good" }, "No findings"));
+    this.element.replaceChildren(...chips);
+  }
+
+  /** @param {Severity | null} severity */
+  choose(severity) {
+    this.chosen = severity;
+    this.update();
+    this.onchoose(severity);
+    const chip = this.element.querySelector('[aria-pressed="true"]') ?? this.element.querySelector("button");
+    if (chip instanceof HTMLElement) chip.focus();
+  }
+}

@@ -1,0 +1,79 @@
+// @ts-check
+import { channels } from "./colors.js";
+
+/** So wide a picture is when its pixels are looked at. */
+export const mapWidth = 320;
+
+const linear = Float64Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+/**
+ * A color in Oklab (Ottosson 2020).
+ *
+ * @param {number} red
+ * @param {number} green
+ * @param {number} blue
+ */
+function oklab(red, green, blue) {
+  const [r, g, b] = [linear[red], linear[green], linear[blue]];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+}
+
+/**
+ * For each pixel the number of the swatch that is nearest in Oklab; 255 where the picture is transparent.
+ *
+ * @param {ImageData} pixels
+ * @param {Swatch[]} swatches
+ */
+export function labelMap(pixels, swatches) {
+  const colors = swatches.map((swatch) => oklab(...channels(swatch.hex)));
+  const { data: bytes, width, height } = pixels;
+  const labels = new Uint8Array(width * height).fill(255);
+  /** @type {Map<number, number>} */
+  const known = new Map();
+  for (let index = 0; index < labels.length; index += 1) {
+    if (bytes[index * 4 + 3] < 128) continue;
+    const key = (bytes[index * 4] << 16) | (bytes[index * 4 + 1] << 8) | bytes[index * 4 + 2];
+    let label = known.get(key);
+    if (label === undefined) {
+      const [l, a, b] = oklab(bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2]);
+      let least = Infinity;
+      label = 255;
+      for (const [number, color] of colors.entries()) {
+        const distance = (color[0] - l) ** 2 + (color[1] - a) ** 2 + (color[2] - b) ** 2;
+        if (distance < least) {
+          least = distance;
+          label = number;
+        }
+      }
+      known.set(key, label);
+    }
+    labels[index] = label;
+  }
+  return labels;
+}
+
+/**
+ * The pixels with those of one swatch as they are, and the others gray and faint.
+ *
+ * @param {ImageData} pixels
+ * @param {Uint8Array} labels
+ * @param {number} chosen
+ */
+export function highlighted(pixels, labels, chosen) {
+  const shown = new ImageData(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height);
+  for (let index = 0; index < labels.length; index += 1) {
+    if (labels[index] === chosen) continue;
+    const [red, green, blue] = [0, 1, 2].map((channel) => pixels.data[index * 4 + channel]);
+    const gray = 0.25 * (0.299 * red + 0.587 * green + 0.114 * blue) + 96;
+    shown.data.fill(gray, index * 4, index * 4 + 3);
+    shown.data[index * 4 + 3] *= 0.6;
+  }
+  return shown;
+}

@@ -1,0 +1,107 @@
+// @ts-check
+import { hexCode } from "./colors.js";
+import { element, visible } from "./elements.js";
+import { highlighted, labelMap, mapWidth } from "./labels.js";
+import { picture } from "./pictures.js";
+
+/** A picture whose points give their colors, and which shows where the pixels of a swatch are. */
+export class Picker {
+  /**
+   * @param {ImageItem} item
+   * @param {{ pick: (hex: string) => void, hover: (swatch: number | null) => void }} callbacks
+   */
+  constructor(item, { pick, hover }) {
+    this.item = item;
+    this.canvas = element("canvas", { class: "picker", role: "img", "aria-label": visible(`${item.name}; a click takes the color of a point`),
+      title: "Take the color of a point" });
+    this.context = this.canvas.getContext("2d", { willReadFrequently: true });
+    /** @type {ImageData | null} */
+    this.pixels = null;
+    /** @type {Uint8Array | null} */
+    this.labels = null;
+    this.chosen = -1;
+    const source = picture(item, "thumbnail", "");
+    this.element = element("div", { class: "picker-frame" }, source);
+    if (!(source instanceof HTMLImageElement)) return;
+    const draw = () => this.draw(source);
+    if (source.complete && source.naturalWidth > 0) draw();
+    else source.addEventListener("load", draw, { once: true });
+    this.canvas.addEventListener("click", (event) => {
+      const hex = this.color(event);
+      if (hex) pick(hex);
+    });
+    this.canvas.addEventListener("pointermove", (event) => {
+      const label = this.label(event);
+      this.show(label);
+      hover(label);
+    });
+    this.canvas.addEventListener("pointerleave", () => {
+      this.show(null);
+      hover(null);
+    });
+  }
+
+  /** @param {HTMLImageElement} source */
+  draw(source) {
+    const scale = Math.min(1, mapWidth / Math.max(source.naturalWidth, source.naturalHeight, 1));
+    this.canvas.width = Math.max(1, Math.round(source.naturalWidth * scale));
+    this.canvas.height = Math.max(1, Math.round(source.naturalHeight * scale));
+    this.context?.drawImage(source, 0, 0, this.canvas.width, this.canvas.height);
+    source.replaceWith(this.canvas);
+  }
+
+  /** The pixels, read when they are first asked for. */
+  read() {
+    this.pixels ??= this.context?.getImageData(0, 0, this.canvas.width, this.canvas.height) ?? null;
+    return this.pixels;
+  }
+
+  /**
+   * The number of the pixel below the pointer.
+   *
+   * @param {MouseEvent} event
+   */
+  index(event) {
+    const box = this.canvas.getBoundingClientRect();
+    const { width, height } = this.canvas;
+    const x = Math.min(Math.max(Math.floor(((event.clientX - box.left) / box.width) * width), 0), width - 1);
+    const y = Math.min(Math.max(Math.floor(((event.clientY - box.top) / box.height) * height), 0), height - 1);
+    return y * width + x;
+  }
+
+  /** @param {MouseEvent} event */
+  color(event) {
+    const pixels = this.read();
+    if (!pixels) return null;
+    const at = this.index(event) * 4;
+    if (pixels.data[at + 3] < 128) return null;
+    return hexCode([pixels.data[at], pixels.data[at + 1], pixels.data[at + 2]]);
+  }
+
+  /** @param {MouseEvent} event */
+  label(event) {
+    const labels = this.map();
+    const label = labels ? labels[this.index(event)] : 255;
+    return label === 255 ? null : label;
+  }
+
+  map() {
+    const pixels = this.read();
+    if (pixels) this.labels ??= labelMap(pixels, this.item.swatches);
+    return this.labels;
+  }
+
+  /**
+   * Shows the pixels of a swatch alone; null for all.
+   *
+   * @param {number | null} swatch
+   */
+  show(swatch) {
+    const chosen = swatch ?? -1;
+    if (chosen === this.chosen) return;
+    this.chosen = chosen;
+    const labels = this.map();
+    if (!this.pixels || !labels) return;
+    this.context?.putImageData(chosen < 0 ? this.pixels : highlighted(this.pixels, labels, chosen), 0, 0);
+  }
+}

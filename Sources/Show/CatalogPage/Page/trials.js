@@ -1,0 +1,89 @@
+// @ts-check
+import { blend } from "./blending.js";
+import { channels } from "./colors.js";
+import { data } from "./data.js";
+
+/**
+ * Colors that are tried on pages, by the names of their carousels.
+ *
+ * @type {Map<string, Map<number, string>>}
+ */
+const trials = new Map();
+/** @type {((name: string) => void)[]} */
+const listeners = [];
+
+/**
+ * Calls back with the name of a carousel of which other colors are tried.
+ *
+ * @param {(name: string) => void} listener
+ */
+export function onTrial(listener) {
+  listeners.push(listener);
+}
+
+/**
+ * The color that is tried on a page; undefined for none.
+ *
+ * @param {string} name
+ * @param {number} page
+ */
+export function trial(name, page) { return trials.get(name)?.get(page); }
+
+/**
+ * Tries a color on a page; null ends that.
+ *
+ * @param {string} name
+ * @param {number} page
+ * @param {string | null} hex
+ */
+export function tryColor(name, page, hex) {
+  const own = trials.get(name) ?? new Map();
+  if (hex === null) own.delete(page);
+  else own.set(page, hex);
+  if (own.size > 0) trials.set(name, own);
+  else trials.delete(name);
+  for (const listener of listeners) listener(name);
+}
+
+/**
+ * Tries a color wherever a picture is shown; how many pages those are.
+ *
+ * @param {string} image
+ * @param {string} hex
+ */
+export function tryOnImage(image, hex) {
+  let count = 0;
+  for (const carousel of data.carousels) {
+    carousel.pages.forEach((page, index) => {
+      if (page.image !== image) return;
+      tryColor(carousel.name, index, hex);
+      count += 1;
+    });
+  }
+  return count;
+}
+
+/**
+ * A table with the colors that are tried on its carousel.
+ *
+ * @param {ColorTable} table
+ * @param {CarouselItem} carousel
+ * @returns {ColorTable}
+ */
+export function withTrials(table, carousel) {
+  const own = trials.get(carousel.name);
+  const count = carousel.pages.length;
+  if (!own) return table;
+  return { locations: table.locations, tracks: table.tracks.map((track) => {
+    const ends = carousel.pages.map((_, page) => {
+      const tried = own.get(page);
+      if (tried) return channels(tried);
+      return page < track.length ? track[page][0] : track[track.length - 1][track[track.length - 1].length - 1];
+    });
+    if (count === 1) return [[ends[0]]];
+    return track.map((samples, from) => {
+      const to = (from + 1) % count;
+      return own.has(from) || own.has(to) ? blend(ends[from], ends[to], carousel.space, carousel.easing, samples.length) : samples;
+    });
+  }) };
+}
