@@ -5,7 +5,9 @@ internal import ProjectModel
 
 extension AssetUsage {
     /// What is to be said about a name that no set has.
-    package func message(about unknown: Unknown) -> String {
+    ///
+    /// - Parameter hints: finds the name that was probably meant.
+    package func message(about unknown: Unknown, _ hints: inout AssetHints) -> String {
         let use = unknown.use
         if let entry = unknown.elsewhere { return targets.unreachable(entry, from: targets.code(of: unknown.path)) }
         let kind =
@@ -14,7 +16,6 @@ extension AssetUsage {
             case .color: "a color"
             case nil: "an image or color"
             }
-        let candidates = names.entries.filter { use.kind == nil || use.kind == $0.kind }
         switch use.form {
         case .constant(let name): return "no catalog has \(kind) named by \"\(name)\"."
         case .name(let pattern):
@@ -25,11 +26,11 @@ extension AssetUsage {
                 return
                     "no catalog has an image or color named \"\(name)\", but one has \"\(meant)\". Correct the name if that is meant."
             }
-            let hint = NearestWord.hint(for: name, among: candidates.map(\.name))
+            let hint = hints.hint(forName: name, of: use.kind)
             return "no catalog has \(kind) named \"\(name)\""
                 + (hint.isEmpty ? ". Correct the name or add the set." : hint)
         case .symbol(let symbol):
-            let hint = NearestWord.hint(for: symbol, among: candidates.map(\.symbol))
+            let hint = hints.hint(forSymbol: symbol, of: use.kind)
             return "no catalog has \(kind) with the symbol \"\(symbol)\""
                 + (hint.isEmpty ? ". Correct the symbol or add the set." : hint)
         }

@@ -11,6 +11,9 @@ package struct FileFindings: Sendable {
     /// No findings yet.
     package init(limit: Int) { self.limit = limit }
 
+    /// False for findings of a severity that would be left out: their words need not be found.
+    package func wants(_ severity: Diagnostic.Severity) -> Bool { !isFull && (severity != .note || !leavesOutNotes) }
+
     /// Adds a finding.
     ///
     /// Beyond the limit a note is left out, and anything worse ends the reading with an error.

@@ -44,6 +44,38 @@ struct NearestWordTests {
         #expect(NearestWord.suggestion(for: word, among: known) == expected)
     }
 
+    @Test("Among many words the one is found that comparing with each finds")
+    func many() {
+        let syllables = ["car", "rac", "tab", "bat", "é", "photo", "-1", "-12"]
+        let words = syllables.flatMap { a in syllables.flatMap { b in syllables.map { a + b + $0 } } }
+        let prepared = NearestWords(words)
+        for (index, word) in words.enumerated() where index.isMultiple(of: 7) {
+            var letters = Array(word + "x")
+            letters.swapAt(0, 1)
+            let text = String(letters)
+            let nearest = words.filter { abs($0.unicodeScalars.count - text.unicodeScalars.count) <= text.count / 3 }
+                .map { (Self.distance(text, $0), $0) }.filter { $0.0 <= text.unicodeScalars.count / 3 }.min { $0 < $1 }?
+                .1
+            #expect(prepared.suggestion(for: text) == nearest, "\(text)")
+        }
+    }
+
+    /// Optimal string alignment by its definition.
+    private static func distance(_ left: String, _ right: String) -> Int {
+        let (a, b) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
+        var rows = (0...a.count).map { row in (0...b.count).map { $0 == 0 ? row : $0 } }
+        for i in 1...a.count {
+            for j in 1...b.count {
+                let change = rows[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+                rows[i][j] = min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, change)
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    rows[i][j] = min(rows[i][j], rows[i - 2][j - 2] + 1)
+                }
+            }
+        }
+        return rows[a.count][b.count]
+    }
+
     @Test("Of equally near words the first in the alphabet is taken, in every order")
     func ties() {
         #expect(NearestWord.suggestion(for: "loop", among: ["loop2", "loop1"]) == "loop1")

@@ -26,6 +26,9 @@ struct ContentsScope {
     /// True where there are so many mistakes that nothing more is to be read, nor what was read to be used.
     var isFull: Bool { findings.isFull }
 
+    /// False where notes are left out: their words need not be found.
+    var wantsNotes: Bool { findings.wants(.note) }
+
     /// Adds a finding about the file.
     mutating func report(_ finding: Diagnostic) { findings.report(finding) }
 

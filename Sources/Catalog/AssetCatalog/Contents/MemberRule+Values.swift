@@ -120,6 +120,7 @@ extension MemberRule {
 extension ContentsScope {
     /// Adds a note about a word that is not among those that are known.
     mutating func reportUnknownWord(_ word: String, at node: JSONNode, key: String, _ known: [String]) {
+        guard wantsNotes else { return }
         report(
             .note, at: node.place,
             "unknown \"\(key)\" \"\(word)\", kept unchanged"

@@ -23,11 +23,12 @@ struct MemberTable<Object: ContentsObject>: Sendable {
                 continue
             }
             guard let place = places[member.name] else {
-                let hint = NearestWord.hint(for: member.name, among: members.map(\.key))
-                scope.report(
-                    .note, at: member.place,
-                    "unknown key \"\(member.name)\" in \(Object.inWords), kept unchanged"
-                        + (hint.isEmpty ? "." : hint))
+                if scope.wantsNotes {
+                    scope.report(
+                        .note, at: member.place,
+                        "unknown key \"\(member.name)\" in \(Object.inWords), kept unchanged"
+                            + NearestWord.hintOrPoint(for: member.name, among: members.map(\.key)))
+                }
                 object.unknown.members.append(member)
                 continue
             }

@@ -70,13 +70,12 @@ extension SetContents {
         case type?.listKey:
             return readList(member, scope: &scope)
         default:
-            if isOpen { return false }
+            if isOpen || !scope.wantsNotes { return false }
             let known = ["info", "properties"] + (type?.listKey.map { [$0] } ?? [])
-            let hint = NearestWord.hint(for: member.name, among: known)
             scope.report(
                 .note, at: member.place,
                 "unknown key \"\(member.name)\" in \(scope.owner), kept unchanged"
-                    + (hint.isEmpty ? "." : hint))
+                    + NearestWord.hintOrPoint(for: member.name, among: known))
             return false
         }
     }

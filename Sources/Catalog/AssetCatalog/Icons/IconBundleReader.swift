@@ -61,11 +61,10 @@ struct IconBundleReader {
         let named = ([layer["image-name"]].compactMap(\.self) + special).filter { $0.string?.isEmpty == false }
         for node in named {
             guard let file = node.string, !files.contains(file) else { continue }
-            let hint = NearestWord.hint(for: file, among: files.sorted())
             report(
                 .error, .missingFile, node.place,
                 "The file \"\(file)\" for the layer \"\(name)\" does not exist in \"\(Self.pictures)\""
-                    + (hint.isEmpty ? "." : hint))
+                    + NearestWord.hintOrPoint(for: file, among: files.sorted()))
         }
         layers.append(IconBundle.Layer(name: name, files: named.compactMap(\.string)))
     }
@@ -74,7 +73,7 @@ struct IconBundleReader {
         for member in node.members ?? [] {
             let mark = "-specializations"
             let key = member.name.hasSuffix(mark) ? String(member.name.dropLast(mark.count)) : member.name
-            guard !keys.contains(key) else { continue }
+            guard !keys.contains(key), findings.wants(.note) else { continue }
             report(
                 .note, .unknownIconKey, member.place,
                 "the key \"\(member.name)\" of \(what) is not known\(NearestWord.hint(for: key, among: keys.sorted()))")

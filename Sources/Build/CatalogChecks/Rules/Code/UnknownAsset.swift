@@ -31,22 +31,29 @@ extension CheckRule {
         // One more than the limit shows that there are more; what is beyond it is left out in any case.
         let most = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
-        return tree.usages.flatMap { usage in
-            usage.unknown.lazy.compactMap { unknown in
+        var findings: [Diagnostic] = []
+        for usage in tree.usages {
+            var hints = AssetHints(of: usage)
+            for unknown in usage.unknown {
                 counts[unknown.path, default: 0] += 1
-                guard counts[unknown.path, default: 0] <= most else { return nil }
-                return usage.finding(of: rule, about: unknown)
+                guard counts[unknown.path, default: 0] <= most else { continue }
+                findings.append(usage.finding(of: rule, about: unknown, &hints))
             }
         }
+        return findings
     }
 }
 
 extension AssetUsage {
     /// What is reported about a name that no set has.
-    fileprivate func finding(of rule: CheckRule, about unknown: Unknown) -> Diagnostic {
+    ///
+    /// - Parameter hints: finds the name that was probably meant.
+    fileprivate func finding(
+        of rule: CheckRule, about unknown: Unknown, _ hints: inout AssetHints
+    ) -> Diagnostic {
         // Nothing is seen to take a text that is nearly a name: that it is one is only likely.
         rule.finding(
             unknown.meant == nil ? nil : .warning, at: unknown.use.place.location(in: unknown.path),
-            about: unknown.use.subject, message(about: unknown))
+            about: unknown.use.subject, message(about: unknown, &hints))
     }
 }

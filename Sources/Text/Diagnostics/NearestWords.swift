@@ -1,0 +1,105 @@
+/// Words among which the one that was meant is looked for, prepared so that it can be looked for often.
+package struct NearestWords: Sendable {
+    private struct Word {
+        let text: String
+        /// The scalars in small letters.
+        let letters: [UInt32]
+        /// Which letters it has, each by the last six bits of its number.
+        let mask: UInt64
+    }
+
+    private let words: [Word]
+    /// The first in the alphabet of those that have a name in another place, by the names.
+    private let byLastName: [Substring: String]
+    private static let longestWord = 500
+
+    /// Prepares candidates.
+    package init(_ candidates: some Sequence<String>) {
+        words = candidates.map { text in
+            let letters = Self.letters(text)
+            return Word(text: text, letters: letters, mask: Self.mask(letters))
+        }
+        byLastName = Dictionary(words.map { (Self.lastName($0.text.lowercased()[...]), $0.text) }) { min($0, $1) }
+    }
+
+    /// The candidate nearest to a word, or nil where none is near enough to be worth suggesting.
+    ///
+    /// Near enough is a third of the word's length, at least one change; letters of other case count as no change, so
+    /// `Loop1` finds `loop1`. Of equally near candidates the first in the alphabet is taken. Where none is near, one with the same name
+    /// in another place is, for a path is often written for a name, and a name for a path: `Banners/loop1@2x.png` finds `loop1`, and
+    /// `Cart` finds `Icons/Cart`.
+    ///
+    /// - Complexity: O(*k* + *n* · *m* · *j*) for a word of *n* and *k* candidates of *m* letters, *j* of which have so many letters in
+    ///   common with it that they may be the nearest.
+    package func suggestion(for word: String) -> String? {
+        // Nobody has mistyped a name of this length, and comparing would take long.
+        if word.utf8.count > Self.longestWord { return nil }
+        let wanted = Self.letters(word)
+        let mask = Self.mask(wanted)
+        let limit = max(1, wanted.count / 3)
+        /// The candidates by the fewest changes that they may be away.
+        var byBound = [[Int]](repeating: [], count: limit + 1)
+        for (index, candidate) in words.enumerated() {
+            // What only one of the two has must be put in, taken out or changed, one by one.
+            let bound = max(
+                abs(candidate.letters.count - wanted.count), (mask & ~candidate.mask).nonzeroBitCount,
+                (candidate.mask & ~mask).nonzeroBitCount)
+            if bound <= limit { byBound[bound].append(index) }
+        }
+        var best: (distance: Int, word: String)?
+        for (bound, candidates) in byBound.enumerated() where bound <= best?.distance ?? limit {
+            for index in candidates {
+                let candidate = words[index]
+                let most = best?.distance ?? limit
+                guard let distance = Self.distance(wanted, candidate.letters, most: most) else { continue }
+                if let known = best, (known.distance, known.word) <= (distance, candidate.text) { continue }
+                best = (distance, candidate.text)
+            }
+        }
+        if let best { return best.word }
+        let name = Self.lastName(word.lowercased()[...])
+        return name.isEmpty ? nil : byLastName[name]
+    }
+
+    /// What stands behind the last slash, without scale and extension.
+    private static func lastName(_ path: Substring) -> Substring {
+        var name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
+        if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = name[..<dot] }
+        if name.count > 3, name.last == "x", name.dropLast(2).last == "@" { name = name.dropLast(3) }
+        return name
+    }
+
+    /// The tail of a message: `; did you mean "loop1"?`, or nothing.
+    package func hint(for word: String) -> String {
+        suggestion(for: word).map { "; did you mean \"\($0)\"?" } ?? ""
+    }
+
+    private static func letters(_ text: String) -> [UInt32] { text.lowercased().unicodeScalars.map(\.value) }
+
+    private static func mask(_ letters: [UInt32]) -> UInt64 { letters.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+
+    /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours each count one; nil for more than a
+    /// number of changes.
+    /// (Damerau 1964, doi:10.1145/363958.363994.)
+    private static func distance(_ a: [UInt32], _ b: [UInt32], most: Int) -> Int? {
+        var beforePrevious = [Int](repeating: 0, count: b.count + 1)
+        var previous = Array(0...b.count)
+        var row = beforePrevious
+        var previousLeast = 0
+        for i in a.indices {
+            row[0] = i + 1
+            var least = row[0]
+            for j in b.indices {
+                var cost = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforePrevious[j - 1] + 1) }
+                row[j + 1] = cost
+                least = min(least, cost)
+            }
+            // Every way on leads through one of the last two rows.
+            if least > most, previousLeast > most { return nil }
+            previousLeast = least
+            (beforePrevious, previous, row) = (previous, row, beforePrevious)
+        }
+        return previous[b.count] <= most ? previous[b.count] : nil
+    }
+}
