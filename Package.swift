@@ -218,7 +218,7 @@ let package = Package(
                     name: "CodeScanning",
                     dependencies: [
                         "AssetCatalog", "AssetNaming", "CatalogConfiguration", "Diagnostics", "FileAccess",
-                        "OrderedJSON", "ProjectModel",
+                        "OrderedJSON", "PictureAnalysis", "ProjectModel",
                     ]),
                 .target(
                     name: "CatalogChecks",
@@ -270,8 +270,9 @@ let package = Package(
                     dependencies: [
                         "AssetCatalog", "CarouselGradients", "CatalogBuild", "CatalogChecks", "CatalogCompiler",
                         "CatalogConfiguration", "CatalogDifference", "CatalogEmitters", "CatalogManifest",
-                        "CatalogPage", "CatalogPreview", "CatalogStarter", "ColorScience", "Diagnostics", "FileAccess",
-                        "FindingReports", "ImageDecoding", "OrderedJSON", "PictureAnalysis", "PlatformC",
+                        "CatalogPage", "CatalogPreview", "CatalogStarter", "CodeScanning", "ColorScience",
+                        "Diagnostics",
+                        "FileAccess", "FindingReports", "ImageDecoding", "OrderedJSON", "PictureAnalysis", "PlatformC",
                         "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
                     ]),
                 // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
@@ -448,7 +449,7 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
                 "AssetCatalog", "CPreviewServer", "CTextDrawing", "CarouselGradients", "CatalogBuild",
                 "CatalogCompiler",
                 "CatalogConfiguration", "CodeScanning", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
-                "OrderedJSON", "PictureAnalysis", "TextDrawing",
+                "OrderedJSON", "PictureAnalysis", "ProjectModel", "TextDrawing",
             ],
             path: "Tests/Fuzzers", linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
     package.products.append(.executable(name: "fuzzers", targets: ["Fuzzers"]))

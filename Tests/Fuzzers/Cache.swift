@@ -4,16 +4,17 @@ import FileAccess
 import ImageDecoding
 
 @testable import CatalogBuild
+@testable import CodeScanning
 @testable import PictureAnalysis
 
 extension FuzzTarget {
-    /// What runs leave for the next: facts of pictures, segments, records of runs, lists of what was written, journals.
+    /// What runs leave for the next: facts of pictures and code, segments, records of runs, lists of what was written, journals.
     ///
     /// The first byte chooses; checksums are made good, for nothing else is reached without them.
     static let cache = FuzzTarget(
         name: "cache",
         seeds: {
-            var batch = PictureBatch()
+            var batch = CacheBatch()
             var seeds: [[UInt8]] = []
             for (number, picture) in try RepositoryFiles.all(in: "Tests/Fixtures/Images", endingWith: ".png")
                 .enumerated()
@@ -22,7 +23,7 @@ extension FuzzTarget {
                 batch.add(facts, of: ContentHash(number: UInt64(number)))
                 seeds.append([0] + facts)
             }
-            seeds.append([1] + PictureSegment.bytes(of: batch, settings: settings))
+            seeds.append([1] + CacheSegment.bytes(of: batch, .pictures, settings: settings))
             let looks = ["a.png", "Folder/b.png"].enumerated().map { number, path in
                 RunRecord.KnownLook(
                     look: FileTrace.Look(path: path, aspect: .content, stamp: FileStamp(of: "Package.swift")),
@@ -49,12 +50,15 @@ extension FuzzTarget {
                 .place(staged: 1, path: "a"), .remove(path: "b/c", checksum: 2), .removeFolder(path: "b"),
             ])
             seeds.append([4] + journal.bytes)
+            for code in try RepositoryFiles.all(in: "Tests/Build/CatalogChecksTests", endingWith: ".swift") {
+                seeds.append([5] + SwiftCode.facts(of: code.bytes).cachedForm)
+            }
             return seeds
-        }, words: ["TNCRPIC1", "TNCRRUN2", "TNCROUT2", "TNCRJNL1", "warning", "unreadable"]
+        }, words: ["TNCRPIC2", "TNCRCOD1", "TNCRRUN2", "TNCROUT2", "TNCRJNL1", "warning", "unreadable"]
     ) { bytes in
         guard let choice = bytes.first else { return }
         let bytes = Array(bytes.dropFirst())
-        switch choice % 5 {
+        switch choice % 6 {
         case 0:
             guard let facts = try? PictureFacts(cachedForm: bytes) else { return }
             let again = try? PictureFacts(cachedForm: facts.cachedForm)
@@ -62,7 +66,11 @@ extension FuzzTarget {
         case 1: readSegment(bytes)
         case 2: readRecord(bytes)
         case 3: _ = try? WrittenFiles(sealed(bytes, sumAt: 8, over: 16...))
-        default: _ = try? OutputJournal(sealed(bytes, sumAt: 8, over: 16...))
+        case 4: _ = try? OutputJournal(sealed(bytes, sumAt: 8, over: 16...))
+        default:
+            guard let facts = try? CodeFacts(cachedForm: bytes) else { return }
+            let again = try? CodeFacts(cachedForm: facts.cachedForm)
+            precondition(again == facts, "facts that are read are written as they were")
         }
     }
 
@@ -74,9 +82,9 @@ extension FuzzTarget {
 
     private static func readSegment(_ bytes: [UInt8]) {
         // The header's count says how long the index is that the checksum is over.
-        let count = bytes.count >= 48 ? Int(bytes[40]) * PictureSegment.Place.size : 0
+        let count = bytes.count >= 48 ? Int(bytes[40]) * CacheSegment.Place.size : 0
         segment.write(sealed(bytes, sumAt: 48, over: 56..<max(56, min(bytes.count, 56 + count))))
-        guard let read = try? PictureSegment(segment.path, settings: settings) else { return }
+        guard let read = try? CacheSegment(segment.path, .pictures, settings: settings) else { return }
         for place in read.places {
             _ = try? read.entry(at: place)
             _ = try? read.entry(of: place.hash)

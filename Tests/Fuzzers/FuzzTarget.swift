@@ -13,7 +13,7 @@ struct FuzzTarget: Sendable {
     static let all: [FuzzTarget] = [
         .pictures, .tables, .contents, .dataFiles, .configuration, .swiftCode, .objectiveCCode, .interfaceBuilder,
         .propertyList, .cache, .palettes,
-        .requests, .text, .http,
+        .projects, .requests, .text, .http,
     ]
 }
 

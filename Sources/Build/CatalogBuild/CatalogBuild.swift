@@ -74,15 +74,15 @@ package struct CatalogBuild: Sendable {
         if let report = try updated(since: last) { return report }
         let compiled = await compiled(since: last)
         guard let draft = compiled.outcome.draft else {
-            return report(compiled, findings: compiled.outcome.diagnostics)
+            return report(compiled, findings: compiled.outcome.weighed)
         }
         let (plan, nameFindings) = try plan(draft, compiled.outcome)
         let written = try write(plan)
         let unlisted = try writeLists(inputs: compiled.looks, outputs: written.outputs.map { path(ofOutput: $0.path) })
         let said = RunRecord.Report(
             summary: summary(draft),
-            diagnostics: (compiled.outcome.diagnostics + nameFindings + findings(about: written.outcome.foreign))
-                .sorted(),
+            diagnostics: (compiled.outcome.weighed + nameFindings
+                + findings(about: written.outcome.foreign).compactMap(compiled.outcome.tree.weighed)).sorted(),
             swatches: compiled.outcome.tree.swatches,
             placeholders: compiled.outcome.tree.configuration?.placeholders.isEmpty == false)
         remember(said, compiled, written, as: last)
@@ -102,7 +102,7 @@ package struct CatalogBuild: Sendable {
 
     /// Compiles what has to be read again.
     private func compiled(since last: LastRun?) async -> Compiled {
-        var memory = PictureMemory(cache: cache?.pictures)
+        var memory = PictureMemory(cache: cache?.facts)
         memory.digests = last?.record?.knownDigests() ?? [:]
         let trace = FileTrace(ignoring: [output])
         let outcome = await FileTrace.$current.withValue(trace) { [memory] in
@@ -249,7 +249,7 @@ package struct CatalogBuild: Sendable {
             }
             let rest = foreign.paths.count - 1
             return Diagnostic(
-                .warning, .malformedConfiguration, at: output,
+                .warning, .sharedOutput, at: output,
                 "the folder also holds \(foreign.paths[0])\(rest > 0 ? " and \(rest) more" : ""), which a run for "
                     + "\(sources.joined(separator: ", ")) has written. Give each configuration an output folder of its own, "
                     + "or delete what you do not need.")

@@ -10,7 +10,7 @@ package struct RepeatedCompile {
     /// - Parameter cache: where what is found in pictures is kept.
     package init(_ request: CompileRequest, cache: BuildCache) {
         self.request = request
-        memory = PictureMemory(cache: cache.pictures)
+        memory = PictureMemory(cache: cache.facts)
     }
 
     /// Compiles once.

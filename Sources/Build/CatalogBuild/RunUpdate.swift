@@ -91,7 +91,7 @@ struct RunUpdate {
         var settings = request.settings
         settings.count = said.swatches
         settings.placeholders = said.placeholders ? true : nil
-        let reader = RememberingReader(settings.reader(wantsDigest: true), PictureMemory(cache: cache.pictures))
+        let reader = RememberingReader(settings.reader(wantsDigest: true), PictureMemory(cache: cache.facts))
         defer { reader.finish() }
         var replacements: [Replacement] = []
         for (file, places) in edited {

@@ -61,7 +61,11 @@ struct TreeReading {
 
     /// What runs have written into the output folder.
     private func generatedFiles(_ sources: [Source]) -> GeneratedFiles {
-        guard let folder = request.outputFolder else { return GeneratedFiles() }
+        guard let folder = request.outputFolder else {
+            return GeneratedFiles(in: sources, record: OutputFolder.recordPath) { folder in
+                WrittenFiles(of: OutputFolder(folder)).map { $0.paths.union([ManifestFile.name]) }
+            }
+        }
         let written = FileTrace.untraced { WrittenFiles(of: OutputFolder(folder))?.paths ?? [] }
         return GeneratedFiles(folder: folder, paths: written.union([ManifestFile.name]), sources: sources)
     }
@@ -138,7 +142,7 @@ extension CatalogBuild {
     package static func compile(
         _ request: CompileRequest, cache: BuildCache, observer: @escaping RunObserver = { _ in }
     ) async -> CompileOutcome {
-        await compile(request, memory: PictureMemory(cache: cache.pictures), observer: observer)
+        await compile(request, memory: PictureMemory(cache: cache.facts), observer: observer)
     }
 
     /// Compiles what a request asks for with what earlier runs have found.

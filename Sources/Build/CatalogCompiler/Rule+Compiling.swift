@@ -12,4 +12,6 @@ extension Rule {
     package static let overlayContrast = Rule("overlay-contrast")
     /// Two carousels that pin one picture to different colors.
     package static let conflictingPins = Rule("conflicting-pins")
+    /// Files in the output folder that a run for other sources has written.
+    package static let sharedOutput = Rule("shared-output")
 }

@@ -2,6 +2,7 @@ package import AssetCatalog
 package import CatalogConfiguration
 internal import CatalogManifest
 package import Diagnostics
+internal import FileAccess
 package import PictureAnalysis
 
 /// What was read of a source tree: all that a manifest is made of.
@@ -31,4 +32,10 @@ package struct TreeFacts: Sendable {
 
     /// Nothing read yet.
     package init() {}
+
+    /// A finding with the severity that the configuration wants; nil for one that it does not want.
+    package func weighed(_ finding: Diagnostic) -> Diagnostic? {
+        guard let configuration else { return finding }
+        return configuration.checks.weighed(finding, in: FilePath.folder(of: configuration.path))
+    }
 }

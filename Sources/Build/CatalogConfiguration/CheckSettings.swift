@@ -73,4 +73,12 @@ package struct CheckSettings: Sendable {
 
     /// Settings that change nothing.
     package init() {}
+
+    /// The finding with the severity that is wanted; nil for one that is not wanted.
+    ///
+    /// - Parameter folder: the folder that paths in globs may start from: that of the configuration.
+    package func weighed(_ finding: Diagnostic, in folder: String) -> Diagnostic? {
+        guard let setting = rules[finding.rule] else { return finding }
+        return setting.weighed(finding, in: folder)
+    }
 }

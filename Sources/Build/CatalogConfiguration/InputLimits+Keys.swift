@@ -8,6 +8,7 @@ extension InputLimits {
             "values", .integer(counts),
             "The maximum number of values in one file. The default is 100000 for a Contents.json, and a million for a data file or a file of code."
         ) { node, limits, reader in limits.values = reader.text.integer(node, "\"values\"", in: counts) },
+        .integer("files", \.files, in: counts, "The maximum number of files of code."),
         .integer(
             "colors", \.colors, in: counts,
             "The maximum number of samples, stops and offset colors of all carousels together."),

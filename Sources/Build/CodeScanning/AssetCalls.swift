@@ -30,11 +30,17 @@ enum AssetCalls {
         "INImage": image("named"),
         "setImageNamed": [Parameter(label: nil, kind: .image)],
         "setBackgroundImageNamed": [Parameter(label: nil, kind: .image)],
+        "animatedImageNamed": [Parameter(label: nil, kind: .image)],
         "setAlternateIconName": [Parameter(label: nil, kind: .image, certainty: .possible)],
         "Label": image("image"),
         "Tab": image("image"),
         "ContentUnavailableView": image("image"),
     ]
+
+    /// Those whose name may be that of pictures with numbers behind it, shown one after the other.
+    ///
+    /// Reference: Apple, `WKInterfaceImage.setImageNamed(_:)` and `UIImage.animatedImageNamed(_:duration:)`.
+    static let sequences: Set<String> = ["setImageNamed", "setBackgroundImageNamed", "animatedImageNamed"]
 
     /// By what is called, in files that SwiftGen has written.
     static let generated: [String: [Parameter]] = [
@@ -55,6 +61,7 @@ enum AssetCalls {
         "spriteNodeWithImageNamed": Parameter(label: nil, kind: .image),
         "setImageNamed": Parameter(label: nil, kind: .image),
         "setBackgroundImageNamed": Parameter(label: nil, kind: .image),
+        "animatedImageNamed": Parameter(label: nil, kind: .image),
     ]
 
     /// The types that are pictures or colors.

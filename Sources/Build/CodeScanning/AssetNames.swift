@@ -103,6 +103,9 @@ package struct AssetNames {
         return index.places(matching: pattern)
     }
 
+    /// The places in ``entries`` of the sets that a pattern may mean, or that have such a name with a number behind it.
+    func places(ofSequence pattern: NamePattern) -> [Int] { index.places(ofSequence: pattern) }
+
     /// The places in ``entries`` of the sets that have a symbol.
     func places(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
 

@@ -112,6 +112,7 @@ package struct AssetUsage {
             switch use.form {
             case .symbol(let symbol): names.places(ofSymbol: symbol)
             case .name(let pattern): names.places(matching: pattern)
+            case .sequence(let pattern): names.places(ofSequence: pattern)
             case .constant: []
             }
         return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
@@ -119,6 +120,7 @@ package struct AssetUsage {
 
     /// True for what need not be in a catalog: AppKit's own pictures, and files that are in the bundle as they are.
     private func isElsewhere(_ use: AssetUse) -> Bool {
+        if case .sequence(let pattern) = use.form { return !looseIndex.places(ofSequence: pattern).isEmpty }
         guard case .name(let pattern) = use.form else { return false }
         guard let name = pattern.plain else { return !looseIndex.places(matching: pattern).isEmpty }
         if use.kind != .color, name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return true }
@@ -138,7 +140,7 @@ package struct AssetUsage {
     }
 
     private mutating func mark(_ places: [Int], _ status: Status, by path: String) {
-        mark(reachable(places, from: path), status)
+        if !places.isEmpty { mark(reachable(places, from: path), status) }
     }
 
     private mutating func mark(_ places: [Int], _ status: Status) {

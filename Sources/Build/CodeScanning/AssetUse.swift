@@ -8,6 +8,8 @@ package struct AssetUse: Sendable, Hashable {
     enum Form: Sendable, Hashable {
         /// By its name, in a string.
         case name(NamePattern)
+        /// By its name, or by what is before a number in it: pictures that are shown one after the other.
+        case sequence(NamePattern)
         /// By its symbol, with its namespaces: `Icons.cart`.
         case symbol(String)
         /// By a constant that is a string: `Names.cart`, or `cart` for one of the same file.
@@ -36,7 +38,7 @@ package struct AssetUse: Sendable, Hashable {
     package var subject: Subject {
         let name =
             switch form {
-            case .name(let pattern): pattern.text
+            case .name(let pattern), .sequence(let pattern): pattern.text
             case .symbol(let name), .constant(let name): name
             }
         return kind == .color ? .color(name) : .image(name)

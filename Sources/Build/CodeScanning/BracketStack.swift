@@ -54,6 +54,14 @@ struct BracketStack {
         return "{0" + owner(line)
     }
 
+    /// What a literal belongs to that is returned: the function or property around it, whatever block of that it stands in,
+    /// `{12return imageName`; nil where there is none.
+    var contextOfReturned: String? {
+        frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil }.map { frame in
+            "{\(frame.number)return " + (frame.owner ?? "")
+        }
+    }
+
     /// What a string of a line is given to: a constant of that line, or the property or function around it.
     private func owner(_ line: UInt32) -> String {
         if let lastDeclared, lastDeclared.line == line { return " " + lastDeclared.name }

@@ -1,27 +1,50 @@
 internal import FileAccess
 
 /// The kinds of files that name assets, by what their names end in.
-enum CodeKind {
+enum CodeKind: UInt8, Sendable {
+    // The numbers stand in the cache.
+    case swift = 1
+    case objectiveC
+    case interface
+    case propertyList
+    case data
+    case project
+
+    /// The kind of a file of a name; nil for one that is not read.
+    init?(of name: String) {
+        switch FilePath.stemAndExtension(of: name).extension {
+        case "swift": self = .swift
+        case "m", "mm", "h": self = .objectiveC
+        case "storyboard", "xib": self = .interface
+        case "plist": self = .propertyList
+        case "json": self = .data
+        case "pbxproj", "xcconfig": self = .project
+        default:
+            guard name == "project.yml" else { return nil }
+            self = .project
+        }
+    }
+
     /// True for a file that is read.
-    static func isRead(_ name: String) -> Bool { reader(of: name) != nil }
+    static func isRead(_ name: String) -> Bool { CodeKind(of: name) != nil }
 
     /// What a file says.
     static func facts(ofFile path: String, most: Int) throws(FileFailure) -> CodeFacts {
-        guard let read = reader(of: FilePath.name(of: path)) else { return CodeFacts() }
-        return read(try RegularFile.bytes(of: path), most)
+        guard let kind = CodeKind(of: FilePath.name(of: path)) else { return CodeFacts() }
+        return kind.facts(of: try RegularFile.bytes(of: path), most: most)
     }
 
-    private static func reader(of name: String) -> (@Sendable ([UInt8], Int) -> CodeFacts)? {
-        switch FilePath.stemAndExtension(of: name).extension {
-        case "swift": return { SwiftCode.facts(of: $0, most: $1) }
-        case "m", "mm", "h": return { ObjectiveCCode.facts(of: $0, most: $1) }
-        case "storyboard", "xib": return { InterfaceCode.facts(of: $0, most: $1) }
-        case "plist": return { PropertyListCode.facts(of: $0, most: $1) }
-        case "json": return { DataCode.facts(of: $0, most: $1) }
-        case "pbxproj", "xcconfig": return { bytes, _ in ProjectCode.facts(of: bytes) }
-        default: break
+    /// What a content says.
+    ///
+    /// - Parameter most: how many words and marks, or values, of it are read.
+    func facts(of bytes: [UInt8], most: Int) -> CodeFacts {
+        switch self {
+        case .swift: SwiftCode.facts(of: bytes, most: most)
+        case .objectiveC: ObjectiveCCode.facts(of: bytes, most: most)
+        case .interface: InterfaceCode.facts(of: bytes, most: most)
+        case .propertyList: PropertyListCode.facts(of: bytes, most: most)
+        case .data: DataCode.facts(of: bytes, most: most)
+        case .project: ProjectCode.facts(of: bytes)
         }
-        guard name == "project.yml" else { return nil }
-        return { bytes, _ in ProjectCode.facts(of: bytes) }
     }
 }

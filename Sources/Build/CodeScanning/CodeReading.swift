@@ -13,19 +13,26 @@ package struct CodeReading: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
 
     /// Reads the folders that the configuration names; nil where it names none.
-    package static func read(_ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int) async -> CodeReading? {
+    ///
+    /// - Parameters:
+    ///   - memory: what earlier runs have found.
+    ///   - currentFolder: the folder that relative paths start from, as an absolute path.
+    package static func read(
+        _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
+    ) async -> CodeReading? {
         guard !paths.isEmpty else { return nil }
-        var walk = CodeWalk()
+        var walk = CodeWalk(most: limits.files)
         for code in paths { walk.start(at: code.path, named: code.origin) }
         var reading = CodeReading()
         reading.looseNames = walk.looseNames
         reading.diagnostics = walk.diagnostics
-        let most = limits.dataValues
+        let remembered = RememberedCode(memory, most: limits.dataValues, currentFolder: currentFolder)
         let results = await inParallel(walk.files, width: jobs) { path in
             Result { () throws(FileFailure) in
-                CodeFile(path: path, facts: try CodeKind.facts(ofFile: path, most: most))
+                CodeFile(path: path, facts: try remembered.facts(ofFile: path).facts)
             }
         }
+        remembered.finish()
         for (path, result) in zip(walk.files, results) {
             switch result {
             case .success(let file):

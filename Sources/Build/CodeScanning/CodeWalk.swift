@@ -11,39 +11,70 @@ struct CodeWalk {
     private(set) var looseNames: Set<String> = []
     /// What could not be looked at.
     private(set) var diagnostics: [Diagnostic] = []
+    /// True where a folder has more files than are read.
+    private(set) var isCut = false
+    private let most: Int
     private var visited: Set<FileIdentity> = []
+    private var links: FollowedLinks?
+
+    /// - Parameter most: how many files of code are read.
+    init(most: Int) { self.most = most }
 
     /// Goes through a folder, or takes a file, that the configuration names.
     mutating func start(at path: String, named origin: SourceLocation) {
+        if isCut { return }
+        links = FollowedLinks(root: path)
         do {
             if try FileKind.of(path) == .folder { visit(path) } else { take(path) }
         } catch {
             diagnostics.append(Diagnostic(.error, .unreadable, at: origin, "the code \"\(path)\" \(error)."))
         }
+        if isCut {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .beyondLimit, at: origin,
+                    "the code has more than \(most) files: a name in the rest, from \"\(path)\" on, counts as unused. Name folders "
+                        + "of your own code, or \(InputLimits.advice("files"))"))
+        }
     }
 
-    private mutating func visit(_ path: String) {
+    private mutating func visit(_ path: String, isLink: Bool = false) {
+        if isCut { return }
         do {
+            if isLink, let links {
+                if let finding = links.finding(codeFolder: path) { diagnostics.append(finding) }
+                if FollowedLinks.isCircle(path) { return }
+            }
             // A link back up, and a folder that is named twice, have been read already.
             guard visited.insert(try FileIdentity(of: path)).inserted else { return }
-            for name in try Folder.names(in: path) where !name.hasPrefix(".") {
-                let path = FilePath.join(path, name)
-                let type = FilePath.stemAndExtension(of: name).extension
-                if type == "icon" { looseNames.insert(FilePath.stemAndExtension(of: name).stem) }
-                if CodeKind.isRead(name) || Self.pictures.contains(type.lowercased()) {
-                    take(path)
-                } else if !Self.isPassedOver(name), !Self.notFolders.contains(type), try FileKind.of(path) == .folder {
-                    visit(path)
-                }
+            let folder = try Folder(path)
+            for name in folder.names where !name.hasPrefix(".") {
+                look(at: FilePath.join(path, name), name, isLink: folder.links.contains(name))
             }
         } catch {
             diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(error)."))
         }
     }
 
+    private mutating func look(at path: String, _ name: String, isLink: Bool) {
+        let type = FilePath.stemAndExtension(of: name).extension
+        if type == "icon" { looseNames.insert(FilePath.stemAndExtension(of: name).stem) }
+        if CodeKind.isRead(name) || Self.pictures.contains(type.lowercased()) { return take(path) }
+        if isCut || Self.isPassedOver(name) || Self.notFolders.contains(type) { return }
+        do {
+            if try FileKind.of(path) == .folder { visit(path, isLink: isLink) }
+        } catch {
+            // Whether it is code nobody knows.
+            diagnostics.append(Diagnostic(.warning, .unreadable, at: path, "\(error)."))
+        }
+    }
+
     private mutating func take(_ path: String) {
         let name = FilePath.name(of: path)
-        if CodeKind.isRead(name) { return files.append(path) }
+        if CodeKind.isRead(name) {
+            if files.count == most { isCut = true } else { files.append(path) }
+            return
+        }
         let (stem, fileExtension) = FilePath.stemAndExtension(of: name)
         guard Self.pictures.contains(fileExtension.lowercased()) else { return }
         looseNames.formUnion([name, stem])

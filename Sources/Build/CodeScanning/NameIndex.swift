@@ -17,18 +17,24 @@ struct NameIndex {
     ///
     /// - Complexity: O(*k*) for *k* names that share the rarest piece of the pattern; O(*n*) for a pattern of short texts.
     func places(matching pattern: NamePattern) -> [Int] {
+        candidates(pattern).compactMap { name, place in pattern.matches(name) ? place : nil }
+    }
+
+    /// The places of the names that a pattern can make, alone or with a number behind them.
+    func places(ofSequence pattern: NamePattern) -> [Int] {
+        candidates(NamePattern(pattern.parts + [nil])).compactMap { name, place in
+            pattern.matches(name) || pattern.matches(name.withoutNumber) ? place : nil
+        }
+    }
+
+    /// The names that have the rarest piece of a pattern; all of them for a pattern without a piece.
+    private func candidates(_ pattern: NamePattern) -> [(name: String, place: Int)] {
         var fewest: [Int32]?
         for piece in pattern.parts.flatMap({ Self.pieces(of: $0 ?? "") }) {
             guard let numbers = byPiece[piece] else { return [] }
             if numbers.count < fewest?.count ?? .max { fewest = numbers }
         }
-        if let fewest {
-            return fewest.compactMap { number in
-                let (name, place) = names[Int(number)]
-                return pattern.matches(name) ? place : nil
-            }
-        }
-        return names.compactMap { pattern.matches($0.name) ? $0.place : nil }
+        return fewest.map { $0.map { names[Int($0)] } } ?? names
     }
 
     private static func pieces(of text: String) -> [UInt32] {
@@ -37,5 +43,14 @@ struct NameIndex {
         return (0..<bytes.count - 2).map { index in
             UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
         }
+    }
+}
+
+extension String {
+    /// What is before the digits at the end, and before an extension: `Wave` of `Wave12` and of `Wave12.png`.
+    fileprivate var withoutNumber: String {
+        let stem = prefix { $0 != "." }
+        return String(
+            stem[..<(stem.lastIndex { !("0"..."9").contains($0) }.map(stem.index(after:)) ?? stem.startIndex)])
     }
 }

@@ -17,13 +17,11 @@ struct NearMisses {
     private static let shortestName = 5
 
     static func find(_ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status]) -> [Miss] {
-        var contexts: [String: (known: Int, unknown: Int)] = [:]
-        for file in files {
+        var contexts = Contexts()
+        let numbers = files.map { file in file.facts.contexts.map { contexts.number(of: $0, in: file) } }
+        for (file, numbers) in zip(files, numbers) {
             for text in file.facts.texts where text.context >= 0 {
-                let isKnown = !names.places(named: text.text).isEmpty
-                let key = key(text, file)
-                contexts[key, default: (0, 0)].known += isKnown ? 1 : 0
-                contexts[key, default: (0, 0)].unknown += isKnown ? 0 : 1
+                contexts.count(names.places(named: text.text).isEmpty, in: numbers[Int(text.context)])
             }
         }
         let entries = names.entries.indices.filter { !names.entries[$0].isLoose && !names.entries[$0].isPart }
@@ -31,13 +29,12 @@ struct NearMisses {
         let unnamed = NearNames(entries.filter { statuses[$0] == .nowhere }.map { names.entries[$0].name })
         let given = Set(files.flatMap(\.facts.givenNames))
         var misses: [Miss] = []
-        for file in files {
+        for (file, numbers) in zip(files, numbers) {
             let taken = Set(file.facts.uses.map(\.place))
             let isGiven = file.facts.contexts.map { Self.receiver(of: $0).map { given.contains($0) } ?? false }
             for text in file.facts.texts where text.context >= 0 && !taken.contains(text.place) {
-                let found = contexts[key(text, file)] ?? (0, 0)
                 let isGiven = isGiven[Int(text.context)]
-                let candidates = isGiven || found.known >= max(1, found.unknown) ? all : unnamed
+                let candidates = isGiven || contexts.haveNames(numbers[Int(text.context)]) ? all : unnamed
                 guard text.text.utf8.count >= Self.shortestName, candidates.mayHave(text.text),
                     names.places(named: text.text).isEmpty,
                     let meant = candidates.name(nearTo: text.text, orOtherwiseEnding: isGiven)
@@ -52,12 +49,35 @@ struct NearMisses {
     private static func receiver(of context: String) -> String? {
         if context.hasPrefix("{") { return context.split(separator: " ").dropFirst().first.map(String.init) }
         guard let open = context.firstIndex(of: "("), context.hasSuffix(":)") else { return nil }
-        return String(context[open...].dropFirst().dropLast(2))
+        let label = String(context[open...].dropFirst().dropLast(2))
+        return generalLabels.contains(label) ? nil : label
     }
 
-    private static func key(_ text: CodeFacts.Text, _ file: CodeFile) -> String {
-        let context = file.facts.contexts[Int(text.context)]
-        return context.hasPrefix("{") ? file.path + context.prefix { $0 != " " } : context
+    /// The labels of parameters that take names of anything: `URLQueryItem(name: "email")`.
+    private static let generalLabels: Set<String> = [
+        "name", "named", "title", "id", "identifier", "key", "value", "text", "string", "label", "_",
+    ]
+
+    /// What texts belong to, and how many of these are names of sets.
+    private struct Contexts {
+        private var numbers: [String: Int] = [:]
+        private var counts: [(known: Int, unknown: Int)] = []
+
+        /// The number of a context: the same in all files for a parameter, one of its own for a block.
+        mutating func number(of context: String, in file: CodeFile) -> Int {
+            let key = context.hasPrefix("{") ? file.path + context.prefix { $0 != " " } : context
+            if let known = numbers[key] { return known }
+            numbers[key] = counts.count
+            counts.append((0, 0))
+            return counts.count - 1
+        }
+
+        mutating func count(_ isUnknown: Bool, in number: Int) {
+            if isUnknown { counts[number].unknown += 1 } else { counts[number].known += 1 }
+        }
+
+        /// True where at least as many texts are names of sets as are not.
+        func haveNames(_ number: Int) -> Bool { counts[number].known >= max(1, counts[number].unknown) }
     }
 }
 

@@ -36,7 +36,9 @@ enum ObjectiveCCode {
                 guard case .string(let pattern, let place) = value, !pattern.isAnything else { continue }
                 facts.uses.append(
                     AssetUse(
-                        kind: parameter.kind, form: .name(pattern), certainty: isKnown ? .certain : .possible,
+                        kind: parameter.kind,
+                        form: AssetCalls.sequences.contains(word) ? .sequence(pattern) : .name(pattern),
+                        certainty: isKnown ? .certain : .possible,
                         place: place))
             }
         }

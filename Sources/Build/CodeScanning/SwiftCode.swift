@@ -190,17 +190,21 @@ struct SwiftCode {
         }
         // Of another bundle than the app's own nothing is known.
         if callee == "image", word(index - 4) != "main", word(index - 4) != "module" { certainty = .possible }
+        let isSequence = AssetCalls.sequences.contains(callee)
         for value in strings.values(start..<end) {
             switch value {
             case .string(let pattern, let place):
                 if pattern.isAnything { continue }
                 facts.uses.append(
-                    AssetUse(kind: parameter.kind, form: .name(pattern), certainty: certainty, place: place))
+                    AssetUse(
+                        kind: parameter.kind, form: isSequence ? .sequence(pattern) : .name(pattern),
+                        certainty: certainty, place: place))
             case .constant(let words, let place):
                 if let name = words.last(where: { $0 != "rawValue" }), certainty != .possible { fed.insert(name) }
                 facts.uses.append(
                     AssetUse(
-                        kind: parameter.kind, form: .constant(words.joined(separator: ".")), certainty: certainty,
+                        kind: parameter.kind, form: .constant(words.joined(separator: ".")),
+                        certainty: isSequence ? .possible : certainty,
                         place: place))
             }
         }
@@ -256,7 +260,14 @@ struct SwiftCode {
         if word.first?.isUppercase == true, word.contains(where: \.isLowercase) { return }
         // No generator makes a symbol that is called, but for R.swift, whose members are behind others.
         if type.isEmpty && isMark(index + 1, "(") { return }
-        members.insert(CodeFacts.Member(type: type, name: word, isAsset: type.isEmpty && isAssetWanted(at: index - 1)))
+        // In `Color.Domain.cover` the word before the point is a group of a catalog, not a type of that name.
+        let isInAssetType =
+            type.first?.isUppercase == true && isMark(index - 3, ".")
+            && self.word(index - 4).map { AssetCalls.types[$0] != nil } == true
+        if isInAssetType { type = "" }
+        members.insert(
+            CodeFacts.Member(
+                type: type, name: word, isAsset: isInAssetType || type.isEmpty && isAssetWanted(at: index - 1)))
     }
 
     /// True where the label of an argument, or a modifier that takes one, says that it is a picture or a color.
@@ -313,6 +324,7 @@ struct SwiftCode {
         if isMark(last + 1, "=") || isMark(last + 1, "!") || isMark(last + 1, ".") { return nil }
         // `case "a":` is compared too, but `case a = "a"` is a raw value.
         if word(index - 1) == "case" { return nil }
+        if word(index - 1) == "return", let returned = brackets.contextOfReturned { return returned }
         return brackets.context(line: tokens[index].place.line)
     }
 

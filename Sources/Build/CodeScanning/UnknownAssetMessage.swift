@@ -18,7 +18,7 @@ extension AssetUsage {
             }
         switch use.form {
         case .constant(let name): return "no catalog has \(kind) named by \"\(name)\"."
-        case .name(let pattern):
+        case .name(let pattern), .sequence(let pattern):
             guard let name = pattern.plain else {
                 return "no catalog has \(kind) whose name is like \"\(pattern.text)\". Correct the name or add the set."
             }

@@ -4,9 +4,27 @@ internal import FileAccess
 package struct GeneratedFiles: Sendable {
     private let folder: FileIdentity?
     private let files: Set<FileIdentity>
+    /// The path of the list that runs leave in their output folders, below these; nil where such folders are read.
+    private let record: String?
 
     /// Nothing.
-    package init() { (folder, files) = (nil, []) }
+    package init() { (folder, files, record) = (nil, [], nil) }
+
+    /// The output folders that are sources or lie in them, for a run that has none of its own.
+    ///
+    /// - Parameters:
+    ///   - record: the path of the list that runs leave in their output folders, below these.
+    ///   - written: the files that such a list names, as paths from the folder; nil for a folder without one.
+    package init(in sources: [Source], record: String, written: (String) -> Set<String>?) {
+        self.record = record
+        folder = nil
+        files = FileTrace.untraced {
+            Set(
+                sources.flatMap { source in
+                    (written(source.path) ?? []).compactMap { try? FileIdentity(of: FilePath.join(source.path, $0)) }
+                })
+        }
+    }
 
     /// An output folder.
     ///
@@ -16,6 +34,7 @@ package struct GeneratedFiles: Sendable {
     ///     only where a source is the folder or lies in it.
     ///   - sources: what is going to be read.
     package init(folder: String, paths: some Sequence<String>, sources: [Source]) {
+        record = nil
         // What is looked at here is no input of the run.
         (self.folder, files) = FileTrace.untraced {
             let identity = try? FileIdentity(of: folder)
@@ -30,7 +49,11 @@ package struct GeneratedFiles: Sendable {
     }
 
     /// True for the output folder.
-    func isOutput(_ identity: FileIdentity) -> Bool { identity == folder }
+    func isOutput(_ path: String, _ identity: FileIdentity) -> Bool {
+        if identity == folder { return true }
+        guard let record else { return false }
+        return FileTrace.untraced { FileStamp(of: FilePath.join(path, record)).isFile }
+    }
 
     /// True for a file that a run has written.
     func contains(_ path: String) -> Bool {

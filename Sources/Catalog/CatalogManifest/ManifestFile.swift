@@ -11,6 +11,8 @@ internal import OrderedJSON
 package enum ManifestFile {
     /// The name of the file in the output folder.
     package static let name = "catalog.json"
+    /// The most bytes of a manifest that is read: of a million pictures it has 900 MB.
+    package static let largestSize = 1 << 30
 
     /// Why a file is not a manifest that can be read.
     package struct FormatError: Error, Sendable, CustomStringConvertible {

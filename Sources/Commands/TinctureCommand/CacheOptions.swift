@@ -7,7 +7,10 @@ struct CacheOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The folder of the cache.",
-            discussion: "By default \(BuildCache.folderName) beside the output. You may delete it at any time.",
+            discussion: """
+                By default \(BuildCache.folderName) beside the output, or in the current folder for a command that writes none. \
+                You may delete it at any time.
+                """,
             valueName: "dir"),
         completion: .directory)
     var cache: String?
@@ -22,9 +25,17 @@ struct CacheOptions: ParsableArguments {
 
     /// The cache of a run; nil for none.
     func cache(besideOutput output: String) -> BuildCache? {
+        cache(in: BuildCache.folder(besideOutput: output))
+    }
+
+    /// The cache of a command that puts nothing out: that of the current folder; nil for none.
+    func cacheOfCurrentFolder() -> BuildCache? { cache(in: BuildCache.folderName) }
+
+    /// True where a person has named the folder.
+    var isNamed: Bool { cache != nil }
+
+    private func cache(in standard: String) -> BuildCache? {
         if noCache { return nil }
-        return BuildCache(
-            folder: cache ?? BuildCache.folder(besideOutput: output),
-            tool: ToolIdentity.current(version: ToolVersion.current))
+        return BuildCache(folder: cache ?? standard, tool: ToolIdentity.current(version: ToolVersion.current))
     }
 }

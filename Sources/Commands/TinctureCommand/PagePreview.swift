@@ -86,7 +86,7 @@ struct PagePreview {
         let outcome = await CatalogBuild.compile(request.compile)
         let checked = await TreeCheck.run(outcome, jobs: request.compile.jobs)
         let places = FindingPlaces(outcome.tree)
-        let errors = outcome.diagnostics.filter { $0.severity == .error }.map(places.placed)
+        let errors = outcome.weighed.filter { $0.severity == .error }.map(places.placed)
         let findings = Set(errors + checked.diagnostics).sorted()
         for finding in findings where finding.severity == .error { StandardStreams.error("\(finding)\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
@@ -96,7 +96,8 @@ struct PagePreview {
 
     private static func read(_ path: String) throws -> Source {
         do {
-            let manifest = try ManifestFile.read(try RegularFile.bytes(of: path))
+            let manifest = try ManifestFile.read(
+                try RegularFile.bytes(of: path, limit: ManifestFile.largestSize))
             return Source(title: path, manifest: manifest, folders: [PictureFolder.of(manifest, at: path)])
         } catch {
             StandardStreams.error("\(Diagnostic(.error, .unreadable, at: path, "\(error)."))\n")

@@ -131,7 +131,8 @@ struct PreviewRun {
     private mutating func show(file: String) throws {
         if file.hasSuffix(".json") {
             do {
-                let manifest = try ManifestFile.read(try RegularFile.bytes(of: file))
+                let manifest = try ManifestFile.read(
+                    try RegularFile.bytes(of: file, limit: ManifestFile.largestSize))
                 try show(PreviewCatalog(manifest, path: path(besideManifest: file)).everything)
             } catch let error as ManifestFile.FormatError {
                 report(Diagnostic(.error, .unreadable, at: file, "\(error)."))
@@ -162,7 +163,7 @@ struct PreviewRun {
     private mutating func compiled(_ config: String) async throws -> PreviewCatalog {
         if let catalog { return catalog }
         let outcome = await CatalogBuild.compile(PreviewRequest(config: config).compile)
-        for finding in outcome.diagnostics where finding.severity == .error { StandardStreams.error("\(finding)\n") }
+        for finding in outcome.weighed where finding.severity == .error { StandardStreams.error("\(finding)\n") }
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         let folder = FilePath.folder(of: config)
         let found = PreviewCatalog(manifest) { FilePath.join(folder, $0) }

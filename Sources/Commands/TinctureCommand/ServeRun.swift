@@ -5,6 +5,7 @@ internal import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogManifest
 internal import CatalogPage
+internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
@@ -68,9 +69,8 @@ struct ServeRun {
             exit(0)
         }
         last.failure = nil
-        var compiling = RepeatedCompile(
-            request.compile,
-            cache: BuildCache(folder: scratch, tool: ToolIdentity.current(version: ToolVersion.current)))
+        let cache = BuildCache(folder: scratch, tool: ToolIdentity.current(version: ToolVersion.current))
+        var compiling = RepeatedCompile(request.compile, cache: cache)
         var isAnnounced = false
         while true {
             let (outcome, looks) = await compiling.run()
@@ -79,7 +79,7 @@ struct ServeRun {
             if !isAnnounced { try announce(server) }
             isAnnounced = true
             // Colours are what is waited for; what is wrong with them follows.
-            let more = await check(outcome, &last)
+            let more = await check(outcome, CodeMemory(cache: cache.facts), &last)
             try show(last, in: server, &state)
             try await InputWatcher(looks + more).waitForChange()
         }
@@ -119,7 +119,7 @@ struct ServeRun {
 
     /// Takes over what was compiled; where nothing could be, the former catalog stays, and the page says why.
     private func take(_ outcome: CompileOutcome, into content: inout PageContent) {
-        let errors = outcome.diagnostics.filter { $0.severity == .error }
+        let errors = outcome.weighed.filter { $0.severity == .error }
         for finding in errors { StandardStreams.error("\(finding)\n") }
         guard var manifest = outcome.manifest else {
             content.failure = errors.map { "\($0)" }.joined(separator: "\n")
@@ -139,11 +139,15 @@ struct ServeRun {
     /// Checks what was compiled.
     ///
     /// - Returns: everything that was looked at for that.
-    private func check(_ outcome: CompileOutcome, _ content: inout PageContent) async -> [FileTrace.Look] {
+    private func check(
+        _ outcome: CompileOutcome, _ memory: CodeMemory, _ content: inout PageContent
+    ) async -> [FileTrace.Look] {
         guard content.failure == nil else { return [] }
         let trace = FileTrace()
         let jobs = request.compile.jobs
-        let checked = await FileTrace.$current.withValue(trace) { await TreeCheck.run(outcome, jobs: jobs) }
+        let checked = await FileTrace.$current.withValue(trace) {
+            await TreeCheck.run(outcome, jobs: jobs, memory: memory)
+        }
         content.findings = checked.diagnostics
         return trace.looks
     }

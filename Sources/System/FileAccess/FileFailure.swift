@@ -63,7 +63,7 @@ extension FileFailure: CustomStringConvertible {
         case .isNotFolder: "is not a folder"
         case .isNotRegular(let kind): "is \(kind), not a file"
         case .symbolicLinkLoop: "is a symbolic link that leads back to itself"
-        case .tooLarge(let limit): "is larger than \(limit) bytes"
+        case .tooLarge(let limit): "is larger than \(ByteCount.words(limit))"
         case .changing: "was changed while it was read; try again when it is whole"
         case .noSpace: "no space left on the device"
         case .system(let code): String(cString: strerror(code))

@@ -6,6 +6,10 @@ package struct InputLimits: Sendable, Hashable {
     package var findings = 100
     /// The most values of one text; nil for as many as each kind of text has by itself.
     package var values: Int?
+    /// The most files of code.
+    ///
+    /// What was found in 20,000 files takes up to 200 MB of memory.
+    package var files = 50_000
     /// The most colors that the carousels of a run have in all.
     ///
     /// A color takes up to 200 bytes of memory while the manifest is written: two million take less than 400 MB.

@@ -1,4 +1,5 @@
 import AssetCatalog
+import CatalogCompiler
 import CatalogConfiguration
 import CatalogEmitters
 import CatalogManifest
@@ -138,12 +139,12 @@ struct StaleOutputTests {
         try shop.folder.write("sources: [Art.xcassets]\nemit: [tables, swift]\n", to: "other.yml")
         func warnings(_ name: String) async throws -> [String] {
             try await shop.build(shop.cache()) { $0.request.configurationPath = shop.folder[name] }.report.diagnostics
-                .filter { $0.rule == .malformedConfiguration }.map(\.description)
+                .filter { $0.rule == .sharedOutput }.map(\.description)
         }
         #expect(try await warnings("tincture.yml") == [])
         let expected =
             "\(shop.folder["Build/Out"]): warning: the folder also holds catalog.css, which a run for tincture.yml has written. "
-            + "Give each configuration an output folder of its own, or delete what you do not need. [malformed-configuration]"
+            + "Give each configuration an output folder of its own, or delete what you do not need. [shared-output]"
         // The second time nothing is read, and it is as true.
         for _ in 0..<2 { #expect(try await warnings("other.yml") == [expected]) }
         #expect(try await warnings("tincture.yml").count == 1)

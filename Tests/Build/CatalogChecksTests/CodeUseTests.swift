@@ -1,4 +1,6 @@
 import Diagnostics
+import FileAccess
+import Foundation
 import TestTrees
 import Testing
 
@@ -243,5 +245,126 @@ struct CodeUseTests {
         let index = NameIndex([("flag_1%-x", 0), ("flag_", 1), ("other", 2)])
         #expect(index.places(matching: NamePattern(["flag_", nil])) == [0, 1])
         #expect(index.places(matching: NamePattern([nil, "er"])) == [2])
+    }
+
+    @Test("What a function returns belongs together, in whatever of its blocks it stands")
+    func returnedInBlocks() async throws {
+        let code = MarkedText(
+            """
+            func name(_ state: State) -> String {
+                switch state {
+                case .on: if isLate { return ¶"Baskte" } else { return "Basket" }
+                case .off: return "Basket"
+                }
+            }
+            let a = Image("Basket")
+            """)
+        let found = await (try tree(["A.swift": code.text], sets: ["Basket"])).findings().filter {
+            $0.rule == .unknownAsset
+        }
+        #expect(found.map(\.line) == [code.line] && found.first?.severity == .warning)
+    }
+
+    @Test("Pictures with numbers behind the name of a sequence are used by it")
+    func sequences() async throws {
+        for call in ["image.setImageNamed(\"Wave\")", "let a = UIImage.animatedImageNamed(\"Wave\", duration: 1)"] {
+            let folder = try tree(["A.swift": call], sets: ["Wave1", "Wave12", "Cart"])
+            #expect(await unused(folder) == ["Cart.imageset"], "\(call)")
+            #expect(await folder.findings().filter { $0.rule == .unknownAsset }.isEmpty, "\(call)")
+            // What only begins so is no picture of the sequence.
+            let other = try tree(["A.swift": call], sets: ["Wave", "Waves"])
+            #expect(await unused(other) == ["Waves.imageset"], "\(call)")
+            let wrong = try tree(["A.swift": call], sets: ["Wvae"])
+            let found = await wrong.findings().filter { $0.rule == .unknownAsset }
+            #expect(found.map(\.message) == [#"no catalog has an image named "Wave"; did you mean "Wvae"?"#], "\(call)")
+        }
+    }
+
+    @Test("A group of a catalog is no type of the same name")
+    func groups() async throws {
+        let folder = try tree(
+            [
+                "A.swift": "enum Domain: String { case cover, light }",
+                "B.swift": "let a = Color.Domain.cover; let b = Domain.light",
+            ], sets: [])
+        for name in ["cover", "light"] { try folder.addColorSet("A.xcassets/Domain/\(name).colorset", colors: "") }
+        try folder.addNamespace("A.xcassets/Domain")
+        #expect(await unused(folder) == ["Domain/light.colorset"])
+    }
+
+    @Test("A text that is nearly a name is none where anything is named so")
+    func generalLabels() async throws {
+        let folder = try tree(
+            [
+                "A.swift": "let a = Image(item.name); let b = Image(\"mail\")",
+                "B.swift": "let c = URLQueryItem(name: \"email\", value: e)",
+            ], sets: ["mail"])
+        #expect(await folder.findings().filter { $0.rule == .unknownAsset }.isEmpty)
+    }
+
+    @Test("Links out of the code and in circles are reported once each, and the rest is read")
+    func links() async throws {
+        let folder = try tree(
+            ["A.swift": "let a = 1", "z/B.swift": "let b = Image(\"Cart\")"], sets: ["Cart", "Sale"])
+        try folder.write("let a = Image(\"Sale\")", to: "Shared/C.swift")
+        for (name, target) in [
+            ("again", "../Shared"), ("back", "."), ("itself", "itself"), ("nowhere", "Missing"), ("out", "../Shared"),
+            ("up", "../.."), ("within", "z"), ("z/back", ".."), ("z/out.swift", "out.swift"),
+        ] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder["Code/" + name], withDestinationPath: target)
+        }
+        let found = await folder.findings()
+        func paths(_ piece: String) -> [String] { found.filter { $0.message.contains(piece) }.map(\.path) }
+        #expect(paths("outside of Code") == ["Code/again", "Code/out"])
+        #expect(paths("a circle that is not followed") == ["Code/back", "Code/up", "Code/within/back"])
+        #expect(paths("leads back to itself") == ["Code/itself", "Code/within/out.swift"])
+        #expect(paths("does not exist") == ["Code/nowhere"])
+        #expect(await unused(folder) == [])
+    }
+
+    @Test("Of more files than the limit allows the rest is left out, with one finding, and no folder is listed for it")
+    func manyFiles() throws {
+        let folder = try tree([:])
+        for number in 0..<40 { try folder.write("let a = 1", to: "Code/m\(number / 10)/f\(number % 10).swift") }
+        let origin = SourceLocation(path: "tincture.yml")
+        let trace = FileTrace()
+        let walk = FileTrace.$current.withValue(trace) {
+            var walk = CodeWalk(most: 15)
+            walk.start(at: folder["Code"], named: origin)
+            walk.start(at: folder["Code/m3"], named: origin)
+            return walk
+        }
+        #expect(walk.files.count == 15 && walk.isCut)
+        #expect(walk.diagnostics.map(\.rule) == [.beyondLimit] && walk.diagnostics.map(\.path) == ["tincture.yml"])
+        #expect(trace.looks.filter { $0.aspect == .content && $0.path.contains("/m") }.count == 2)
+        var whole = CodeWalk(most: 40)
+        whole.start(at: folder["Code"], named: origin)
+        #expect(whole.files.count == 40 && whole.diagnostics.isEmpty && !whole.isCut)
+    }
+
+    @Test("The limit of files is the configuration's")
+    func fileLimit() async throws {
+        let folder = try tree(
+            ["A.swift": "let a = Image(\"Cart\")", "B.swift": "let b = Image(\"Sale\")"], sets: ["Cart", "Sale"],
+            more: "limits: {files: 1}")
+        let found = await folder.findings()
+        #expect(found.filter { $0.rule == .beyondLimit }.map(\.line) == [2])
+        #expect(found.filter { $0.rule == .unusedSet }.map(\.setPath) == ["A.xcassets/Sale.imageset"])
+    }
+
+    @Test("Bad files beside the code are one finding each, and the rest is read")
+    func badFiles() async throws {
+        let plist = Array("bplist00".utf8) + [0xD1, 1, 2]
+        let folder = try tree([
+            "App.xcodeproj/project.pbxproj": "{ archiveVersion = 1; objects = {", "A.swift": "let a = Image(\"Cart\")",
+            "list.json": "{",
+        ])
+        try folder.write(plist, to: "Code/Info.plist")
+        let found = await folder.findings()
+        for path in ["Code/App.xcodeproj/project.pbxproj", "Code/Info.plist", "Code/list.json"] {
+            #expect(found.filter { $0.path == path }.count == 1, "\(path): \(found)")
+        }
+        #expect(await unused(folder).contains("Cart") == false)
     }
 }

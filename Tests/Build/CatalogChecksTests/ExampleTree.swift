@@ -41,12 +41,23 @@ extension TemporaryFolder {
             let comparison = known.compared(with: outcome.diagnostics, at: baseline)
             outcome.diagnostics = failures + comparison.new + comparison.stale
         }
-        return outcome.diagnostics.map { finding in
-            var finding = finding
-            finding.location.path = finding.path.replacingOccurrences(of: path + "/", with: "")
-            finding.message = finding.message.replacingOccurrences(of: path + "/", with: "")
-            return finding
-        }
+        return outcome.diagnostics.map(inside)
+    }
+
+    /// Compiles the tree with a configuration into the folder `Build`.
+    func findings(ofCompiling configuration: String) async throws -> [Diagnostic] {
+        let request = CompileRequest(
+            paths: [], configurationPath: self[configuration], outputFolder: self["Build"], jobs: 2, currentFolder: path
+        )
+        return try await CatalogBuild(request, output: self["Build"]).run().diagnostics.map(inside)
+    }
+
+    /// The finding with paths that start from this folder.
+    private func inside(_ finding: Diagnostic) -> Diagnostic {
+        var finding = finding
+        finding.location.path = finding.path.replacingOccurrences(of: path + "/", with: "")
+        finding.message = finding.message.replacingOccurrences(of: path + "/", with: "")
+        return finding
     }
 }
 

@@ -111,7 +111,11 @@ struct RuleExampleTests {
     }
 
     private func findings(_ example: RuleExample) async throws -> [Diagnostic] {
-        try await TemporaryFolder(example).findings(
+        let folder = try TemporaryFolder(example)
+        var findings: [Diagnostic]?
+        for configuration in example.compiled { findings = try await folder.findings(ofCompiling: configuration) }
+        if let findings { return findings }
+        return await folder.findings(
             manifest: example.comparesManifest ? "catalog.json" : nil,
             baseline: example.comparesBaseline ? "baseline.json" : nil)
     }

@@ -143,6 +143,51 @@ struct SharedOutputTests {
     }
 }
 
+@Suite("What compile and check say alike")
+struct CompileFindingTests {
+    @Test("Compile weighs its findings as the configuration says, as check does")
+    func rules() throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\n"])
+        try folder.addImageSet("A.xcassets/Cart.imageset", images: #"{"filename": "no.png", "idiom": "universal"}"#)
+        try folder.addImageSet("A.xcassets/Old.imageset", images: #"{"filename": "no.png", "idiom": "universal"}"#)
+        func run(_ rules: String) throws -> [(status: Int32, findings: Int, worst: Bool)] {
+            try folder.write("sources: [A.xcassets]\n\(rules)", to: "tincture.yml")
+            return try [["compile", "-o", "Out", "--quiet"], ["check"]].map { arguments in
+                let outcome = try Tool.run(arguments + ["--no-cache"], in: folder.path)
+                let lines = outcome.errorLines.filter { $0.contains("[missing-file]") }
+                return (outcome.status, lines.count, lines.contains { $0.contains(" error: ") })
+            }
+        }
+        for (rules, status, count, worst) in [
+            ("", Int32(1), 2, true), ("rules: {missing-file: off}\n", 0, 0, false),
+            ("rules: {missing-file: warning}\n", 0, 2, false),
+            ("rules: {missing-file: {exclude: [Old]}}\n", 1, 1, true),
+        ] {
+            for found in try run(rules) {
+                #expect(found.status == status && found.findings == count && found.worst == worst, "\(rules): \(found)")
+            }
+        }
+    }
+
+    @Test("What compile has written into its own sources is not checked as a source", arguments: ["App", "App/Build"])
+    func output(place: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("App/loop1.png", width: 40)
+        try folder.addColorSet(
+            "App/A.xcassets/Leaf.colorset",
+            colors:
+                #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}"#
+        )
+        func check() throws -> String {
+            try Tool.run(["check", "App", "--no-cache", "--format", "json"], in: folder.path).output
+        }
+        let before = try check()
+        #expect(try Tool.run(["compile", "App", "-o", place, "--emit", "xcassets"], in: folder.path).status == 0)
+        #expect(folder.everything(below: place).contains { $0.hasSuffix(".colorset") })
+        #expect(try check() == before)
+    }
+}
+
 /// What the machine that runs the tests lets them do.
 enum Machine {
     /// Whether this process may have a file system of its own.

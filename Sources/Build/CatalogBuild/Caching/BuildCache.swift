@@ -1,6 +1,6 @@
 package import Diagnostics
 internal import FileAccess
-internal import PictureAnalysis
+package import PictureAnalysis
 
 /// What earlier runs have found, in a folder that may be deleted at any time.
 ///
@@ -37,8 +37,8 @@ package struct BuildCache: Sendable {
         FilePath.join(FilePath.folder(of: output), folderName)
     }
 
-    /// What is known of pictures.
-    var pictures: PictureCache { PictureCache(folder, tool: tool) }
+    /// What is known of pictures and code.
+    package var facts: FactCache { FactCache(folder, tool: tool) }
 
     /// What is to be said about the cache.
     package var notes: [Diagnostic] { folder.notes }
@@ -59,6 +59,9 @@ package struct BuildCache: Sendable {
         folder.write(record, to: key.name)
         folder.trim(keeping: [key.name], mostRuns: Self.mostRuns)
     }
+
+    /// Keeps the folder small.
+    package func trim() { folder.trim(keeping: [], mostRuns: Self.mostRuns) }
 
     /// The path of the file that is being written into the cache; nothing is there between runs.
     var unfinishedPath: String { folder.path(CacheFolder.unfinished) }

@@ -48,14 +48,16 @@ struct CheckedTree: Sendable {
 extension CheckedTree {
     /// Reads what the rules need beyond what compiling has read.
     static func read(
-        _ outcome: CompileOutcome, manifest: CatalogManifest, jobs: Int
+        _ outcome: CompileOutcome, manifest: CatalogManifest, jobs: Int, memory: CodeMemory
     ) async -> CheckedTree {
         let known = outcome.tree.headers
         let icons = outcome.tree.catalog.iconEntries.compactMap(\.path)
         let more = Set(icons).filter { known[$0] == nil }.sorted()
         let headers = await inParallel(more, width: jobs) { try? ImageProbe.header(of: .file($0)) }
         let checks = outcome.tree.configuration?.checks ?? CheckSettings()
-        let code = await CodeReading.read(checks.code, limits: outcome.tree.limits, jobs: jobs)
+        let code = await CodeReading.read(
+            checks.code, limits: outcome.tree.limits, jobs: jobs, memory: memory,
+            currentFolder: outcome.tree.currentFolder)
         let targets = TargetMap(
             outcome.tree.catalog, outcome.tree.configuration, currentFolder: outcome.tree.currentFolder)
         var usages: [AssetUsage] = []

@@ -6,15 +6,15 @@ internal import FileAccess
 
 /// Turns findings off, passes them over and weighs them as the configuration says.
 struct FindingPolicy {
-    private let settings: [Rule: CheckSettings.RuleSetting]
+    private let settings: CheckSettings
     private let folder: String
     private let wanted: Set<Rule>
 
     /// - Parameter wanted: rules that are run though they are off.
     init(_ facts: TreeFacts, wanted: Set<Rule>) {
         self.wanted = wanted
-        var settings = facts.configuration?.checks.rules ?? [:]
-        for rule in wanted { settings[rule]?.isOff = false }
+        var settings = facts.configuration?.checks ?? CheckSettings()
+        for rule in wanted { settings.rules[rule]?.isOff = false }
         self.settings = settings
         folder = facts.configuration.map { FilePath.folder(of: $0.path) } ?? "."
     }
@@ -22,13 +22,10 @@ struct FindingPolicy {
     /// True for a rule that has to be run: one that is on by itself, or has been turned on.
     func runs(_ rule: CheckRule) -> Bool {
         if wanted.contains(rule.rule) { return true }
-        let setting = settings[rule.rule]
+        let setting = settings.rules[rule.rule]
         return setting?.isOff != true && (rule.severity ?? setting?.severity) != nil
     }
 
     /// The finding with its severity; nil for one that is not wanted.
-    func apply(_ finding: Diagnostic) -> Diagnostic? {
-        guard let setting = settings[finding.rule] else { return finding }
-        return setting.weighed(finding, in: folder)
-    }
+    func apply(_ finding: Diagnostic) -> Diagnostic? { settings.weighed(finding, in: folder) }
 }

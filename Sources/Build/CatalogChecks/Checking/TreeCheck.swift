@@ -1,7 +1,7 @@
 internal import AssetCatalog
 package import CatalogCompiler
 internal import CatalogManifest
-internal import CodeScanning
+package import CodeScanning
 package import Diagnostics
 internal import FileAccess
 
@@ -14,13 +14,15 @@ package enum TreeCheck {
     ///   - manifestPath: a committed manifest to compare with the tree, of which everything must have been read.
     ///   - selection: the findings that are asked for; where nothing could be compiled, what says why is given in any case.
     ///   - jobs: how many rules, and files that no set shows, are looked at at a time.
+    ///   - memory: what earlier runs have found in code.
     package static func run(
-        _ outcome: CompileOutcome, comparing manifestPath: String? = nil, selection: FindingSelection = .all, jobs: Int
+        _ outcome: CompileOutcome, comparing manifestPath: String? = nil, selection: FindingSelection = .all, jobs: Int,
+        memory: CodeMemory = CodeMemory()
     ) async -> CheckOutcome {
         var findings = outcome.diagnostics
         let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let manifest = outcome.manifest {
-            let tree = await CheckedTree.read(outcome, manifest: manifest, jobs: jobs)
+            let tree = await CheckedTree.read(outcome, manifest: manifest, jobs: jobs, memory: memory)
             let rules = CheckRule.all.filter { $0.find != nil && selection.includes($0.rule) && policy.runs($0) }
             findings += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
             findings += tree.code?.diagnostics ?? []
@@ -39,7 +41,7 @@ package enum TreeCheck {
 
     private static func differences(of path: String, from current: CatalogManifest) -> [Diagnostic] {
         do {
-            let committed = try RegularFile.bytes(of: path)
+            let committed = try RegularFile.bytes(of: path, limit: ManifestFile.largestSize)
             return ManifestDifference.find(
                 path: path, committed: committed, current: try ManifestFile.bytes(of: current))
         } catch let failure as FileFailure {

@@ -16,7 +16,8 @@ extension CheckRule {
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
         .unsureBackdrop,
         // Configuration.
-        .beyondLimit, .malformedConfiguration, .malformedData, .staleBaseline, .unknownColor, .unknownImage,
+        .beyondLimit, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
+        .unknownImage,
         .unknownKey, .unknownValue,
         .unusedConfiguration,
         // Manifest.

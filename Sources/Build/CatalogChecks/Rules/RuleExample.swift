@@ -28,6 +28,10 @@ package struct RuleExample: Sendable {
     package let comparesManifest: Bool
     /// Whether the findings are compared with a baseline, `baseline.json`.
     package private(set) var comparesBaseline = false
+    /// The configurations that are compiled one after the other into the folder `Build`.
+    ///
+    /// The findings are those of the last; where there is none the tree is checked.
+    package private(set) var compiled: [String] = []
 
     /// The messages of findings, with the path of one that is about a whole file or folder.
     private var messages: [(path: String?, text: String)] = []
@@ -42,6 +46,7 @@ package struct RuleExample: Sendable {
         var example = RuleExample(files.merging(more) { $1 }, comparesManifest: comparesManifest)
         example.messages = messages
         example.comparesBaseline = comparesBaseline
+        example.compiled = compiled
         return example
     }
 
@@ -49,6 +54,13 @@ package struct RuleExample: Sendable {
     var comparingBaseline: RuleExample {
         var example = self
         example.comparesBaseline = true
+        return example
+    }
+
+    /// The tree compiled with configurations, one after the other, into the folder `Build`.
+    func compiling(_ configurations: String...) -> RuleExample {
+        var example = self
+        example.compiled = configurations
         return example
     }
 
@@ -73,8 +85,11 @@ package struct RuleExample: Sendable {
             file.marks.map { (path: path, line: $0.line, column: $0.column) }
         }[...]
         return messages.map { path, text in
-            // What is about a whole file is placed at its first line.
-            if let path { return Report(path: path, line: 1, column: 1, message: text) }
+            // What is about a whole file is placed at its first line, but for what is found while the tree is compiled.
+            if let path {
+                let place = compiled.isEmpty ? 1 : nil
+                return Report(path: path, line: place, column: place, message: text)
+            }
             guard let mark = marks.popFirst() else { preconditionFailure("no mark is left for \"\(text)\"") }
             return Report(path: mark.path, line: mark.line, column: mark.column, message: text)
         }

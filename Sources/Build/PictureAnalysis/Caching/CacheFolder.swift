@@ -65,7 +65,7 @@ package final class CacheFolder: Sendable {
             _ = consume lock
             return true
         } catch {
-            giveUp("the cache cannot be written: \(error). Every run will decode everything.")
+            giveUp("the cache cannot be written: \(error). Every run will find everything anew.")
             return false
         }
     }
@@ -75,7 +75,8 @@ package final class CacheFolder: Sendable {
     /// - Parameter kept: the files of this run.
     package func trim(keeping kept: Set<String>, mostRuns: Int) {
         guard state.withLock({ $0.isUsable }) else { return }
-        var files = ((try? Folder.names(in: path)) ?? []).filter { $0.hasPrefix("pictures-") || $0.hasPrefix("run-") }
+        let prefixes = SegmentForm.all.map(\.prefix) + ["run-"]
+        var files = ((try? Folder.names(in: path)) ?? []).filter { name in prefixes.contains { name.hasPrefix($0) } }
             .map { (name: $0, stamp: FileStamp(of: path($0))) }
         files.sort { ($1.stamp.modified, $0.name) < ($0.stamp.modified, $1.name) }
         var size = 0

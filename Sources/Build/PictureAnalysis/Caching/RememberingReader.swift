@@ -1,26 +1,14 @@
 package import FileAccess
 
-/// Where what was found in pictures is kept, and for which build of the tool.
-package struct PictureCache: Sendable {
-    package let folder: CacheFolder
-    package let tool: String
-
-    /// A cache in a folder.
-    package init(_ folder: CacheFolder, tool: String) {
-        self.folder = folder
-        self.tool = tool
-    }
-}
-
 /// What earlier runs know of pictures: which content a path had at which stamp, and what was found in which content.
 package struct PictureMemory: Sendable {
     /// The content of files by path, as long as they have the stamp.
     package var digests: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
     /// Where what was found is kept; nil for nowhere.
-    package var cache: PictureCache?
+    package var cache: FactCache?
 
     /// A memory of what a cache holds.
-    package init(cache: PictureCache? = nil) { self.cache = cache }
+    package init(cache: FactCache? = nil) { self.cache = cache }
 }
 
 /// Reads pictures of which nothing is known, and remembers the others.

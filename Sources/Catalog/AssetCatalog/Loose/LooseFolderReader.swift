@@ -27,7 +27,7 @@ struct LooseFolderReader {
         do {
             let identity = try FileIdentity(of: path)
             // Who writes into the source itself wants the rest of it read.
-            if excluded.isOutput(identity) && !isSource { return }
+            if !isSource && excluded.isOutput(path, identity) { return }
             guard ancestors.insert(identity).inserted else {
                 throw FileFailure(path: path, reason: .symbolicLinkLoop)
             }

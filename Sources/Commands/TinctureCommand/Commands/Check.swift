@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import CatalogBuild
 internal import CatalogChecks
+internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 package import FindingReports
@@ -8,7 +9,7 @@ package import FindingReports
 /// `tincture check`: what breaks an app, before the app does.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Check pictures, colors, names, data files and carousels; write nothing.",
+        abstract: "Check pictures, colors, names, data files and carousels; change nothing.",
         usage: "tincture check [<paths> ...] [<options>]",
         discussion: """
             EXAMPLES:
@@ -56,6 +57,8 @@ struct Check: AsyncParsableCommand {
 
     @Flag(help: "With --fix, also delete files that their image set does not name, unless it misses a file.")
     var delete = false
+
+    @OptionGroup(title: "Cache") var cache: CacheOptions
 
     func validate() throws {
         try catalog.requireSources()
@@ -114,8 +117,14 @@ struct Check: AsyncParsableCommand {
     private func check(_ request: CompileRequest, _ selection: FindingSelection) async -> CheckOutcome {
         var request = request
         request.depth = manifest == nil ? .headers : .everything
-        return await TreeCheck.run(
-            CatalogBuild.compile(request), comparing: manifest, selection: selection, jobs: request.jobs)
+        let cache = cache.cacheOfCurrentFolder()
+        var outcome = await TreeCheck.run(
+            CatalogBuild.compile(request), comparing: manifest, selection: selection, jobs: request.jobs,
+            memory: CodeMemory(cache: cache?.facts))
+        cache?.trim()
+        // Nobody who has not named a cache is told that its folder cannot be used: that is as good as none.
+        if self.cache.isNamed { outcome.diagnostics += cache?.notes ?? [] }
+        return outcome
     }
 }
 

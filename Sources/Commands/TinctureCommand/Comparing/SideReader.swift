@@ -4,9 +4,11 @@ internal import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogDifference
 internal import CatalogManifest
+internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -129,7 +131,7 @@ struct SideReader {
             currentFolder: FileManager.default.currentDirectoryPath)
         request.rules = CheckRule.vocabulary
         let outcome = await CatalogBuild.compile(request, cache: cache, observer: progress.show)
-        let checked = await TreeCheck.run(outcome, jobs: jobs)
+        let checked = await TreeCheck.run(outcome, jobs: jobs, memory: CodeMemory(cache: cache.facts))
         progress.clear()
         guard let manifest = outcome.manifest else {
             for finding in checked.diagnostics where finding.severity == .error {

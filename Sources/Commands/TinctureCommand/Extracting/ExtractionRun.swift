@@ -62,7 +62,8 @@ struct ExtractionRun {
         guard case .bytes(let bytes) = line else {
             throw ExtractionRequest.Failure(
                 reason:
-                    "the line is longer than \(Self.longestLine) bytes. Write the picture to a file and give its path.")
+                    "the line is longer than \(ByteCount.words(Self.longestLine)). Write the picture to a file and give its path."
+            )
         }
         // Only where results have a line each can one be told from another by more than its path.
         return printer.format == .ndjson ? try ExtractionRequest(line: bytes) : try ExtractionRequest(path: bytes)

@@ -1,10 +1,10 @@
 internal import FileAccess
 
-/// A file of the cache with what is known of some pictures, by the digest of their content.
+/// A file of the cache with what is known of some files, by digests.
 ///
 /// A header, an index sorted by digest, then the entries; the index and each entry have a checksum. A segment is written
 /// once and never changed, so that it can be read while others write new ones.
-final class PictureSegment: Sendable {
+final class CacheSegment: Sendable {
     /// An entry's place in the index.
     struct Place {
         let hash: ContentHash
@@ -15,8 +15,6 @@ final class PictureSegment: Sendable {
         static let size = 56
     }
 
-    /// Where a segment begins; the digit is the version of its form.
-    private static let magic = Array("TNCRPIC2".utf8)
     private static let headerSize = 8 + 32 + 8 + 8
 
     let path: String
@@ -28,10 +26,10 @@ final class PictureSegment: Sendable {
     /// Opens a segment.
     ///
     /// - Throws: ``DamagedCache`` where it is damaged or made by other settings, ``FileFailure`` where it cannot be read.
-    init(_ path: String, settings: ContentHash) throws {
+    init(_ path: String, _ form: SegmentForm, settings: ContentHash) throws {
         let file = try RegularFile(path)
         let bytes = try Self.bytes(of: file, at: 0, count: Self.headerSize)
-        guard bytes.starts(with: Self.magic), settings == bytes[8..<40].withUnsafeBytes(ContentHash.init) else {
+        guard bytes.starts(with: form.magic), settings == bytes[8..<40].withUnsafeBytes(ContentHash.init) else {
             throw DamagedCache()
         }
         var header = BinaryReader(bytes, at: 40)
@@ -46,7 +44,7 @@ final class PictureSegment: Sendable {
         self.file = file
     }
 
-    /// The entry of a picture, nil where it has none.
+    /// The entry of a digest, nil where it has none.
     ///
     /// - Throws: ``DamagedCache`` where the entry is damaged or cannot be read.
     func entry(of hash: ContentHash) throws -> [UInt8]? {
@@ -104,11 +102,11 @@ final class PictureSegment: Sendable {
     }
 }
 
-extension PictureSegment {
+extension CacheSegment {
     /// The bytes of a segment.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of pictures.
-    static func bytes(of batch: PictureBatch, settings: ContentHash) -> [UInt8] {
+    /// - Complexity: O(*n* log *n*) in the number of entries.
+    static func bytes(of batch: CacheBatch, _ form: SegmentForm, settings: ContentHash) -> [UInt8] {
         let sorted = batch.places.sorted { $0.key < $1.key }
         let indexSize = sorted.count * Place.size
         return batch.bytes.withUnsafeBytes { entries in
@@ -124,7 +122,7 @@ extension PictureSegment {
             }
             var writer = BinaryWriter()
             writer.reserve(headerSize + indexSize + entries.count)
-            writer.write(raw: magic)
+            writer.write(raw: form.magic)
             settings.withBytes { writer.write(raw: $0) }
             writer.write(UInt64(sorted.count))
             writer.write(Checksum.of(index.bytes))

@@ -1,0 +1,23 @@
+internal import CatalogCompiler
+internal import Diagnostics
+
+extension CheckRule {
+    /// Files in the output folder that a run for other sources has written.
+    static let sharedOutput = CheckRule(
+        .sharedOutput, in: .configuration, .warning,
+        foundBy: "CatalogBuild",
+        help: """
+            `compile` only: the output folder also holds files that a run for another configuration or for other sources has written, so that
+            an app would take the two together for one catalog. Give each an output folder of its own, or delete what you do not need.
+            """,
+        triggering: RuleExample([
+            "summer.yml": .text("sources: [Summer]\nemit: [css]\n"), "Summer/fern.png": .picture(20, 20),
+            "tincture.yml": .text("sources: [Winter]\n"), "Winter/moss.png": .picture(20, 20),
+        ]).compiling("summer.yml", "tincture.yml")
+            .reporting(
+                "the folder also holds catalog.css, which a run for summer.yml has written. Give each configuration an "
+                    + "output folder of its own, or delete what you do not need.", at: "Build"),
+        clean: RuleExample([
+            "tincture.yml": .text("sources: [Winter]\n"), "Winter/moss.png": .picture(20, 20),
+        ]).compiling("tincture.yml", "tincture.yml"))
+}

@@ -1,0 +1,126 @@
+package import FileAccess
+
+/// What earlier runs found in files, by digests, and what this one adds.
+///
+/// Only of one way of looking: one version of the tool, one set of limits.
+package final class SegmentStore: Sendable {
+    private let folder: CacheFolder
+    private let form: SegmentForm
+    private let settings: ContentHash
+    private let segments: [CacheSegment]
+    private let state = Locked(State())
+
+    private struct State {
+        var batch = CacheBatch()
+        /// The prefixes of the digests: what two of them share is kept a little longer.
+        var used: Set<UInt64> = []
+
+        /// The batch, in whose place a new one is begun.
+        mutating func takeBatch() -> CacheBatch {
+            defer { batch = CacheBatch() }
+            return batch
+        }
+    }
+
+    /// So much is collected before a segment is written: little against the memory of one decoder, much against the cost
+    /// of a file.
+    private static let batchSize = 4 << 20
+
+    /// So many segments are looked through before they are made one.
+    private static let mostSegments = 8
+
+    /// Opens the segments that a folder has.
+    ///
+    /// - Parameter settings: what the entries depend on beside what their digests are of.
+    package init(_ folder: CacheFolder, _ form: SegmentForm, settings: ContentHash) {
+        self.folder = folder
+        self.form = form
+        self.settings = settings
+        segments = folder.names(startingWith: form.prefix(of: settings)).compactMap { name in
+            do {
+                return try CacheSegment(folder.path(name), form, settings: settings)
+            } catch is DamagedCache {
+                folder.discard(name)
+            } catch {
+                // Another run has made it part of a larger one.
+            }
+            return nil
+        }
+    }
+
+    /// What is known by a digest; nil where nothing is, or what is kept cannot be read.
+    package func value<Value>(of hash: ContentHash, _ read: ([UInt8]) throws -> Value) -> Value? {
+        for segment in segments {
+            do {
+                guard let entry = try segment.entry(of: hash) else { continue }
+                let value = try read(entry)
+                state.withLock { _ = $0.used.insert(hash.prefix) }
+                return value
+            } catch {
+                folder.discard(FilePath.name(of: segment.path))
+            }
+        }
+        return nil
+    }
+
+    /// Keeps what is to be known by a digest.
+    package func add(_ entry: [UInt8], of hash: ContentHash) {
+        let full: CacheBatch? = state.withLock { state in
+            state.used.insert(hash.prefix)
+            state.batch.add(entry, of: hash)
+            return state.batch.bytes.count >= Self.batchSize ? state.takeBatch() : nil
+        }
+        if let full { write(full) }
+    }
+
+    /// Writes what has not been written yet, and makes many small segments one.
+    package func finish() {
+        let rest = state.withLock { $0.takeBatch() }
+        if !rest.isEmpty { write(rest) }
+        let names = folder.names(startingWith: form.prefix(of: settings))
+        if names.count > Self.mostSegments { merge(names) }
+    }
+
+    /// Writes a segment and gives its name; nil where it cannot be written.
+    @discardableResult
+    private func write(_ batch: CacheBatch) -> String? {
+        let bytes = CacheSegment.bytes(of: batch, form, settings: settings)
+        let name = form.prefix(of: settings) + ContentDigest.of(bytes).hex.prefix(16)
+        return folder.write(bytes, to: name) ? name : nil
+    }
+
+    /// Makes segments of half the cache's limit at the most out of many: first what this run used, then the newest.
+    private func merge(_ names: [String]) {
+        let segments = names.compactMap { try? CacheSegment(folder.path($0), form, settings: settings) }
+        let used = state.withLock { $0.used }
+        var taken: Set<ContentHash> = []
+        var total = 0
+        var batch = CacheBatch()
+        var written: Set<String> = []
+        func flush() {
+            if batch.isEmpty { return }
+            if let name = write(batch) { written.insert(name) }
+            batch = CacheBatch()
+        }
+        for onlyUsed in [true, false] {
+            for segment in segments {
+                for place in segment.places where used.contains(place.hash.prefix) == onlyUsed {
+                    guard total + place.count <= folder.limit / 2, taken.insert(place.hash).inserted,
+                        let entry = try? segment.entry(at: place)
+                    else { continue }
+                    batch.add(entry, of: place.hash)
+                    total += entry.count
+                    // Eight batches: a merged segment is not merged again too soon.
+                    if batch.bytes.count >= 8 * Self.batchSize { flush() }
+                }
+            }
+        }
+        flush()
+        for name in names where !written.contains(name) { folder.remove(name) }
+    }
+}
+
+extension SegmentForm {
+    /// What the names of the files of some settings begin with.
+    fileprivate func prefix(of settings: ContentHash) -> String { prefix + settings.hex.prefix(16) + "-" }
+}
