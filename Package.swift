@@ -432,7 +432,8 @@ let package = Package(
                 .testTarget(
                     name: "EndToEndTests",
                     dependencies: [
-                        "CExtendedAttributes", "CTerminals", "CTextDrawing", "CatalogChecks", "CatalogManifest",
+                        "CExtendedAttributes", "CTerminals", "CTextDrawing", "CarouselGradients", "CatalogChecks",
+                        "CatalogManifest",
                         "FindingReports", "OrderedJSON", "OutputLoop", "TestNumbers", "TestTrees", "TinctureCommand",
                     ],
                     exclude: ["Goldens"]),

@@ -116,6 +116,63 @@ changes = {
 manifests = [catalog, pathlib.Path("Tests/Commands/EndToEndTests/Goldens/catalog.json")]
 expect("manifest", manifests, damaged("manifest", json.loads(catalog.read_text(encoding="utf-8")), changes))
 
+# Design tokens and their resolver document, by schemas that are written from the reports of the community group.
+for kind in ["tokens", "resolver"]:
+    shutil.copy(f"Scripts/lib/{kind}_schema.json", WORK / f"{kind}.json")
+run(VALIDATOR, "--check-metaschema", *[WORK / f"{kind}.json" for kind in ["tokens", "resolver"]])
+run(TOOL, "compile", "--config", "Assets/tincture.yml", "--output", WORK / "tokens", "--emit", "tokens:file=shop catalog")
+light, dark, resolver = (WORK / "tokens" / f"shop catalog{end}" for end in [".tokens.json", "-dark.tokens.json", ".resolver.json"])
+
+
+def at_color(name, **members):
+    """A change of the value of a color token."""
+    return lambda tokens: tokens["color"][name]["$value"].update(members)
+
+
+changes = {
+    "a name with a full stop": lambda t: t["color"].update({"a.b": t["color"]["Green"]}),
+    "a name with a brace": lambda t: t["color"].update({"{a": t["color"]["Green"]}),
+    "a name that begins with $": lambda t: t["color"].update({"$green": t["color"]["Green"]}),
+    "a token without a type": lambda t: t["color"]["Green"].pop("$type"),
+    "a type that is none": lambda t: t["color"]["Green"].update({"$type": "colour"}),
+    "a token in a token": lambda t: t["color"]["Green"].update({"dark": dict(t["color"]["Green"])}),
+    "a description that is a list": lambda t: t["color"]["Green"].update({"$description": []}),
+    "extensions that are a text": lambda t: t["color"].update({"$extensions": "thumbhash"}),
+    "a value in plain hex": lambda t: t["color"]["Green"].update({"$value": "#339966"}),
+    "a value that refers to nothing": lambda t: t["color"]["Green"].update({"$value": "{}"}),
+    "a color without a space": lambda t: t["color"]["Green"]["$value"].pop("colorSpace"),
+    "a color without components": lambda t: t["color"]["Green"]["$value"].pop("components"),
+    "a space that is none": at_color("Green", colorSpace="rgb"),
+    "a component above 1": at_color("Green", components=[1.1, 0, 0]),
+    "two components": at_color("Green", components=[1, 0]),
+    "a component that is a text": at_color("Green", components=["0.5", 0, 0]),
+    "an alpha above 1": at_color("Green", alpha=2),
+    "hex with an alpha": at_color("Green", hex="#33996680"),
+    "a member that a color has not": at_color("Green", opacity=1),
+    "a hue of 360": at_color("Green", colorSpace="oklch", components=[0.5, 0.1, 360]),
+    "a lightness above 100": at_color("Green", colorSpace="lab", components=[101, 0, 0]),
+    "a negative chroma": at_color("Green", colorSpace="lch", components=[50, -1, 0]),
+    "a gradient without stops": lambda t: t["gradient"]["Card"].update({"$value": []}),
+    "a stop without a position": lambda t: t["gradient"]["Card"]["$value"][0].pop("position"),
+    "a position above 1": lambda t: t["gradient"]["Card"]["$value"][0].update(position=1.5),
+    "a direction of a gradient": lambda t: t["gradient"]["Card"]["$value"][0].update(angle=90),
+}
+expect("tokens", [light, dark], damaged("tokens", json.loads(light.read_text(encoding="utf-8")), changes))
+changes = {
+    "another version": lambda r: r.update(version="2026.01"),
+    "no version": lambda r: r.pop("version"),
+    "no order": lambda r: r.pop("resolutionOrder"),
+    "a member that is none": lambda r: r.update(themes={}),
+    "a set without sources": lambda r: r["sets"]["catalog"].pop("sources"),
+    "a modifier without contexts": lambda r: r["modifiers"]["appearance"].pop("contexts"),
+    "a modifier of one context": lambda r: r["modifiers"]["appearance"]["contexts"].pop("dark"),
+    "a context that refers to a modifier": lambda r: r["modifiers"]["appearance"]["contexts"].update(dark=[{"$ref": "#/modifiers/appearance"}]),
+    "a source that is a text": lambda r: r["sets"]["catalog"].update(sources=["catalog.tokens.json"]),
+    "an order that refers to a file": lambda r: r["resolutionOrder"].append({"$ref": "catalog.tokens.json"}),
+    "an address with a blank": lambda r: r["sets"]["catalog"].update(sources=[{"$ref": "shop catalog.tokens.json"}]),
+}
+expect("resolver", [resolver], damaged("resolver", json.loads(resolver.read_text(encoding="utf-8")), changes))
+
 # The schemas' addresses are the release's.
 address = pathlib.Path("Scripts/lib/release/address").read_text(encoding="utf-8").strip()
 entry = json.loads(pathlib.Path("Scripts/integrations/editors/schemastore.json").read_text(encoding="utf-8"))

@@ -1,24 +1,79 @@
 """The colors of design tokens and of color sets."""
 
 import json
+import urllib.parse
 
 
 def tokens(folder):
-    """What the two files of tokens give; the dark one holds only what differs."""
-    light = dict(walk(json.loads((folder / "catalog.tokens.json").read_text()), ()))
-    dark = dict(walk(json.loads((folder / "catalog-dark.tokens.json").read_text()), ()))
-    given = {}
-    for path, token in light.items():
-        for appearance, one in (("light", token), ("dark", dark.get(path, token))):
+    """What the tokens give in both appearances, resolved as the resolver document says."""
+    document = json.loads((folder / "catalog.resolver.json").read_text())
+    given, problems = {}, []
+    for appearance in document["modifiers"]["appearance"]["contexts"]:
+        for path, token in resolved(folder, document, {"appearance": appearance}).items():
+            problems += [f"tokens: {path} ({appearance}) {one}" for one in differences(token)]
             kind, *parts = path
             if kind == "carousel":
-                given["page", parts[0], int(parts[1].removeprefix("page ")), appearance] = color(one["$value"])
+                given["page", parts[0], int(parts[1].removeprefix("page ")), appearance] = color(token["$value"])
             elif kind == "palette":
                 use = "gradient" if parts[-1] == "backdropGradient" else parts[-1]
-                given["picture", "/".join(parts[:-1]), use, appearance] = value(one)
+                given["picture", "/".join(parts[:-1]), use, appearance] = value(token)
             else:
-                given[kind, "/".join(parts), "", appearance] = value(one)
-    return given, [f"tokens: {path} is only in the dark file" for path in dark.keys() - light.keys()]
+                given[kind, "/".join(parts), "", appearance] = value(token)
+    light = resolved(folder, document, {})
+    if light != resolved(folder, document, {"appearance": "light"}):
+        problems.append("tokens: light is not what they are without an input")
+    only = resolved(folder, document, {"appearance": "dark"}).keys() - light.keys()
+    return given, problems + [f"tokens: {path} is only in the dark file" for path in only]
+
+
+def resolved(folder, document, inputs):
+    """The tokens for inputs, by their paths: sources in their order, the last one wins (Resolver Module, section Resolution)."""
+    found = {}
+
+    def add(sources):
+        for source in sources:
+            if source["$ref"].startswith("#/sets/"):
+                add(document["sets"][source["$ref"].removeprefix("#/sets/")]["sources"])
+            else:
+                found.update(walk(json.loads((folder / urllib.parse.unquote(source["$ref"])).read_text()), ()))
+
+    for step in document["resolutionOrder"]:
+        _, kind, name = step["$ref"].split("/")
+        if kind == "sets":
+            add([step])
+        else:
+            modifier = document["modifiers"][name]
+            add(modifier["contexts"][inputs.get(name, modifier["default"])])
+    return found
+
+
+# CSS Color 4, section 17: Display P3 to sRGB, both in linear light.
+TO_SRGB = ((1.2249401763, -0.2249401763, 0), (-0.0420569547, 1.0420569547, 0), (-0.0196375546, -0.0786360456, 1.0982736002))
+
+
+def differences(token):
+    """What is wrong with the components of a token's colors: they say what their hex says, as far as sRGB holds them."""
+    values = [stop["color"] for stop in token["$value"]] if token["$type"] == "gradient" else [token["$value"]]
+    for one in values:
+        linear = [part if one["colorSpace"] == "srgb-linear" else decoded(part) for part in one["components"]]
+        if one["colorSpace"] == "display-p3":
+            linear = [sum(a * b for a, b in zip(row, linear, strict=True)) for row in TO_SRGB]
+        elif one["colorSpace"] not in ("srgb", "srgb-linear"):
+            yield f"is of the space {one['colorSpace']}"
+        if min(linear) < -1e-4 or max(linear) > 1 + 1e-4:
+            continue
+        wanted = color(one)[:3]
+        got = [round(255 * encoded(min(max(part, 0), 1))) for part in linear]
+        if any(abs(a - b) > 1 for a, b in zip(got, wanted, strict=True)):
+            yield f"has the components {one['components']} and the hex {one['hex']}"
+
+
+def decoded(part):
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+
+def encoded(part):
+    return part * 12.92 if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055
 
 
 def walk(node, path):
@@ -27,6 +82,8 @@ def walk(node, path):
         yield path, node
         return
     for name, inner in node.items():
+        if name == "$extensions":
+            continue
         yield from walk(inner, path if name == "$root" else (*path, name))
 
 

@@ -1,4 +1,4 @@
-"""Compares the colors of every output of a catalog with those of its manifest."""
+"""Compares the colors of every output of a catalog with those of its manifest, and tries the documentation's page for the web."""
 
 import json
 import pathlib
@@ -9,15 +9,17 @@ import sys
 import css
 import files
 import manifest as said
+import page
 import swift
 import tree
+import web
 from playwright.sync_api import sync_playwright
 
 
 def check(browser, products, config, folder):
     """What differs between the manifest of a configuration and everything else that is written with it."""
     shutil.rmtree(folder, ignore_errors=True)
-    emitters = [word for name in ("swift:bundle=main", "css", "tokens", "tables", "xcassets") for word in ("--emit", name)]
+    emitters = [word for name in ("swift:bundle=main", "css", "tokens", "tables", "xcassets", "web:file=catalog.mjs", "android") for word in ("--emit", name)]
     done = subprocess.run(
         [products / "tincture", "compile", "--config", config, "--output", folder, "--no-cache", "--quiet", *emitters],
         capture_output=True, text=True, check=False)
@@ -51,6 +53,17 @@ def check(browser, products, config, folder):
     given, found = files.tokens(folder)
     problems += found
     compare(part("color", "picture", "gradient", "page"), given, "tokens")
+    given = web.read(folder, manifest)
+    wide = {key for key, value in given.items() if value is None}
+    # In a gradient too a color outside sRGB is as its color set has it.
+    for key, value in given.items():
+        if key[0] == "gradient":
+            given[key] = tuple((one[0] or wish[0], one[1]) for one, wish in zip(value, wanted[key], strict=True))
+    wished = part("color", "picture", "gradient", "page", "transition")
+    compare({key: value for key, value in wished.items() if key not in wide}, {key: value for key, value in given.items() if key not in wide}, "web")
+    given, found = web.android(folder, manifest)
+    problems += found
+    compare({**part("color"), **{key: value for key, value in part("picture").items() if "radient" not in key[2]}}, given, "android")
     given, found = files.sets(folder)
     flat = {key: value for key, value in part("picture").items() if key[2] not in ("gradient", "bleedGradient")}
     compare(flat, given, "xcassets")
@@ -65,7 +78,7 @@ def check(browser, products, config, folder):
     count += len(by_file)
     for problem in problems:
         print(f"{config}: {problem}", file=sys.stderr)
-    print(f"{config}: {count} colors and gradients of five outputs, {len(problems)} not as the manifest has them")
+    print(f"{config}: {count} colors and gradients of seven outputs, {len(problems)} not as the manifest has them")
     return problems
 
 
@@ -80,6 +93,7 @@ def main(products, folder):
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--force-color-profile=srgb"])
         for name, config in configurations.items():
             problems += check(browser, products, config, folder / name)
+        problems += page.check(browser, products.resolve(), folder / "page")
         browser.close()
     sys.exit(1 if problems else 0)
 

@@ -195,7 +195,8 @@ def configuration(schema, data):
     for name, emitter in inner(members["emit"])["properties"].items():
         text += f"| `{name}` | | | | {cell(emitter['description'])} |\n"
         for option, value in inner(emitter)["properties"].items():
-            text += f"| | `{option}` | {form(value)} | `{value['default']}` | {cell(value['description'])} |\n"
+            default = f"`{value['default']}`" if value["default"] else "none"
+            text += f"| | `{option}` | {form(value)} | {default} | {cell(value['description'])} |\n"
     text += (
         "\n## Rules\n\nA rule takes a severity (`off`, `error`, `warning`, `note`) or a mapping with `severity`, `exclude` (globs over full names\n"
         "and paths) and the numbers below. [Rules](rules.md) explains each.\n\n```yaml\nrules:\n  unused-set: off\n"

@@ -168,6 +168,9 @@ extension ConfigurationSchema {
             ])
         case .typeName: SchemaPart.type("string", [("pattern", .text("^[A-Z][A-Za-z0-9_]*$"))])
         case .fileName: SchemaPart.type("string", [("pattern", .text("^[^/]+$"))])
+        case .packageName: SchemaPart.type("string", [("pattern", .text("^[a-z]\\w*(\\.[a-z]\\w*)*$"))])
+        case .identifier: SchemaPart.type("string", [("pattern", .text("^([A-Za-z_][A-Za-z0-9_-]*)?$"))])
+        case .selector: SchemaPart.type("string", [("pattern", .text("^[^{};@\\\\]*$"))])
         }
     }
 

@@ -13,4 +13,22 @@ package enum PlainName {
         while text.last == "-" { text.removeLast() }
         return text.isEmpty ? "-" : text
     }
+
+    /// The name in kebab-case: words cut at changes of case, small letters, a `-` between them.
+    ///
+    /// `Icons/CartFull` is `icons-cart-full`, `loop1` stays.
+    package static func kebab(_ name: String) -> String {
+        var text = ""
+        let characters = Array(of(name))
+        for (index, character) in characters.enumerated() {
+            let before = index > 0 ? characters[index - 1] : "-"
+            let behind = index + 1 < characters.count ? characters[index + 1] : "-"
+            let beginsWord =
+                character.isUppercase
+                && (before.isLowercase || before.isNumber || before.isUppercase && behind.isLowercase)
+            if beginsWord && text.last != "-" { text.append("-") }
+            text += character == "_" ? "-" : character.lowercased()
+        }
+        return text
+    }
 }

@@ -1,3 +1,5 @@
+internal import AssetNaming
+
 /// An option of an emitter: its name, what it may be, and what it is by default.
 package struct EmitterOption: Sendable, Hashable {
     /// What the value of an option may be.
@@ -8,6 +10,12 @@ package struct EmitterOption: Sendable, Hashable {
         case typeName
         /// The name of a file or folder, without a path.
         case fileName
+        /// The name of a package of Java and Kotlin.
+        case packageName
+        /// What a name of CSS may be made of, or nothing.
+        case identifier
+        /// A selector of CSS, or nothing.
+        case selector
     }
 
     /// The name.
@@ -35,14 +43,29 @@ extension EmitterOption.Form {
         case .word(let words): words.contains(value)
         case .typeName:
             value.unicodeScalars.first.map { ("A"..."Z").contains($0) } == true
-                && value.unicodeScalars.allSatisfy {
-                    ("A"..."Z").contains($0) || ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
-                } && !["Any", "Protocol", "Self", "Type", "Swift", "TinctureKit"].contains(value)
+                && value.unicodeScalars.allSatisfy(Self.isWordCharacter)
+                && !["Any", "Protocol", "Self", "Type", "Swift", "TinctureKit"].contains(value)
         case .fileName:
             // The last two are taken; some file systems do not tell small letters from capital ones.
             !["", ".", "..", "catalog.json", ".tincture"].contains(value.lowercased())
                 && !value.unicodeScalars.contains { $0 == "/" || $0.value < 32 }
+        case .packageName:
+            value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+                part.unicodeScalars.first.map { ("a"..."z").contains($0) } == true
+                    && part.unicodeScalars.allSatisfy(Self.isWordCharacter) && !JavaKeywords.contains(String(part))
+            }
+        case .identifier:
+            value.unicodeScalars.allSatisfy { Self.isWordCharacter($0) || $0 == "-" }
+                && value.unicodeScalars.first.map { ("0"..."9").contains($0) || $0 == "-" } != true
+        case .selector:
+            // What would end the selector, and with it the rule.
+            !value.unicodeScalars.contains { "{};@\\".unicodeScalars.contains($0) || $0.value < 32 }
+                && !value.contains("/*") && value.filter { $0 == "\"" }.count.isMultiple(of: 2)
         }
+    }
+
+    private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
+        ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
     }
 
     /// The form in words.
@@ -51,6 +74,9 @@ extension EmitterOption.Form {
         case .word(let words): words.joined(separator: " or ")
         case .typeName: "the name of a Swift type, such as Assets"
         case .fileName: "the name of a file, without a folder"
+        case .packageName: "the name of a package, such as com.example.shop"
+        case .identifier: "ASCII letters, digits, - and _, a letter first"
+        case .selector: "a selector of CSS, such as [data-theme=dark]"
         }
     }
 }

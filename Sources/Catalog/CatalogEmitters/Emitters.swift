@@ -5,6 +5,7 @@ package enum Emitters {
     /// Every emitter, in the order in which they are listed.
     package static let all: [any Emitter.Type] = [
         SwiftEmitter.self, AssetCatalogEmitter.self, CSSEmitter.self, DesignTokensEmitter.self, TableEmitter.self,
+        WebEmitter.self, AndroidEmitter.self,
     ]
 
     /// The emitter of a name, with options.
@@ -20,7 +21,9 @@ extension Emitters {
     /// What each emitter writes and what its options are, a paragraph each.
     package static var help: String {
         all.map { emitter in
-            let options = emitter.options.map { "\($0.name)=\($0.standard): \($0.summary)" }
+            let options = emitter.options.map { option in
+                option.name + (option.standard.isEmpty ? "" : "=\(option.standard)") + ": \(option.summary)"
+            }
             return "\(emitter.name): \(emitter.summary) (\(options.joined(separator: "; ")))"
         }.joined(separator: "\n")
     }

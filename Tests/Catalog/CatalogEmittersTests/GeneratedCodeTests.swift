@@ -37,6 +37,7 @@ struct GeneratedCodeTests {
         ]
         manifest.images += words.map(SmallCatalog.image)
         manifest.colors += words.map { SmallCatalog.color($0) }
+        manifest.palettes[1].colors.thumbhash = "3OcRJYB4d3h/iIeHeEh3eIhw+j3A"
         return manifest
     }
 
@@ -56,6 +57,8 @@ struct GeneratedCodeTests {
                 let image: Assets.ImageResource = .Icons.cart
                 precondition(carousel.wraps && carousel.geometry(width: 375).pitch == 375)
                 let page: Assets.CarouselPage = carousel.pages[0]
+                let placeholder: PageBackdrop.Placeholder? = Assets.ImageResource.loop1.placeholder
+                precondition(placeholder.map { $0.width } == 32 && Assets.ImageResource.loop2.placeholder == nil)
                 _ = (page.backdropDark, page.isPinned, page.unadjusted, image.bleed, image.swatches, carousel.tableDark)
                 _ = (carousel.overlay, carousel.foreground, carousel.offsets.first?.table.color(page: 0, offset: 1))
                 _ = carousel.foreground(at: 0.5, in: .dark)

@@ -12,7 +12,7 @@ struct GoldenTests {
         "The files are those that were looked at when they were last meant to change",
         arguments: [
             ("swift", ["access": "public"], "swift"), ("xcassets", [:], "xcassets"), ("css", [:], "css"),
-            ("tokens", [:], "tokens"), ("tables", [:], "tables"),
+            ("tokens", [:], "tokens"), ("tables", [:], "tables"), ("web", [:], "web"), ("android", [:], "android"),
         ])
     func golden(_ name: String, _ options: [String: String], _ golden: String) throws {
         let emission = try Emitters.make(name, options: options).emit(SmallCatalog.manifest)

@@ -104,6 +104,24 @@ struct OtherEmitterTests {
         #expect(dark["color"]?["Card Bottom"]?["$value"]?["hex"]?.string == "#1a4d33")
         #expect(dark["color"]?["Card Top"] == nil)
     }
+
+    @Test("The resolver document names both files, and light where nothing is said")
+    func resolver() throws {
+        let emission = try Emitters.make("tokens", options: ["file": "my shop"]).emit(SmallCatalog.manifest)
+        let root = try JSONParser.parse(Array(try #require(emission.text("my shop.resolver.json")).utf8))
+        #expect(root["version"]?.string == "2025.10")
+        let source = root["sets"]?["catalog"]?["sources"]?.elements?.first
+        #expect(source?["$ref"]?.string == "my%20shop.tokens.json")
+        let appearance = root["modifiers"]?["appearance"]
+        #expect(
+            appearance?["default"]?.string == "light" && appearance?["contexts"]?["light"]?.elements?.isEmpty == true)
+        #expect(
+            appearance?["contexts"]?["dark"]?.elements?.first?["$ref"]?.string == "my%20shop-dark.tokens.json")
+        #expect(
+            root["resolutionOrder"]?.elements?.map { $0["$ref"]?.string } == [
+                "#/sets/catalog", "#/modifiers/appearance",
+            ])
+    }
 }
 
 @Suite("Asking for an emitter")
@@ -115,7 +133,9 @@ struct EmitterRequestTests {
             ("swift:access=open", "expected internal or public"), ("swift:enum=a b", "name of a Swift type"),
             ("swift:enum=Swift", "name of a Swift type"), ("css:file=../x.css", "without a folder"),
             ("css:file=catalog.json", "without a folder"), ("css:file=.Tincture", "without a folder"),
-            ("css:file", "is not NAME"), ("", "is not NAME"),
+            ("css:file", "is not NAME"), ("", "is not NAME"), ("css:prefix=1a", "a letter first"),
+            ("css:dark=.night {", "expected a selector"), ("css:case=camel", "expected name or kebab"),
+            ("android:package=com.Example", "name of a package"), ("android:package=com.new", "name of a package"),
         ])
     func mistakes(_ text: String, _ words: String) {
         do throws(EmitterError) {

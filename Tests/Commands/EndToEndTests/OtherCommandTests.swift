@@ -1,4 +1,5 @@
 import CTextDrawing
+import CarouselGradients
 import CatalogManifest
 import Foundation
 import OrderedJSON
@@ -45,6 +46,34 @@ struct ExtractTests {
         #expect(objects[1]["error"]?.string != nil && objects[1]["swatches"] == nil)
         #expect(two["roles"]?["dominant"]?.string == "#FE9A3B" && two["edges"]?["right"]?.string == "#FFFFFF")
         #expect(objects[2]["swatches"]?.elements?.isEmpty == true && objects[2]["error"] == nil)
+    }
+
+    @Test("A folder of banners becomes the pages of a server, one a name, in the order in which people count")
+    func pages() throws {
+        let folder = try TemporaryFolder([
+            "Banners/notes.txt": "x", "Banners/.hidden.png": "x", "Banners/deep/loop4.png": "x",
+            "Banners/logo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+        ])
+        for name in ["loop10", "loop2", "loop1@2x", "loop1"] {
+            try folder.addPicture("Banners/\(name).png", red: name == "loop1@2x" ? 200 : 20, green: 60, blue: 90)
+        }
+        let outcome = try Tool.run(["extract", "--format", "pages", "--placeholders", "Banners"], in: folder.path)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        let pages = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
+        #expect(pages.map { $0["image"]?.string } == ["loop1", "loop2", "loop10"])
+        #expect(pages.map { $0["backdrop"]?.string } == ["#C83C5A", "#143C5A", "#143C5A"])
+        #expect(pages.allSatisfy { $0.members?.map(\.name) == ["image", "backdrop", "dark", "placeholder"] })
+        // What an app reads: the same words, in any order.
+        let served = try JSONDecoder().decode(CarouselBackdrop.Pages.self, from: Data(outcome.output.utf8))
+        #expect(served.problems.isEmpty && served.pages.map(\.image) == ["loop1", "loop2", "loop10"])
+        // A folder and a file side by side, and a folder without pictures, which is said.
+        let mixed = try Tool.run(
+            ["extract", "--format", "pages", "Banners/deep", "Banners/loop2.png"], in: folder.path)
+        #expect(mixed.status == 1 && mixed.errors.contains("Banners/deep/loop4.png: error:"))
+        #expect(try JSONParser.parse(Array(mixed.output.utf8)).elements?.count == 1)
+        try folder.write("x", to: "Empty/notes.txt")
+        let empty = try Tool.run(["extract", "--format", "pages", "Empty"], in: folder.path)
+        #expect(empty.output == "[]\n" && empty.errors == "Empty: warning: the folder has no pictures.\n")
     }
 
     @Test("NDJSON has the same objects, a line each; paths come from standard input")

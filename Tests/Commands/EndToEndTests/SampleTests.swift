@@ -33,7 +33,7 @@ struct SampleTests {
     @Test("Everything can be emitted, and Green, which the configuration passes over, is no warning")
     func emitted() throws {
         let folder = try TemporaryFolder()
-        let emitters = ["swift", "xcassets", "css", "tokens", "tables"]
+        let emitters = ["swift", "xcassets", "css", "tokens", "tables", "web", "android"]
         let outcome = try Tool.run(
             ["compile", "--config", "Assets/tincture.yml", "--output", folder["Out"]]
                 + emitters.flatMap { ["--emit", $0] }, in: Checkout.folder)
@@ -41,7 +41,9 @@ struct SampleTests {
         let names = folder.everything(below: "Out")
         for name in [
             "catalog.json", "Assets.swift", "catalog.css", "catalog.tokens.json", "catalog-dark.tokens.json",
-            "Tables/home.gradienttable", "Palettes.xcassets/loop1/backdrop.colorset/Contents.json",
+            "catalog.resolver.json", "catalog.js", "catalog.d.ts", "android/res/values-night/colors.xml",
+            "android/kotlin/catalog/Catalog.kt", "Tables/home.gradienttable",
+            "Palettes.xcassets/loop1/backdrop.colorset/Contents.json",
         ] {
             #expect(names.contains(name), "\(name)")
         }

@@ -174,6 +174,41 @@ struct BinaryFormTests {
         #expect(throws: TableFormatError.inconsistentTracks) { try BackdropTable(locations: [], tracks: []) }
     }
 
+    @Test(
+        "Each flipped bit of a table of vertical gradients is an error, and under good checksums an error or an answer")
+    func backdropFlips() {
+        let page = PageBackdrop.systemGradient(of: SRGB8(red: 31, green: 111, blue: 235))
+        let table = BackdropTable(
+            pages: [page, PageBackdrop(SRGB8(red: 250, green: 90, blue: 90))], wraps: true,
+            interpolation: Interpolation(space: .oklab), samples: 0, tolerance: 2)
+        let bytes = table.bytes
+        let whole = words(bytes)
+        // Where the tracks begin, one behind another.
+        var starts = [5 + 2 * table.locations.count]
+        for track in table.tracks { starts.append((starts.last ?? 0) + track.words.count) }
+        var (refused, read) = (0, 0)
+        for bit in 0..<bytes.count * 8 {
+            var damaged = bytes
+            damaged[bit / 8] ^= 1 << (bit % 8)
+            #expect(throws: TableFormatError.self) { try BackdropTable(bytes: damaged) }
+            var words = whole
+            words[bit / 32] ^= 1 << UInt32(bit % 32)
+            for (start, end) in zip(starts, starts.dropFirst()) {
+                words[start + TableLayout.checksumWord] = TableLayout.checksum(Array(words[start..<end]))
+            }
+            words[TableLayout.checksumWord] = TableLayout.checksum(words)
+            guard let other = try? BackdropTable(bytes: TableLayout.bytes(words)) else {
+                refused += 1
+                continue
+            }
+            read += 1
+            for position in [-1, 0, 0.3, 0.999, 1.5, 1e9, .nan] {
+                #expect(!other.backdrop(at: position).stops.isEmpty)
+            }
+        }
+        #expect(refused > 100 && read > 100)
+    }
+
     private func words(_ bytes: [UInt8]) -> [UInt32] {
         stride(from: 0, to: bytes.count, by: 4).map { at -> UInt32 in
             var word: UInt32 = 0

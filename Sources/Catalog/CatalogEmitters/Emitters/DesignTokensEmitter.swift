@@ -6,16 +6,18 @@ internal import OrderedJSON
 
 /// Design tokens: colours and gradients in the JSON of the W3C Design Tokens Community Group.
 ///
-/// The dark appearance is a file of its own with the same tokens, as far as they differ: the format has no appearances.
-/// Reference: *Design Tokens Format Module 2025.10* and *Color Module 2025.10*, designtokens.org.
+/// The dark appearance is a file of its own with the same tokens, as far as they differ, and a resolver document says how the two
+/// belong together.
+/// Reference: *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver Module 2025.10*, designtokens.org.
 package struct DesignTokensEmitter: Emitter {
     /// `tokens`.
     package static let name = "tokens"
     /// What it writes.
-    package static let summary = "design tokens (W3C community group), light and dark"
+    package static let summary = "design tokens (W3C community group), light and dark, with their resolver"
     /// The name of the files.
     package static let options = [
-        EmitterOption("file", .fileName, standard: "catalog", "the name of the files, without .tokens.json")
+        EmitterOption(
+            "file", .fileName, standard: "catalog", "the name of the files, without .tokens.json or .resolver.json")
     ]
 
     private let file: String
@@ -23,7 +25,7 @@ package struct DesignTokensEmitter: Emitter {
     /// An emitter with its files.
     package init(_ options: EmitterOptions) { file = options["file"] }
 
-    /// `NAME.tokens.json` and `NAME-dark.tokens.json`.
+    /// `NAME.tokens.json`, `NAME-dark.tokens.json` and `NAME.resolver.json`.
     package func emit(_ manifest: CatalogManifest) -> Emission {
         var register = NameRegister("design token")
         var (light, dark) = (TokenGroup(), TokenGroup())
@@ -52,7 +54,7 @@ package struct DesignTokensEmitter: Emitter {
             }
             if let hash = picture.found?.thumbhash {
                 // The format has no type for it, and this place for what only some tools know.
-                let extensions = JSONNode(members: [("tincture.thumbhash", JSONNode(.string(hash)))])
+                let extensions = JSONNode.object([("tincture.thumbhash", JSONNode(.string(hash)))])
                 light.add(extensions, at: (path.map(Self.tokenName) + ["$extensions"])[...])
             }
             // A token of a gradient has no direction: that of a bleed stands in the manifest.
@@ -81,11 +83,49 @@ package struct DesignTokensEmitter: Emitter {
                     named: "\(carousel.name), page \(index + 1)", token(page.backdrop), token(page.backdropDark))
             }
         }
-        return Emission(
-            files: [(file, light), (file + "-dark", dark)].map { name, group in
-                let text = JSONWriter.text(group.node, layout: .pages) + "\n"
-                return Emission.File(path: name + ".tokens.json", bytes: Array(text.utf8))
-            }, findings: register.findings)
+        let files = [
+            (file + ".tokens.json", light.node), (file + "-dark.tokens.json", dark.node),
+            (file + ".resolver.json", resolver),
+        ].map { path, node in
+            Emission.File(path: path, bytes: Array((JSONWriter.text(node, layout: .pages) + "\n").utf8))
+        }
+        return Emission(files: files, findings: register.findings)
+    }
+
+    /// The light tokens, and over them, where the appearance is dark, the dark ones.
+    private var resolver: JSONNode {
+        // A reference is the address of a file, in which some characters have another meaning.
+        func reference(_ name: String) -> JSONNode { .object([("$ref", .text(Self.address(name)))]) }
+        let appearance = JSONNode.object([
+            ("description", .text("Whether the system is light or dark.")),
+            (
+                "contexts",
+                .object([("light", .list([])), ("dark", .list([reference(file + "-dark.tokens.json")]))])
+            ),
+            ("default", .text("light")),
+        ])
+        return .object([
+            ("name", .text(file)), ("version", .text("2025.10")),
+            ("sets", .object([("catalog", .object([("sources", .list([reference(file + ".tokens.json")]))]))])),
+            ("modifiers", .object([("appearance", appearance)])),
+            (
+                "resolutionOrder",
+                .list(["#/sets/catalog", "#/modifiers/appearance"].map { .object([("$ref", .text($0))]) })
+            ),
+        ])
+    }
+
+    /// A name as a relative address: everything but unreserved characters in percent notation (RFC 3986, section 2.3).
+    private static func address(_ name: String) -> String {
+        name.utf8.reduce(into: "") { text, byte in
+            let isPlain =
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._~".utf8.contains(byte)
+            text +=
+                isPlain
+                ? String(UnicodeScalar(byte)) : "%" + String(UInt32(byte) + 256, radix: 16, uppercase: true).dropFirst()
+        }
     }
 
     /// The name with what the format keeps for itself replaced: `$` at the beginning, and `{`, `}` and `.`.
@@ -95,28 +135,26 @@ package struct DesignTokensEmitter: Emitter {
     }
 
     private static func token(_ color: Color) -> JSONNode {
-        JSONNode(members: [("$type", JSONNode(.string("color"))), ("$value", value(color))])
+        JSONNode.object([("$type", JSONNode(.string("color"))), ("$value", value(color))])
     }
 
     private static func gradient(_ stops: [(color: Color?, location: Double)]) -> JSONNode {
         let stops = stops.compactMap { color, location in
-            color.map { JSONNode(members: [("color", value($0)), ("position", number(location))]) }
+            color.map { JSONNode.object([("color", value($0)), ("position", number(location))]) }
         }
-        return JSONNode(members: [("$type", JSONNode(.string("gradient"))), ("$value", JSONNode(.array(stops)))])
+        return JSONNode.object([("$type", JSONNode(.string("gradient"))), ("$value", JSONNode(.array(stops)))])
     }
 
-    private static func value(_ color: Color) -> JSONNode {
-        var components = color.components
+    /// The format allows 0 … 1 in the spaces of red, green and blue: what is outside is the nearest color of sRGB, as the hex code.
+    private static func value(_ given: Color) -> JSONNode {
+        let isWithin = given.components.min() >= 0 && given.components.max() <= 1
+        let color = isWithin ? given : Color(.srgb, Color(SRGB8(given)).components, alpha: given.alpha)
+        let components = color.components
         var members: [(String, JSONNode)] = [("colorSpace", JSONNode(.string(color.space.rawValue)))]
-        if color.space == .srgb || color.space == .displayP3 {
-            // The format allows 0 … 1 in these spaces.
-            components.clamp(
-                lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
-        }
         members.append(("components", JSONNode(.array((0..<3).map { number(components[$0]) }))))
         if color.alpha < 1 { members.append(("alpha", number(color.alpha))) }
         members.append(("hex", JSONNode(.string(SRGB8(color).hex.lowercased()))))
-        return JSONNode(members: members)
+        return JSONNode.object(members)
     }
 
     private static func number(_ value: Double) -> JSONNode { JSONNode(.number(DecimalText.of(value, places: 6))) }
@@ -147,12 +185,6 @@ private struct TokenGroup {
             if let root = tokens.first(where: { $0.name == name }) { group.tokens.insert(("$root", root.token), at: 0) }
             return (name, group.node)
         }
-        return JSONNode(members: plain.map { ($0.name, $0.token) } + inner)
-    }
-}
-
-extension JSONNode {
-    fileprivate init(members: [(String, JSONNode)]) {
-        self.init(.object(members.map { Member(name: $0.0, value: $0.1) }))
+        return JSONNode.object(plain.map { ($0.name, $0.token) } + inner)
     }
 }

@@ -135,7 +135,7 @@ private struct Values {
         colors = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The backdrop, the bleed and the swatches of a picture, those at the end left out that it has not.
+    /// The backdrop, the bleed, the swatches and the placeholder of a picture, those at the end left out that it has not.
     private static func arguments(_ picture: PictureColors) -> String {
         let colors = PictureColor.all(of: picture)
         func pair(_ use: String) -> String? {
@@ -147,7 +147,10 @@ private struct Values {
             return SwiftLiteral.digits(color) + " \(weight)" + (swatch.role.map { " " + $0 } ?? "")
         }
         var arguments = [pair("backdrop"), pair("bleed")]
-        arguments.append(swatches.isEmpty ? nil : SwiftLiteral.string(swatches.joined(separator: ",")))
+        let hash = picture.found?.thumbhash
+        arguments.append(
+            swatches.isEmpty && hash == nil ? nil : SwiftLiteral.string(swatches.joined(separator: ",")))
+        arguments.append(hash.map(SwiftLiteral.string))
         while let last = arguments.last, last == nil { arguments.removeLast() }
         return arguments.map { ", " + ($0 ?? "nil") }.joined()
     }

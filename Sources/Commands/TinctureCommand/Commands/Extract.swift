@@ -11,11 +11,11 @@ struct Extract: ParsableCommand {
               tincture extract banner.jpg
               tincture extract --explain banner.jpg
               tincture extract --format json --count 8 *.png
-              tincture extract --format pages Banners/*.jpg > pages.json
+              tincture extract --format pages Banners > pages.json
               find . -name '*.jpg' | tincture extract --format ndjson -
 
             With --format pages the result is what an app reads as CarouselBackdrop.Pages: image, backdrop and dark of \
-            each picture that has colors.
+            each picture that has colors, and a placeholder with --placeholders.
 
             With --format ndjson each line of standard input is answered before the next one is read, until the end of \
             input. A line is a path, or a JSON object {"id": …, "path": …} or {"id": …, "data": "base64 of the picture"}; \
@@ -27,7 +27,8 @@ struct Extract: ParsableCommand {
         case text, json, ndjson, css, pages
     }
 
-    @Argument(help: "Pictures; - reads paths from standard input, one per line.", completion: .file())
+    @Argument(
+        help: "Pictures and folders of them; - reads paths from standard input, one per line.", completion: .file())
     var files: [String]
 
     @Option(help: "The maximum number of swatches, 1 … 16.")
@@ -48,7 +49,9 @@ struct Extract: ParsableCommand {
     var format: Format = .text
 
     func validate() throws {
-        guard !files.isEmpty else { throw ValidationError("name a picture, or - for paths from standard input") }
+        guard !files.isEmpty else {
+            throw ValidationError("name a picture or a folder, or - for paths from standard input")
+        }
         guard (1...16).contains(count) else { throw ValidationError("--count takes a number from 1 to 16") }
         guard !explain || format == .text else { throw ValidationError("--explain works only with --format text") }
     }

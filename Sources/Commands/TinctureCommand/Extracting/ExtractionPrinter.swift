@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import CatalogManifest
 internal import CatalogPreview
 internal import Diagnostics
@@ -49,11 +50,9 @@ struct ExtractionPrinter {
     /// The page of a picture as an app reads it; nil where the picture has no color.
     private func page(_ extraction: Extraction) -> String? {
         guard let colors = extraction.colors, let backdrop = colors.backdrop else { return nil }
-        let path = extraction.path ?? "-"
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let stem = name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
-        var members = [("image", stem), ("backdrop", backdrop)]
+        var members = [("image", LoosePictures.name(of: extraction.path ?? "-")), ("backdrop", backdrop)]
         if let dark = colors.backdropDark { members.append(("dark", dark)) }
+        if let hash = colors.thumbhash { members.append(("placeholder", hash)) }
         return "{"
             + members.map { key, value in
                 "\"\(key)\": " + JSONWriter.text(JSONNode(.string(value)), layout: .line)

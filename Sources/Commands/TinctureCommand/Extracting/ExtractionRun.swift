@@ -25,9 +25,26 @@ struct ExtractionRun {
     mutating func run(_ files: [String]) throws {
         try StandardStreams.output(printer.opening)
         for file in files {
-            if file == "-" { try answerStandardInput() } else { try answer(.file(file), id: nil, at: file) }
+            if file == "-" { try answerStandardInput() } else { try answer(path: file) }
         }
         try StandardStreams.output(printer.closing(isEmpty: isFirst))
+    }
+
+    /// Looks at a picture, or at those of a folder.
+    private mutating func answer(path: String) throws {
+        guard case .folder? = try? FileKind.of(path) else { return try answer(.file(path), id: nil, at: path) }
+        let pictures: [String]
+        do throws(FileFailure) {
+            pictures = try LoosePictures.paths(in: path)
+        } catch {
+            StandardStreams.error("\(path): error: \(error)\n")
+            isClean = false
+            return
+        }
+        if pictures.isEmpty {
+            StandardStreams.error("\(path): warning: the folder has no pictures.\n")
+        }
+        for picture in pictures { try answer(.file(picture), id: nil, at: picture) }
     }
 
     /// Answers line by line; an empty line asks for nothing.

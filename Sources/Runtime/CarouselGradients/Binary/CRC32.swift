@@ -1,7 +1,7 @@
 /// The cyclic redundancy check of Ethernet, gzip and PNG.
 ///
 /// Source: ISO/IEC 13239, section 4.2.5 (CRC-32); reflected, polynomial 0xEDB88320, start and end inverted.
-struct CRC32 {
+package struct CRC32 {
     private var state: UInt32 = 0xFFFF_FFFF
 
     /// Half a byte at a time: the remainders of the 16 values of four bits.
@@ -10,10 +10,14 @@ struct CRC32 {
         0xEDB8_8320, 0xF00F_9344, 0xD6D6_A3E8, 0xCB61_B38C, 0x9B64_C2B0, 0x86D3_D2D4, 0xA00A_E278, 0xBDBD_F21C,
     ]
 
-    /// The checksum of what has been added.
-    var value: UInt32 { ~state }
+    /// The checksum of nothing.
+    package init() {}
 
-    mutating func add(_ byte: UInt8) {
+    /// The checksum of what has been added.
+    package var value: UInt32 { ~state }
+
+    /// Adds a byte.
+    package mutating func add(_ byte: UInt8) {
         state ^= UInt32(byte)
         state = state >> 4 ^ Self.remainders[Int(state & 15)]
         state = state >> 4 ^ Self.remainders[Int(state & 15)]

@@ -1,0 +1,99 @@
+internal import CatalogManifest
+
+/// The colors behind a carousel in one appearance, as a strip and as keyframes of an animation that a scroller drives.
+///
+/// Between two keyframes a browser interpolates colors of hex notation in gamma-encoded sRGB, as between the stops of a
+/// gradient (CSS Color 4, section 12.1, *legacy color syntax*).
+struct CarouselKeyframes {
+    /// A color at a part of the way from the first page to the end.
+    struct Frame {
+        let part: Double
+        let color: String
+    }
+
+    /// The colors of a height, 0 … 1 from the top, under the property that they animate.
+    struct Track {
+        let property: String
+        let location: Double
+        let frames: [Frame]
+    }
+
+    /// What the keyframes are called.
+    let name: String
+    /// The colors of flat backdrops.
+    let frames: [Frame]
+    /// Those of vertical gradients; none for flat backdrops.
+    let tracks: [Track]
+
+    /// The light appearance of a carousel.
+    init(_ carousel: CarouselEntry, name: String) {
+        self.name = name
+        frames = Self.frames(carousel.transitions.map(\.stops))
+        tracks = (carousel.tracks ?? []).enumerated().map { index, track in
+            Track(
+                property: "--\(name)-\(index + 1)", location: track.location,
+                frames: Self.frames(track.transitions.map(\.stops)))
+        }
+    }
+
+    /// The dark appearance of a carousel, whose tracks animate the same properties; nil where the manifest has none.
+    init?(dark carousel: CarouselEntry, name: String, tracks light: [Track]) {
+        guard let dark = carousel.dark else { return nil }
+        self.name = name
+        frames = Self.frames(dark.transitions.map(\.stops))
+        tracks = zip(light, dark.tracks ?? []).map { light, track in
+            Track(
+                property: light.property, location: track.location,
+                frames: Self.frames(track.transitions.map(\.stops)))
+        }
+    }
+
+    private static func frames(_ transitions: [[CarouselEntry.Transition.Stop]]) -> [Frame] {
+        transitions.enumerated().flatMap { index, stops in
+            // The end of one transition is the beginning of the next.
+            stops.dropFirst(index == 0 ? 0 : 1).map {
+                Frame(part: (Double(index) + $0.progress) / Double(transitions.count), color: $0.hex)
+            }
+        }
+    }
+
+    /// All pages side by side.
+    var strip: String {
+        let stops = frames.map { "\($0.color) \(CSSPercent.of($0.part))" }
+        return "linear-gradient(to right, \(stops.joined(separator: ", ")))"
+    }
+
+    /// The properties that are animated, told to be colors: others jump.
+    var registrations: String {
+        tracks.map { track in
+            let first = track.frames.first?.color ?? "#000000"
+            return "\n@property \(track.property) { syntax: \"<color>\"; inherits: false; initial-value: \(first) }\n"
+        }.joined()
+    }
+
+    /// The keyframes; each property has its own, and one need not name all of them.
+    var text: String {
+        var declarations: [Double: [String]] = [:]
+        for frame in frames { declarations[frame.part, default: []].append("background-color: \(frame.color)") }
+        for track in tracks {
+            for frame in track.frames {
+                declarations[frame.part, default: []].append("\(track.property): \(frame.color)")
+            }
+        }
+        let lines = declarations.sorted { $0.key < $1.key }.map { part, values in
+            "  \(CSSPercent.of(part)) { \(values.joined(separator: "; ")) }\n"
+        }
+        return "\n@keyframes \(name) {\n\(lines.joined())}\n"
+    }
+
+    /// The class of an element that scrolls, or of one behind it with an `animation-timeline` of its own.
+    var rule: String {
+        var text = "\n.\(name) {\n  animation: var(--\(name)-keyframes) linear both;\n"
+        text += "  animation-timeline: scroll(self inline);\n"
+        if !tracks.isEmpty {
+            let stops = tracks.map { "var(\($0.property)) \(CSSPercent.of($0.location))" }
+            text += "  background-image: linear-gradient(to bottom, \(stops.joined(separator: ", ")));\n"
+        }
+        return text + "}\n"
+    }
+}

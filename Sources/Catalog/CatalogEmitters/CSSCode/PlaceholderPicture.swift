@@ -1,0 +1,70 @@
+internal import CarouselGradients
+internal import ColorScience
+
+/// A placeholder as a PNG in an address, small enough for a style sheet: a browser draws it larger, and smooth.
+///
+/// The pixels are not compressed, so that they are the same bytes with every library.
+struct PlaceholderPicture {
+    private let width: Int
+    private let height: Int
+    private let rgba: [UInt8]
+
+    /// A picture of half the placeholder's width and height: a ThumbHash has no more than seven waves across.
+    init(_ placeholder: PageBackdrop.Placeholder) {
+        (width, height) = ((placeholder.width + 1) / 2, (placeholder.height + 1) / 2)
+        var pixels: [UInt8] = []
+        for y in 0..<height {
+            for x in 0..<width {
+                let columns = 2 * x..<min(2 * x + 2, placeholder.width)
+                let rows = 2 * y..<min(2 * y + 2, placeholder.height)
+                let places = rows.flatMap { row in columns.map { 4 * (row * placeholder.width + $0) } }
+                for channel in 0..<4 {
+                    let sum = places.reduce(0) { $0 + Int(placeholder.rgba[$1 + channel]) }
+                    pixels.append(UInt8((2 * sum + places.count) / (2 * places.count)))
+                }
+            }
+        }
+        rgba = pixels
+    }
+
+    /// The address: `data:image/png;base64,…`.
+    var url: String { "data:image/png;base64," + Base64.text(png) }
+
+    /// PNG, third edition: the signature, a header, one block of pixels that are not compressed (RFC 1951, section 3.2.4), an end.
+    private var png: [UInt8] {
+        // Red, green and blue, with alpha where the picture has some.
+        let channels = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } ? 3 : 4
+        var rows: [UInt8] = []
+        for y in 0..<height {
+            rows.append(0)
+            for x in 0..<width { rows += rgba[4 * (y * width + x)..<4 * (y * width + x) + channels] }
+        }
+        let size = UInt16(rows.count)
+        let sizes = [UInt8(truncatingIfNeeded: size), UInt8(size >> 8)]
+        let header = Self.word(width) + Self.word(height) + [8, channels == 3 ? 2 : 6, 0, 0, 0]
+        let pixels = [0x78, 0x01, 0x01] + sizes + sizes.map(~) + rows + Self.word(Self.adler32(rows))
+        return [137, 80, 78, 71, 13, 10, 26, 10] + Self.chunk("IHDR", header) + Self.chunk("IDAT", pixels)
+            + Self.chunk("IEND", [])
+    }
+
+    private static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+        let bytes = Array(type.utf8) + content
+        var checksum = CRC32()
+        for byte in bytes { checksum.add(byte) }
+        return word(content.count) + bytes + word(Int(checksum.value))
+    }
+
+    private static func word(_ value: Int) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+
+    /// RFC 1950, section 8.2.
+    private static func adler32(_ bytes: [UInt8]) -> Int {
+        var (first, second) = (1, 0)
+        for byte in bytes {
+            first = (first + Int(byte)) % 65_521
+            second = (second + first) % 65_521
+        }
+        return second << 16 | first
+    }
+}

@@ -1,0 +1,12 @@
+internal import CarouselGradients
+internal import ColorScience
+
+/// A stop as the hexadecimal digits of one number: hundredths of the transition, red, green, blue, the highest byte first.
+enum StopWord {
+    /// The digits; no hundredths where they are 0.
+    static func of(_ stop: GradientTable.Stop) -> String {
+        let hundredths = Int((stop.progress * 100).rounded())
+        let digits = hundredths == 0 ? "" : String(hundredths, radix: 16, uppercase: true)
+        return digits + stop.color.hex.dropFirst()
+    }
+}
