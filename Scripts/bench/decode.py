@@ -1,43 +1,19 @@
 """Makes the corpus of the decode benchmark and measures CPU time and memory of whole processes."""
 
 import os
-import random
 import subprocess
 import sys
 from pathlib import Path
 
-from PIL import Image, ImageFilter
+from decode_corpus import Image, banner, make, photo, photos, pngs
 
 corpus, tincture, peers = Path(sys.argv[1]), *(str(Path(p).resolve()) for p in sys.argv[2:4])
 corpus.mkdir(parents=True, exist_ok=True)
-Image.MAX_IMAGE_PIXELS = None
-
-
-def photo(seed, width, height):
-    """Clouds of colour at several scales with fine noise: as hard to compress as a photograph."""
-    rng = random.Random(seed)
-    picture = None
-    for cells, weight in ((3, 0.5), (9, 0.5), (40, 0.35), (200, 0.25)):
-        layer = Image.frombytes("RGB", (cells, cells), rng.randbytes(cells * cells * 3)).resize((width, height), Image.BICUBIC)
-        picture = layer if picture is None else Image.blend(picture, layer, weight)
-    noise = Image.frombytes("RGB", (width // 2, height // 2), rng.randbytes(width // 2 * (height // 2) * 3))
-    return Image.blend(picture, noise.resize((width, height), Image.BILINEAR).filter(ImageFilter.GaussianBlur(1)), 0.18)
-
-
-def make(path, build, **options):
-    if not path.exists():
-        build().save(path, **options)
-    return str(path)
-
-
-photos = [make(corpus / f"photo{i}.jpg", lambda i=i: photo(i, 4000, 3000), quality=95) for i in range(4)]
-pngs = [make(corpus / f"picture{i}.png", lambda i=i: photo(50 + i, 1600, 1200)) for i in range(4)]
-banner = make(corpus / "banner.jpg", lambda: photo(90, 1125, 352), quality=85)
+photos, pngs, banner = photos(corpus), pngs(corpus), banner(corpus)
 small_jpeg = make(corpus / "1mp.jpg", lambda: photo(91, 1000, 1000), quality=85)
 small_png = make(corpus / "1mp.png", lambda: photo(91, 1000, 1000))
 large_jpeg = make(corpus / "100mp.jpg", lambda: photo(91, 1000, 1000).resize((10000, 10000)), quality=85)
 large_png = make(corpus / "100mp.png", lambda: photo(91, 1000, 1000).resize((10000, 10000), Image.NEAREST))
-photos, pngs = photos * 10, pngs * 10
 
 
 def once(command):

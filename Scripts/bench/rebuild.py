@@ -46,6 +46,19 @@ def make_tree(root, count):
     open(root + "/.git/complete", "w").close()
 
 
+def make_pages(root, name, how, count):
+    """A configuration of one carousel whose pages are all pinned to colors of their own, and its pictures."""
+    numbers = random.Random(7)
+    os.makedirs(root + "/Pages", exist_ok=True)
+    for number in range(count):
+        with open(f"{root}/Pages/page {number:03}.png", "wb") as file:
+            file.write(small_picture(number))
+    pages = ", ".join(
+        f'{{image: page {number:03}, backdrop: "#{numbers.randrange(1 << 24):06X}"}}' for number in range(count))
+    with open(f"{root}/{name}.yml", "w") as file:
+        file.write(f"sources: [Pages]\ncarousels:\n  home: {{{how}, pages: [{pages}]}}\n")
+
+
 def make_photos(root, count):
     """JPEGs of 2 megapixels with soft shapes and noise."""
     if os.path.exists(root + "/complete"):
@@ -162,4 +175,5 @@ def main():
         f"{again[1] / null:.1f} ×", "")
 
 
-main()
+if __name__ == "__main__":
+    main()

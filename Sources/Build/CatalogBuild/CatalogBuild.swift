@@ -76,7 +76,8 @@ package struct CatalogBuild: Sendable {
         guard let draft = compiled.outcome.draft else {
             return report(compiled, findings: compiled.outcome.weighed)
         }
-        let (plan, nameFindings) = try plan(draft, compiled.outcome)
+        let emitters = EmitterRequest.merged(emit, configured: compiled.outcome.tree.configuration?.emit ?? [])
+        let (plan, nameFindings) = try plan(draft, compiled.outcome, emitters)
         let written = try write(plan)
         let unlisted = try writeLists(inputs: compiled.looks, outputs: written.outputs.map { path(ofOutput: $0.path) })
         let said = RunRecord.Report(
@@ -84,8 +85,10 @@ package struct CatalogBuild: Sendable {
             diagnostics: (compiled.outcome.weighed + nameFindings
                 + findings(about: written.outcome.foreign).compactMap(compiled.outcome.tree.weighed)).sorted(),
             swatches: compiled.outcome.tree.swatches,
-            placeholders: compiled.outcome.tree.configuration?.placeholders.isEmpty == false)
-        remember(said, compiled, written, as: last)
+            placeholders: compiled.outcome.tree.configuration?.placeholders.isEmpty == false, emitters: emitters)
+        let lone =
+            plan.hasEmitterFindings || PictureEdits.emitters(emitters) == nil ? [] : compiled.outcome.lonePictures
+        remember(said, compiled, written, lone, as: last)
         var report = report(compiled, findings: said.diagnostics + unlisted + findings(aboutRecord: written.outcome))
         (report.summary, report.written) = (said.summary, written.outcome.written)
         return report
@@ -96,7 +99,7 @@ package struct CatalogBuild: Sendable {
         guard !force, let last, let record = last.record else { return nil }
         observer(.began(.comparison))
         let update = RunUpdate(
-            record: record, cache: last.cache, request: request, output: output, observer: observer)
+            record: record, cache: last.cache, request: request, output: output, way: way, observer: observer)
         return try update.run().map { try report($0, replacing: record, last.key) }
     }
 
@@ -113,16 +116,17 @@ package struct CatalogBuild: Sendable {
 
     /// What is to be written, and what is wrong with the names in it.
     private func plan(
-        _ draft: ManifestDraft, _ outcome: CompileOutcome
+        _ draft: ManifestDraft, _ outcome: CompileOutcome, _ requests: [EmitterRequest]
     ) throws -> (plan: OutputPlan, findings: [Diagnostic]) {
         observer(.began(.encoding))
         let configuration = outcome.tree.configuration
-        let emitters = try EmitterRequest.merged(emit, configured: configuration?.emit ?? []).map {
-            try Emitters.make($0.name, options: $0.options)
-        }
-        var plan = OutputPlan(draft)
+        if requests.isEmpty { return (OutputPlan(draft), []) }
+        let emitters = try requests.map { try Emitters.make($0.name, options: $0.options) }
+        // Emitters see all of it at once, so that its entries need not be made again to be written.
+        let manifest = draft.manifest
+        var plan = OutputPlan(manifest)
         let findings = try plan.add(
-            emitters, of: draft.manifest, place: request.configurationPath ?? request.paths.first ?? ".",
+            emitters, of: manifest, place: request.configurationPath ?? request.paths.first ?? ".",
             rules: configuration?.checks.rules ?? [:])
         return (plan, findings)
     }
@@ -130,19 +134,20 @@ package struct CatalogBuild: Sendable {
     private func write(_ plan: OutputPlan) throws -> Written {
         observer(.began(.writing))
         let outcome = try OutputWriter.writing(
-            plan, to: output, force: force, by: OutputWay(request, output: output, emit: emit))
+            plan, to: output, force: force, by: way)
         return Written(outcome: outcome, outputs: Array(zip(plan.files.map(\.path), outcome.checksums)))
     }
 
+    private var way: OutputWay { OutputWay(request, output: output, emit: emit) }
+
     /// Keeps what the next run needs to find out that nothing has changed.
-    private func remember(_ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, as last: LastRun?) {
+    private func remember(
+        _ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, _ lone: [LonePicture], as last: LastRun?
+    ) {
         guard let last, compiled.trace.isConsistent else { return }
         observer(.began(.remembering))
         let pictures = compiled.outcome.tree.pictures
-        let entries = EntryIndex(
-            // What emitters make of an entry is not known.
-            written.outputs.count == 1 ? compiled.outcome.lonePictures : [], written.outcome.places,
-            count: pictures.count)
+        let entries = EntryIndex(lone, written.outcome.places, count: pictures.count)
         let ends = known(written, last.cache)
         let looks = (0..<compiled.looks.count + ends.count).lazy.map { number in
             number < compiled.looks.count

@@ -26,8 +26,8 @@ package struct CompileRequest: Sendable {
     /// Files, and folders of them, with what runs elsewhere have found in pictures: the lines of
     /// `tincture extract --format ndjson`.
     package var palettes: [String] = []
-    /// The rules that the configuration can name; nil for any.
-    package var rules: RuleVocabulary?
+    /// Gives the rules that the configuration can name, once it is read; nil for any.
+    package var rules: (@Sendable () -> RuleVocabulary)?
     /// How much of each picture is read.
     ///
     /// With ``ReadingDepth/headers`` the outcome's manifest is for looking things up, not for writing.

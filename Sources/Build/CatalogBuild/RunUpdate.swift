@@ -6,13 +6,14 @@ internal import PictureAnalysis
 /// Brings an output up to date where nothing has changed since the last run but the content of pictures that decide nothing
 /// but their own entries in the manifest.
 ///
-/// Then nothing else is read or made: new entries are put into the places of the old ones. Whatever does not fit into this,
-/// be it in doubt, is left to a whole run.
+/// Then nothing else is read or made: new entries are put into the places of the old ones, and what emitters write for such a
+/// picture into the place of what they wrote for it before. Whatever does not fit into this, be it in doubt, is left to a whole run.
 struct RunUpdate {
     let record: RunRecord
     let cache: BuildCache
     let request: CompileRequest
     let output: String
+    let way: OutputWay
     let observer: RunObserver
 
     /// What there is to say when the output is up to date.
@@ -21,12 +22,6 @@ struct RunUpdate {
         /// The record of what is so now; nil where the old one is as good.
         var bytes: [UInt8]?
         var written: [String] = []
-    }
-
-    /// New text for a part of the manifest.
-    private struct Replacement {
-        let place: Range<Int>
-        let text: [UInt8]
     }
 
     /// Nil where a whole run is needed.
@@ -38,17 +33,18 @@ struct RunUpdate {
         if suspects.isEmpty { return Result(said: said) }
         guard isUnchanged(suspects.filter { $0.isFolder || $0.isOutput }) else { return nil }
         let files = suspects.filter { !$0.isFolder && !$0.isOutput }
-        guard let (renewals, replacements) = read(files, said) else { return nil }
+        guard var edits = PictureEdits(of: said.emitters), let renewals = read(files, said, &edits) else { return nil }
         var result = Result(said: said)
         var all =
             suspects.filter { $0.isFolder || $0.isOutput }.map { RunRecord.Renewal(number: $0.number, stamp: $0.stamp) }
             + renewals
-        if !replacements.isEmpty {
-            guard let (written, manifest) = try write(replacements) else { return nil }
+        let entries = edits.entries
+        if !entries.isEmpty {
+            guard let (written, outputs) = try write(edits, by: said.emitters.isEmpty ? nil : way) else { return nil }
             result.written = written
-            all.append(manifest)
+            all += outputs
         }
-        result.bytes = record.bytes(renewing: all, moment: moment) { place in Self.moved(place, replacements) }
+        result.bytes = record.bytes(renewing: all, moment: moment) { place in entries.moved(place) }
         return result
     }
 
@@ -65,9 +61,11 @@ struct RunUpdate {
     }
 
     /// Looks at the content of pictures; nil where one is none, or decides more than its own entries.
+    ///
+    /// - Parameter edits: what is to be written is added here.
     private func read(
-        _ files: [RunRecord.Suspect], _ said: RunRecord.Report
-    ) -> (renewals: [RunRecord.Renewal], replacements: [Replacement])? {
+        _ files: [RunRecord.Suspect], _ said: RunRecord.Report, _ edits: inout PictureEdits
+    ) -> [RunRecord.Renewal]? {
         var renewals: [RunRecord.Renewal] = []
         var edited: [(file: RunRecord.Suspect, places: RunRecord.EntryPlaces)] = []
         for file in files {
@@ -85,15 +83,14 @@ struct RunUpdate {
         let touched = Set(files.filter(\.isTouched).map(\.path)).subtracting(edited.map(\.file.path))
         if touched.count + edited.count > 0 { observer(.began(.pictures(touched.count + edited.count))) }
         for path in touched { observer(.hasRead(path, .recognized)) }
-        if edited.isEmpty { return (renewals, []) }
+        if edited.isEmpty { return renewals }
         let path = FilePath.join(output, ManifestFile.name)
-        guard let stamp = record.output(at: path)?.stamp else { return nil }
+        guard let stamp = record.outputs().first(where: { $0.path == path })?.stamp else { return nil }
         var settings = request.settings
         settings.count = said.swatches
         settings.placeholders = said.placeholders ? true : nil
         let reader = RememberingReader(settings.reader(wantsDigest: true), PictureMemory(cache: cache.facts))
         defer { reader.finish() }
-        var replacements: [Replacement] = []
         for (file, places) in edited {
             observer(.reads(file.path))
             let (facts, digest, origin) = reader.facts(of: file.path)
@@ -102,38 +99,36 @@ struct RunUpdate {
                 let text = Self.part(places.image, of: path, stamp)
             else { return nil }
             let palette = places.palette.flatMap { Self.part($0, of: path, stamp) }
-            guard let new = Self.replacements(places, facts, text, oldPalette: palette) else { return nil }
-            replacements += new
+            guard Self.add(facts, at: places, text, oldPalette: palette, to: &edits) else { return nil }
             renewals.append(RunRecord.Renewal(number: file.number, stamp: file.stamp, hash: digest))
         }
-        return (renewals, replacements.sorted { $0.place.lowerBound < $1.place.lowerBound })
+        return renewals
     }
 
-    /// The new entries of a picture; nil where more depends on what was found in it.
+    /// Adds the new entries of a picture; false where more depends on what was found in it.
     ///
     /// - Parameters:
     ///   - text: the entry of the image until now.
     ///   - oldPalette: that of its palette.
-    private static func replacements(
-        _ places: RunRecord.EntryPlaces, _ facts: PictureFacts, _ text: [UInt8], oldPalette: [UInt8]?
-    ) -> [Replacement]? {
+    private static func add(
+        _ facts: PictureFacts, at places: RunRecord.EntryPlaces, _ text: [UInt8], oldPalette: [UInt8]?,
+        to edits: inout PictureEdits
+    ) -> Bool {
         guard facts.findings.isEmpty, (facts.palette != nil) == (places.palette != nil),
             var entry = try? ManifestFile.image(text), entry.variants.count == 1, entry.variants[0].hasSize(of: facts)
-        else { return nil }
+        else { return false }
         entry.variants[0].take(facts)
-        guard let image = try? ManifestWriter.text(of: entry) else { return nil }
-        var new = [Replacement(place: places.image, text: Array(image.utf8))]
-        if let place = places.palette, let palette = facts.palette {
-            var colors = PaletteColors(palette)
-            // Which kinds have placeholders is as it was.
-            if let old = oldPalette.flatMap({ try? ManifestFile.palette($0) }), old.colors.thumbhash != nil {
-                colors.thumbhash = facts.thumbhash
-            }
-            let entry = PaletteEntry(image: entry.name, colors: colors)
-            guard let text = try? ManifestWriter.text(of: entry) else { return nil }
-            new.append(Replacement(place: place, text: Array(text.utf8)))
-        }
-        return new
+        guard let image = try? ManifestWriter.text(of: entry) else { return false }
+        edits.entries.add(Array(image.utf8), at: places.image)
+        guard let place = places.palette, let palette = facts.palette else { return true }
+        guard let old = oldPalette.flatMap({ try? ManifestFile.palette($0) }) else { return false }
+        var colors = PaletteColors(palette)
+        // Which kinds have placeholders is as it was.
+        if old.colors.thumbhash != nil { colors.thumbhash = facts.thumbhash }
+        let new = PaletteEntry(image: entry.name, colors: colors)
+        guard old.pin == nil, let text = try? ManifestWriter.text(of: new) else { return false }
+        edits.entries.add(Array(text.utf8), at: place)
+        return edits.add(old, new)
     }
 
     /// A part of the manifest; nil where the file is not the one that has the stamp.
@@ -144,63 +139,47 @@ struct RunUpdate {
         return count == place.count ? bytes : nil
     }
 
-    /// Writes the manifest with new parts; nil where the old one is not what it was.
-    private func write(_ replacements: [Replacement]) throws -> (written: [String], renewal: RunRecord.Renewal)? {
-        let path = FilePath.join(output, ManifestFile.name)
-        guard let manifest = record.output(at: path) else { return nil }
-        let file = OutputPlan.File(path: ManifestFile.name) { sink in
-            let old = try RegularFile(path)
-            guard old.stamp == manifest.stamp else { throw OutputChanged() }
-            var end = 0
-            for replacement in replacements {
-                try old.copy(end..<replacement.place.lowerBound, to: sink)
-                try replacement.text.withUnsafeBytes(sink)
-                end = replacement.place.upperBound
-            }
-            try old.copy(end..<old.size, to: sink)
-        }
-        observer(.began(.writing))
+    /// Writes the files that have changed; nil where an old one is not what it was, or where it is in doubt what to replace in it.
+    private func write(
+        _ edits: PictureEdits, by way: OutputWay?
+    ) throws -> (written: [String], renewals: [RunRecord.Renewal])? {
+        var files: [OutputPlan.File] = []
+        var (changed, kept): ([RunRecord.Output], [RunRecord.Output]) = ([], [])
         do {
-            let outcome = try OutputWriter.writing(OutputPlan(files: [file]), to: output, force: true)
-            let renewal = RunRecord.Renewal(
-                number: manifest.number, stamp: FileStamp(of: path), hash: ContentHash(number: outcome.checksums[0]))
-            return (outcome.written, renewal)
+            for file in record.outputs() {
+                let path = FilePath.relative(file.path, to: output)
+                let isManifest = path == ManifestFile.name
+                guard let replacements = isManifest ? edits.entries : try edits.replacements(in: file, path) else {
+                    return nil
+                }
+                if replacements.isEmpty {
+                    kept.append(file)
+                    continue
+                }
+                changed.append(file)
+                files.append(
+                    OutputPlan.File(path: path) { sink in
+                        guard let old = try? RegularFile(file.path), old.stamp == file.stamp else {
+                            throw OutputChanged()
+                        }
+                        try replacements.write(old, to: sink)
+                    })
+            }
+            guard edits.paths.isSubset(of: files.map(\.path)) else { return nil }
+            observer(.began(.writing))
+            let outcome = try OutputWriter.writing(
+                OutputPlan(files: files), to: output, force: true, by: way,
+                keeping: kept.map { (FilePath.relative($0.path, to: output), $0.checksum) })
+            let renewals = zip(changed, outcome.checksums).map { file, checksum in
+                RunRecord.Renewal(
+                    number: file.number, stamp: FileStamp(of: file.path), hash: ContentHash(number: checksum))
+            }
+            return (outcome.written, renewals)
         } catch is OutputChanged {
             return nil
         }
     }
 
     /// Somebody else has written the output meanwhile.
-    private struct OutputChanged: Error {}
-
-    /// Where a part of the old manifest stands in the new one.
-    private static func moved(_ place: Range<Int>, _ replacements: [Replacement]) -> Range<Int> {
-        var offset = 0
-        var count = place.count
-        for replacement in replacements {
-            if replacement.place.lowerBound > place.lowerBound { break }
-            if replacement.place == place {
-                count = replacement.text.count
-            } else {
-                offset += replacement.text.count - replacement.place.count
-            }
-        }
-        return place.lowerBound + offset..<place.lowerBound + offset + count
-    }
-}
-
-extension RegularFile {
-    /// Gives on a part of the file.
-    fileprivate borrowing func copy(_ range: Range<Int>, to sink: OutputPlan.Sink) throws {
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
-        defer { buffer.deallocate() }
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let part = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(range.upperBound - offset))
-            let count = try read(into: part, at: offset)
-            guard count > 0 else { throw FileFailure(path: ManifestFile.name, reason: .missing) }
-            try sink(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(part)[..<count]))
-            offset += count
-        }
-    }
+    struct OutputChanged: Error {}
 }

@@ -168,6 +168,14 @@ package enum SourceReader {
 extension FilePath {
     /// The asset catalog that a path is in; nil for one that is in none.
     package static func catalog(of path: String) -> String? {
-        path.firstRange(of: ".xcassets/").map { String(path[..<$0.upperBound].dropLast()) }
+        let (slash, ending) = (UInt8(ascii: "/"), ".xcassets".utf8)
+        var rest = path.utf8[...]
+        // By bytes, from slash to slash: this is asked many times of every set.
+        while let end = rest.firstIndex(of: slash) {
+            let catalog = path.utf8[..<end]
+            if catalog.suffix(ending.count).elementsEqual(ending) { return String(Substring(catalog)) }
+            rest = rest[path.utf8.index(after: end)...]
+        }
+        return nil
     }
 }

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// Gives each name of a form its own word, and tells of two names that would have one.
 package struct NameRegister {
-    private var owners: [String: (subject: Subject, name: String)] = [:]
+    private var owners: [String: (subject: Subject, name: String?)] = [:]
     package private(set) var findings: [Diagnostic] = []
     /// What the names are for, such as `CSS property`.
     private let form: String
@@ -14,20 +14,24 @@ package struct NameRegister {
         self.foldsCase = foldsCase
     }
 
+    /// Makes room for so many words more, so that they are not put into new places while they grow.
+    package mutating func reserve(_ count: Int) { owners.reserveCapacity(owners.count + count) }
+
     /// Whether a word is still free; a finding that names both where it is not.
     ///
     /// - Parameter name: what it is called in the finding; nil for its full name.
     package mutating func claim(_ word: String, for subject: Subject, named name: String? = nil) -> Bool {
-        let name = name ?? subject.names.joined(separator: "/")
         let key = foldsCase ? word.lowercased() : word
-        if let owner = owners[key] {
-            findings.append(
-                Diagnostic(
-                    .error, .nameClash, about: .both(owner.subject, subject),
-                    "\"\(owner.name)\" and \"\(name)\" would both be the \(form) \"\(word)\"; rename one of them."))
-            return false
-        }
-        owners[key] = (subject, name)
-        return true
+        guard let owner = owners.updateValue((subject, name), forKey: key) else { return true }
+        owners[key] = owner
+        let names = [owner, (subject, name)].map { $0.name ?? $0.subject.names.joined(separator: "/") }
+        findings.append(
+            Diagnostic(
+                .error, .nameClash, about: .both(owner.subject, subject),
+                "\"\(names[0])\" and \"\(names[1])\" would both be the \(form) \"\(word)\"; rename one of them."))
+        return false
     }
+
+    /// The words that are given, in no order.
+    package var words: some Collection<String> { owners.keys }
 }

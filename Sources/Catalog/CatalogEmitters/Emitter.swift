@@ -18,6 +18,34 @@ package protocol Emitter: Sendable {
     func emit(_ manifest: CatalogManifest) throws -> Emission
 }
 
+/// An emitter that can say what it writes because of one picture, so that a run after that picture has changed need not make
+/// everything else again.
+package protocol PictureEmitter: Emitter {
+    /// What the files hold because of what was found in a picture that no carousel shows and nobody has pinned.
+    ///
+    /// Everything else in them is the same whatever is found in the picture.
+    func texts(of picture: PictureColors) -> [PictureText]
+}
+
+/// What a file holds because of one picture.
+package struct PictureText: Sendable, Hashable {
+    /// The path of the file below the output folder.
+    package let path: String
+    /// The texts: the file holds each that is not empty at one place.
+    ///
+    /// Where it holds one at several, more than the picture's own constant or property is made of it.
+    package let parts: [[UInt8]]
+    /// What of the parts no other line of the file may hold, because it declares a name.
+    package let declarations: Set<[UInt8]>
+
+    /// A text by its parts.
+    package init(path: String, parts: [[UInt8]], declarations: Set<[UInt8]> = []) {
+        self.path = path
+        self.parts = parts
+        self.declarations = declarations
+    }
+}
+
 /// What an emitter gives.
 package struct Emission: Sendable, Hashable {
     /// One file.

@@ -61,7 +61,7 @@ struct CatalogOptions: ParsableArguments {
             paths: paths, configurationPath: configurationPath, outputFolder: outputFolder, jobs: jobs,
             settings: ExtractionSettings(tool: ToolVersion.current, limits: cost.limits),
             currentFolder: FileManager.default.currentDirectoryPath)
-        request.rules = CheckRule.vocabulary
+        request.rules = { CheckRule.vocabulary }
         return request
     }
 

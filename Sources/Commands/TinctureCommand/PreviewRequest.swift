@@ -22,7 +22,7 @@ struct PreviewRequest {
             paths: paths, configurationPath: config,
             jobs: ProcessInfo.processInfo.activeProcessorCount,
             currentFolder: FileManager.default.currentDirectoryPath)
-        compile.rules = CheckRule.vocabulary
+        compile.rules = { CheckRule.vocabulary }
         self.compile = compile
         let sources = paths.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }
         folders = config.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted()

@@ -11,11 +11,12 @@ enum TinctureMain {
             let arguments = Array(CommandLine.arguments.dropFirst())
             if let topic = HelpTopic(arguments: arguments) { return try StandardStreams.output(topic.text) }
             if let script = CompletionScripts.bash(for: arguments) { return try StandardStreams.output(script) }
-            let commands = Tincture.configuration.subcommands.map { $0._commandName }
+            if arguments == ["--version"] { return try StandardStreams.output(ToolVersion.current + "\n") }
+            let commands = Tincture.configuration.subcommands.compactMap { $0.configuration.commandName }
             if let problem = CommandWord.problem(with: arguments, commands: commands) {
                 throw ValidationError(problem)
             }
-            var command = try Tincture.parseAsRoot(arguments)
+            var command = try parse(arguments)
             if var waiting = command as? any AsyncParsableCommand {
                 try await waiting.run()
             } else {
@@ -24,6 +25,15 @@ enum TinctureMain {
         } catch {
             Tincture.exit(withError: error)
         }
+    }
+
+    /// The command with its options: parsed by itself, for the tree of all commands takes as long to make as a small picture to read.
+    ///
+    /// What is no plain run of a command, be it a mistake or a call for help, is left to the tree, which knows how to say so.
+    private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+        let command = Tincture.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        if let command, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())) { return parsed }
+        return try Tincture.parseAsRoot(arguments)
     }
 }
 

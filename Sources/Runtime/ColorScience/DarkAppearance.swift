@@ -12,14 +12,38 @@ package enum DarkAppearance {
     package static func of(_ color: SRGB8) -> SRGB8 {
         let polar = Color(color).converted(to: .oklch).components
         let remapped = lightness.lowerBound + (lightness.upperBound - lightness.lowerBound) * polar.x
-        func candidate(_ chroma: Double) -> Color { Color(.oklch, min(polar.x, remapped), chroma, polar.z) }
-        if candidate(polar.y).isInSRGB { return SRGB8(candidate(polar.y)) }
+        let shade = Shade(lightness: min(polar.x, remapped), hue: polar.z)
+        if shade.isInSRGB(chroma: polar.y) { return shade.color(chroma: polar.y) }
         var (inside, outside) = (0.0, polar.y)
         for _ in 0..<searchSteps {
             let middle = (inside + outside) / 2
-            if candidate(middle).isInSRGB { inside = middle } else { outside = middle }
+            if shade.isInSRGB(chroma: middle) { inside = middle } else { outside = middle }
         }
-        return SRGB8(candidate(inside))
+        return shade.color(chroma: inside)
+    }
+
+    /// The colors of one lightness and hue.
+    private struct Shade {
+        let lightness: Double
+        let hue: Double
+        /// The direction of the hue: a and b at a chroma of 1.
+        private let direction: Components
+
+        init(lightness: Double, hue: Double) {
+            (self.lightness, self.hue) = (lightness, hue)
+            direction = OKLCH.toBase(Components(lightness, 1, hue))
+        }
+
+        func color(chroma: Double) -> SRGB8 { SRGB8(Color(.oklch, lightness, chroma, hue)) }
+
+        /// As ``Color/isInSRGB``, by the same operations, but with the direction found once, and with the transfer function only
+        /// where that decides: this is asked a dozen times a color, and for every color of every picture.
+        func isInSRGB(chroma: Double) -> Bool {
+            let lab = Oklab(lightness: lightness, a: chroma * direction.y, b: chroma * direction.z)
+            let linear = SRGBLinear.fromBase(lab.xyz)
+            let (low, high) = (linear.min(), linear.max())
+            return (low >= 0 || SRGB.encoded(low) >= -0.5 / 255) && (high <= 1 || SRGB.encoded(high) <= 1 + 0.5 / 255)
+        }
     }
 
     /// Halving 0.32, the largest chroma of sRGB, so often leaves less than 8 bits can show.

@@ -10,10 +10,12 @@ package enum DecimalText {
             let limit = Double.greatestFiniteMagnitude
             return min(max(value, -limit), limit).description
         }
-        let (whole, part) = Int64(scaled.magnitude).quotientAndRemainder(dividingBy: Int64(scale))
-        let digits = String(part)
-        var decimal = String(repeating: "0", count: places - (places == 0 ? 0 : digits.count)) + digits
-        while decimal.last == "0" { decimal.removeLast() }
-        return (scaled < 0 ? "-" : "") + String(whole) + (decimal.isEmpty ? "" : "." + decimal)
+        let (whole, rest) = Int64(scaled.magnitude).quotientAndRemainder(dividingBy: Int64(scale))
+        let sign = scaled < 0 ? "-" : ""
+        if rest == 0 { return sign + String(whole) }
+        // Zeros at the end are left out; those behind the point are written by a one in front of the digits, which is then left out.
+        var part = Int64(scale) + rest
+        while part % 10 == 0 { part /= 10 }
+        return sign + String(whole) + "." + String(String(part).dropFirst())
     }
 }

@@ -2,17 +2,32 @@
 enum HexNotation {
     /// The bytes of `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
     static func bytes(_ text: String) -> [UInt8]? {
-        guard text.utf8.first == UInt8(ascii: "#") else { return nil }
-        var digits: [UInt8] = []
-        for byte in text.utf8.dropFirst() {
-            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
-            digits.append(UInt8(digit))
-        }
-        switch digits.count {
-        case 3, 4: return digits.map { $0 * 17 }
-        case 6, 8: return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+        guard let (value, count) = digits(text) else { return nil }
+        func byte(_ place: Int) -> UInt8 { UInt8(truncatingIfNeeded: value >> (4 * place)) }
+        switch count {
+        case 3, 4: return (0..<count).reversed().map { (byte($0) & 15) * 17 }
+        case 6, 8: return stride(from: count - 2, through: 0, by: -2).map(byte)
         default: return nil
         }
+    }
+
+    /// What eight hexadecimal digits at most behind `#` say, and how many they are; nil for anything else.
+    static func digits(_ text: String) -> (value: UInt32, count: Int)? {
+        var (value, count) = (UInt32(0), -1)
+        for byte in text.utf8 {
+            count += 1
+            let digit: UInt8
+            switch byte {
+            case UInt8(ascii: "#") where count == 0: continue
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+            default: return nil
+            }
+            guard (1...8).contains(count) else { return nil }
+            value = value << 4 | UInt32(digit)
+        }
+        return count < 0 ? nil : (value, count)
     }
 
     /// `#` and two upper-case digits a byte.

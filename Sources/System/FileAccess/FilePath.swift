@@ -8,13 +8,17 @@ package enum FilePath {
 
     /// The part behind the last slash.
     package static func name(of path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
+        let slash = UInt8(ascii: "/")
+        guard let last = path.utf8.last, last != slash else {
+            return path.split(separator: "/").last.map(String.init) ?? path
+        }
+        return path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     /// The part before the last slash; `.` where there is none.
     package static func folder(of path: String) -> String {
-        let path = trimmed(path)
-        guard let slash = path.lastIndex(of: "/") else { return "." }
+        let path = isNormal(path) ? path : trimmed(path)
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 

@@ -94,17 +94,86 @@ struct UpdateTests {
         }
     }
 
-    @Test("A form beside the manifest needs all of it")
+    /// Adds a line to the configuration.
+    private func configure(_ shop: Shop, _ line: String) throws {
+        let text = String(decoding: try shop.folder.bytes(of: "tincture.yml"), as: UTF8.self)
+        try shop.overwrite("tincture.yml", Array((text + "\n" + line + "\n").utf8))
+        // A stamp that is younger than its file system's clock can tell apart proves nothing.
+        usleep(60_000)
+    }
+
+    /// Builds, and compares the files of emitters as well.
+    private func build(_ shop: Shop, _ emitters: [String] = []) async throws -> Shop.Result {
+        let result = try await shop.buildAndCompare { $0.emit = emitters.map { EmitterRequest(name: $0) } }
+        for file in ["catalog.css", "Assets.swift", "catalog.tokens.json"] {
+            #expect((try? shop.folder.bytes(of: "Build/Out/\(file)")) == (try? shop.folder.bytes(of: "Clean/\(file)")))
+        }
+        return result
+    }
+
+    @Test("What emitters write for a picture is replaced as its entries are, with few colors and with many")
     func emitters() async throws {
         let shop = try shop()
-        func build() async throws -> Shop.Result {
-            try await shop.buildAndCompare { $0.emit = [EmitterRequest(name: "css")] }
+        let before = try shop.folder.bytes(of: "tincture.yml")
+        try configure(shop, "emit: [css, swift, tables]")
+        _ = try await build(shop)
+        // The first one is as dark as a dark form, so that it has none: that is another test's.
+        for (round, number) in [3, 4, 5, 3, 2].enumerated() {
+            usleep(60_000)
+            try shop.folder.addPicture("Banners/small \(number).png", width: 9, height: 9) { x, y in
+                let value = UInt8((round * 31 + x / 3 * 90 * (round % 2) + y / 3 * 20 * (round % 3)) % 256)
+                return (value, 255 - value, UInt8(number * 9), 255)
+            }
+            let built = try await build(shop)
+            #expect(isShort(built) && built.report.written.count >= 3)
+            #expect(built.origins.keys.sorted() == ["small \(number).png"])
         }
-        _ = try await build()
+        usleep(60_000)
+        _ = try await shop.build(shop.cache())
+        #expect(try await shop.build(shop.cache()).didNothing)
+        // The list of what was written knows the new files: when nobody asks for them any more, they are ours to delete.
+        try shop.overwrite("tincture.yml", before)
+        _ = try await build(shop)
+        #expect(!FileManager.default.fileExists(atPath: shop.folder["Build/Out/catalog.css"]))
+    }
+
+    @Test("A form of which more than one place depends on a picture needs all of it")
+    func wholeEmitters() async throws {
+        let shop = try shop()
+        _ = try await build(shop, ["css", "tokens"])
         usleep(60_000)
         try shop.folder.addPicture("Banners/small 1.png", width: 9, height: 9, red: 7, green: 7)
-        #expect(try await !isShort(build()))
-        #expect(try shop.folder.bytes(of: "Build/Out/catalog.css") == shop.folder.bytes(of: "Clean/catalog.css"))
+        #expect(try await !isShort(build(shop, ["css", "tokens"])))
+        // A product repeats what the constant of its picture says.
+        try configure(shop, #"products: [{image: small 2, name: Two, price: "$2"}]"#)
+        _ = try await build(shop, ["swift"])
+        usleep(60_000)
+        try shop.folder.addPicture("Banners/small 3.png", width: 9, height: 9, red: 8, green: 7)
+        #expect(try await isShort(build(shop, ["swift"])))
+        usleep(60_000)
+        try shop.folder.addPicture("Banners/small 2.png", width: 9, height: 9, red: 8, green: 7)
+        #expect(try await !isShort(build(shop, ["swift"])))
+    }
+
+    @Test("Where a picture gets colors for the dark appearance that it had not, a whole run finds their place")
+    func darkColors() async throws {
+        let shop = try shop()
+        _ = try await build(shop, ["css"])
+        for (red, isWhole) in [(90, true), (91, false), (40, true)] as [(UInt8, Bool)] {
+            usleep(60_000)
+            try shop.folder.addPicture("Banners/small 1.png", width: 9, height: 9, red: red)
+            #expect(try await isShort(build(shop, ["css"])) != isWhole, "\(red)")
+        }
+    }
+
+    @Test("A form that somebody has changed by hand is made anew")
+    func changedForm() async throws {
+        let shop = try shop()
+        _ = try await build(shop, ["css"])
+        usleep(60_000)
+        try shop.overwrite("Build/Out/catalog.css", Array(":root {}".utf8))
+        try shop.folder.addPicture("Banners/small 1.png", width: 9, height: 9, red: 7, green: 7)
+        #expect(try await !isShort(build(shop, ["css"])))
     }
 
     @Test("Somebody else's output is not mended but made anew, and --force makes all of it")

@@ -31,7 +31,7 @@ extension TemporaryFolder {
         var request = CompileRequest(
             paths: isConfigured ? [] : [path], configurationPath: isConfigured ? configuration : nil, jobs: 2,
             currentFolder: path)
-        request.rules = CheckRule.vocabulary
+        request.rules = { CheckRule.vocabulary }
         request.depth = manifest == nil ? .headers : .everything
         var outcome = await TreeCheck.run(
             CatalogBuild.compile(request), comparing: manifest.map { self[$0] }, jobs: 2)

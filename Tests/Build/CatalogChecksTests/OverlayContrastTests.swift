@@ -20,7 +20,7 @@ struct OverlayContrastTests {
             """, to: "tincture.yml")
         var request = CompileRequest(
             paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path)
-        request.rules = CheckRule.vocabulary
+        request.rules = { CheckRule.vocabulary }
         request.depth = .headers
         return await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).diagnostics.filter {
             $0.rule == .overlayContrast

@@ -65,7 +65,7 @@ struct SelectionTests {
     private func findings(in folder: TemporaryFolder, _ selection: FindingSelection = .all) async -> [String] {
         var request = CompileRequest(
             paths: [folder["Assets.xcassets"]], configurationPath: nil, jobs: 2, currentFolder: folder.path)
-        request.rules = CheckRule.vocabulary
+        request.rules = { CheckRule.vocabulary }
         request.depth = .headers
         let outcome = await TreeCheck.run(CatalogBuild.compile(request), selection: selection, jobs: 2)
         return outcome.diagnostics.map {

@@ -60,6 +60,7 @@ extension RunRecord {
         for part in [digests, entries, paths] { writer.write(raw: part.bytes) }
         writer.write(UInt32(report.swatches))
         writer.write(UInt8(report.placeholders ? 1 : 0))
+        writer.write(report.emitters)
         writer.write(report.summary)
         writer.write(list: report.diagnostics) { $0.write($1) }
         seal(&writer.bytes)

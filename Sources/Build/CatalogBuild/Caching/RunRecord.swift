@@ -1,3 +1,4 @@
+internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
@@ -16,6 +17,8 @@ struct RunRecord {
         var swatches = 0
         /// Whether placeholders were wanted.
         var placeholders = false
+        /// What was written beside the manifest.
+        var emitters: [EmitterRequest] = []
     }
 
     /// Where in the manifest stands what follows from the content of one picture and nothing else.
@@ -46,7 +49,7 @@ struct RunRecord {
     private let tailOffset: Int
 
     /// Where a record begins; the digit is the version of its form.
-    static let magic = Array("TNCRRUN4".utf8)
+    static let magic = Array("TNCRRUN5".utf8)
     static let headerSize = 8 + 32 + 8 + 4 + 4 + 4 + 4
 
     /// Inode, size and the two times; type, place of the path and number of the digest; aspect, and whether settled.
@@ -203,14 +206,29 @@ struct RunRecord {
         return known
     }
 
-    /// The look at a file that the run wrote.
-    func output(at path: String) -> (number: Int, stamp: FileStamp)? {
+    /// A file that the run wrote.
+    struct Output {
+        /// The number of the look at it.
+        let number: Int
+        let path: String
+        let stamp: FileStamp
+        let checksum: UInt64
+    }
+
+    /// The files that the run wrote.
+    func outputs() -> [Output] {
         bytes.withUnsafeBytes { bytes in
+            var outputs: [Output] = []
+            // They come last.
             for number in (0..<lookCount).reversed() {
                 let look = StoredLook(bytes, at: Self.headerSize + number * Self.lookSize)
-                if look.isOutput && self.path(look) == path { return (number, look.stamp) }
+                guard look.isOutput else { break }
+                if look.aspect == .content, let hash = digest(look) {
+                    outputs.append(
+                        Output(number: number, path: path(look), stamp: look.stamp, checksum: hash.number))
+                }
             }
-            return nil
+            return outputs.reversed()
         }
     }
 
@@ -234,6 +252,7 @@ struct RunRecord {
         var report = Report()
         report.swatches = Int(try reader.number(UInt32.self))
         report.placeholders = try reader.number(UInt8.self) == 1
+        report.emitters = try reader.emitterRequests()
         report.summary = try reader.text()
         report.diagnostics = try reader.list { (reader) throws(DamagedCache) in try reader.diagnostic() }
         return report

@@ -39,6 +39,8 @@ package struct OutputPlan: Sendable {
 
     /// The files, by path.
     package var files: [File]
+    /// True where an emitter has found something wrong, so that what it wrote for a picture may depend on another one.
+    private(set) var hasEmitterFindings = false
 
     /// A plan by its files.
     package init(files: [File]) { self.files = files }
@@ -69,11 +71,10 @@ package struct OutputPlan: Sendable {
     /// - Parameter rules: what the configuration says of rules.
     /// - Returns: as ``make(_:emitters:place:)``.
     mutating func add(
-        _ emitters: [any Emitter], of manifest: @autoclosure () -> CatalogManifest, place: String,
+        _ emitters: [any Emitter], of manifest: CatalogManifest, place: String,
         rules: [Rule: CheckSettings.RuleSetting] = [:]
     ) throws -> [Diagnostic] {
         if emitters.isEmpty { return [] }
-        let manifest = manifest()
         var findings: [Diagnostic] = []
         var owners = [ManifestFile.name: "the manifest"]
         for emitter in emitters {
@@ -92,6 +93,7 @@ package struct OutputPlan: Sendable {
             }
         }
         files.sort { $0.path < $1.path }
+        hasEmitterFindings = !findings.isEmpty
         return findings.compactMap { finding in
             let finding = finding.located(at: SourceLocation(path: place))
             guard let setting = rules[finding.rule] else { return finding }

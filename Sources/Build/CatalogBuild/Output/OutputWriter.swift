@@ -42,10 +42,11 @@ package enum OutputWriter {
     ///
     /// - Parameters:
     ///   - way: who writes; nil leaves the list of what was written as it is, and deletes nothing.
+    ///   - kept: the files that this way has written before and that stay as they are, with the checksums of their content.
     ///   - beforeStep: is called before each step that changes something in the folder.
     package static func writing(
         _ plan: OutputPlan, to path: String, force: Bool, by way: OutputWay? = nil,
-        beforeStep: @escaping () -> Void = {}
+        keeping kept: [(path: String, checksum: UInt64)] = [], beforeStep: @escaping () -> Void = {}
     ) throws -> Outcome {
         try FileTree.makeFolder(path)
         let lock = try FolderLock(path, waitingAtMost: patience)
@@ -53,7 +54,7 @@ package enum OutputWriter {
         var staging = OutputStaging(folder, beforeStep: beforeStep)
         staging.recover()
         do {
-            let outcome = try write(plan, by: way, force: force, &staging)
+            let outcome = try write(plan, by: way, keeping: kept, force: force, &staging)
             staging.clear()
             _ = consume lock
             return outcome
@@ -64,7 +65,8 @@ package enum OutputWriter {
     }
 
     private static func write(
-        _ plan: OutputPlan, by way: OutputWay?, force: Bool, _ staging: inout OutputStaging
+        _ plan: OutputPlan, by way: OutputWay?, keeping kept: [(path: String, checksum: UInt64)], force: Bool,
+        _ staging: inout OutputStaging
     ) throws -> Outcome {
         var outcome = Outcome()
         var journal = OutputJournal()
@@ -76,8 +78,8 @@ package enum OutputWriter {
             journal.steps.append(.place(staged: number, path: file.path))
         }
         if let way {
-            let made = Array(zip(plan.files.map(\.path), outcome.checksums))
-            try note(made, by: way, in: &staging, &journal, &outcome)
+            let made = zip(plan.files, outcome.checksums).map { (path: $0.path, checksum: $1) }
+            try note(made + kept, by: way, in: &staging, &journal, &outcome)
         }
         // Whoever waits for the manifest finds everything else in its place.
         if let manifest = journal.steps.firstIndex(where: { $0.path == ManifestFile.name }) {

@@ -7,7 +7,7 @@ internal import Diagnostics
 ///
 /// A carousel's strip leads from the first page to the last, or to the first again where it wraps; between its stops a
 /// browser interpolates in gamma-encoded sRGB, as the stops ask for.
-package struct CSSEmitter: Emitter {
+package struct CSSEmitter: PictureEmitter {
     /// `css`.
     package static let name = "css"
     /// What it writes.
@@ -47,9 +47,19 @@ package struct CSSEmitter: Emitter {
     package func emit(_ manifest: CatalogManifest) -> Emission {
         var sheet = StyleSheet(names: names)
         for color in manifest.colors { sheet.add(color) }
-        for picture in manifest.pictureColors { sheet.add(picture) }
+        let pictures = manifest.pictureColors
+        sheet.reserve(pictures: pictures.count)
+        for picture in pictures { sheet.add(picture) }
         for gradient in manifest.gradients { sheet.add(gradient) }
         for carousel in manifest.carousels { sheet.add(carousel, hasKeyframes: hasKeyframes) }
         return Emission(path: file, text: sheet.text(selectors), findings: sheet.register.findings)
+    }
+
+    /// The lines of the picture's properties, for any appearance and for the dark one.
+    package func texts(of picture: PictureColors) -> [PictureText] {
+        var sheet = StyleSheet(names: names)
+        sheet.add(picture)
+        let declarations = sheet.register.words.map { Array("\n  \($0):".utf8) }
+        return [PictureText(path: file, parts: sheet.parts(selectors), declarations: Set(declarations))]
     }
 }

@@ -10,7 +10,7 @@ internal import Diagnostics
 /// Names are those that Xcode generates (``SwiftSymbol``), so that `Image(.plant1)` and `UIColor.cardTop` stay as they
 /// are when this file takes the place of Xcode's. Constants are computed from literals: that compiles several times
 /// faster than stored ones, and starts nothing when an app starts.
-package struct SwiftEmitter: Emitter {
+package struct SwiftEmitter: PictureEmitter {
     /// `swift`.
     package static let name = "swift"
     /// What it writes.
@@ -92,6 +92,14 @@ package struct SwiftEmitter: Emitter {
         return Emission(path: file, text: text, findings: findings)
     }
 
+    /// The value of the picture's constant.
+    package func texts(of picture: PictureColors) -> [PictureText] {
+        var manifest = CatalogManifest()
+        manifest.palettes = picture.found.map { [PaletteEntry(image: picture.image, colors: $0)] } ?? []
+        let value = Values(namespace: namespace, manifest: manifest).image(picture.image)
+        return [PictureText(path: file, parts: [Array(value.utf8)])]
+    }
+
     /// The constants of one type.
     ///
     /// What holds arrays is stored, so that it is made once.
@@ -137,16 +145,16 @@ private struct Values {
 
     /// The backdrop, the bleed, the swatches and the placeholder of a picture, those at the end left out that it has not.
     private static func arguments(_ picture: PictureColors) -> String {
-        let colors = PictureColor.all(of: picture)
-        func pair(_ use: String) -> String? {
-            colors.first { $0.use == use }.map { SwiftLiteral.pair($0.light, $0.dark) }
+        func pair(_ light: String?, _ dark: String?) -> String? {
+            guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return nil }
+            return SwiftLiteral.pair(light, dark.flatMap { SRGB8(hex: $0) } ?? DarkAppearance.of(light))
         }
         let swatches = (picture.found?.swatches ?? []).compactMap { swatch -> String? in
             guard let color = SRGB8(hex: swatch.hex) else { return nil }
             let weight = Int((min(max(swatch.weight, 0), 1) * 10_000).rounded())
             return SwiftLiteral.digits(color) + " \(weight)" + (swatch.role.map { " " + $0 } ?? "")
         }
-        var arguments = [pair("backdrop"), pair("bleed")]
+        var arguments = [pair(picture.backdrop, picture.backdropDark), pair(picture.bleed, picture.bleedDark)]
         let hash = picture.found?.thumbhash
         arguments.append(
             swatches.isEmpty && hash == nil ? nil : SwiftLiteral.string(swatches.joined(separator: ",")))

@@ -5,7 +5,7 @@ internal import ColorScience
 internal import Diagnostics
 
 /// The table of each carousel in the runtime's compact binary form, for `GradientTable(bytes:)`.
-package struct TableEmitter: Emitter {
+package struct TableEmitter: PictureEmitter {
     /// `tables`.
     package static let name = "tables"
     /// What it writes.
@@ -35,11 +35,19 @@ package struct TableEmitter: Emitter {
         }
         for picture in manifest.pictureColors {
             guard let hash = picture.found?.thumbhash.flatMap({ Base64.bytes($0) }) else { continue }
-            let file = PlainName.of(picture.image) + ".thumbhash"
+            let file = Self.file(of: picture)
             guard register.claim(file, for: .image(picture.image)) else { continue }
             emission.files.append(Emission.File(path: "\(folder)/\(file)", bytes: hash))
         }
         emission.findings += register.findings
         return emission
     }
+
+    /// The file of its placeholder.
+    package func texts(of picture: PictureColors) -> [PictureText] {
+        guard let hash = picture.found?.thumbhash.flatMap({ Base64.bytes($0) }) else { return [] }
+        return [PictureText(path: "\(folder)/\(Self.file(of: picture))", parts: [hash])]
+    }
+
+    private static func file(of picture: PictureColors) -> String { PlainName.of(picture.image) + ".thumbhash" }
 }

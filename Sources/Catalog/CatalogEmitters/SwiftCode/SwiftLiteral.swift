@@ -8,6 +8,7 @@ enum SwiftLiteral {
 
     /// The text with everything escaped that ends a literal or a line.
     static func escaped(_ text: String) -> String {
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -27,7 +28,8 @@ enum SwiftLiteral {
 
     /// A name as the text of a comment.
     static func comment(_ text: String) -> String {
-        String(escaped(text).map { $0 == "`" ? "'" : $0 })
+        let text = escaped(text)
+        return text.utf8.contains(UInt8(ascii: "`")) ? String(text.map { $0 == "`" ? "'" : $0 }) : text
     }
 
     /// The digits of a colour, `RRGGBB`.

@@ -9,6 +9,7 @@ package import FindingReports
 /// `tincture check`: what breaks an app, before the app does.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract: "Check pictures, colors, names, data files and carousels; change nothing.",
         usage: "tincture check [<paths> ...] [<options>]",
         discussion: """

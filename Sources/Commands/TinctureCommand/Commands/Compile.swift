@@ -15,6 +15,7 @@ internal import FileAccess
 /// `tincture compile`: sources to manifest.
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "compile",
         abstract: "Read pictures and colors, and write the catalog manifest.",
         usage: "tincture compile [<paths> ...] --output <output> [<options>]",
         discussion: """

@@ -15,6 +15,7 @@ internal import ImageDecoding
 /// `tincture diff`: what a pull request does to a catalog.
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "diff",
         abstract: "Tell what changed between two catalogs: backdrops, contrast, banners, colors, names, findings.",
         discussion: """
             EXAMPLES:

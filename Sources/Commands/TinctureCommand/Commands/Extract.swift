@@ -4,6 +4,7 @@ internal import PictureAnalysis
 /// `tincture extract`: the colours of pictures.
 struct Extract: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "extract",
         abstract: "Print the colors of pictures.",
         usage: "tincture extract <files> ... [<options>]",
         discussion: """

@@ -9,6 +9,7 @@ internal import OrderedJSON
 /// `tincture gradient`: colors between colors.
 struct Gradient: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "gradient",
         abstract: "Print the colors between two or more colors.",
         usage: "tincture gradient <color> <color> ... [<options>]",
         discussion: """

@@ -12,6 +12,7 @@ internal import FileAccess
 /// `tincture preview`: colours to look at.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "preview",
         abstract: "Show pictures, colors, gradients and carousels in the terminal, a browser or a PNG.",
         usage: "tincture preview [<targets> ...] [<options>]",
         discussion: """

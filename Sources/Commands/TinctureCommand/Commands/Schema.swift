@@ -7,6 +7,7 @@ internal import CatalogStarter
 /// `tincture schema`: the forms of the files, for editors and validators.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "schema",
         abstract: "Print the JSON Schema of tincture.yml, of the manifest or of data files.",
         discussion: """
             EXAMPLES:

@@ -129,7 +129,7 @@ struct SideReader {
         var request = CompileRequest(
             paths: hasOwn ? [] : ["."], configurationPath: hasOwn ? name : nil, jobs: jobs,
             currentFolder: FileManager.default.currentDirectoryPath)
-        request.rules = CheckRule.vocabulary
+        request.rules = { CheckRule.vocabulary }
         let outcome = await CatalogBuild.compile(request, cache: cache, observer: progress.show)
         let checked = await TreeCheck.run(outcome, jobs: jobs, memory: CodeMemory(cache: cache.facts))
         progress.clear()

@@ -28,6 +28,12 @@ struct StopSearch {
     private let labs: [Lab]
     /// What lies outside is not within the tolerance of the curve there.
     private let windows: [LightnessWindow]
+    /// Whether rounding alone takes the color of a grid point beyond the tolerance, so that no part but one between neighbors may
+    /// begin or end there: with a narrow tolerance that is so for most.
+    private let isFar: [Bool]
+
+    /// More than the last bits of a blend change a difference.
+    private static let doubt = 1e-9
 
     /// - Parameters:
     ///   - gridParts: how many parts the grid has, 1 or more.
@@ -41,6 +47,7 @@ struct StopSearch {
         units = colors.map { Color($0).components }
         labs = points.map { Lab($0) }
         windows = labs.map { LightnessWindow(around: $0, tolerance: tolerance) }
+        isFar = zip(units, labs).map { ciede2000(Lab(Color(.srgb, $0)), $1) > tolerance + Self.doubt }
     }
 
     /// The fewest stops.
@@ -52,13 +59,14 @@ struct StopSearch {
         var layer = [0]
         while previous[end] == nil {
             // The end first: where it is reached nothing else of this layer matters.
-            if let last = layer.first(where: { isGood($0, end) }) {
+            var suspect = 0
+            if let last = layer.first(where: { isGood($0, end, &suspect) }) {
                 previous[end] = last
                 break
             }
             var next: [Int] = []
             for start in layer {
-                for target in start + 1..<end where previous[target] == nil && isGood(start, target) {
+                for target in start + 1..<end where previous[target] == nil && isGood(start, target, &suspect) {
                     previous[target] = start
                     next.append(target)
                 }
@@ -72,12 +80,18 @@ struct StopSearch {
         return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: error)
     }
 
-    private func isGood(_ start: Int, _ end: Int) -> Bool {
+    /// - Parameter suspect: the point at which the part that was asked for before has failed: the likeliest to fail again.
+    private func isGood(_ start: Int, _ end: Int, _ suspect: inout Int) -> Bool {
         if end == start + 1 { return true }
-        // The middle is the likeliest to fail.
+        if isFar[start] || isFar[end] { return false }
+        if suspect > start, suspect < end, !isNear(at: suspect, start, end) { return false }
+        // Else the middle is.
         let middle = (start + end) / 2
-        return isNear(at: middle, start, end)
-            && (start...end).allSatisfy { $0 == middle || isNear(at: $0, start, end) }
+        let failing =
+            isNear(at: middle, start, end)
+            ? (start...end).first { $0 != middle && !isNear(at: $0, start, end) } : middle
+        suspect = failing ?? suspect
+        return failing == nil
     }
 
     /// Whether the difference is within the tolerance.

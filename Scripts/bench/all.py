@@ -1,0 +1,140 @@
+"""Measures every figure that has a goal against what was measured last. Called by `Scripts/bench/all`."""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+import check
+import decode_corpus
+import rebuild
+
+RATIOS = Path(__file__).with_name("ratios.json")
+ROUNDS = 9
+LOSS = 1.10
+CHANGED = "Pictures/Group 0042/picture 004242.png"
+
+folder = Path(sys.argv[1]).resolve()
+tincture, peers = (str(Path(path).resolve()) for path in sys.argv[2:4])
+
+
+def cpu(command, cwd):
+    """CPU seconds of one process."""
+    process = subprocess.Popen(command, cwd=cwd, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    if status != 0:
+        sys.exit(f"{command[0]} failed with status {status}")
+    return usage.ru_utime + usage.ru_stime
+
+
+def compare(ours, other, cwd=folder, before=lambda _: None, times=1):
+    """The medians of the CPU time of two commands, in turns; `before` makes the tree ready for ours, and is not measured.
+
+    A command that takes a millisecond or two is run some times a round: the clock of processes has no finer steps.
+    """
+    pairs = []
+    for number in range(ROUNDS):
+        pair = []
+        for command in (ours, other):
+            if command is ours:
+                before(number)
+            pair.append(sum(cpu(command, cwd) for _ in range(times)) / times)
+        pairs.append(pair)
+    return [statistics.median(pair[index] for pair in pairs) for index in range(2)]
+
+
+def change(tree):
+    """A function that draws another picture, so that the next run has one to read."""
+    def write(number):
+        (tree / CHANGED).write_bytes(rebuild.small_picture(20_000 + number))
+    return write
+
+
+def settle(command, tree):
+    """Runs until the stamps of all files are old enough to prove what they say."""
+    for _ in range(2):
+        cpu(command, tree)
+        subprocess.run(["sleep", "0.2"], check=True)
+
+
+def figures():
+    """The figures one after the other: name, goal, and the two medians."""
+    corpus = folder / "corpus"
+    corpus.mkdir(exist_ok=True)
+    extract = [tincture, "extract", "--format", "ndjson"]
+    photos, pngs, banner = decode_corpus.photos(corpus), decode_corpus.pngs(corpus), decode_corpus.banner(corpus)
+    yield "40 photos ÷ bare decode at 1/8", 1.08, compare(extract + photos, [peers, "jpeg", *photos])
+    yield "40 PNGs ÷ bare rows", 1.05, compare(extract + pngs, [peers, "png", *pngs])
+    djpeg = ["djpeg", "-scale", "1/2", "-outfile", os.devnull, banner]
+    yield "one banner, whole process ÷ djpeg", 2.5, compare([*extract, banner], djpeg, times=10)
+    yield "--version ÷ true", None, compare([tincture, "--version"], ["true"], times=20)
+
+    tree = folder / "rebuild" / "10000"
+    rebuild.make_tree(str(tree), 10_000)
+    (tree / "emit.yml").write_text(
+        "sources: [Pictures]\nemit: [swift, css]\ncarousels:\n"
+        "  home: {pages: [picture 000001, picture 000002, picture 000003]}\n")
+    plain = [tincture, "compile", "Pictures", "-o", "Build/Out", "--quiet"]
+    emitting = [tincture, "compile", "--config", "emit.yml", "-o", "Build/Emitted", "--quiet"]
+    fresh = ["--no-cache", "--force"]
+    settle(plain, tree)
+    settle(["git", "status"], tree)
+    yield "null rebuild of 10,000 ÷ git status", 0.7, compare(plain, ["git", "status"], tree)
+    yield "one changed ÷ null rebuild", 1.5, changed(plain, tree)
+    settle(emitting, tree)
+    yield "one changed ÷ null rebuild, swift, css, a carousel", 6, changed(emitting, tree)
+    yield "clean build, swift, css, a carousel ÷ without", 1.15, compare(emitting + fresh, plain + fresh, tree)
+
+    catalog = folder / "check" / "Assets.xcassets"
+    check.make(str(catalog))
+    files = sorted(str(path) for path in catalog.rglob("*") if path.is_file())
+    yield "check of 1,500 sets ÷ sha256sum", 1.3, compare(
+        [tincture, "check", str(catalog), "--strict"], ["sha256sum", *files])
+
+    pages = folder / "pages"
+    pages.mkdir(exist_ok=True)
+    easing = "interpolation: oklch, easing: ease-in-out, tolerance: 0.1"
+    for name, how in (("eased", easing), ("plain", "interpolation: srgb")):
+        rebuild.make_pages(str(pages), name, how, 100)
+    carousels = [[tincture, "compile", "--config", f"{name}.yml", "-o", name, "--quiet", *fresh] for name in ("eased", "plain")]
+    yield "100 pages in oklch, eased, tolerance 0.1 ÷ in srgb", None, compare(*carousels, pages)
+
+
+def changed(command, tree):
+    """A run after a picture has changed against one after nothing has."""
+    before = change(tree)
+
+    def wait(number):
+        settle(command, tree)
+        before(number)
+        subprocess.run(["sleep", "0.2"], check=True)
+    ours = [(wait(number), cpu(command, tree))[1] for number in range(ROUNDS)]
+    settle(command, tree)
+    null = [cpu(command, tree) for _ in range(ROUNDS)]
+    return [statistics.median(ours), statistics.median(null)]
+
+
+def main():
+    last = json.loads(RATIOS.read_text()) if RATIOS.exists() else {}
+    load = os.getloadavg()[0]
+    if load > 0.5:
+        print(f"The load is {load:.1f}: these figures are of a machine that does something else as well.\n")
+    print("| figure | ours | the other | goal | last | now |\n|---|---|---|---|---|---|", flush=True)
+    now, lost = {}, []
+    for name, goal, (ours, other) in figures():
+        now[name] = round(ours / other, 2)
+        before = last.get(name)
+        if before is not None and ours / other > before * LOSS:
+            lost.append(name)
+        cells = [f"≤ {goal}" if goal else "", f"{before:.2f} ×" if before is not None else "", f"{now[name]:.2f} ×"]
+        print(f"| {name} | {ours * 1e3:.2f} ms | {other * 1e3:.2f} ms | {' | '.join(cells)} |", flush=True)
+    if "--renew" in sys.argv:
+        RATIOS.write_text(json.dumps(now, indent=2, ensure_ascii=False) + "\n")
+    elif lost:
+        sys.exit("more than a tenth above the last time: " + "; ".join(lost))
+
+
+if __name__ == "__main__":
+    main()

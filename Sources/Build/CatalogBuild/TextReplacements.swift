@@ -1,0 +1,59 @@
+internal import FileAccess
+
+/// New texts for parts of a file.
+struct TextReplacements {
+    private var all: [(place: Range<Int>, text: [UInt8])] = []
+
+    /// Nothing new.
+    init() {}
+
+    var isEmpty: Bool { all.isEmpty }
+
+    /// Adds a text; the places of two do not overlap.
+    mutating func add(_ text: [UInt8], at place: Range<Int>) {
+        let index = all.firstIndex { $0.place.lowerBound > place.lowerBound } ?? all.count
+        all.insert((place, text), at: index)
+    }
+
+    /// Gives on the file with its new parts.
+    func write(_ old: borrowing RegularFile, to sink: OutputPlan.Sink) throws {
+        var end = 0
+        for (place, text) in all {
+            try old.copy(end..<place.lowerBound, to: sink)
+            try text.withUnsafeBytes(sink)
+            end = place.upperBound
+        }
+        try old.copy(end..<old.size, to: sink)
+    }
+
+    /// Where a part of the old file is in the new one.
+    func moved(_ place: Range<Int>) -> Range<Int> {
+        var offset = 0
+        var count = place.count
+        for (old, text) in all {
+            if old.lowerBound > place.lowerBound { break }
+            if old == place {
+                count = text.count
+            } else {
+                offset += text.count - old.count
+            }
+        }
+        return place.lowerBound + offset..<place.lowerBound + offset + count
+    }
+}
+
+extension RegularFile {
+    /// Gives on a part of the file.
+    fileprivate borrowing func copy(_ range: Range<Int>, to sink: OutputPlan.Sink) throws {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+        defer { buffer.deallocate() }
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let part = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(range.upperBound - offset))
+            let count = try read(into: part, at: offset)
+            guard count > 0 else { throw RunUpdate.OutputChanged() }
+            try sink(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(part)[..<count]))
+            offset += count
+        }
+    }
+}
