@@ -97,7 +97,7 @@ extension FuzzTarget {
         guard let record = try? RunRecord(sealed(bytes, sumAt: 40, over: 48...), key: key) else { return }
         _ = record.suspects()
         _ = record.knownDigests()
-        _ = record.output(at: "a.png")
+        _ = record.outputs()
         for number in 0...min(record.lookCount, 100) { _ = record.places(ofLook: number) }
         _ = record.looks()
         _ = try? record.report()
