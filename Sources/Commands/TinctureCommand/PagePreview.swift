@@ -84,7 +84,7 @@ struct PagePreview {
     private static func compiled(title: String, paths: [String], config: String?) async throws -> Source {
         let request = PreviewRequest(paths: paths, config: config)
         let outcome = await CatalogBuild.compile(request.compile)
-        let checked = await TreeCheck.run(outcome, jobs: request.compile.jobs)
+        let checked = await TreeCheck.run(outcome, limits: request.compile.limits, jobs: request.compile.jobs)
         let places = FindingPlaces(outcome.tree)
         let errors = outcome.weighed.filter { $0.severity == .error }.map(places.placed)
         let findings = Set(errors + checked.diagnostics).sorted()

@@ -144,9 +144,9 @@ struct ServeRun {
     ) async -> [FileTrace.Look] {
         guard content.failure == nil else { return [] }
         let trace = FileTrace()
-        let jobs = request.compile.jobs
+        let compile = request.compile
         let checked = await FileTrace.$current.withValue(trace) {
-            await TreeCheck.run(outcome, jobs: jobs, memory: memory)
+            await TreeCheck.run(outcome, limits: compile.limits, jobs: compile.jobs, memory: memory)
         }
         content.findings = checked.diagnostics
         return trace.looks

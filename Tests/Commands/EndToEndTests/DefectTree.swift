@@ -39,6 +39,7 @@ enum DefectTree {
         try FileManager.default.removeItem(atPath: link)
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../../../outside.png")
         try folder.addPicture("outside.png", width: 23, height: 20)
+        try folder.addPicture("Pictures/moss@2x.png", width: 80, height: 20)
         try addPages(to: folder)
         try folder.write(configuration(excluding: examples.map(\.rule)), to: "tincture.yml")
         try folder.write(#"{"schemaVersion": 2}"# + "\n", to: "catalog.json")
@@ -72,7 +73,7 @@ enum DefectTree {
         let spaces = rules.map(\.rawValue)
         func globs(_ names: [String]) -> String { names.map { "\"\($0)*\"" }.joined(separator: ", ") }
         return """
-            sources: [Assets.xcassets, AppIcon.icon]
+            sources: [Assets.xcassets, AppIcon.icon, Pictures]
             code: [Sources]
             kinds:
               banner: [Fern, Moss]
@@ -87,6 +88,9 @@ enum DefectTree {
               malformed: {pages: malformed.json}
             rules:
               template-colors: warning
+              heavy-encoding: warning
+              loose-scales: warning
+              near-duplicate: {exclude: [\(globs(spaces.filter { $0 != "near-duplicate" } + ["Fern", "Moss", "Unused", "Basket", "red"]))], severity: warning}
               set-named-in-text-only: note
               color-jump: {maximum: 2}
               overlay-contrast: {minimum: 4.5}

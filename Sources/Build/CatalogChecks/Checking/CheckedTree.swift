@@ -21,6 +21,12 @@ struct CheckedTree: Sendable {
     let targets: TargetMap
     /// The headers of all pictures, those of app icons too.
     let headers: [String: ImageHeader]
+    /// What pictures may cost.
+    let limits: DecodingLimits
+    /// What pictures take and would take, by their paths; empty where no rule asks for it.
+    let recoded: [String: PictureWeight]
+    /// The largest picture of each set, by its path; empty where no rule asks for it.
+    let sketches: [(path: String, set: ImageSet, sketch: PictureSketch)]
 
     var catalog: AssetCatalog { facts.catalog }
     var configuration: Configuration? { facts.configuration }
@@ -47,8 +53,11 @@ struct CheckedTree: Sendable {
 
 extension CheckedTree {
     /// Reads what the rules need beyond what compiling has read.
+    ///
+    /// - Parameter rules: the rules that will be run.
     static func read(
-        _ outcome: CompileOutcome, manifest: CatalogManifest, jobs: Int, memory: CodeMemory
+        _ outcome: CompileOutcome, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
+        memory: CodeMemory
     ) async -> CheckedTree {
         let known = outcome.tree.headers
         let icons = outcome.tree.catalog.iconEntries.compactMap(\.path)
@@ -69,8 +78,38 @@ extension CheckedTree {
             for name in targets.namedSets { usage.use(named: name) }
             usages.append(usage)
         }
+        let asked = Set(rules.map(\.rule))
+        let all = known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 }
+        let tree = CheckedTree(
+            facts: outcome.tree, manifest: manifest, code: code, usages: usages, targets: targets, headers: all,
+            limits: limits, recoded: [:], sketches: [])
         return CheckedTree(
-            facts: outcome.tree, manifest: manifest, code: code, usages: usages, targets: targets,
-            headers: known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 })
+            facts: tree.facts, manifest: manifest, code: code, usages: usages, targets: targets, headers: all,
+            limits: limits, recoded: asked.contains(.heavyEncoding) ? await tree.weights(jobs: jobs) : [:],
+            sketches: asked.contains(.nearDuplicate) ? await tree.drawings(jobs: jobs) : [])
+    }
+
+    /// What encoding the pictures anew would save.
+    private func weights(jobs: Int) async -> [String: PictureWeight] {
+        let least = Int(option("bytes", of: .heavyEncoding) ?? 4096)
+        let paths = headers.keys.sorted()
+        let weights = await inParallel(paths, width: jobs) { path in
+            headers[path].flatMap { PictureWeight(path, $0, least: least, limits: limits) }
+        }
+        return Dictionary(zip(paths, weights).compactMap { path, weight in weight.map { (path, $0) } }) { first, _ in
+            first
+        }
+    }
+
+    /// The sketches of the largest pictures of all sets, in the order of their paths.
+    private func drawings(jobs: Int) async -> [(path: String, set: ImageSet, sketch: PictureSketch)] {
+        let pictures = catalog.images.compactMap { set -> (path: String, set: ImageSet)? in
+            let sized = set.variants.compactMap { variant in
+                headers[variant.path].map { (path: variant.path, pixels: ($0.pixelWidth ?? 0) * ($0.pixelHeight ?? 0)) }
+            }
+            return sized.max { $0.pixels < $1.pixels }.map { ($0.path, set) }
+        }.sorted { $0.path < $1.path }
+        let sketches = await inParallel(pictures.map(\.path), width: jobs) { PictureSketch($0, limits: limits) }
+        return zip(pictures, sketches).compactMap { picture, sketch in sketch.map { (picture.path, picture.set, $0) } }
     }
 }

@@ -4,6 +4,7 @@ internal import CatalogManifest
 package import CodeScanning
 package import Diagnostics
 internal import FileAccess
+package import ImageDecoding
 
 /// Checks a source tree that was compiled.
 package enum TreeCheck {
@@ -13,17 +14,19 @@ package enum TreeCheck {
     ///   - outcome: what was compiled; headers of pictures are enough.
     ///   - manifestPath: a committed manifest to compare with the tree, of which everything must have been read.
     ///   - selection: the findings that are asked for; where nothing could be compiled, what says why is given in any case.
+    ///   - limits: what a picture may cost that a rule looks at.
     ///   - jobs: how many rules, and files that no set shows, are looked at at a time.
     ///   - memory: what earlier runs have found in code.
     package static func run(
-        _ outcome: CompileOutcome, comparing manifestPath: String? = nil, selection: FindingSelection = .all, jobs: Int,
-        memory: CodeMemory = CodeMemory()
+        _ outcome: CompileOutcome, comparing manifestPath: String? = nil, selection: FindingSelection = .all,
+        limits: DecodingLimits = .standard, jobs: Int, memory: CodeMemory = CodeMemory()
     ) async -> CheckOutcome {
         var findings = outcome.diagnostics
         let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let manifest = outcome.manifest {
-            let tree = await CheckedTree.read(outcome, manifest: manifest, jobs: jobs, memory: memory)
             let rules = CheckRule.all.filter { $0.find != nil && selection.includes($0.rule) && policy.runs($0) }
+            let tree = await CheckedTree.read(
+                outcome, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
             findings += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
             findings += tree.code?.diagnostics ?? []
             findings += tree.targets.findings

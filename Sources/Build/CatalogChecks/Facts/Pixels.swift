@@ -3,9 +3,9 @@ internal import ImageDecoding
 /// Answers about pixels, for the few rules that need them.
 enum Pixels {
     /// The least alpha of a pixel, 0 … 255; looks no further once it is below a bound.
-    static func leastAlpha(in path: String, bound: UInt8) -> UInt8 {
+    static func leastAlpha(in path: String, bound: UInt8, limits: DecodingLimits) -> UInt8 {
         var least: UInt8 = 255
-        _ = contain(path) { pixels in
+        _ = contain(path, limits) { pixels in
             for offset in stride(from: 3, to: pixels.count, by: 4) { least = min(least, pixels[offset]) }
             return least < bound
         }
@@ -16,9 +16,9 @@ enum Pixels {
     ///
     /// What is less than half opaque is the soft edge of a shape: blending has changed its color by rounding. Channels that
     /// differ by no more than two levels are taken for one color, for the same reason.
-    static func haveSeveralColors(in path: String) -> Bool {
+    static func haveSeveralColors(in path: String, limits: DecodingLimits) -> Bool {
         var first: (UInt8, UInt8, UInt8)?
-        return contain(path) { pixels in
+        return contain(path, limits) { pixels in
             for offset in stride(from: 0, to: pixels.count - 3, by: 4) where pixels[offset + 3] >= 128 {
                 let color = (pixels[offset], pixels[offset + 1], pixels[offset + 2])
                 guard let known = first else {
@@ -33,8 +33,10 @@ enum Pixels {
     }
 
     /// True where a test holds for some rows; false for what cannot be decoded, which is reported elsewhere.
-    private static func contain(_ path: String, _ test: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
-        guard var decoder = try? PictureDecoder(.file(path), limits: .standard) else { return false }
+    private static func contain(
+        _ path: String, _ limits: DecodingLimits, _ test: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Bool {
+        guard var decoder = try? PictureDecoder(.file(path), limits: limits) else { return false }
         var isFound = false
         while !isFound, (try? decoder.nextRows({ isFound = test($0) })) == true {}
         return isFound

@@ -6,10 +6,11 @@ extension CheckRule {
     package static let all: [CheckRule] = [
         // Catalog.
         .cmykPicture, .duplicateName, .duplicatePicture, .duplicateSlot, .emptySymbol, .fileOutsideSet, .gamutMismatch,
-        .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .malformedColor, .malformedContents, .misnamedFormat,
-        .missingDark, .missingFile, .missingInfo, .missingScale, .nameClash, .oddImage, .oversizedPicture,
-        .profileMismatch, .scaleMismatch, .symbolCollision, .symbolConflict, .templateColors, .truncatedImage,
-        .unassignedFile, .unknownIconKey, .unreadable, .unreadPixels, .unusableImage,
+        .heavyEncoding, .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .looseScales, .malformedColor,
+        .malformedContents, .misnamedFormat, .missingDark, .missingFile, .missingInfo, .missingScale, .nameClash,
+        .nearDuplicate, .oddImage, .oversizedPicture, .profileMismatch, .scaleMismatch, .symbolCollision,
+        .symbolConflict, .templateColors, .truncatedImage, .unassignedFile, .unknownIconKey, .unreadable,
+        .unreadPixels, .unusableImage,
         // Code.
         .setNamedInTextOnly, .unknownAsset, .unreadCode, .unreadProject, .unusedSet,
         // Carousel.

@@ -24,6 +24,7 @@ extension ExampleFile {
             "a PNG of \(width) × \(height), of which the last \(count) bytes are missing"
         case .special(.cmyk): "a JPEG of four inks"
         case .special(.displayP3): "a PNG in Display P3"
+        case .special(.padded): "a PNG with 16,384 bytes behind its end"
         case .link(let target): "a symbolic link to \(target)"
         }
     }

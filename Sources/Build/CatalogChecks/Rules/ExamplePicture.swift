@@ -4,12 +4,15 @@ package enum ExamplePicture: Sendable {
     case cmyk
     /// A PNG in Display P3.
     case displayP3
+    /// A PNG with 16 KiB behind its end.
+    case padded
 
     /// The file.
     var bytes: [UInt8] {
         switch self {
         case .cmyk: Self.cmykBytes
         case .displayP3: Self.base64(Self.displayP3Text)
+        case .padded: (ExampleFile.picture(64, 64).bytes ?? []) + [UInt8](repeating: 0, count: 16 << 10)
         }
     }
 

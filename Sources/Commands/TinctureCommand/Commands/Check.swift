@@ -120,8 +120,8 @@ struct Check: AsyncParsableCommand {
         request.depth = manifest == nil ? .headers : .everything
         let cache = cache.cacheOfCurrentFolder()
         var outcome = await TreeCheck.run(
-            CatalogBuild.compile(request), comparing: manifest, selection: selection, jobs: request.jobs,
-            memory: CodeMemory(cache: cache?.facts))
+            CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.limits,
+            jobs: request.jobs, memory: CodeMemory(cache: cache?.facts))
         cache?.trim()
         // Nobody who has not named a cache is told that its folder cannot be used: that is as good as none.
         if self.cache.isNamed { outcome.diagnostics += cache?.notes ?? [] }

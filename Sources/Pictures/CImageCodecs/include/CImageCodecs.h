@@ -155,6 +155,29 @@ const char *tincture_optional_message(const tincture_optional_reader *reader);
 /// Frees everything; NULL is allowed.
 void tincture_optional_close(tincture_optional_reader *reader);
 
+/// A JPEG that is encoded to know its size; its bytes go nowhere.
+typedef struct tincture_jpeg_sizer tincture_jpeg_sizer;
+
+/// How many bytes encoding rows of a width takes beside them.
+uint64_t tincture_jpeg_sizer_memory(uint32_t width);
+
+/// Begins a baseline JPEG of a quality of 1 … 100, with chroma at half the size each way, as libjpeg does it by itself.
+///
+/// `*sizer` is to be closed whatever the status; it is NULL only where memory is out.
+tincture_status tincture_jpeg_sizer_open(uint32_t width, uint32_t height, int quality, int is_gray,
+                                         tincture_jpeg_sizer **sizer);
+
+/// Adds rows of 4 × width bytes: red, green, blue, and one that is not looked at.
+tincture_status tincture_jpeg_sizer_add(tincture_jpeg_sizer *sizer, const uint8_t *rows, uint32_t count);
+
+/// Ends the picture, once all its rows were added, and tells its size where that is asked for; frees everything. NULL is allowed.
+tincture_status tincture_jpeg_sizer_close(tincture_jpeg_sizer *sizer, uint64_t *size);
+
+/// How many bytes a PNG takes, its pixels in the same form, by the filters and levels of zlib that make it smallest; closes the file.
+///
+/// Chunks that say how pixels look are counted, others are not. An interlaced picture is not supported.
+tincture_status tincture_png_recoded_size(FILE *file, uint64_t memory_limit, uint64_t *size);
+
 /// A transform from a picture's own colours to XYZ.
 typedef struct tincture_transform tincture_transform;
 

@@ -22,7 +22,7 @@ extension CheckRule {
             at: "Assets.xcassets/Plant.imageset/plant.jpg"),
         clean: .imageSets("Plant")
     ) { tree, rule in
-        tree.headers.filter { $0.value.format == .jpeg && JPEGComponents.areFour(in: $0.key) }.map { path, _ in
+        tree.headers.filter { $0.value.format == .jpeg && JPEGFrame($0.key)?.components == 4 }.map { path, _ in
             rule.finding(
                 at: path, about: tree.subject(ofPicture: path),
                 "is a JPEG of four inks (CMYK), whose colors are a guess on a screen. Export it as sRGB.")

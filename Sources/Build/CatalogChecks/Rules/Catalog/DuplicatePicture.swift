@@ -32,7 +32,7 @@ extension CheckRule {
             guard let first = copies.first else { return nil }
             let more = copies.count - 1
             return rule.finding(
-                at: first.location, about: first.set.subject,
+                at: first.set.location(of: first.path), about: first.set.subject,
                 "\"\(first.set.name)\" is the same picture as \"\(first.original.name)\", \(first.originalPath). Use one of the names, or draw the second."
                     + (more > 0 ? " The same holds for \(more) more of its files." : ""),
                 related: copies.flatMap { [$0.path, $0.originalPath] })
@@ -59,11 +59,5 @@ private struct Copy {
         self.set = set
         originalPath = original.path
         self.original = original.set
-    }
-
-    /// Where the set names the file; the file itself where there is no set.
-    var location: SourceLocation {
-        let listed = set.contents?.listed(in: set.path, of: set.name, set.subject).first { $0.path == path }
-        return listed.map { $0.location($0.entry.filenamePlace) } ?? SourceLocation(path: path)
     }
 }

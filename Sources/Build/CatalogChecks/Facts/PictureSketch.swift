@@ -1,0 +1,89 @@
+package import ImageDecoding
+
+/// A picture reduced to 9 × 8 cells, and the difference hash of their brightness.
+///
+/// Reference: N. Krawetz, "Kind of Like That", 2013 (dHash): a bit for each cell that is brighter than its right neighbor.
+package struct PictureSketch: Sendable, Hashable {
+    /// The columns and rows of the reduction: eight differences a row.
+    private static let (columns, rows) = (9, 8)
+    /// What shines through translucent pixels, so that black icons and white ones are seen.
+    private static let ground: UInt32 = 128
+
+    /// The difference hash.
+    package let hash: UInt64
+    /// Red, green, blue and alpha of every cell.
+    let cells: [UInt8]
+    /// The width by the height.
+    let ratio: Double
+
+    /// The sketch of a picture; nil for what cannot be decoded whole within the limits, or has fewer pixels than cells.
+    package init?(_ path: String, limits: DecodingLimits) {
+        let detail = DecodingDetail.reduced(leastPixels: 64 * Self.columns * Self.rows)
+        guard var decoder = try? PictureDecoder(.file(path), limits: limits, detail: detail) else { return nil }
+        let (width, height) = (decoder.width, decoder.height)
+        guard width >= Self.columns, height >= Self.rows else { return nil }
+        let columnOf = (0..<width).map { $0 * Self.columns / width }
+        // Of each cell red, green, blue, alpha and how many pixels it has.
+        var sums = [UInt64](repeating: 0, count: Self.columns * Self.rows * 5)
+        var row = 0
+        while (try? decoder.nextRows { bytes in
+            for line in 0..<(bytes.count / (4 * width)) {
+                let first = (row + line) * Self.rows / height * Self.columns
+                for x in 0..<width {
+                    let (pixel, cell) = ((line * width + x) * 4, (first + columnOf[x]) * 5)
+                    let alpha = UInt32(bytes[pixel + 3])
+                    for channel in 0..<3 {
+                        let color = UInt32(bytes[pixel + channel]) * alpha + Self.ground * (255 - alpha)
+                        sums[cell + channel] += UInt64(color)
+                    }
+                    sums[cell + 3] += UInt64(alpha * 255)
+                    sums[cell + 4] += 1
+                }
+            }
+            row += bytes.count / (4 * width)
+        }) == true {}
+        guard row == height, !decoder.warnings.contains(where: \.isPartial) else { return nil }
+        var cells: [UInt8] = []
+        for cell in stride(from: 0, to: sums.count, by: 5) {
+            let weight: UInt64 = 255 * max(1, sums[cell + 4])
+            for channel in 0..<4 { cells.append(UInt8(clamping: sums[cell + channel] / weight)) }
+        }
+        self.cells = cells
+        hash = Self.hash(cells)
+        ratio = Double(width) / Double(height)
+    }
+
+    /// A sketch by its cells.
+    package init(cells: [UInt8], ratio: Double) {
+        self.cells = cells
+        self.ratio = ratio
+        hash = Self.hash(cells)
+    }
+
+    private static func hash(_ cells: [UInt8]) -> UInt64 {
+        // The weights of luma of ITU-R BT.601, section 2.5.1.
+        var luma: [Int] = []
+        for cell in stride(from: 0, to: cells.count, by: 4) {
+            luma.append(299 * Int(cells[cell]) + 587 * Int(cells[cell + 1]) + 114 * Int(cells[cell + 2]))
+        }
+        var hash: UInt64 = 0
+        for row in 0..<rows {
+            for column in 0..<(columns - 1) {
+                let cell = row * columns + column
+                hash = hash << 1 | (luma[cell] > luma[cell + 1] ? 1 : 0)
+            }
+        }
+        return hash
+    }
+
+    /// How many bits of the hashes differ.
+    package func distance(to other: PictureSketch) -> Int { (hash ^ other.hash).nonzeroBitCount }
+
+    /// True for pictures of about the same shape and colors: a hash alone takes all plain pictures for one.
+    func hasColors(of other: PictureSketch) -> Bool {
+        guard abs(ratio / other.ratio - 1) < 0.05 else { return false }
+        var sum = 0
+        for (mine, theirs) in zip(cells, other.cells) { sum += abs(Int(mine) - Int(theirs)) }
+        return sum <= 4 * cells.count
+    }
+}

@@ -1,0 +1,50 @@
+internal import AssetCatalog
+internal import CatalogConfiguration
+package import Diagnostics
+internal import ImageDecoding
+
+extension Rule {
+    /// A picture that takes more bytes than it has to.
+    package static let heavyEncoding = Rule("heavy-encoding")
+}
+
+extension CheckRule {
+    static let heavyEncoding = CheckRule(
+        .heavyEncoding, in: .catalog, nil,
+        options: [
+            RuleOption(
+                name: "bytes", standard: 4096, range: 1...1e9,
+                help: "How many bytes have to be saved at least.")
+        ],
+        help: """
+            A picture takes at least 4,096 bytes more than it would if it were encoded anew: a JPEG at quality 85, a PNG with the filter and level of
+            zlib that suit it best, pixel by pixel the same. Interlaced PNG are not looked at. Of a PNG in a catalog Xcode makes an encoding of its own
+            for the app, so that the bytes are saved in the repository alone; a JPEG, and a loose PNG, are in the app as they are. Every picture is
+            encoded several times for this, so the rule must be turned on; where it is, it is a warning at most, for nothing breaks.
+            """,
+        triggering: RuleExample.plant(("", .special(.padded))).with([
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {heavy-encoding: warning}\n")
+        ])
+        .reporting(
+            "takes 16.1 KiB, and 0.1 KiB as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (99 %) would be saved. Encode it anew.",
+            at: "Assets.xcassets/Plant.imageset/plant.png"),
+        clean: RuleExample.plant(("", .picture(64, 64, .red))).with([
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {heavy-encoding: warning}\n")
+        ])
+    ) { tree, rule in
+        let least = Int(tree.option("bytes", of: .heavyEncoding) ?? 4096)
+        return tree.recoded.compactMap { path, weight in
+            guard weight.saved >= least else { return nil }
+            let form =
+                weight.isJPEG
+                ? "as a JPEG of quality \(RecodedSize.quality)"
+                : "as a PNG with the best filter and level of zlib, pixel by pixel the same"
+            return rule.finding(
+                at: path, about: tree.subject(ofPicture: path),
+                "takes \(kibibytes(weight.bytes)), and \(kibibytes(weight.recoded)) \(form): \(kibibytes(weight.saved)) "
+                    + "(\(weight.saved * 100 / weight.bytes) %) would be saved. Encode it anew.")
+        }
+    }
+
+    private static func kibibytes(_ bytes: Int) -> String { ShortNumber.text(Double(bytes) / 1024, places: 1) + " KiB" }
+}

@@ -1,0 +1,49 @@
+internal import AssetCatalog
+package import Diagnostics
+internal import FileAccess
+
+extension Rule {
+    /// Pictures of several scales outside of a catalog.
+    package static let looseScales = Rule("loose-scales")
+}
+
+extension CheckRule {
+    static let looseScales = CheckRule(
+        .looseScales, in: .catalog, nil,
+        help: """
+            A picture for scales, `@2x` or `@3x`, is outside of a catalog. App thinning gives each device the scale that it shows, but of catalogs only:
+            loose files of every scale are on every device. Move them into an asset catalog. Off by itself, for a source may be a folder that no app
+            has as it is.
+            """,
+        triggering: RuleExample([
+            "Pictures/moss@2x.png": .picture(40, 40), "Pictures/moss@3x.png": .picture(60, 60),
+            "tincture.yml": .text("sources: [Pictures]\nrules: {loose-scales: warning}\n"),
+        ])
+        .reporting(
+            #""moss" is a loose picture of 2 files, moss@2x.png and moss@3x.png: every device gets all of them. Move it into an asset catalog."#,
+            at: "Pictures/moss@2x.png"),
+        clean: RuleExample([
+            "Pictures/moss.png": .picture(40, 40),
+            "tincture.yml": .text("sources: [Pictures]\nrules: {loose-scales: warning}\n"),
+        ])
+    ) { tree, rule in
+        tree.catalog.images.filter(\.isLoose).compactMap { set in
+            let paths = set.variants.map(\.path).sorted()
+            // `moss@2x~ipad.png` is for a scale, too.
+            let isScaled = paths.contains { path in
+                ["@2x", "@3x"].contains {
+                    FilePath.name(of: path).contains($0 + ".") || FilePath.name(of: path).contains($0 + "~")
+                }
+            }
+            guard isScaled, let first = paths.first else { return nil }
+            let names = paths.map(FilePath.name)
+            let files =
+                names.count == 1
+                ? "one file, \(names[0]): it is never thinned"
+                : "\(names.count) files, \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]): every device gets all of them"
+            return rule.finding(
+                at: first, about: set.subject,
+                "\"\(set.name)\" is a loose picture of \(files). Move it into an asset catalog.", related: paths)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+internal import AssetCatalog
+internal import CatalogConfiguration
+internal import CodeScanning
+package import Diagnostics
+
+extension Rule {
+    /// Two pictures that look nearly the same.
+    package static let nearDuplicate = Rule("near-duplicate")
+}
+
+extension CheckRule {
+    static let nearDuplicate = CheckRule(
+        .nearDuplicate, in: .catalog, nil,
+        options: [
+            RuleOption(
+                name: "distance", standard: 3, range: 0...15,
+                help: "How many of the 64 bits of the hashes may differ.")
+        ],
+        help: """
+            Two sets of one target show nearly the same picture: the difference hashes of their largest files, reduced to 9 × 8 cells, differ in at most
+            three of 64 bits, and so do the colors of the cells hardly. One may be an export of the other. Use one of them, or exclude them. Files that
+            are equal to the byte are reported by duplicate-picture. Every picture is decoded for this, and icons of one family may look alike, so the
+            rule must be turned on.
+            """,
+        triggering: RuleExample([
+            "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
+            "Assets.xcassets/Fern.imageset/fern.png": .picture(40, 40, .red, .blue),
+            "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
+            "Assets.xcassets/Moss.imageset/moss.png": .picture(80, 80, .red, .blue),
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {near-duplicate: warning}\n"),
+        ])
+        .reporting(
+            #""Moss" looks nearly like "Fern", Assets.xcassets/Fern.imageset/fern.png: 0 of 64 bits of their hashes differ. Use one of them."#,
+            in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#),
+        clean: RuleExample([
+            "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
+            "Assets.xcassets/Fern.imageset/fern.png": .picture(40, 40, .red, .blue),
+            "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
+            "Assets.xcassets/Moss.imageset/moss.png": .picture(40, 40, .blue, .red),
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {near-duplicate: warning}\n"),
+        ])
+    ) { tree, rule in
+        let pictures = tree.sketches
+        let scopes = pictures.map { Set(tree.targets.scopes(of: $0.path)) }
+        let near = NearPictures(pictures.map(\.sketch), distance: Int(tree.option("distance", of: .nearDuplicate) ?? 3))
+        {
+            first, second in
+            pictures[first].set.name != pictures[second].set.name && !scopes[first].isDisjoint(with: scopes[second])
+                && SameContent.groups(of: [pictures[first].path, pictures[second].path]).isEmpty
+        }
+        return near.pairs.map { pair in
+            let (first, second) = (pictures[pair.first], pictures[pair.second])
+            return rule.finding(
+                at: second.set.location(of: second.path), about: second.set.subject,
+                "\"\(second.set.name)\" looks nearly like \"\(first.set.name)\", \(first.path): \(pair.distance) of 64 bits of their hashes "
+                    + "differ. Use one of them.",
+                related: [second.path, first.path])
+        }
+    }
+}

@@ -1,0 +1,274 @@
+#include "CImageCodecs.h"
+
+#include <jpeglib.h>
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// A buffer whose content nobody needs, and how much went through it.
+struct counter {
+  struct jpeg_destination_mgr manager;
+  uint64_t count;
+  uint8_t bytes[4096];
+};
+
+struct tincture_jpeg_sizer {
+  struct jpeg_compress_struct codec;
+  struct jpeg_error_mgr errors;
+  jmp_buf on_error;
+  struct counter counter;
+};
+
+static void on_jpeg_error(j_common_ptr codec) {
+  tincture_jpeg_sizer *sizer = codec->client_data;
+  longjmp(sizer->on_error, 1);
+}
+
+static void on_jpeg_message(j_common_ptr codec, int level) {
+  (void)codec;
+  (void)level;
+}
+
+static void begin(j_compress_ptr codec) {
+  struct counter *counter = (struct counter *)codec->dest;
+  counter->manager.next_output_byte = counter->bytes;
+  counter->manager.free_in_buffer = sizeof counter->bytes;
+}
+
+static boolean empty(j_compress_ptr codec) {
+  struct counter *counter = (struct counter *)codec->dest;
+  counter->count += sizeof counter->bytes;
+  begin(codec);
+  return TRUE;
+}
+
+static void end(j_compress_ptr codec) {
+  struct counter *counter = (struct counter *)codec->dest;
+  counter->count += sizeof counter->bytes - counter->manager.free_in_buffer;
+}
+
+uint64_t tincture_jpeg_sizer_memory(uint32_t width) {
+  // Of three components sixteen rows, before and behind the reduction of chroma, as samples and as coefficients of two bytes; a pointer
+  // to each row is little beside it.
+  return sizeof(tincture_jpeg_sizer) + (64 << 10) + ((uint64_t)width + 64) * 3 * 16 * 4;
+}
+
+tincture_status tincture_jpeg_sizer_open(uint32_t width, uint32_t height, int quality, int is_gray,
+                                         tincture_jpeg_sizer **result) {
+  tincture_jpeg_sizer *sizer = *result = calloc(1, sizeof *sizer);
+  if (!sizer) return TINCTURE_OVER_LIMIT;
+  j_compress_ptr codec = &sizer->codec;
+  codec->err = jpeg_std_error(&sizer->errors);
+  codec->client_data = sizer;
+  sizer->errors.error_exit = on_jpeg_error;
+  sizer->errors.emit_message = on_jpeg_message;
+  if (setjmp(sizer->on_error)) return TINCTURE_UNSUPPORTED;
+  jpeg_create_compress(codec);
+  sizer->counter.manager.init_destination = begin;
+  sizer->counter.manager.empty_output_buffer = empty;
+  sizer->counter.manager.term_destination = end;
+  codec->dest = &sizer->counter.manager;
+  codec->image_width = width;
+  codec->image_height = height;
+  codec->input_components = 4;
+  codec->in_color_space = JCS_EXT_RGBX;
+  jpeg_set_defaults(codec);
+  if (is_gray) jpeg_set_colorspace(codec, JCS_GRAYSCALE);
+  jpeg_set_quality(codec, quality, TRUE);
+  jpeg_start_compress(codec, TRUE);
+  return TINCTURE_OK;
+}
+
+tincture_status tincture_jpeg_sizer_add(tincture_jpeg_sizer *sizer, const uint8_t *rows, uint32_t count) {
+  if (setjmp(sizer->on_error)) return TINCTURE_UNSUPPORTED;
+  for (uint32_t row = 0; row < count; row++) {
+    JSAMPROW line = (JSAMPROW)(rows + (size_t)row * sizer->codec.image_width * 4);
+    jpeg_write_scanlines(&sizer->codec, &line, 1);
+  }
+  return TINCTURE_OK;
+}
+
+tincture_status tincture_jpeg_sizer_close(tincture_jpeg_sizer *sizer, uint64_t *size) {
+  if (!sizer) return TINCTURE_OVER_LIMIT;
+  tincture_status status = TINCTURE_OK;
+  if (setjmp(sizer->on_error)) {
+    status = TINCTURE_UNSUPPORTED;
+  } else if (size) {
+    jpeg_finish_compress(&sizer->codec);
+    *size = sizer->counter.count;
+  }
+  jpeg_destroy_compress(&sizer->codec);
+  free(sizer);
+  return status;
+}
+
+enum { MOST_WRITERS = 6, MAXIMUM_CHUNK = 4 << 20 };
+
+/// One way to filter rows and to compress them.
+struct writer {
+  png_structp png;
+  png_infop info;
+  uint64_t size;
+};
+
+/// A PNG on its way into several others.
+struct recoder {
+  FILE *file;
+  png_structp png;
+  png_infop info;
+  png_bytep row;
+  struct writer writers[MOST_WRITERS];
+  jmp_buf on_error;
+};
+
+static void on_png_error(png_structp png, png_const_charp text) {
+  (void)text;
+  longjmp(((struct recoder *)png_get_error_ptr(png))->on_error, 1);
+}
+
+static void on_png_warning(png_structp png, png_const_charp text) {
+  (void)png;
+  (void)text;
+}
+
+static void on_png_read(png_structp png, png_bytep bytes, size_t count) {
+  struct recoder *recoder = png_get_io_ptr(png);
+  if (fread(bytes, 1, count, recoder->file) != count) png_error(png, "the file ends too early");
+}
+
+static void on_png_write(png_structp png, png_bytep bytes, size_t count) {
+  (void)bytes;
+  ((struct writer *)png_get_io_ptr(png))->size += count;
+}
+
+static void on_png_flush(png_structp png) { (void)png; }
+
+static void release(struct recoder *recoder) {
+  if (recoder->png) png_destroy_read_struct(&recoder->png, &recoder->info, NULL);
+  for (int i = 0; i < MOST_WRITERS; i++) {
+    if (recoder->writers[i].png) png_destroy_write_struct(&recoder->writers[i].png, &recoder->writers[i].info);
+  }
+  free(recoder->row);
+  recoder->row = NULL;
+}
+
+/// Opens a writer of the same picture; what says how its pixels look is copied, and nothing else.
+static int open_writer(struct recoder *recoder, struct writer *writer, int filter, int level) {
+  writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, recoder, on_png_error, on_png_warning);
+  if (!writer->png || !(writer->info = png_create_info_struct(writer->png))) return 0;
+  writer->size = 0;
+  png_set_write_fn(writer->png, writer, on_png_write, on_png_flush);
+  png_structp png = recoder->png;
+  png_infop info = recoder->info;
+  png_set_IHDR(writer->png, writer->info, png_get_image_width(png, info), png_get_image_height(png, info),
+               png_get_bit_depth(png, info), png_get_color_type(png, info), PNG_INTERLACE_NONE,
+               PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_colorp palette;
+  int colors;
+  if (png_get_PLTE(png, info, &palette, &colors)) png_set_PLTE(writer->png, writer->info, palette, colors);
+  png_bytep alpha;
+  int alphas;
+  png_color_16p clear;
+  if (png_get_tRNS(png, info, &alpha, &alphas, &clear)) png_set_tRNS(writer->png, writer->info, alpha, alphas, clear);
+  double gamma;
+  if (png_get_gAMA(png, info, &gamma)) png_set_gAMA(writer->png, writer->info, gamma);
+  double xy[8];
+  if (png_get_cHRM(png, info, &xy[0], &xy[1], &xy[2], &xy[3], &xy[4], &xy[5], &xy[6], &xy[7])) {
+    png_set_cHRM(writer->png, writer->info, xy[0], xy[1], xy[2], xy[3], xy[4], xy[5], xy[6], xy[7]);
+  }
+  int intent;
+  if (png_get_sRGB(png, info, &intent)) png_set_sRGB(writer->png, writer->info, intent);
+  png_charp name;
+  int compression;
+  png_bytep profile;
+  png_uint_32 profile_size;
+  if (png_get_iCCP(png, info, &name, &compression, &profile, &profile_size)) {
+    png_set_iCCP(writer->png, writer->info, name, compression, profile, profile_size);
+  }
+  png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filter);
+  png_set_compression_level(writer->png, level);
+  png_write_info(writer->png, writer->info);
+  return 1;
+}
+
+/// What deflating holds, with the buffers of libpng (zlib.h, "memory requirements": windowBits 15, memLevel 8).
+static const uint64_t DEFLATE_MEMORY = 320 << 10;
+
+/// Writes a picture in several ways at a time, so that it is decoded once.
+static tincture_status recode(struct recoder *recoder, const int *filters, int count, int level, uint64_t memory_limit) {
+  if (setjmp(recoder->on_error)) {
+    release(recoder);
+    return TINCTURE_MALFORMED;
+  }
+  rewind(recoder->file);
+  recoder->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, recoder, on_png_error, on_png_warning);
+  recoder->info = recoder->png ? png_create_info_struct(recoder->png) : NULL;
+  if (!recoder->info) {
+    release(recoder);
+    return TINCTURE_OVER_LIMIT;
+  }
+  png_set_read_fn(recoder->png, recoder, on_png_read);
+  // The pixels are limited by the caller.
+  png_set_user_limits(recoder->png, 0x7fffffff, 0x7fffffff);
+  png_set_chunk_malloc_max(recoder->png, MAXIMUM_CHUNK);
+  // What is not copied is not held: text may inflate to anything, and of suggested palettes there may be many.
+  static const png_byte unwanted[] = "tEXt\0zTXt\0iTXt\0eXIf\0sPLT\0hIST\0pCAL\0sCAL\0tIME\0pHYs\0oFFs\0bKGD";
+  png_set_keep_unknown_chunks(recoder->png, PNG_HANDLE_CHUNK_NEVER, unwanted, sizeof unwanted / 5);
+  png_read_info(recoder->png, recoder->info);
+  png_uint_32 height = png_get_image_height(recoder->png, recoder->info);
+  size_t row_size = png_get_rowbytes(recoder->png, recoder->info);
+  int is_interlaced = png_get_interlace_type(recoder->png, recoder->info) != PNG_INTERLACE_NONE;
+  png_charp name;
+  int compression;
+  png_bytep profile;
+  png_uint_32 profile_size = 0;
+  png_get_iCCP(recoder->png, recoder->info, &name, &compression, &profile, &profile_size);
+  // A reader keeps two rows, a writer up to four to choose filters by, and the profile as it is and compressed. An interlaced picture
+  // would have to be held whole.
+  uint64_t memory = (uint64_t)MAXIMUM_CHUNK * 2 + (uint64_t)row_size * 3 +
+                    (uint64_t)count * (DEFLATE_MEMORY + (uint64_t)row_size * 5 + (uint64_t)profile_size * 2);
+  if (is_interlaced || memory > memory_limit) {
+    release(recoder);
+    return is_interlaced ? TINCTURE_UNSUPPORTED : TINCTURE_OVER_LIMIT;
+  }
+  recoder->row = malloc(row_size);
+  int is_open = recoder->row != NULL;
+  for (int i = 0; i < count && is_open; i++) is_open = open_writer(recoder, &recoder->writers[i], filters[i], level);
+  if (!is_open) {
+    release(recoder);
+    return TINCTURE_OVER_LIMIT;
+  }
+  for (png_uint_32 y = 0; y < height; y++) {
+    png_read_row(recoder->png, recoder->row, NULL);
+    for (int i = 0; i < count; i++) png_write_row(recoder->writers[i].png, recoder->row);
+  }
+  for (int i = 0; i < count; i++) png_write_end(recoder->writers[i].png, NULL);
+  release(recoder);
+  return TINCTURE_OK;
+}
+
+tincture_status tincture_png_recoded_size(FILE *file, uint64_t memory_limit, uint64_t *size) {
+  static const int filters[MOST_WRITERS] = {PNG_FILTER_NONE,  PNG_FILTER_SUB,   PNG_FILTER_UP,
+                                            PNG_FILTER_AVG, PNG_FILTER_PAETH, PNG_ALL_FILTERS};
+  struct recoder *recoder = calloc(1, sizeof *recoder);
+  if (!recoder) {
+    fclose(file);
+    return TINCTURE_OVER_LIMIT;
+  }
+  recoder->file = file;
+  // The usual level tells which filter is best, the highest one then how small it makes the picture.
+  tincture_status status = recode(recoder, filters, MOST_WRITERS, 6, memory_limit);
+  if (status == TINCTURE_OK) {
+    int best = 0;
+    for (int i = 1; i < MOST_WRITERS; i++) {
+      if (recoder->writers[i].size < recoder->writers[best].size) best = i;
+    }
+    uint64_t usual = recoder->writers[best].size;
+    status = recode(recoder, &filters[best], 1, 9, memory_limit);
+    *size = recoder->writers[0].size < usual ? recoder->writers[0].size : usual;
+  }
+  fclose(file);
+  free(recoder);
+  return status;
+}

@@ -1,0 +1,44 @@
+internal import FileAccess
+
+/// What the markers of a JPEG say up to its frame header (ISO/IEC 10918-1, section B.2.2).
+package struct JPEGFrame {
+    /// How much is looked at: the frame header is behind Exif and profiles.
+    private static let prefixSize = 256 << 10
+
+    /// 1 for grey, 3 for color, 4 for four inks, CMYK or YCCK.
+    package private(set) var components = 0
+    /// The bytes that a color profile takes, with its markers (ICC.1:2010, annex B.4).
+    package private(set) var profileSize = 0
+
+    /// Nil for a file that has no frame header there.
+    package init?(_ path: String) {
+        guard let file = try? RegularFile(path) else { return nil }
+        let buffer = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: min(Self.prefixSize, max(1, file.size)), alignment: 1)
+        defer { buffer.deallocate() }
+        guard let count = try? file.read(into: buffer), read(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else {
+            return nil
+        }
+    }
+
+    private mutating func read(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var offset = 2
+        while offset + 9 < bytes.count, bytes[offset] == 0xFF {
+            let marker = bytes[offset + 1]
+            switch marker {
+            // Fill bytes, and markers without a length.
+            case 0xFF: offset += 1
+            case 0x01, 0xD0...0xD7: offset += 2
+            case 0xC4, 0xC8, 0xCC, 0x00..<0xC0, 0xD8...0xFE:
+                let length = 2 + (Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
+                // APP2.
+                if marker == 0xE2 { profileSize += length }
+                offset += length
+            default:
+                components = Int(bytes[offset + 9])
+                return true
+            }
+        }
+        return false
+    }
+}

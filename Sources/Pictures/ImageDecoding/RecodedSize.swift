@@ -1,0 +1,69 @@
+internal import CImageCodecs
+internal import PlatformC
+
+/// How many bytes a picture takes if it is encoded anew; nothing of it is kept.
+package enum RecodedSize {
+    /// The quality of a JPEG, as libjpeg counts it: above it a picture of a screen's pixels looks hardly better and takes far more.
+    package static let quality = 85
+
+    /// The bytes of a JPEG of ``quality`` with the pixels of another, without a profile; nil for what cannot be decoded whole
+    /// within the limits.
+    ///
+    /// - Parameter isGray: whether it has one component.
+    package static func jpeg(_ source: ImageSource, isGray: Bool, limits: DecodingLimits) -> Int? {
+        guard let header = try? ImageProbe.header(of: source), header.format == .jpeg, let side = header.longestSide
+        else { return nil }
+        // Both are held at a time.
+        let encoding = Int(tincture_jpeg_sizer_memory(UInt32(clamping: side)))
+        guard encoding < limits.maximumBytes else { return nil }
+        let rest = DecodingLimits(
+            maximumPixels: limits.maximumPixels, maximumBytes: limits.maximumBytes - encoding)
+        guard var decoder = try? PictureDecoder(source, limits: rest) else { return nil }
+        let (width, height) = (decoder.width, decoder.height)
+        var sizer: OpaquePointer?
+        var status = tincture_jpeg_sizer_open(
+            UInt32(width), UInt32(height), Int32(quality), isGray ? 1 : 0, &sizer)
+        var rows = 0
+        while status == TINCTURE_OK,
+            (try? decoder.nextRows { bytes in
+                let count = bytes.count / (4 * width)
+                rows += count
+                status = tincture_jpeg_sizer_add(sizer, bytes.baseAddress, UInt32(count))
+            }) == true
+        {}
+        guard status == TINCTURE_OK, rows == height, !decoder.warnings.contains(where: \.isPartial) else {
+            _ = tincture_jpeg_sizer_close(sizer, nil)
+            return nil
+        }
+        var size: UInt64 = 0
+        return tincture_jpeg_sizer_close(sizer, &size) == TINCTURE_OK ? Int(clamping: size) : nil
+    }
+
+    /// The bytes of a PNG with the same pixels in the same form, by the best of zlib's filters and levels; nil for what cannot be
+    /// decoded within the limits, is interlaced or moves.
+    package static func png(_ source: ImageSource, limits: DecodingLimits) -> Int? {
+        guard let header = try? ImageProbe.header(of: source), header.format == .png,
+            (header.pixelWidth ?? 0) * (header.pixelHeight ?? 0) <= limits.maximumPixels
+        else { return nil }
+        var isPlain = true
+        guard
+            let stream = try? source.stream(
+                prefixed: 64 << 10,
+                { bytes in isPlain = !["acTL", "CgBI"].contains { bytes.contains(Array($0.utf8)) } })
+        else { return nil }
+        guard isPlain else {
+            fclose(stream)
+            return nil
+        }
+        var size: UInt64 = 0
+        let status = tincture_png_recoded_size(stream, UInt64(limits.maximumBytes), &size)
+        return status == TINCTURE_OK ? Int(clamping: size) : nil
+    }
+}
+
+extension ImageHeader {
+    fileprivate var longestSide: Int? {
+        guard let pixelWidth, let pixelHeight else { return nil }
+        return max(pixelWidth, pixelHeight)
+    }
+}
