@@ -167,7 +167,8 @@ let package = Package(
             "Sources/Catalog",
             [
                 .target(
-                    name: "AssetCatalog", dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"]),
+                    name: "AssetCatalog",
+                    dependencies: ["ColorScience", "Diagnostics", "FileAccess", "OrderedJSON", "PaletteExtraction"]),
                 .target(name: "AssetNaming", dependencies: ["Diagnostics"]),
                 .target(name: "CatalogManifest", dependencies: ["ColorScience", "Diagnostics", "OrderedJSON"]),
                 .target(name: "ProjectModel", dependencies: ["Diagnostics", "FileAccess", "PlacedYAML"]),
@@ -342,7 +343,7 @@ let package = Package(
             [
                 .testTarget(
                     name: "AssetCatalogTests",
-                    dependencies: ["AssetCatalog", "ColorScience", "Diagnostics", "TestTrees"]),
+                    dependencies: ["AssetCatalog", "ColorScience", "Diagnostics", "PaletteExtraction", "TestTrees"]),
                 .testTarget(name: "AssetNamingTests", dependencies: ["AssetNaming"]),
                 .testTarget(name: "CatalogManifestTests", dependencies: ["CatalogManifest", "Diagnostics"]),
                 .testTarget(

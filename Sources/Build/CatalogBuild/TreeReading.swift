@@ -48,7 +48,8 @@ struct TreeReading {
             ? nil : PagePictures.files(reading.catalog.images, configuration, lists: lists)
         await readPictures(
             reading.catalog.images, count: configuration?.swatches ?? PaletteColors.standardCount,
-            placeholders: configuration?.placeholders.isEmpty == false, decoding: shown)
+            placeholders: configuration?.placeholders.isEmpty == false,
+            points: PagePictures.points(reading.catalog.images, configuration, lists: lists), decoding: shown)
         if isRefused { return }
         tree.catalog = reading.catalog
         tree.sources = sources.map(\.path)
@@ -95,9 +96,12 @@ struct TreeReading {
 
     /// Reads every picture once, and reports what is wrong with it.
     ///
-    /// - Parameter shown: the pictures whose colours are wanted; nil for all of them, and for their digests.
+    /// - Parameters:
+    ///   - points: where pages are pinned to, by the files of their pictures.
+    ///   - shown: the pictures whose colors are wanted; nil for all of them, and for their digests.
     private mutating func readPictures(
-        _ images: [ImageSet], count: Int, placeholders wantsPlaceholders: Bool, decoding shown: Set<String>?
+        _ images: [ImageSet], count: Int, placeholders wantsPlaceholders: Bool, points: [String: [SIMD2<Double>]],
+        decoding shown: Set<String>?
     ) async {
         let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
         observer(.began(.pictures(files.count)))
@@ -115,7 +119,9 @@ struct TreeReading {
             let path = files[number]
             observer(.reads(path))
             let isWhole = shown?.contains(path) ?? true
-            let found = isWhole ? remembering.facts(of: path) : (reader.headerFacts(of: path), nil, .decoded)
+            let found =
+                isWhole
+                ? remembering.facts(of: path, at: points[path] ?? []) : (reader.headerFacts(of: path), nil, .decoded)
             observer(.hasRead(path, found.origin))
             let packed = PictureTable.Packed(found.facts, isSure: found.digest != nil)
             table.withLock { $0.put(packed, at: number) }

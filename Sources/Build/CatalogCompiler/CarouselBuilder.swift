@@ -36,7 +36,7 @@ struct CarouselBuilder {
     /// What lies behind a page: the colour, and the gradient where there is one.
     private struct Ground {
         var image: String
-        var pin: SRGB8?
+        var pin: PicturePins.Pin?
         var color: SRGB8
         /// How sure the color is; nil where a person chose it.
         var sureness: Double?
@@ -113,7 +113,9 @@ struct CarouselBuilder {
                     Diagnostic(
                         .error, .pageWithoutColor, at: entry.origin, about: subject,
                         "\(what) is left out: no color could be found in \"\(name)\". "
-                            + "Fix the picture, or give the page a \"backdrop\"."))
+                            + (entry.isPinned
+                                ? "Fix the picture, or pin it to a color."
+                                : "Fix the picture, or give the page a \"backdrop\".")))
             }
         }
         if areConfigured { refusals += unknown.diagnostics } else { diagnostics += unknown.diagnostics }
@@ -126,14 +128,14 @@ struct CarouselBuilder {
         of entry: ListedPage, named name: String, _ configuration: CarouselConfiguration
     ) -> Ground? {
         let found = colors(name)
-        let pin = PicturePins.Pin(entry) ?? pins[name]
+        let pin = PicturePins.Pin(entry, found) ?? pins[name]
         let (answer, sureness) =
             configuration.backdrops == .bleed
             ? (found?.bleed, found?.bleedSureness) : (found?.backdrop, found?.backdropSureness)
         guard let color = pin?.color ?? answer else { return nil }
         let gradient = configuration.backdrops == .gradient ? found?.gradient : nil
         return Ground(
-            image: name, pin: pin?.color, color: color, sureness: pin == nil ? sureness : nil,
+            image: name, pin: pin, color: color, sureness: pin == nil ? sureness : nil,
             backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
@@ -180,8 +182,11 @@ struct CarouselBuilder {
             image: ground.image, backdrop: ground.color.hex, backdropDark: DarkAppearance.of(ground.color).hex,
             source: ground.pin == nil ? .extracted : .pinned,
             nearestSwatch: ground.pin.flatMap { pin in
-                colors(ground.image)?.nearest(to: pin).map(CarouselEntry.Page.NearestSwatch.init)
+                // What is found anew cannot be stale.
+                guard pin.reference == nil else { return nil }
+                return colors(ground.image)?.nearest(to: pin.color).map(CarouselEntry.Page.NearestSwatch.init)
             })
+        page.pinnedBy = ground.pin?.reference.map(PinReferenceEntry.init)
         page.sureness = ground.sureness.map { ($0 * 100).rounded() / 100 }
         page.unadjusted = ground.color == before.color ? nil : before.color.hex
         page.backdropGradient =

@@ -29,6 +29,8 @@ struct ManifestAssembly {
     private var placeholders: Set<ImageKind> = []
     /// The backdrops that people have chosen, by the names of their pictures.
     private var pins: [String: PinEntry] = [:]
+    /// The pictures that somebody has pinned, also to what they have not.
+    private var pinnedPictures: Set<String> = []
     /// What is wrong with the input.
     private(set) var diagnostics: [Diagnostic] = []
     /// What is wrong with the configuration: with an error among these nothing is to be written.
@@ -116,7 +118,7 @@ struct ManifestAssembly {
     /// What a carousel shows or somebody has pinned is none of these, nor what has findings or shares its name. A change of
     /// their size in pixels would be too much too: it may make a run of banners.
     var lonePictures: [LonePicture] {
-        let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pins.keys)
+        let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pinnedPictures)
         var lone: [LonePicture] = []
         lone.reserveCapacity(catalog.images.count)
         // The palettes are in the order of the sets.
@@ -214,10 +216,11 @@ extension ManifestAssembly {
 
     /// Takes over what people have chosen in carousels, in the order of these, and reports where they disagree.
     private mutating func takePins(_ carousels: [(name: String, pages: [ListedPage])]) -> PicturePins {
-        var register = PicturePins(names: names)
+        var register = PicturePins(names: names, colors: pageColors)
         for (name, pages) in carousels { register.add(pages, of: name) }
         diagnostics += register.diagnostics
         pins = register.entries
+        pinnedPictures = register.pictures
         return register
     }
 

@@ -15,6 +15,29 @@ package enum PagePictures {
         return Set(shown.flatMap { $0.variants.map(\.path) })
     }
 
+    /// The points of pictures that pages are pinned to, each once, by the files of the pictures.
+    package static func points(
+        _ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]
+    ) -> [String: [SIMD2<Double>]] {
+        var asked: [String: [SIMD2<Double>]] = [:]
+        for page in pages(configuration, lists: lists) {
+            guard let point = page.reference?.value.place, asked[page.image]?.contains(point) != true else { continue }
+            asked[page.image, default: []].append(point)
+        }
+        if asked.isEmpty { return [:] }
+        var points: [String: [SIMD2<Double>]] = [:]
+        for set in images {
+            let stem = set.isLoose ? FilePath.name(of: set.name) : set.name
+            let all = (asked[set.name] ?? []) + (stem == set.name ? [] : asked[stem] ?? [])
+            for variant in set.variants where !all.isEmpty {
+                for point in all where points[variant.path]?.contains(point) != true {
+                    points[variant.path, default: []].append(point)
+                }
+            }
+        }
+        return points
+    }
+
     private static func pages(_ configuration: Configuration?, lists: [FoundLists]) -> [ListedPage] {
         guard let configuration else {
             return lists.flatMap { $0.pages?.entries ?? [] }

@@ -2,6 +2,7 @@ internal import AssetCatalog
 internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
+internal import PictureAnalysis
 
 /// The backdrops that people have chosen for pictures, by the full names of the pictures.
 ///
@@ -12,11 +13,15 @@ struct PicturePins {
         let color: SRGB8
         /// Two or more colors of a vertical gradient, from the top; none for a flat backdrop.
         let gradient: [SRGB8]
+        /// What of the picture the color is; nil where the color itself was chosen.
+        let reference: PinReference?
 
-        /// The choice of a page; nil where it leaves the color to be found.
-        init?(_ page: ListedPage) {
-            guard let backdrop = page.backdrop else { return nil }
-            (color, gradient) = (backdrop, page.gradient)
+        /// The choice of a page; nil where it leaves the color to be found, or its picture has none of what it names.
+        init?(_ page: ListedPage, _ colors: PageColors?) {
+            guard let color = page.backdrop ?? page.reference.flatMap({ colors?.color(of: $0.value) }) else {
+                return nil
+            }
+            (self.color, gradient, reference) = (color, page.gradient, page.reference?.value)
         }
 
         /// The colors in words.
@@ -24,18 +29,31 @@ struct PicturePins {
     }
 
     private let names: ImageNames
+    /// What was found in a picture; nil where it has no colors.
+    private let colors: (String) -> PageColors?
     private var pins: [String: (pin: Pin, carousel: String)] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(names: ImageNames) { self.names = names }
+    /// The pictures that somebody has pinned, also where they have none of what was named.
+    private(set) var pictures: Set<String> = []
 
-    /// Adds what a carousel pins, and a finding for each picture that an earlier carousel has pinned otherwise.
+    init(names: ImageNames, colors: @escaping (String) -> PageColors?) { (self.names, self.colors) = (names, colors) }
+
+    /// Adds what a carousel pins, and a finding for each picture that an earlier carousel has pinned otherwise, and for each pin
+    /// to what the picture has not.
     ///
     /// Within one carousel a picture may stand on several backdrops: the first of them counts.
     mutating func add(_ pages: [ListedPage], of carousel: String) {
         var seen: Set<String> = []
         for (number, page) in pages.enumerated() {
-            guard let pin = Pin(page), let name = names.find(page.image), seen.insert(name).inserted else { continue }
+            guard page.isPinned, let name = names.find(page.image) else { continue }
+            pictures.insert(name)
+            let found = colors(name)
+            guard let pin = Pin(page, found) else {
+                diagnostics += unknown(page, name, found, .page(carousel: carousel, number: number, image: name))
+                continue
+            }
+            guard seen.insert(name).inserted else { continue }
             guard let (first, other) = pins[name] else {
                 pins[name] = (pin, carousel)
                 continue
@@ -50,6 +68,27 @@ struct PicturePins {
         }
     }
 
+    /// What is wrong with a pin to what a picture has not; nothing for a picture without colors, which is reported itself.
+    private func unknown(
+        _ page: ListedPage, _ name: String, _ colors: PageColors?, _ subject: Subject
+    ) -> [Diagnostic] {
+        guard let (reference, origin) = page.reference, let colors else { return [] }
+        let reason =
+            switch reference {
+            case .swatch:
+                "its palette has \(colors.swatches.count == 1 ? "1 swatch" : "\(colors.swatches.count) swatches")"
+            case .role: "its colors have the roles \(colors.roles.joined(separator: ", "))"
+            case .point: "the picture is transparent there"
+            }
+        let color = colors.backdrop.hex
+        return [
+            Diagnostic(
+                .error, .unknownPin, at: origin, about: subject,
+                "\"\(name)\" is pinned to \(reference), and \(reason). Pin it anew; until then \(color), which was found, is used."
+            )
+        ]
+    }
+
     /// What is chosen for a picture.
     subscript(name: String) -> Pin? { pins[name]?.pin }
 
@@ -59,7 +98,28 @@ struct PicturePins {
 
 extension PinEntry {
     fileprivate init(_ pin: PicturePins.Pin) {
-        self.init(color: pin.color.hex, dark: DarkAppearance.of(pin.color).hex)
+        self.init(
+            color: pin.color.hex, dark: DarkAppearance.of(pin.color).hex,
+            reference: pin.reference.map(PinReferenceEntry.init))
         if !pin.gradient.isEmpty { gradient = BackdropStop.evenly(pin.gradient) }
+    }
+}
+
+extension PinReferenceEntry {
+    /// A reference as the manifest writes it.
+    init(_ reference: PinReference) {
+        self.init(
+            swatch: reference.swatchNumber, role: reference.roleWord, at: reference.place.map { [$0.x, $0.y] })
+    }
+}
+
+extension PageColors {
+    /// The color of what a person has named; nil where the picture has none.
+    fileprivate func color(of reference: PinReference) -> SRGB8? {
+        switch reference {
+        case .swatch(let number): swatches.indices.contains(number - 1) ? swatches[number - 1] : nil
+        case .role(let role): color(of: role)
+        case .point(let point): color(at: point)
+        }
     }
 }

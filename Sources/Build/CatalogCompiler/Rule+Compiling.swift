@@ -10,6 +10,8 @@ extension Rule {
     package static let pageWithoutColor = Rule("page-without-color")
     /// The worst contrast between a carousel's overlay and its backdrop.
     package static let overlayContrast = Rule("overlay-contrast")
+    /// A pin to a swatch, a role or a point of which a picture has no color.
+    package static let unknownPin = Rule("unknown-pin")
     /// Two carousels that pin one picture to different colors.
     package static let conflictingPins = Rule("conflicting-pins")
     /// Files in the output folder that a run for other sources has written.

@@ -115,19 +115,48 @@ extension OffsetConfiguration {
 struct PageFields {
     var image: (name: String, origin: SourceLocation)?
     var colors: [SRGB8] = []
+    var reference: (value: PinReference, origin: SourceLocation)?
+
+    /// A role is a color in the schema, where a word may be one; here editors learn the words.
+    private static let pin = ConfigurationForm.any([
+        .color, .word(PinReference.roleWords), PinPoint.table.described(PinPoint()), .list(.color),
+    ])
 
     /// The keys of a page.
-    static let table = ConfigurationTable<PageFields>([
-        .value("image", .text, needed: "an \"image\".", "The name of the picture.") { node, page, reader in
-            if let name = reader.text.string(node, "\"image\"") { page.image = (name, reader.text.origin(of: node)) }
-        },
+    static let table = ConfigurationTable<PageFields>(
+        [
+            .value("image", .text, needed: "an \"image\".", "The name of the picture.") { node, page, reader in
+                if let name = reader.text.string(node, "\"image\"") {
+                    page.image = (name, reader.text.origin(of: node))
+                }
+            },
+            .value(
+                "pin", pin,
+                "The color behind the page: a color, a swatch (`swatch 2`, the largest is 1), a role (`vibrant`) or a point of the picture (`{at: [x, y]}`)."
+            ) { node, page, reader in
+                reader.readPin(node, "\"pin\"", into: &page)
+            },
+            .value(
+                "backdrop", pin,
+                "The same as `pin`; also the colors of a vertical gradient from top to bottom."
+            ) { node, page, reader in
+                reader.readPin(node, "\"backdrop\"", into: &page)
+            },
+        ], relations: [.notBoth("pin", "backdrop")])
+}
+
+/// A point of a picture that a page is pinned to.
+struct PinPoint {
+    var reference: PinReference?
+
+    /// The keys of a point.
+    static let table = ConfigurationTable<PinPoint>([
         .value(
-            "backdrop", .list(.color),
-            "The color behind the page, or the colors of a vertical gradient from top to bottom."
-        ) {
-            node, page, reader in
-            page.colors = reader.colors(node, "\"backdrop\"")
-        },
+            "at", .pair(0...1), needed: "\"at\": a point of the picture such as [0.1, 0.5].",
+            "The point, from the left and from the top, 0 … 1."
+        ) { node, point, reader in
+            point.reference = reader.pinnedPoint(node)
+        }
     ])
 }
 

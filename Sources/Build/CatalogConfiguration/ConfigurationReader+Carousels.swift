@@ -40,13 +40,44 @@ extension ConfigurationReader {
                     return ListedPage(image: image, backdrop: nil, origin: text.origin(of: entry))
                 }
                 var page = PageFields()
-                guard PageFields.table.read(entry, as: "a page of \(what)", into: &page, by: &self) != nil,
+                guard let members = PageFields.table.read(entry, as: "a page of \(what)", into: &page, by: &self),
                     let (image, origin) = page.image
                 else { return nil }
+                if let backdrop = members["backdrop"], members["pin"] != nil {
+                    text.error(
+                        at: backdrop,
+                        "a page of \(what) has \"pin\" and \"backdrop\", which say the same: leave one out.")
+                }
                 return ListedPage(
                     image: image, backdrop: page.colors.first, gradient: page.colors.count > 1 ? page.colors : [],
-                    origin: origin)
+                    reference: page.reference, origin: origin)
             })
+    }
+
+    /// A color, the colors of a vertical gradient from the top, or what of the picture it is.
+    mutating func readPin(_ node: YAMLNode, _ what: String, into page: inout PageFields) {
+        if node.sequence != nil {
+            page.colors = colors(node, what)
+        } else if node.mapping != nil {
+            var point = PinPoint()
+            _ = PinPoint.table.read(node, as: what, into: &point, by: &self)
+            page.reference = point.reference.map { ($0, text.origin(of: node)) }
+        } else if let notation = notation(node, what, PinNotation.read) {
+            switch notation {
+            case .color(let color): page.colors = [color]
+            case .reference(let reference): page.reference = (reference, text.origin(of: node))
+            }
+        }
+    }
+
+    /// The point that a page is pinned to.
+    mutating func pinnedPoint(_ node: YAMLNode) -> PinReference? {
+        do {
+            return try PinReference(at: node.sequence?.map(\.number))
+        } catch {
+            text.error(.malformedColor, at: node, error.reason)
+            return nil
+        }
     }
 
     /// One colour, or the colours of a vertical gradient from the top.
@@ -56,10 +87,15 @@ extension ConfigurationReader {
     }
 
     /// A colour in a notation of CSS.
-    mutating func color(_ node: YAMLNode, _ what: String) -> SRGB8? {
+    mutating func color(_ node: YAMLNode, _ what: String) -> SRGB8? { notation(node, what, ColorNotation.opaque) }
+
+    /// What a reader of colors makes of a text.
+    private mutating func notation<Value>(
+        _ node: YAMLNode, _ what: String, _ read: (String) throws(ColorNotation.Failure) -> Value
+    ) -> Value? {
         guard let word = text.string(node, what) else { return nil }
         do {
-            return try ColorNotation.opaque(word)
+            return try read(word)
         } catch {
             // An unquoted # begins a comment in YAML, so the value is empty: the mistake that everybody makes once.
             let advice = word.isEmpty ? "put quotes around it: \"#RRGGBB\"." : error.reason

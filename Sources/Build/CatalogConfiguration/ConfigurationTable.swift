@@ -54,6 +54,8 @@ package enum ConfigurationRelation: Sendable {
     case needs(String, String)
     /// A mapping has exactly one of the two keys.
     case oneOf(String, String)
+    /// A mapping has at most one of the two keys.
+    case notBoth(String, String)
 }
 
 /// One key of a mapping in the configuration.

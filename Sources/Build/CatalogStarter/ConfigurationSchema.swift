@@ -75,6 +75,8 @@ package enum ConfigurationSchema {
             case .needs(let key, let other): limits.append(("dependencies", .object([(key, .words([other]))])))
             case .oneOf(let key, let other):
                 limits.append(("oneOf", .list([key, other].map { .object([("required", .words([$0]))]) })))
+            case .notBoth(let key, let other):
+                limits.append(("not", .object([("required", .words([key, other]))])))
             }
         }
         return SchemaPart.type("object", limits)

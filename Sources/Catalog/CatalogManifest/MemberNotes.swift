@@ -96,10 +96,7 @@ enum MemberNotes {
             "weight": MemberNote("The share of the opaque pixels, weighted by alpha.", .unit),
             "role": MemberNote(
                 "What the color is good for; absent where it has no special use.",
-                .words([
-                    "ground", "dominant", "vibrant", "lightVibrant", "darkVibrant", "muted", "lightMuted", "darkMuted",
-                    "edge",
-                ])),
+                .words(roles)),
             "displayP3": MemberNote("The Display P3 components of a color outside sRGB.", .count(3, 3), each: .unit),
             "title": MemberNote("A color for titles on the swatch: a contrast of at least 3."),
             "body": MemberNote("A color for body text on the swatch: a contrast of at least 4.5."),
@@ -116,6 +113,12 @@ enum MemberNotes {
         "BleedGradientEntry": [
             "to": MemberNote("The side at which the gradient ends."),
             "stops": MemberNote("The color of the opposite side, and that of this one.", .count(2)),
+        ],
+        "PinReferenceEntry": [
+            "swatch": MemberNote("The number of a swatch in falling weight, counted from 1.", .range(1, 16)),
+            "role": MemberNote("The role of a color.", .words(roles)),
+            "at": MemberNote(
+                "A point of the upright picture: from the left and from the top.", .count(2, 2), each: .unit),
         ],
         "SurenessEntry": [
             "backdrop": MemberNote("The backdrop's lead in score over the second candidate.", .unit),
@@ -204,6 +207,7 @@ enum MemberNotes {
                 "The colors of a vertical gradient, from the top; absent for a plain backdrop.", .count(2)),
             "unadjusted": MemberNote("The color before contrast changed it; absent where it was not changed.", .hex),
             "source": MemberNote("`pinned` where a person chose the color, `extracted` where it was found."),
+            "pinnedBy": MemberNote("The part of the picture that the pin names; absent where the pin is a color."),
             "sureness": MemberNote("How sure the color is; absent where a person chose it.", .unit),
             "nearestSwatch": MemberNote("The swatch nearest to a pin; a large distance suggests an outdated pin."),
         ],
@@ -303,13 +307,22 @@ enum MemberNotes {
                         .object([("required", .words($0))])
                     })
             )
-        ]
+        ],
+        "PinReferenceEntry": [
+            ("oneOf", .list(["swatch", "role", "at"].map { .object([("required", .words([$0]))]) }))
+        ],
+    ]
+
+    private static let roles = [
+        "ground", "dominant", "vibrant", "lightVibrant", "darkVibrant", "muted", "lightMuted", "darkMuted", "edge",
     ]
 
     private static let pin = [
         "pinned": MemberNote("The backdrop that a person chose; it wins over the one that was found.", .hex),
         "pinnedDark": MemberNote("The pinned backdrop in the dark appearance.", .hex),
         "pinnedGradient": MemberNote("The colors of a pinned vertical gradient, from the top.", .count(2)),
+        "pinnedBy": MemberNote(
+            "The part of the picture that the pin names; absent where the person chose the color itself."),
     ]
 
     /// What a file or value is for.

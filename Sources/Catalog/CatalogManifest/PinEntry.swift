@@ -8,18 +8,24 @@ package struct PinEntry: Codable, Sendable, Hashable {
     package var dark: String?
     /// Two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
     package var gradient: [BackdropStop]?
+    /// What of the picture the color is; absent where the color itself was chosen.
+    package var reference: PinReferenceEntry?
 
     /// A pin by its parts.
-    package init(color: String, dark: String?, gradient: [BackdropStop]? = nil) {
+    package init(
+        color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil
+    ) {
         self.color = color
         self.dark = dark
         self.gradient = gradient
+        self.reference = reference
     }
 
     private enum CodingKeys: String, CodingKey {
         case color = "pinned"
         case dark = "pinnedDark"
         case gradient = "pinnedGradient"
+        case reference = "pinnedBy"
     }
 
     /// The pin among the members of an object; nil where there is none.

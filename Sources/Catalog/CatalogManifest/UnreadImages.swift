@@ -32,9 +32,12 @@ struct UnreadImages {
         return false
     }
 
-    /// Whether a member of a variant is there for them alone.
+    /// Whether a member of a variant, or of an image that is pinned to a part of itself, is there for them alone.
     func explains(member: String, of object: JSONNode) -> Bool {
-        member == "pixels" && object["file"] != nil && !(now.isEmpty && before.isEmpty)
+        if now.isEmpty && before.isEmpty { return false }
+        // Where a pin names a part of the picture, its color is not known either.
+        let isOfPin = ["pinned", "pinnedDark", "pinnedBy"].contains(member) && object["pinnedBy"] != nil
+        return member == "pixels" && object["file"] != nil || isOfPin && object["name"]?.string.map(contains) == true
     }
 
     private func contains(_ name: String) -> Bool { now.contains(name) || before.contains(name) }

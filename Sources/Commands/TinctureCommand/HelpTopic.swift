@@ -85,11 +85,18 @@ enum HelpTopic: String, CaseIterable {
           snap    cards that snap; spacing: and padding: in points
           deck    a pile of cards; threshold: in points
 
-        The backdrop of a page is found in its picture, unless a person pins it:
+        The backdrop of a page is found in its picture, unless a person pins it: to a
+        color, or to a swatch, a role or a point of the picture, whose color is found
+        anew when the art changes:
 
           carousels:
             home:
-              pages: [loop1, {image: loop2, backdrop: "#C0C0C0"}]
+              pages:
+                - loop1
+                - {image: loop2, pin: "#C0C0C0"}
+                - {image: loop3, pin: swatch 2}
+                - {image: loop4, pin: vibrant}
+                - {image: loop5, pin: {at: [0.1, 0.5]}}
               overlay: white     # check reports its worst contrast
               contrast: 4.5      # changes backdrops as little as this contrast needs
               backdrops: bleed   # for banners whose sides touch the page

@@ -188,6 +188,65 @@ struct UpdateTests {
         #expect(try await !isShort(shop.buildAndCompare { $0.force = true }))
     }
 
+    @Test("A pin to a part of the picture is found anew in new art, the same as in a clean build")
+    func references() async throws {
+        let shop = try Shop()
+        func draw(_ first: UInt8, _ second: UInt8) throws {
+            for name in ["one", "two", "three"] {
+                try shop.folder.addPicture("Banners/\(name).png", width: 20, height: 20) { x, _ in
+                    x < 14 ? (first, 20, 20, 255) : (20, 20, second, 255)
+                }
+            }
+        }
+        func pins(_ built: Shop.Result) throws -> [String?] {
+            let manifest = try ManifestFile.read(built.bytes)
+            return ["one", "two", "three"].map { name in manifest.palettes.first { $0.image == name }?.pin?.color }
+        }
+        func write(_ point: String) throws {
+            try shop.folder.write(
+                #"[{"image": "one", "backdrop": "swatch 2"}, {"image": "two", "backdrop": "dominant"}, {"image": "three", "backdrop": {"at": "#
+                    + point + "}}]", to: "pages.json")
+        }
+        try draw(200, 180)
+        try write("[0.9, 0.5]")
+        usleep(60_000)
+        let first = try await shop.buildAndCompare()
+        #expect(try pins(first) == ["#1414B4", "#C81414", "#1414B4"] && first.report.diagnostics.isEmpty)
+        #expect(try await shop.build(shop.cache()).didNothing)
+        usleep(60_000)
+        try draw(100, 90)
+        #expect(try pins(try await shop.buildAndCompare()) == ["#14145A", "#641414", "#14145A"])
+        usleep(60_000)
+        // Another point of the same picture is none that the cache knows; the first one again is.
+        try write("[0.1, 0.5]")
+        #expect(try pins(try await shop.buildAndCompare()) == ["#14145A", "#641414", "#641414"])
+        usleep(60_000)
+        try write("[0.9, 0.5]")
+        let again = try await shop.buildAndCompare()
+        #expect(try pins(again)[2] == "#14145A" && again.count(.decoded) == 0)
+    }
+
+    @Test(
+        "A picture that has not what it is pinned to gets the pin as soon as it has, also where its carousel is left out"
+    )
+    func regained() async throws {
+        let shop = try Shop()
+        try shop.folder.addPicture("Banners/small.png", width: 20, height: 20, red: 40)
+        try shop.folder.addPicture("Banners/clear.png", width: 9, height: 9, alpha: 0)
+        try shop.folder.write(#"[{"image": "small", "backdrop": "swatch 2"}, {"image": "clear"}]"#, to: "pages.json")
+        usleep(60_000)
+        let first = try await shop.buildAndCompare()
+        #expect(Set(first.report.diagnostics.map(\.rule)).isSuperset(of: [.unknownPin, .pageWithoutColor]))
+        usleep(60_000)
+        try shop.folder.addPicture("Banners/small.png", width: 20, height: 20) { x, _ in
+            x < 12 ? (40, 0, 0, 255) : (0, 0, 200, 255)
+        }
+        let second = try await shop.buildAndCompare()
+        let manifest = try ManifestFile.read(second.bytes)
+        #expect(manifest.palettes.first { $0.image == "small" }?.pin?.color == "#0000C8")
+        #expect(!second.report.diagnostics.map(\.rule).contains(.unknownPin))
+    }
+
     @Test("A pinned picture that no carousel shows keeps its pin when its content alone has changed")
     func pinned() async throws {
         let shop = try Shop()

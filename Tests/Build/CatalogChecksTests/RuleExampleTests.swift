@@ -98,6 +98,7 @@ struct RuleExampleTests {
         "unknown-icon-key": ["icon AppIcon"],
         "unknown-image": ["page Ferm of home"],
         "unknown-key": ["key source"],
+        "unknown-pin": ["page Fern of home"],
         "unknown-value": ["key rules.unused-set"],
         "unreadable": ["group Loop"],
         "unusable-image": ["image Plant"],

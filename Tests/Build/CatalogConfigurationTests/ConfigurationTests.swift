@@ -62,6 +62,31 @@ struct ConfigurationTests {
         #expect(configuration.gradients.first?.colors.map(\.text) == ["Card Top", "Card Bottom"])
     }
 
+    @Test("A pin is a color, a swatch, a role or a point; backdrop is another word for it, and takes a gradient too")
+    func pins() throws {
+        let (configuration, diagnostics, _) = try read(
+            """
+            carousels:
+              home:
+                pages:
+                  - {image: a, pin: "#102030"}
+                  - {image: b, pin: swatch 2}
+                  - {image: c, pin: vibrant}
+                  - {image: d, pin: {at: [0.1, 0.5]}}
+                  - {image: e, backdrop: darkMuted}
+                  - {image: f, backdrop: [white, black]}
+            """)
+        #expect(diagnostics.isEmpty, "\(diagnostics)")
+        let pages = configuration.carousels[0].pages.entries
+        #expect(pages.map { $0.backdrop?.hex } == ["#102030", nil, nil, nil, nil, "#FFFFFF"])
+        #expect(
+            pages.map { $0.reference.map { "\($0.value)" } } == [
+                nil, "swatch 2", "vibrant", "[0.1, 0.5]", "darkMuted", nil,
+            ])
+        #expect(pages[1].reference?.origin.line == 5 && pages[1].reference?.origin.column == 23)
+        #expect(pages[3].reference?.origin.column == 23 && pages[5].gradient.count == 2)
+    }
+
     @Test("A configuration that names no source reads its own folder")
     func ownFolder() throws {
         let (configuration, diagnostics, folder) = try read("kinds: {banner: [\"b*\"]}")

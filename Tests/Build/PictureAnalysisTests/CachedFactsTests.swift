@@ -64,6 +64,21 @@ struct CachedFactsTests {
         #expect(table["another"] == nil)
     }
 
+    @Test(
+        "Colors at points come back, from the cache and from the table, and a picture without them takes a byte for it")
+    func points() throws {
+        let path = ImageFixtures.folder + "/p3.png"
+        let asked: [PicturePoint] = [[0.9, 0.9], [0.1, 0.2], [0.1, 0.1]]
+        let (plain, facts) = (PictureReader().facts(of: path), PictureReader().facts(of: path, at: asked))
+        #expect(facts.points.count == 3 && plain.points.isEmpty && facts.palette == plain.palette)
+        #expect(try PictureFacts(cachedForm: facts.cachedForm).points == facts.points)
+        #expect(facts.cachedForm.count == plain.cachedForm.count + 4 + 3 * (16 + 3))
+        var table = PictureTable([path])
+        table.put(PictureTable.Packed(facts, isSure: true), at: 0)
+        let picture = try #require(table[path])
+        #expect(picture.outline.points == facts.points && picture.palette == facts.palette?.withoutExplanation)
+    }
+
     @Test("A digest reads back from its digits, and nothing else does")
     func digests() {
         let hash = ContentDigest.of([1, 2, 3])

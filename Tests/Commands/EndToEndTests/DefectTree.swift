@@ -81,6 +81,7 @@ enum DefectTree {
             carousels:
               sizes: {pages: [{image: Fern, backdrop: "#808080"}, {image: Moss, backdrop: "#8A8A8A"}], overlay: "#FFFFFF"}
               pinned: {pages: [{image: Fern, backdrop: "#C00000"}]}
+              swatch: {pages: [{image: Fern, pin: swatch 9}]}
               odd: {pages: [cmyk-picture/Plant]}
               colorless: {pages: [truncated-image/Plant, unusable-image/Plant]}
               mismatch: {pages: mismatch.json}

@@ -184,6 +184,30 @@ struct CatalogDifferenceTests {
         #expect(difference.count(of: .colors) == 2)
     }
 
+    @Test("A pin that is said another way is reported, also where its color is the same")
+    func pinnedOtherwise() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        for picture in ["a", "b"] {
+            base.add(picture, content: "1", pin: "#FF0000")
+            head.add(picture, content: "1", pin: "#FF0000")
+        }
+        base.addCarousel("home", [("a", "#FF0000")])
+        head.addCarousel("home", [("a", "#FF0000")])
+        #expect(SmallCatalog.difference(base, head).backdrops.isEmpty)
+        head.manifest.carousels[0].pages[0].pinnedBy = PinReferenceEntry(swatch: 2)
+        head.manifest.images[1].pin?.reference = PinReferenceEntry(at: [0.25, 1])
+        head.manifest.palettes[1].pin?.reference = PinReferenceEntry(at: [0.25, 1])
+        let difference = SmallCatalog.difference(base, head)
+        #expect(
+            Set(difference.backdrops.map(\.image)) == ["a", "b"] && difference.backdrops.allSatisfy { $0.distance == 0 }
+        )
+        let page = try #require(difference.backdrops.first { $0.carousel == "home" })
+        #expect(page.before.pinnedBy == nil && page.after.pinnedBy == PinReferenceEntry(swatch: 2))
+        let text = DifferenceMarkdown(difference).text
+        #expect(text.contains("| pinned → pinned to swatch 2 |"), "\(text)")
+        #expect(text.contains("| pinned → pinned to [0.25, 1] |"))
+    }
+
     @Test("Findings are new or fixed by what they are about, wherever the line moved; notes fail nothing")
     func findings() throws {
         func finding(_ severity: Diagnostic.Severity, line: Int, _ message: String) -> Diagnostic {

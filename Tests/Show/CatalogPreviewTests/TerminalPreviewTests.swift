@@ -60,6 +60,12 @@ struct TerminalPreviewTests {
         #expect(
             preview(.plain, width: 80).text(.picture(picture)).hasSuffix(
                 "  pinned #1F6FEA   dark #002867   found #FE9A3B   mean #CFB79F\n"))
+        var named = picture
+        named = PicturePreview(
+            name: "a", detail: "", file: nil, colors: colors,
+            pin: PinEntry(color: "#1F6FEA", dark: nil, reference: PinReferenceEntry(at: [0.1, 0.5])))
+        #expect(
+            preview(.plain, width: 80).text(.picture(named)).contains("  pinned to [0.1, 0.5] #1F6FEA   found #FE9A3B"))
         let bare = PicturePreview(name: "a", detail: "svg", file: nil, colors: nil, pin: pin)
         #expect(preview(.plain).text(.picture(bare)) == "a  svg\n  pinned #1F6FEA   dark #002867\n")
     }
@@ -81,6 +87,8 @@ struct TerminalPreviewTests {
         let text = preview(depth, width: 80).text(.carousel(CarouselPreview(entry, files: [nil, nil])))
         #expect(text.contains("   1 b: pinned #1F8FA0, adjusted to #008192 for 4.5 : 1\n"))
         #expect(text.contains("#008192") && text.contains("adjusted") && !text.contains("0 a:"))
+        pages[1].pinnedBy = PinReferenceEntry(role: "vibrant")
+        #expect(entry.words(for: pages[1]) == "pinned to vibrant #1F8FA0, adjusted to #008192 for 4.5 : 1")
         #expect(text.contains("4.59 at position 1.99"))
     }
 

@@ -15,7 +15,7 @@ extension CheckRule {
         .setNamedInTextOnly, .unknownAsset, .unreadCode, .unreadProject, .unusedSet,
         // Carousel.
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
-        .unsureBackdrop,
+        .unknownPin, .unsureBackdrop,
         // Configuration.
         .beyondLimit, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
         .unknownImage,

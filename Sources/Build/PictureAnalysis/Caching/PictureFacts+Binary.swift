@@ -16,6 +16,7 @@ extension PictureFacts {
         writer.write(header) { $0.write($1) }
         writer.write(palette) { $0.write($1) }
         writer.write(placeholder) { $0.write(list: $1) { $0.write($1) } }
+        writer.write(points)
         writer.write(list: findings) { writer, finding in
             writer.write(finding.severity.rawValue)
             writer.write(finding.rule.rawValue)
@@ -29,6 +30,7 @@ extension PictureFacts {
         header = try reader.optional { (reader) throws(DamagedCache) in try reader.header() }
         palette = try reader.optional { (reader) throws(DamagedCache) in try reader.palette() }
         placeholder = try reader.optional { (reader) throws(DamagedCache) in try reader.byteList() }
+        points = try reader.points()
         findings = try reader.list { (reader) throws(DamagedCache) in
             guard let severity = Diagnostic.Severity(rawValue: try reader.text()),
                 let rule = Rule(rawValue: try reader.text())
@@ -47,6 +49,18 @@ extension BinaryWriter {
         write(header.hasAlpha) { $0.write(UInt8($1 ? 1 : 0)) }
         write(header.colorProfile) { $0.write($1) }
         write(UInt8(clamping: header.orientation))
+    }
+
+    /// Writes the colors at points, in the order of these; a byte where there are none, as in most pictures.
+    mutating func write(_ points: [PicturePoint: SRGB8]) {
+        let sorted = points.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }
+        write(sorted.isEmpty ? nil : sorted) { writer, sorted in
+            writer.write(list: sorted) { writer, entry in
+                writer.write(entry.key.x)
+                writer.write(entry.key.y)
+                writer.write(entry.value)
+            }
+        }
     }
 
     /// Writes a palette without what only its explanation tells: what the backdrop was chosen among, and heights.
@@ -90,6 +104,16 @@ extension BinaryReader {
     /// The next list of bytes.
     mutating func byteList() throws(DamagedCache) -> [UInt8] {
         try list { (reader) throws(DamagedCache) in try reader.number(UInt8.self) }
+    }
+
+    /// The next colors at points.
+    mutating func points() throws(DamagedCache) -> [PicturePoint: SRGB8] {
+        let entries = try optional { (reader) throws(DamagedCache) in
+            try reader.list { (reader) throws(DamagedCache) in
+                (PicturePoint(try reader.double(), try reader.double()), try reader.color())
+            }
+        }
+        return Dictionary(entries ?? []) { first, _ in first }
     }
 
     /// The next header.

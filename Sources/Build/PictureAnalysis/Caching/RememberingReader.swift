@@ -1,4 +1,5 @@
 package import FileAccess
+package import PaletteExtraction
 
 /// What earlier runs know of pictures: which content a path had at which stamp, and what was found in which content.
 package struct PictureMemory: Sendable {
@@ -33,9 +34,15 @@ package struct RememberingReader: Sendable {
     package func finish() { FileTrace.untraced { store?.finish() } }
 
     /// The facts of a picture, the digest of the content that they are surely of, and where they come from.
-    package func facts(of path: String) -> (facts: PictureFacts, digest: ContentHash?, origin: PictureOrigin) {
-        guard store != nil || records != nil else { return (reader.facts(of: path), nil, .decoded) }
-        if let known = digests[path], FileStamp(of: path) == known.stamp, let (facts, _) = knownFacts(of: known.hash) {
+    ///
+    /// - Parameter points: where colors are asked for, each once.
+    package func facts(
+        of path: String, at points: [PicturePoint] = []
+    ) -> (facts: PictureFacts, digest: ContentHash?, origin: PictureOrigin) {
+        guard store != nil || records != nil else { return (reader.facts(of: path, at: points), nil, .decoded) }
+        if let known = digests[path], FileStamp(of: path) == known.stamp,
+            let (facts, _) = knownFacts(of: known.hash, at: points)
+        {
             FileTrace.noteContent(path, known.stamp)
             return (complete(facts, path, known.hash, Int(known.stamp.size)), known.hash, .remembered)
         }
@@ -49,19 +56,37 @@ package struct RememberingReader: Sendable {
             return (facts, nil, .decoded)
         }
         let (hash, byteCount, _) = digest
-        if let (facts, origin) = knownFacts(of: hash) { return (complete(facts, path, hash, byteCount), hash, origin) }
-        let found = reader.facts(of: path, with: digest, from: start)
+        if let (facts, origin) = knownFacts(of: hash, at: points) {
+            return (complete(facts, path, hash, byteCount), hash, origin)
+        }
+        let found = reader.facts(of: path, at: points, with: digest, from: start)
         let completed = complete(found.facts, path, hash, byteCount)
         // What was found is of that digest only if the file has stayed the same.
         guard found.isSteady else { return (completed, nil, .decoded) }
-        FileTrace.untraced { store?.add(found.facts, of: hash) }
+        FileTrace.untraced { store?.add(found.facts, of: Self.key(hash, points)) }
         return (completed, hash, .decoded)
     }
 
     /// What an earlier run has found in a content, here or elsewhere.
-    private func knownFacts(of hash: ContentHash) -> (facts: PictureFacts, origin: PictureOrigin)? {
-        if let facts = store?.facts(of: hash) { return (facts, .recognized) }
+    private func knownFacts(
+        of hash: ContentHash, at points: [PicturePoint]
+    ) -> (facts: PictureFacts, origin: PictureOrigin)? {
+        if let facts = store?.facts(of: Self.key(hash, points)) { return (facts, .recognized) }
+        // Elsewhere nobody has asked for points.
+        guard points.isEmpty else { return nil }
         return records?.facts(of: hash).map { ($0, .given) }
+    }
+
+    /// What is kept of a content, and of colors at points of it, is kept by this: for other points it is decoded again.
+    private static func key(_ hash: ContentHash, _ points: [PicturePoint]) -> ContentHash {
+        if points.isEmpty { return hash }
+        var writer = BinaryWriter()
+        hash.withBytes { writer.write(raw: $0) }
+        writer.write(list: points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }) { writer, point in
+            writer.write(point.x)
+            writer.write(point.y)
+        }
+        return ContentDigest.of(writer.bytes)
     }
 
     /// Adds to the facts of a content what is so of a file.

@@ -6,7 +6,7 @@ package struct SegmentForm: Sendable {
     let magic: [UInt8]
 
     /// What was found in pictures.
-    static let pictures = SegmentForm(prefix: "pictures-", magic: Array("TNCRPIC2".utf8))
+    static let pictures = SegmentForm(prefix: "pictures-", magic: Array("TNCRPIC3".utf8))
     /// What was found in code.
     package static let code = SegmentForm(prefix: "code-", magic: Array("TNCRCOD1".utf8))
 

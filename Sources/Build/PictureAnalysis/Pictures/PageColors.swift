@@ -1,11 +1,12 @@
 package import ColorScience
-internal import PaletteExtraction
+package import PaletteExtraction
 
 /// What was found in a picture for behind a page that shows it.
 package struct PageColors: Sendable {
     private let palette: Palette
+    private let points: [PicturePoint: SRGB8]
 
-    init(_ palette: Palette) { self.palette = palette }
+    init(_ palette: Palette, points: [PicturePoint: SRGB8]) { (self.palette, self.points) = (palette, points) }
 
     /// The color that stands behind the picture.
     package var backdrop: SRGB8 { palette.backdrop }
@@ -18,11 +19,22 @@ package struct PageColors: Sendable {
     /// How sure the bleed is, 0 … 1.
     package var bleedSureness: Double { palette.sureness.bleed }
 
+    /// The colors, in falling weight.
+    package var swatches: [SRGB8] { palette.swatches.map(\.color) }
+    /// The roles that have a color, in their order.
+    package var roles: [String] { SwatchRole.allCases.filter { palette.roles[$0] != nil }.map(\.rawValue) }
+
+    /// The color of a role; nil where none has it.
+    package func color(of role: SwatchRole) -> SRGB8? { palette.roles[role] }
+
+    /// The color around a point that was asked for; nil where the picture is transparent there.
+    package func color(at point: PicturePoint) -> SRGB8? { points[point] }
+
     /// The swatch that is nearest to a color, and how far that is in CIEDE2000.
     package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? { palette.nearest(to: color) }
 }
 
 extension PictureTable.Picture {
     /// What was found for behind the picture; nil for a picture that has no colors.
-    package var pageColors: PageColors? { palette.map(PageColors.init) }
+    package var pageColors: PageColors? { palette.map { PageColors($0, points: outline.points) } }
 }

@@ -1,5 +1,5 @@
 internal import CatalogManifest
-internal import ColorScience
+package import ColorScience
 package import Diagnostics
 package import FileAccess
 package import ImageDecoding
@@ -15,6 +15,8 @@ package struct PictureFacts: Sendable {
     package var palette: Palette?
     /// The ThumbHash; nil as the colours are.
     package var placeholder: [UInt8]?
+    /// The colors around the points that somebody asked for, without those where the picture is transparent.
+    package var points: [PicturePoint: SRGB8] = [:]
     /// What is wrong with the picture; which file it is, is known to whoever asked.
     package var findings: [Diagnostic] = []
     /// Whether the content was read and begins as pictures do; not remembered.
@@ -76,7 +78,10 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    package func facts(of path: String) -> PictureFacts {
+    /// The digest where it is wanted, and what follows from the content and the name.
+    ///
+    /// - Parameter points: where colors are asked for.
+    package func facts(of path: String, at points: [PicturePoint] = []) -> PictureFacts {
         var facts = PictureFacts()
         let failure = telling(&facts) { facts in
             if wantsDigest {
@@ -85,14 +90,18 @@ package struct PictureReader: Sendable {
             }
         }
         if failure != nil { return facts }
-        facts.takeContent(from: contentFacts(of: .file(path)).facts)
+        facts.takeContent(from: contentFacts(of: .file(path), at: points).facts)
         checkName(of: path, findings: &facts.findings, header: facts.header)
         return facts
     }
 
     /// What follows from the content alone, and whether it was the content that it follows from, not a failure of the
     /// system to read it.
-    package func contentFacts(of source: ImageSource) -> (facts: PictureFacts, isOfContent: Bool) {
+    ///
+    /// - Parameter points: where colors are asked for.
+    package func contentFacts(
+        of source: ImageSource, at points: [PicturePoint] = []
+    ) -> (facts: PictureFacts, isOfContent: Bool) {
         var facts = PictureFacts()
         let failure = telling(&facts) { facts in
             let format = try ImageProbe.format(of: source)
@@ -103,7 +112,7 @@ package struct PictureReader: Sendable {
             }
             facts.isPicture = true
             if format.isDecodable {
-                facts.header = try decode(source, into: &facts)
+                facts.header = try decode(source, at: points, into: &facts)
             } else {
                 facts.header = try ImageProbe.header(of: source, limits: limits)
                 if format.hasPixels {
@@ -134,9 +143,10 @@ package struct PictureReader: Sendable {
 
     /// The same with a digest that was taken at a moment, or later.
     package func facts(
-        of path: String, with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64
+        of path: String, at points: [PicturePoint] = [],
+        with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64
     ) -> (facts: PictureFacts, hash: ContentHash, byteCount: Int, isSteady: Bool) {
-        let (facts, isOfContent) = contentFacts(of: .file(path))
+        let (facts, isOfContent) = contentFacts(of: .file(path), at: points)
         let isSteady =
             isOfContent && FileStamp(of: path) == digest.stamp
             && (digest.stamp.isSettled(at: start) || (try? ContentDigest.of(path).hash) == digest.hash)
@@ -161,20 +171,25 @@ package struct PictureReader: Sendable {
     }
 
     /// Finds the colours of a picture and gives its header.
-    private func decode(_ source: ImageSource, into facts: inout PictureFacts) throws -> ImageHeader {
+    private func decode(
+        _ source: ImageSource, at points: [PicturePoint], into facts: inout PictureFacts
+    ) throws -> ImageHeader {
         var decoder = try PictureDecoder(source, limits: limits, detail: detail)
         let layout = PictureLayout(
             width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
         var histogram = ColorHistogram(layout: layout)
+        var pointColors = PointColors(points, layout: layout)
         var reduction =
             wantsPlaceholders
             ? PictureReduction(decoder.header, rowsOfWidth: decoder.width, height: decoder.height) : nil
         while try decoder.nextRows({ rows in
             histogram.add(rows)
             reduction?.add(rows)
+            pointColors.add(rows)
         }) {}
         let transform = decoder.transform
         facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })
+        facts.points = pointColors.colors(conversion: transform.map { $0.oklab })
         if facts.palette != nil { facts.placeholder = reduction?.thumbHash(transform) }
         for warning in decoder.warnings {
             facts.findings.append(
@@ -237,6 +252,7 @@ extension PictureFacts {
         header = other.header
         palette = other.palette
         placeholder = other.placeholder
+        points = other.points
         isPicture = other.isPicture
         findings += other.findings
     }

@@ -23,6 +23,7 @@ package struct PictureTable: Sendable {
             (facts.hash ?? ContentHash(number: 0)).withBytes { writer.write(raw: $0) }
             writer.write(facts.header) { $0.write($1) }
             writer.write(facts.placeholder) { $0.write(list: $1) { $0.write($1) } }
+            writer.write(facts.points)
             row = Row(facts, isSure: isSure, paletteOffset: writer.bytes.count)
             if let palette = facts.palette { writer.write(palette) }
             bytes = writer.bytes
@@ -99,6 +100,7 @@ package struct PictureTable: Sendable {
                 facts.hash = hash
                 facts.header = try reader.optional { (reader) throws(DamagedCache) in try reader.header() }
                 facts.placeholder = try reader.optional { (reader) throws(DamagedCache) in try reader.byteList() }
+                facts.points = try reader.points()
                 return facts
             }
         }

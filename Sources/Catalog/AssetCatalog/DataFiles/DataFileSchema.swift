@@ -11,10 +11,29 @@ package enum DataFileSchema {
         let named = SchemaPart.type("string", [("minLength", .integer(1))])
         let component = SchemaPart.number("number", .integer(0), .integer(255))
         let written = JSONNode.object([("type", .words(["string", "number", "null"]))])
+        let role = SchemaPart.words(PinReference.roleWords)
+        let unit = SchemaPart.number("number", .integer(0), .integer(1))
+        let place = SchemaPart.type(
+            "object",
+            [
+                (
+                    "properties",
+                    .object([
+                        (
+                            "at",
+                            SchemaPart.type(
+                                "array", [("items", unit), ("minItems", .integer(2)), ("maxItems", .integer(2))])
+                        )
+                    ])
+                ), ("required", .words(["at"])), ("additionalProperties", .flag(false)),
+            ])
         let sides = ["red", "green", "blue"]
         let members =
             members(DataFile.imageKeys, named, "The full name of the picture, or the stem of a loose file.")
-            + members(PageList.colorKeys, SchemaPart.cssColor, "The color behind the page, in any notation of CSS.")
+            + members(
+                PageList.colorKeys, SchemaPart.anyOf((SchemaPart.cssColor["anyOf"]?.elements ?? []) + [role, place]),
+                "The color behind the page: in any notation of CSS, a swatch (`swatch 2`), a role or a point of the picture."
+            )
             + members(
                 ["colors"],
                 SchemaPart.type(

@@ -3,24 +3,30 @@ package import Diagnostics
 internal import OrderedJSON
 
 /// A page of a carousel as a person listed it.
-package struct ListedPage: Sendable, Hashable {
+package struct ListedPage: Sendable {
     /// The full name of its picture, or a loose file's stem.
     package let image: String
     /// The colour that a person chose to put behind it; nil where Tincture is to find one.
     package let backdrop: SRGB8?
     /// Two or more colours of a vertical gradient, from the top, that a person chose; none for a flat backdrop.
     package let gradient: [SRGB8]
+    /// What of the picture a person chose in place of a color, and where that is written.
+    package let reference: (value: PinReference, origin: SourceLocation)?
     /// Where the picture is named.
     package let origin: SourceLocation
 
     /// True where a person has chosen what is put behind it.
-    package var isPinned: Bool { backdrop != nil || !gradient.isEmpty }
+    package var isPinned: Bool { backdrop != nil || !gradient.isEmpty || reference != nil }
 
     /// A page by its parts.
-    package init(image: String, backdrop: SRGB8?, gradient: [SRGB8] = [], origin: SourceLocation) {
+    package init(
+        image: String, backdrop: SRGB8?, gradient: [SRGB8] = [],
+        reference: (value: PinReference, origin: SourceLocation)? = nil, origin: SourceLocation
+    ) {
         self.image = image
         self.backdrop = backdrop
         self.gradient = gradient
+        self.reference = reference
         self.origin = origin
     }
 }
@@ -38,8 +44,10 @@ enum PageList {
             guard let image = file.image(of: entry, findings: &findings), let name = image.string else {
                 continue
             }
-            let backdrop = backdrop(of: entry, named: name, in: file, findings: &findings)
-            pages.append(ListedPage(image: name, backdrop: backdrop, origin: file.origin(of: image)))
+            let pin = pin(of: entry, named: name, in: file, findings: &findings)
+            pages.append(
+                ListedPage(
+                    image: name, backdrop: pin.color, reference: pin.reference, origin: file.origin(of: image)))
         }
         return Listing(pages, file: file.path, diagnostics: findings.diagnostics)
     }
@@ -56,15 +64,27 @@ enum PageList {
     /// `backdrop` is ours, `bgColor` the Tmall app's.
     static let colorKeys = ["backdrop", "bgColor"]
 
-    private static func backdrop(
+    private typealias Pin = (color: SRGB8?, reference: (value: PinReference, origin: SourceLocation)?)
+
+    private static func pin(
         of entry: JSONNode, named name: String, in file: DataFile, findings: inout FileFindings
-    ) -> SRGB8? {
+    ) -> Pin {
         var written: SRGB8?
         let text = DataFile.first(colorKeys, of: entry)
         if let text {
             do throws(ColorNotation.Failure) {
-                guard let string = text.string else { throw ColorNotation.Failure(reason: "it is not a text.") }
-                written = try ColorNotation.opaque(string)
+                switch try notation(text) {
+                case .color(let color): written = color
+                case .reference(let reference):
+                    if let parts = entry["colors"] {
+                        findings.report(
+                            Diagnostic(
+                                .warning, .colorMismatch, at: file.origin(of: parts), about: .image(name),
+                                "\"\(name)\" is pinned to \(reference), and \"colors\" is not used; leave one of them out."
+                            ))
+                    }
+                    return (nil, (reference, file.origin(of: text)))
+                }
             } catch {
                 findings.report(
                     Diagnostic(
@@ -72,13 +92,13 @@ enum PageList {
                         "the color of \"\(name)\" cannot be read: \(error.reason)"))
             }
         }
-        guard let parts = entry["colors"] else { return written }
+        guard let parts = entry["colors"] else { return (written, nil) }
         guard let red = byte(parts["red"]), let green = byte(parts["green"]), let blue = byte(parts["blue"]) else {
             findings.report(
                 Diagnostic(
                     .error, .malformedColor, at: file.origin(of: parts), about: .image(name),
                     "\"colors\" of \"\(name)\" needs \"red\", \"green\" and \"blue\", each 0 … 255."))
-            return written
+            return (written, nil)
         }
         let counted = SRGB8(red: red, green: green, blue: blue)
         if let written, let text, written != counted {
@@ -88,7 +108,20 @@ enum PageList {
                     "\"\(name)\" has two colors: \(written.hex) here and \(counted.hex) in \"colors\". "
                         + "\(written.hex) is used; make them agree."))
         }
-        return written ?? counted
+        return (written ?? counted, nil)
+    }
+
+    /// A color or role in words, or a point in an object.
+    private static func notation(_ node: JSONNode) throws(ColorNotation.Failure) -> PinNotation {
+        if let text = node.string { return try PinNotation.read(text) }
+        guard let members = node.members else { throw ColorNotation.Failure(reason: "it is not a text.") }
+        if let other = members.first(where: { $0.name != "at" }) {
+            throw ColorNotation.Failure(
+                reason:
+                    "unknown key \"\(TerminalText.escaped(other.name))\"; a point of the picture is {\"at\": [0.1, 0.5]}."
+            )
+        }
+        return .reference(try PinReference(at: node["at"]?.elements?.map(\.number)))
     }
 
     private static func byte(_ node: JSONNode?) -> UInt8? {

@@ -1,3 +1,5 @@
+package import CatalogManifest
+
 /// Another color behind a page, or behind a picture that is no page.
 package struct BackdropChange: Sendable, Hashable, Encodable {
     /// What is behind a picture.
@@ -10,6 +12,8 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
         package var gradient: [String]?
         /// Whether a person chose it.
         package var isPinned: Bool
+        /// What of the picture the person chose; absent for a color, and where nobody chose.
+        package var pinnedBy: PinReferenceEntry?
         /// The color before it was changed for the sake of contrast; absent where it was not.
         package var unadjusted: String?
     }

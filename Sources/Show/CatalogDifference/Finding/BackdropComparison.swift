@@ -64,21 +64,23 @@ enum BackdropComparison {
         init(_ page: CarouselEntry.Page) {
             self.init(
                 page.backdrop, dark: page.backdropDark, page.backdropGradient, isPinned: page.source == .pinned,
-                unadjusted: page.unadjusted)
+                by: page.pinnedBy, unadjusted: page.unadjusted)
         }
 
         init?(_ colors: PictureColors) {
             guard let hex = colors.backdrop else { return nil }
             self.init(
                 hex, dark: colors.backdropDark, colors.pin == nil ? nil : colors.pin?.gradient,
-                isPinned: colors.pin != nil)
+                isPinned: colors.pin != nil, by: colors.pin?.reference)
         }
 
         private init(
-            _ hex: String, dark: String?, _ gradient: [BackdropStop]?, isPinned: Bool, unadjusted: String? = nil
+            _ hex: String, dark: String?, _ gradient: [BackdropStop]?, isPinned: Bool, by reference: PinReferenceEntry?,
+            unadjusted: String? = nil
         ) {
             backdrop = .init(
-                hex: hex, dark: dark, gradient: gradient?.map(\.hex), isPinned: isPinned, unadjusted: unadjusted)
+                hex: hex, dark: dark, gradient: gradient?.map(\.hex), isPinned: isPinned, pinnedBy: reference,
+                unadjusted: unadjusted)
             stops = gradient ?? [BackdropStop(location: 0, hex: hex, dark: dark ?? hex)]
             hasDark = dark != nil || gradient != nil
         }

@@ -77,7 +77,8 @@ extension DifferenceTable {
     /// Who chose a color, and what was made of it.
     private static func source(_ before: BackdropChange.Backdrop, _ after: BackdropChange.Backdrop) -> String {
         func words(_ backdrop: BackdropChange.Backdrop) -> String {
-            (backdrop.isPinned ? "pinned" : "found") + (backdrop.unadjusted.map { " \($0), adjusted" } ?? "")
+            (backdrop.isPinned ? PinReferenceEntry.words(backdrop.pinnedBy) : "found")
+                + (backdrop.unadjusted.map { " \($0), adjusted" } ?? "")
         }
         let (one, other) = (words(before), words(after))
         return one == other ? one : "\(one) → \(other)"

@@ -130,7 +130,8 @@ package struct TerminalPreview: Sendable {
     private func uses(of colors: PictureColors) -> String {
         let isPinned = colors.pin != nil
         let named = [
-            (isPinned ? "pinned" : "backdrop", colors.backdrop), ("dark", colors.backdropDark),
+            (colors.pin.map { PinReferenceEntry.words($0.reference) } ?? "backdrop", colors.backdrop),
+            ("dark", colors.backdropDark),
             ("found", isPinned ? colors.found?.backdrop : nil),
             ("bleed", colors.bleed == colors.backdrop ? nil : colors.bleed),
             ("mean", colors.found?.mean),

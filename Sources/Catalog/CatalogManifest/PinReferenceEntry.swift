@@ -1,0 +1,29 @@
+internal import Diagnostics
+
+/// What of its picture a pin is, in one of three ways: new art keeps it, and its color is found anew.
+package struct PinReferenceEntry: Codable, Sendable, Hashable {
+    /// The number of a swatch in falling weight, from 1.
+    package var swatch: Int?
+    /// A role.
+    package var role: String?
+    /// A point: how far from the left and from the top, 0 … 1.
+    package var at: [Double]?
+
+    /// An entry by its parts, of which one is there.
+    package init(swatch: Int? = nil, role: String? = nil, at: [Double]? = nil) {
+        (self.swatch, self.role, self.at) = (swatch, role, at)
+    }
+}
+
+extension PinReferenceEntry: CustomStringConvertible {
+    /// The reference as people write it: `swatch 2`, `vibrant`, `[0.1, 0.5]`.
+    package var description: String {
+        swatch.map { "swatch \($0)" } ?? role
+            ?? "[\((at ?? []).map { ShortNumber.text($0, places: 4) }.joined(separator: ", "))]"
+    }
+
+    /// Who chose a color, in words: `pinned`, or `pinned to swatch 2`.
+    package static func words(_ reference: PinReferenceEntry?) -> String {
+        reference.map { "pinned to \($0)" } ?? "pinned"
+    }
+}

@@ -1,0 +1,84 @@
+import AssetCatalog
+import ColorScience
+import Diagnostics
+import PaletteExtraction
+import TestTrees
+import Testing
+
+@Suite("Pins that data files say by a part of the picture")
+struct PinNotationTests {
+    private func pages(_ json: String) throws -> (pages: [ListedPage], diagnostics: [Diagnostic]) {
+        let folder = try TemporaryFolder(["pages.json": json])
+        let path = folder["pages.json"]
+        var reader = DataFileReader()
+        let listing = reader.pages(path, namedAt: SourceLocation(path: path, line: 1, column: 1))
+        return (listing.entries, listing.diagnostics)
+    }
+
+    @Test("A swatch by its number, a role by its word, a point by its place; each knows where it is written")
+    func ways() throws {
+        let (pages, diagnostics) = try pages(
+            """
+            [{"image": "a", "backdrop": "swatch 2"}, {"image": "b", "bgColor": "lightVibrant"},
+             {"image": "c", "backdrop": {"at": [0.25, 1]}}, {"image": "d", "backdrop": "#102030"}]
+            """)
+        #expect(diagnostics.isEmpty)
+        #expect(pages.map { $0.reference?.value } == [.swatch(2), .role(.lightVibrant), .point([0.25, 1]), nil])
+        #expect(pages.map { $0.reference.map { "\($0.value)" } } == ["swatch 2", "lightVibrant", "[0.25, 1]", nil])
+        #expect(pages.map { $0.backdrop?.hex } == [nil, nil, nil, "#102030"] && pages.allSatisfy(\.isPinned))
+        #expect(pages[0].reference?.origin.column == 29 && pages[2].reference?.origin.line == 2)
+    }
+
+    @Test("Every role is a word, and none is a color of CSS")
+    func roles() throws {
+        for word in PinReference.roleWords {
+            guard case .reference(.role(let role)) = try PinNotation.read(word) else {
+                Issue.record("\(word)")
+                continue
+            }
+            #expect(role.rawValue == word)
+            #expect(throws: ColorNotation.Failure.self) { try ColorNotation.color(word) }
+        }
+        #expect(PinReference.roleWords.count == 9)
+    }
+
+    @Test(
+        "What is none of the three is an error at its place that says what to write",
+        arguments: [
+            (#""swatch""#, "a swatch is named by its number, the largest first: \"swatch 1\" to \"swatch 16\"."),
+            (#""swatch 17""#, "a swatch is named by its number, the largest first: \"swatch 1\" to \"swatch 16\"."),
+            (#""swatch two""#, "a swatch is named by its number, the largest first: \"swatch 1\" to \"swatch 16\"."),
+            (#""Vibrant""#, "\"Vibrant\" is neither a color nor a role; did you mean \"vibrant\"?"),
+            (#"{"at": [0.5]}"#, "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."),
+            (
+                #"{"at": [-0.1, 0]}"#,
+                "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."
+            ),
+            (
+                #"{"at": ["0", "1"]}"#,
+                "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."
+            ),
+            (#"{}"#, "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."),
+            (#"{"x": 1}"#, "unknown key \"x\"; a point of the picture is {\"at\": [0.1, 0.5]}."),
+            ("7", "it is not a text."),
+        ])
+    func mistakes(value: String, reason: String) throws {
+        let diagnostics = try pages(#"[{"image": "a", "backdrop": "# + value + "}]").diagnostics
+        #expect(diagnostics.map(\.message) == ["the color of \"a\" cannot be read: " + reason])
+        #expect(diagnostics.first?.severity == .error && diagnostics.first?.rule == .malformedColor)
+        #expect(diagnostics.first?.line == 1 && diagnostics.first?.column == 29)
+    }
+
+    @Test("Components beside such a pin are not used, and that is said")
+    func components() throws {
+        let (pages, diagnostics) = try pages(
+            #"[{"image": "a", "backdrop": "vibrant", "colors": {"red": 1, "green": 2, "blue": 3}}]"#)
+        #expect(pages[0].backdrop == nil && pages[0].reference?.value == .role(.vibrant))
+        #expect(
+            diagnostics.map(\.message) == [
+                "\"a\" is pinned to vibrant, and \"colors\" is not used; leave one of them out."
+            ])
+        #expect(
+            diagnostics[0].severity == .warning && diagnostics[0].rule == .colorMismatch && diagnostics[0].column == 50)
+    }
+}
