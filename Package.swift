@@ -131,7 +131,7 @@ let package = Package(
             [
                 .target(name: "OrderedJSON", dependencies: ["Diagnostics", "UTF8Text"]),
                 .target(name: "PlacedYAML", dependencies: ["CYAML", "Diagnostics"]),
-                .target(name: "Diagnostics"),
+                .target(name: "Diagnostics", dependencies: ["ColorScience"]),
             ]),
         // Pictures, and the colors they are made of.
         floor(
@@ -494,4 +494,15 @@ if Context.environment["TINCTURE_RUNTIME"] != nil {
 
 for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = settings
+}
+
+// Our own tests and scripts set this: what works through pixels, colors and bytes is optimized in debug builds too, its assertions kept.
+if Context.environment["TINCTURE_OPTIMIZED"] != nil {
+    let busy: Set = [
+        "CarouselGradients", "CatalogPreview", "CodeScanning", "ColorScience", "FileAccess", "ImageDecoding",
+        "OrderedJSON", "PaletteExtraction", "PictureAnalysis", "TextDrawing", "UTF8Text",
+    ]
+    for target in package.targets where busy.contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
+    }
 }

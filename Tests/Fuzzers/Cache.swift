@@ -54,7 +54,7 @@ extension FuzzTarget {
                 seeds.append([5] + SwiftCode.facts(of: code.bytes).cachedForm)
             }
             return seeds
-        }, words: ["TNCRPIC2", "TNCRCOD1", "TNCRRUN2", "TNCROUT2", "TNCRJNL1", "warning", "unreadable"]
+        }, words: ["TNCRPIC2", "TNCRCOD1", "TNCRRUN2", "TNCROUT3", "TNCRJNL3", "warning", "unreadable"]
     ) { bytes in
         guard let choice = bytes.first else { return }
         let bytes = Array(bytes.dropFirst())

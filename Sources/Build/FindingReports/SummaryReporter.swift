@@ -9,8 +9,11 @@ package struct SummaryReporter: Reporter {
     /// A reporter, with colors and within a width where they are wanted.
     package init(_ context: ReportContext) { self.context = context }
 
-    /// The findings, and how many there are.
-    package func report(_ diagnostics: [Diagnostic]) -> String {
+    /// The findings, how many there are, and where their rules are explained.
+    package func report(_ diagnostics: [Diagnostic]) -> String { findings(diagnostics) + totals(diagnostics) }
+
+    /// The findings alone; neighbors in one file are below its path once.
+    package func findings(_ diagnostics: [Diagnostic]) -> String {
         let lines = SourceLines(of: diagnostics)
         let style = Style(context.usesColors)
         var text = ""
@@ -22,7 +25,7 @@ package struct SummaryReporter: Reporter {
             for diagnostic in ofFile { text += words(of: diagnostic, style) + excerpt(of: diagnostic, lines, style) }
             text += "\n"
         }
-        return text + totals(diagnostics)
+        return text
     }
 
     private func words(of diagnostic: Diagnostic, _ style: Style) -> String {
@@ -66,6 +69,7 @@ package struct SummaryReporter: Reporter {
             + totals.byRule.map { rule, count in
                 "  " + String(repeating: " ", count: width - "\(count)".count) + "\(count)  \(rule.rawValue)\n"
             }.joined()
+            + (totals.byRule.isEmpty ? "" : "`tincture rules NAME` explains a rule.\n")
     }
 }
 

@@ -50,6 +50,17 @@ package struct FollowedLinks: Sendable {
         return isInside(place, target)
     }
 
+    /// A finding about a link to a folder that the root is in, which would be read again and with everything beside it; nil for
+    /// any other, which is followed.
+    func finding(above path: String, about subject: Subject = .file) -> Diagnostic? {
+        guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root), target != root,
+            Self.isInside(root, target)
+        else { return nil }
+        return Diagnostic(
+            .warning, .linkOutsideTree, at: path, about: subject,
+            "is a link to \(target), which \(FilePath.name(of: root)) is in: it is not followed. Remove the link.")
+    }
+
     private static func outside(_ path: String, _ target: String, _ root: String, _ subject: Subject, _ advice: String)
         -> Diagnostic
     {

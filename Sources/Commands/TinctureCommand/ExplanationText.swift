@@ -1,3 +1,4 @@
+internal import ColorScience
 internal import PictureAnalysis
 
 /// Says in a table why a palette is what it is.
@@ -13,9 +14,9 @@ enum ExplanationText {
     }
 
     private static func row(_ line: PaletteExplanation.Line) -> String {
-        let scores = line.scores.map { "\($0.rule) \(places($0.score, 3))" }
-        return "    \(line.hex)  share \(places(line.weight, 3))  lightness \(places(line.lightness, 2))  "
-            + "chroma \(places(line.chroma, 3))  hue \(places(line.hue, 0))°\n"
+        let scores = line.scores.map { "\($0.rule) \(decimal($0.score, 3))" }
+        return "    \(line.hex)  share \(decimal(line.weight, 3))  lightness \(decimal(line.lightness, 2))  "
+            + "chroma \(decimal(line.chroma, 3))  hue \(decimal(line.hue, 0))°\n"
             + folded(scores.isEmpty ? ["no role"] : scores)
     }
 
@@ -32,13 +33,7 @@ enum ExplanationText {
         return lines.map { "             \($0)\n" }.joined()
     }
 
-    /// A number of 0 or more with so many decimal places, in any locale.
-    private static func places(_ value: Double, _ count: Int) -> String {
-        var factor = 1
-        for _ in 0..<count { factor *= 10 }
-        let parts = Int((value * Double(factor)).rounded())
-        if count == 0 { return String(parts) }
-        let rest = String(parts % factor)
-        return "\(parts / factor)." + String(repeating: "0", count: count - rest.count) + rest
+    private static func decimal(_ value: Double, _ places: Int) -> String {
+        DecimalText.of(value, places: places, keepsZeros: true)
     }
 }

@@ -88,7 +88,7 @@ struct PagePreview {
         let places = FindingPlaces(outcome.tree)
         let errors = outcome.weighed.filter { $0.severity == .error }.map(places.placed)
         let findings = Set(errors + checked.diagnostics).sorted()
-        for finding in findings where finding.severity == .error { StandardStreams.error("\(finding)\n") }
+        FindingOutput.print(findings.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
             title: title, manifest: manifest, folders: request.folders, findings: findings)

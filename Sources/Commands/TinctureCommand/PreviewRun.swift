@@ -163,7 +163,7 @@ struct PreviewRun {
     private mutating func compiled(_ config: String) async throws -> PreviewCatalog {
         if let catalog { return catalog }
         let outcome = await CatalogBuild.compile(PreviewRequest(config: config).compile)
-        for finding in outcome.weighed where finding.severity == .error { StandardStreams.error("\(finding)\n") }
+        FindingOutput.print(outcome.weighed.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         let folder = FilePath.folder(of: config)
         let found = PreviewCatalog(manifest) { FilePath.join(folder, $0) }
@@ -172,7 +172,7 @@ struct PreviewRun {
     }
 
     private mutating func report(_ finding: Diagnostic) {
-        StandardStreams.error("\(finding)\n")
+        FindingOutput.print([finding])
         if finding.severity == .error { isClean = false }
     }
 

@@ -67,6 +67,9 @@ package struct FileStamp: Sendable, Hashable {
     /// True for a folder.
     package var isFolder: Bool { kind == UInt32(S_IFDIR) }
 
+    /// True for a symbolic link, as ``init(ofLink:)`` sees it.
+    package var isLink: Bool { kind == UInt32(S_IFLNK) }
+
     /// True for a path on which a file stands in the place of a folder, so that nothing can be there.
     package var isBelowFile: Bool { !exists && size == Int64(ENOTDIR) }
 

@@ -208,6 +208,7 @@ struct ReporterTests {
                 1 error, 1 warning
                   1  missing-file
                   1  missing-scale
+                `tincture rules NAME` explains a rule.
 
                 """)
         context.usesColors = true

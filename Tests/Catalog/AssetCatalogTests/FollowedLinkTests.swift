@@ -65,4 +65,22 @@ struct FollowedLinkTests {
         try link("A.xcassets", to: "else/A.xcassets", in: folder)
         #expect(findings("A.xcassets", in: folder).isEmpty)
     }
+
+    @Test("A link to a folder that the source is in is not followed, so that nobody's disk is walked through")
+    func above() throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("source/inner/p.png", width: 1)
+        try folder.addPicture("beside/q.png", width: 1)
+        try link("source/up", to: "..", in: folder)
+        try link("source/inner/root", to: "/", in: folder)
+        let read = SourceReader.read([Source(path: folder["source"])]).reading
+        #expect(read.catalog.images.map(\.name) == ["p"])
+        #expect(
+            read.diagnostics.map(\.description) == [
+                "\(folder["source/inner/root"]):1:1: warning: is a link to /, which source is in: it is not followed. "
+                    + "Remove the link. [link-outside-tree]",
+                "\(folder["source/up"]):1:1: warning: is a link to \(folder.path), which source is in: it is not followed. "
+                    + "Remove the link. [link-outside-tree]",
+            ])
+    }
 }

@@ -62,7 +62,7 @@ struct GamutMappingTests {
         arguments: Gamut.allCases)
     func shortcuts(gamut: Gamut) {
         var random = SeededNumbers(seed: 15)
-        for _ in 0..<10_000 {
+        for _ in 0..<4000 {
             let far = Color(
                 .oklch, .random(in: 0.01...0.99, using: &random), .random(in: 0...0.5, using: &random),
                 .random(in: 0...360, using: &random))

@@ -19,6 +19,18 @@ struct CatalogDifferenceTests {
         #expect(DifferenceMarkdown(difference).text.hasSuffix("No differences.\n"))
     }
 
+    @Test("Counts of bytes that no integer can sum are no trap", arguments: [Int.max, Int.min])
+    func hugeCounts(bytes: Int) {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("a", content: "1", bytes: bytes)
+        head.add("a", content: "2", bytes: ~bytes)
+        base.manifest.images[0].variants += base.manifest.images[0].variants
+        head.manifest.images[0].variants += head.manifest.images[0].variants
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.pictures.map(\.name) == ["a"])
+        #expect(DifferenceText.text(difference).contains("a"))
+    }
+
     @Test("A page's color is told with its distance and the contrast on it, the largest distance first")
     func backdrops() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())

@@ -206,6 +206,16 @@ struct CatalogPageTests {
         #expect(data["carousels"]?.elements?.first?["contrastDark"]?["worst"]?.number == 11.74)
     }
 
+    @Test("Sizes whose product no integer holds are compared, not multiplied into a trap")
+    func hugeSizes() async throws {
+        var fixture = try PageFixture()
+        try fixture.add("a", file: "a.png")
+        var huge = fixture.manifest.images[0].variants[0]
+        (huge.pixelWidth, huge.pixelHeight) = (Int.max, Int.max)
+        fixture.manifest.images[0].variants += [huge, huge]
+        #expect(try ReadPage(CatalogPage.document(for: await fixture.content())).data()["images"]?.elements?.count == 1)
+    }
+
     @Test("A manifest that somebody else wrote is shown as far as it goes")
     func foreignManifest() async throws {
         var fixture = try PageFixture()

@@ -14,8 +14,11 @@ struct OutputJournal: Equatable {
     }
 
     var steps: [Step]
+    /// The inode of the hidden subfolder that the journal is in: it is of no use in a copy of the folder, nor does it obey
+    /// anyone who cannot write into this one.
+    var owner: UInt64 = 0
 
-    private static let magic = Array("TNCRJNL2".utf8)
+    private static let magic = Array("TNCRJNL3".utf8)
 
     /// A journal by its steps.
     init(steps: [Step] = []) { self.steps = steps }
@@ -25,6 +28,7 @@ struct OutputJournal: Equatable {
     /// - Throws: ``DamagedCache`` where it is not complete.
     init(_ bytes: [UInt8]) throws(DamagedCache) {
         var reader = try BinaryReader(sealed: bytes, Self.magic)
+        owner = try reader.number(UInt64.self)
         steps = try reader.list { (reader) throws(DamagedCache) in
             let (kind, number) = (try reader.number(UInt8.self), try reader.number(UInt64.self))
             let path = try reader.text()
@@ -40,6 +44,7 @@ struct OutputJournal: Equatable {
 
     var bytes: [UInt8] {
         BinaryWriter.sealed(Self.magic) { writer in
+            writer.write(owner)
             writer.write(list: steps) { writer, step in
                 let (kind, number, path): (UInt8, UInt64, String) =
                     switch step {

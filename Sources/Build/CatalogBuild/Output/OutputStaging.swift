@@ -14,13 +14,27 @@ struct OutputStaging {
         self.beforeStep = beforeStep
     }
 
+    /// Makes sure that the hidden subfolder is a folder of the output, so that nothing is written or deleted elsewhere.
+    ///
+    /// - Throws: ``FileFailure`` where it is a link or a file.
+    func checkOwn() throws(FileFailure) {
+        let own = FileStamp(ofLink: folder.own)
+        guard !own.exists || own.isFolder else {
+            throw FileFailure(path: folder.own, reason: own.isLink ? .isLink : .isNotFolder)
+        }
+        for path in [folder.staged, folder.removed] where FileStamp(ofLink: path).isLink { try FileMove.delete(path) }
+    }
+
     /// Carries out what an interrupted run had staged completely, and drops what it had not.
     ///
     /// A step that cannot be done is passed over: the run that follows compares every file anyway, and says what stands in
-    /// its own way.
+    /// its own way. A journal of another folder, which came with a copy or from a repository, is not carried out.
     func recover() {
-        guard FileStamp(of: folder.own).exists else { return }
-        if let bytes = try? RegularFile.bytes(of: folder.journal), let journal = try? OutputJournal(bytes) {
+        let own = FileStamp(ofLink: folder.own)
+        guard own.isFolder else { return }
+        if let bytes = try? RegularFile.bytes(of: folder.journal), let journal = try? OutputJournal(bytes),
+            journal.owner == own.inode
+        {
             for (number, step) in journal.steps.enumerated() { try? carryOut(step, number) }
         }
         clear()
@@ -57,8 +71,9 @@ struct OutputStaging {
         return (count - 1, checksum, result)
     }
 
-    /// Says what stands at the place of a file that no file can replace.
+    /// Says what is at the place of a file that no file can replace, and which link leads there.
     func checkPlace(of path: String) throws(FileFailure) {
+        if let link = linkedFolder(above: path) { throw FileFailure(path: link, reason: .isLink) }
         let target = FilePath.join(folder.path, path)
         if FileStamp(ofLink: target).isFolder { throw FileFailure(path: target, reason: .isFolder) }
         let parent = FileStamp(of: FilePath.folder(of: target))
@@ -74,6 +89,8 @@ struct OutputStaging {
         // One step is done or not.
         if journal.steps.count > 1 {
             beforeStep()
+            var journal = journal
+            journal.owner = FileStamp(ofLink: folder.own).inode
             // One that does not arrive on the disk fails its checksum: the next run then finds out by comparing what is missing.
             try AtomicFile.create(journal.bytes, at: folder.journal, isSynchronized: false, for: folder.path)
         }
@@ -82,7 +99,7 @@ struct OutputStaging {
 
     /// Removes everything that is needed only during a run.
     func clear() {
-        guard FileStamp(of: folder.own).exists else { return }
+        guard FileStamp(ofLink: folder.own).isFolder else { return }
         beforeStep()
         try? FileMove.delete(folder.journal)
         FileTree.remove(folder.staged)
@@ -110,7 +127,9 @@ struct OutputStaging {
     private func carryOut(_ step: OutputJournal.Step, _ number: Int) throws(FileFailure) {
         beforeStep()
         switch step {
-        case .place(let staged, let path): try put(place(of: staged), to: FilePath.join(folder.path, path))
+        case .place(let staged, let path):
+            if let link = linkedFolder(above: path) { throw FileFailure(path: link, reason: .isLink) }
+            try put(place(of: staged), to: FilePath.join(folder.path, path))
         case .remove(let path, let checksum): try remove(path, checksum, by: FilePath.join(folder.removed, "\(number)"))
         case .removeFolder(let path):
             if hasRealFolders(above: path) { FileMove.deleteEmptyFolder(FilePath.join(folder.path, path)) }
@@ -158,7 +177,12 @@ struct OutputStaging {
         }
     }
 
-    /// True where no folder on the way to a path is a link, which might lead out of the output.
+    /// The folder on the way to a path that is a link, and might lead out of the output.
+    private func linkedFolder(above path: String) -> String? {
+        OutputFolder.folders(above: path).map { FilePath.join(folder.path, $0) }.first { FileStamp(ofLink: $0).isLink }
+    }
+
+    /// True where every folder on the way to a path is there, and none is a link.
     private func hasRealFolders(above path: String) -> Bool {
         OutputFolder.folders(above: path).allSatisfy { FileStamp(ofLink: FilePath.join(folder.path, $0)).isFolder }
     }

@@ -52,6 +52,7 @@ package enum OutputWriter {
         let lock = try FolderLock(path, waitingAtMost: patience)
         let folder = OutputFolder(path)
         var staging = OutputStaging(folder, beforeStep: beforeStep)
+        try staging.checkOwn()
         staging.recover()
         do {
             let outcome = try write(plan, by: way, keeping: kept, force: force, &staging)

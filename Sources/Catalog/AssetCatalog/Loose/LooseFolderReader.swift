@@ -54,7 +54,9 @@ struct LooseFolderReader {
         if excluded.contains(path) { return }
         let file = LooseFileName(name)
         do {
-            switch try FileKind.of(path) {
+            let kind = try FileKind.of(path)
+            if isLink, case .folder = kind, isAbove(path) { return }
+            switch kind {
             case .folder where file.fileExtension == "xcassets":
                 if isLink { report(links.finding(folder: path)) }
                 reading.append(XcodeCatalogReader.read(path, excluding: excluded, limits: limits))
@@ -85,6 +87,13 @@ struct LooseFolderReader {
         } catch {
             reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(error)."))
         }
+    }
+
+    /// True for a link to a folder that the source is in, which is reported and not followed.
+    private mutating func isAbove(_ path: String) -> Bool {
+        let finding = links.finding(above: path)
+        report(finding)
+        return finding != nil
     }
 
     private mutating func report(_ finding: Diagnostic?) {

@@ -60,8 +60,9 @@ struct XcodeCatalogReader {
             return
         }
         defer { ancestors.remove(identity) }
-        if listing.linkedFolders.contains(folder), let finding = links.finding(folder: path, about: subject) {
-            reading.diagnostics.append(finding)
+        if listing.linkedFolders.contains(folder) {
+            if let finding = links.finding(above: path, about: subject) { return reading.diagnostics.append(finding) }
+            reading.diagnostics += [links.finding(folder: path, about: subject)].compactMap(\.self)
         }
         if type.isEmpty {
             readGroup(at: path, prefix: prefix, isCatalog: false)

@@ -121,7 +121,7 @@ struct Compile: AsyncParsableCommand {
                 timing.note(event)
             }
             progress.clear()
-            for finding in (catalog.notes + report.diagnostics).sorted() { StandardStreams.error("\(finding)\n") }
+            FindingOutput.print((catalog.notes + report.diagnostics).sorted())
             if timings { StandardStreams.error(timing.text) }
             if !quiet, let summary = report.summary {
                 let path = TerminalText.escaped(FilePath.join(output, ManifestFile.name))

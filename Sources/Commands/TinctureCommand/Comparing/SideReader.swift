@@ -134,9 +134,7 @@ struct SideReader {
         let checked = await TreeCheck.run(outcome, jobs: jobs, memory: CodeMemory(cache: cache.facts))
         progress.clear()
         guard let manifest = outcome.manifest else {
-            for finding in checked.diagnostics where finding.severity == .error {
-                StandardStreams.error("\(finding)\n")
-            }
+            FindingOutput.print(checked.diagnostics.filter { $0.severity == .error })
             say(.error, "\(TerminalText.escaped(label)) cannot be compiled, so there is nothing to compare")
             throw Unusable()
         }

@@ -96,7 +96,7 @@ struct ExtractionRun {
     }
 
     private mutating func print(_ extraction: Extraction, id: JSONNode?) throws {
-        for finding in extraction.diagnostics { StandardStreams.error("\(finding)\n") }
+        FindingOutput.print(extraction.diagnostics)
         if extraction.diagnostics.contains(where: { $0.severity == .error }) { isClean = false }
         let text = try printer.text(of: extraction, id: id, isFirst: isFirst)
         try StandardStreams.output(text)

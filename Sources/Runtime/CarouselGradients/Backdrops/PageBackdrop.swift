@@ -87,9 +87,9 @@ extension BackdropError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noStops: "a backdrop needs one color or more"
-        case .locationOutOfRange(let location): "the location \(CSSNumber.text(location)) is not in 0 … 1"
+        case .locationOutOfRange(let location): "the location \(DecimalText.shortest(location)) is not in 0 … 1"
         case .locationsDoNotRise(let location):
-            "the location \(CSSNumber.text(location)) is not above the one before"
+            "the location \(DecimalText.shortest(location)) is not above the one before"
         }
     }
 }

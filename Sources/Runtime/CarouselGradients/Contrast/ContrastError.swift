@@ -1,3 +1,5 @@
+internal import ColorScience
+
 /// Why a contrast cannot be had.
 package enum ContrastError: Error, Sendable, Hashable {
     /// Neither black nor white has the contrast with the overlay; the most that one of them has.
@@ -11,8 +13,8 @@ extension ContrastError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .outOfReach(let best):
-            "no backdrop has this contrast with the overlay: black and white reach \(CSSNumber.text(hundredths(best)))"
-        case .ratioOutOfRange(let ratio): "the contrast \(CSSNumber.text(ratio)) is not in 1 … 21"
+            "no backdrop has this contrast with the overlay: black and white reach \(DecimalText.shortest(hundredths(best)))"
+        case .ratioOutOfRange(let ratio): "the contrast \(DecimalText.shortest(ratio)) is not in 1 … 21"
         }
     }
 

@@ -34,10 +34,4 @@ enum CSSNumber {
         }
         return value
     }
-
-    /// The shortest text that reads back as the number.
-    static func text(_ value: Double) -> String {
-        let text = value.description
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
 }

@@ -1,3 +1,5 @@
+internal import ColorScience
+
 /// Why a text or some numbers are no easing.
 package enum EasingError: Error, Sendable, Hashable {
     /// The x of a control point lies outside 0 … 1.
@@ -14,7 +16,7 @@ extension EasingError: CustomStringConvertible {
     /// The error in words.
     package var description: String {
         switch self {
-        case .controlPointOutOfRange(let x): "the x of a control point is \(CSSNumber.text(x)); it must be 0 … 1"
+        case .controlPointOutOfRange(let x): "the x of a control point is \(DecimalText.shortest(x)); it must be 0 … 1"
         case .notFinite: "a coordinate is not a finite number"
         case .notFourNumbers: "write four numbers: cubic-bezier(x1, y1, x2, y2)"
         case .unknownNotation:

@@ -1,3 +1,5 @@
+internal import ColorScience
+
 extension Easing {
     /// The keywords, each with what it means: those of CSS, and `smoothstep`, which is ours.
     private static let keywords: [(name: String, easing: Easing)] = [
@@ -29,7 +31,7 @@ extension Easing {
     package var css: String {
         if let keyword = Self.keywords.first(where: { $0.easing == self }) { return keyword.name }
         guard case .cubicBezier(let curve) = self else { return "linear" }
-        let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(CSSNumber.text).joined(separator: ", ")
+        let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(DecimalText.shortest).joined(separator: ", ")
         return "cubic-bezier(\(numbers))"
     }
 

@@ -129,7 +129,7 @@ extension OffsetTableError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .noPitch: "the lengths leave no way between two pages"
-        case .stepOutOfRange(let step): "the step is \(CSSNumber.text(step)) points; it must be positive"
+        case .stepOutOfRange(let step): "the step is \(DecimalText.shortest(step)) points; it must be positive"
         case .tooManyPoints: "the scroll range has more than \(OffsetTable.largestCount) points; take a larger step"
         }
     }

@@ -33,8 +33,8 @@ extension CatalogManifest {
 }
 
 extension ImageEntry {
-    /// The bytes of all variants.
-    var byteCount: Int { variants.reduce(0) { $0 + $1.byteCount } }
+    /// The bytes of all variants, each a tebibyte at most: a manifest from elsewhere may name any number.
+    var byteCount: Int { variants.reduce(0) { $0 + min(max($1.byteCount, 0), 1 << 40) } }
 }
 
 extension FindingChanges {

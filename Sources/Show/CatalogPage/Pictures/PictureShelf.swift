@@ -99,6 +99,7 @@ package struct PictureShelf: Sendable {
 }
 
 extension ImageEntry.Variant {
-    fileprivate var pixels: Int { (pixelWidth ?? 0) * (pixelHeight ?? 0) }
+    /// Of a header or a manifest from elsewhere, whose product may be more than an integer holds.
+    fileprivate var pixels: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
     fileprivate var isShownByBrowsers: Bool { MediaType.of(format) != nil }
 }

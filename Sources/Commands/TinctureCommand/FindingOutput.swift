@@ -1,0 +1,14 @@
+internal import Diagnostics
+internal import FindingReports
+
+/// Prints the findings of commands whose result is another: a line each, at a terminal with the line that each is about.
+enum FindingOutput {
+    static func print(_ findings: [Diagnostic]) {
+        guard StandardStreams.errorIsTerminal else {
+            for finding in findings { StandardStreams.error("\(finding)\n") }
+            return
+        }
+        let context = CheckReport.context(for: nil, currentFolder: "")
+        StandardStreams.error(SummaryReporter(context).findings(findings))
+    }
+}
