@@ -75,6 +75,8 @@ def check_links(browser, url):
     assert page.locator(":root[data-scheme=dark]").count() == 1, "the appearance is forgotten"
     assert page.get_by_role("radio", name="Palettes", exact=True).is_checked()
     assert page.locator(".image-row").count() > 10 and page.locator(".image-row .swatch").count() > 40
+    names = page.evaluate("[...document.querySelectorAll('.carousel')].map(carousel => carousel.dataset.name)")
+    assert names == ["home", "photos", "plants", "flash-cards", "trip-deck"], names
     page.locator(".health-chip").first.click()
     assert page.locator(".health-chip[aria-pressed=true]").count() == 1 and page.locator("#checks .rule").count() > 0
     view.requests = [request for request in view.requests if request.split("#")[0] != url] + [view.url]

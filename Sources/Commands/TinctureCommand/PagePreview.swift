@@ -7,6 +7,7 @@ internal import CatalogManifest
 internal import CatalogPage
 internal import Diagnostics
 internal import FileAccess
+internal import FindingReports
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -24,6 +25,8 @@ struct PagePreview {
         var folders: [String]
         /// Nil where nothing was checked.
         var findings: [Diagnostic]?
+        /// The configuration; nil for none.
+        var config: String?
     }
 
     /// Writes the page of what is named, or of everything in the configuration.
@@ -45,6 +48,8 @@ struct PagePreview {
         let shelf = PictureShelf(of: manifest, in: source.folders)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
         content.findings = source.findings
+        PageConfiguration(source.config).apply(to: &content)
+        content.frames = CodeFrame.frames(of: (source.findings ?? []).filter { $0.severity == .error })
         content.pictures = await shelf.pictures(jobs: ProcessInfo.processInfo.activeProcessorCount)
         let document = try CatalogPage.document(for: content)
         do {
@@ -91,7 +96,7 @@ struct PagePreview {
         FindingOutput.print(findings.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
-            title: title, manifest: manifest, folders: request.folders, findings: findings)
+            title: title, manifest: manifest, folders: request.folders, findings: findings, config: config)
     }
 
     private static func read(_ path: String) throws -> Source {

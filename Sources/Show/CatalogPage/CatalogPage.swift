@@ -14,7 +14,7 @@ internal import OrderedJSON
 ///     content.pictures = await shelf.pictures(jobs: 4)
 ///     let file = try CatalogPage.document(for: content)
 ///
-/// A server reads no picture beforehand: it gives the page in ``PageMode/served(pictures:events:)``, and each picture by
+/// A server reads no picture beforehand: it gives the page in ``PageMode/served(_:)``, and each picture by
 /// ``PictureShelf/picture(_:)`` when it is asked for.
 package enum CatalogPage {
     /// The page: one HTML document that names no address outside of itself, or of its server.
@@ -25,8 +25,19 @@ package enum CatalogPage {
     /// - Returns: the same bytes for the same content.
     /// - Throws: `EncodingError` where a number of the manifest is not finite.
     package static func document(for content: PageContent, mode: PageMode = .file) throws -> [UInt8] {
-        let data = try JSONTextEncoder.text(PageData(content, mode), layout: .line)
-        return Template.filled(
+        return document(for: content, mode: mode, data: try data(for: content, mode: mode))
+    }
+
+    /// What a page shows, as JSON: a server sends it to pages that are open.
+    ///
+    /// - Throws: `EncodingError` where a number of the manifest is not finite.
+    package static func data(for content: PageContent, mode: PageMode) throws -> String {
+        try JSONTextEncoder.text(PageData(content, mode), layout: .line)
+    }
+
+    /// The page around data that are made already.
+    package static func document(for content: PageContent, mode: PageMode, data: String) -> [UInt8] {
+        Template.filled(
             PageParts.template,
             [
                 "policy": MarkupText.escaped(policy(for: mode)), "title": MarkupText.escaped(content.title),

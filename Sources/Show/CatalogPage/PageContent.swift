@@ -13,8 +13,18 @@ package struct PageContent: Sendable {
     package var pictures: [String: PagePicture] = [:]
     /// What the last check has found, in order; nil where nothing was checked.
     package var findings: [Diagnostic]?
-    /// Why there is no newer catalog than this one, such as the errors of a compilation; shown above everything.
-    package var failure: String?
+    /// Why there is no newer catalog than this one; shown above everything.
+    package var failure: PageFailure?
+    /// The carousels that are not what their sources say now, by name, with the errors that they are kept for.
+    package var keptCarousels: [String: [Diagnostic]] = [:]
+    /// The names of carousels in the order in which they are shown; one that is not here follows.
+    package var carouselOrder: [String] = []
+    /// The file that lists the pages of a carousel, by the carousel's name.
+    package var pageLists: [String: PageListFile] = [:]
+    /// The lines of a finding's file around its place, as text.
+    package var frames: [Diagnostic: String] = [:]
+    /// What rules are for, by their identifiers.
+    package var ruleNotes: [String: String] = [:]
 
     /// A page of a catalog, without any picture yet.
     package init(title: String, manifest: CatalogManifest, shelf: PictureShelf) {
@@ -22,6 +32,30 @@ package struct PageContent: Sendable {
         self.manifest = manifest
         self.shelf = shelf
     }
+}
+
+/// Why there is no newer catalog.
+package struct PageFailure: Sendable {
+    /// In words, where no finding says it.
+    package var message: String?
+    /// The findings, errors.
+    package var findings: [Diagnostic]
+
+    /// A failure by its parts.
+    package init(_ message: String? = nil, findings: [Diagnostic] = []) {
+        (self.message, self.findings) = (message, findings)
+    }
+}
+
+/// The file in which a person lists the pages of a carousel.
+package struct PageListFile: Sendable, Encodable {
+    /// The file, as the user would name it.
+    package var file: String
+    /// Whether it is a data file in JSON; else it is the configuration.
+    package var isData: Bool
+
+    /// A file by its parts.
+    package init(file: String, isData: Bool) { (self.file, self.isData) = (file, isData) }
 }
 
 extension PageContent {

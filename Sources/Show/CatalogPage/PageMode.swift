@@ -3,9 +3,22 @@ package enum PageMode: Sendable, Hashable {
     /// As a file that holds everything.
     case file
     /// From a server of the same origin.
-    ///
-    /// - Parameters:
-    ///   - pictures: the path that an identifier of ``PictureShelf`` is put behind, such as `/pictures/`.
-    ///   - events: the path of a stream of server-sent events, each of which makes the page load itself again.
-    case served(pictures: String, events: String)
+    case served(PageAddresses)
+}
+
+/// Where a page that is served finds what is not in it.
+package struct PageAddresses: Sendable, Hashable {
+    /// The path that an identifier of ``PictureShelf`` is put behind, such as `/pictures/`.
+    package var pictures: String
+    /// The path of a stream of server-sent events, each of which says that there are other data.
+    package var events: String
+    /// The path of the data themselves.
+    package var data: String
+    /// The folder that the places of findings are relative to, absolute; nil where no editor is to open them.
+    package var folder: String?
+
+    /// Addresses by their parts.
+    package init(pictures: String, events: String, data: String) {
+        (self.pictures, self.events, self.data) = (pictures, events, data)
+    }
 }

@@ -2,7 +2,7 @@ internal import CPreviewServer
 internal import FileAccess
 internal import PlatformC
 
-/// Serves a page on this machine alone, and makes it load itself again when there is another one.
+/// Serves a page on this machine alone, and tells it when there is something else to show.
 ///
 ///     let server = try PreviewServer(port: nil)
 ///     try server.start(site) { exit(0) }
@@ -83,7 +83,7 @@ package final class PreviewServer: Sendable {
         if ended != nil { tincture_server_end_at_interrupt(server) }
     }
 
-    /// Shows something else from now on, and has every open page load itself again.
+    /// Shows something else from now on, and tells every open page so.
     package func show(_ site: ServedSite) {
         guard let state = state.withLock({ $0 }) else { return }
         state.site.withLock { $0 = site }

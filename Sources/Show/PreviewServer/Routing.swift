@@ -52,6 +52,9 @@ struct Routing {
             return .content(
                 site.page, mediaType: "text/html; charset=utf-8", policy: site.policy + "; frame-ancestors 'none'")
         }
+        if path == ServedSite.dataPath {
+            return .content(site.data, mediaType: "application/json; charset=utf-8", policy: Self.closedPolicy)
+        }
         // Browsers ask for it unbidden, and would complain.
         if path == "/favicon.ico" { return .content([], mediaType: "image/png", policy: Self.closedPolicy) }
         if path.hasPrefix(ServedSite.picturesPath),

@@ -14,6 +14,8 @@ package struct ServedSite: Sendable {
 
     /// The page, HTML in UTF-8.
     let page: [UInt8]
+    /// What the page shows, as JSON: it asks for it when an event has said that there is something else.
+    let data: [UInt8]
     /// The content security policy of the page.
     let policy: String
     /// What tells this state of the page from any other; the last part of the path of its events.
@@ -26,18 +28,23 @@ package struct ServedSite: Sendable {
     /// - Parameters:
     ///   - page: HTML in UTF-8, which loads pictures from ``picturesPath`` with the identifier behind it, and listens to events at
     ///     ``eventsPath`` with the generation behind it.
+    ///   - data: what the page shows, as JSON; it is at ``dataPath``.
     ///   - policy: the content security policy of the page, ASCII.
     ///   - generation: letters, digits and hyphens; another one whenever the page is another one.
     ///   - picture: called on the server's thread with what is behind ``picturesPath``, whatever that is.
     package init(
-        page: [UInt8], policy: String, generation: String, picture: @escaping @Sendable (String) -> Picture?
+        page: [UInt8], data: [UInt8], policy: String, generation: String,
+        picture: @escaping @Sendable (String) -> Picture?
     ) {
         self.page = page
+        self.data = data
         self.policy = policy
         self.generation = generation
         self.picture = picture
     }
 
+    /// Where the data are.
+    package static let dataPath = "/data"
     /// Where pictures are.
     package static let picturesPath = "/pictures/"
     /// Where events are.

@@ -95,7 +95,7 @@ struct ServeTests {
         #expect(listening.allSatisfy { ["0100007F", "00000000000000000000000001000000"].contains($0) }, "\(listening)")
     }
 
-    @Test("A saved picture, configuration or data file makes the page load itself again")
+    @Test("A saved picture, configuration or data file is told to the page, which finds it in its data")
     func reload() throws {
         let folder = try shop()
         let server = try ServedPreview(in: folder["Shop"])
@@ -124,6 +124,7 @@ struct ServeTests {
             try change()
             #expect(events.waits(for: "data: reload", seconds: 30), "\(what)")
             #expect(try server.shows { $0.contains(words) }, "\(what)")
+            #expect(try server.answer("/data").body.contains(words), "\(what)")
             print("measured: \(what) saved, shown after \(Int(Date().timeIntervalSince(start) * 1000)) ms")
         }
         // A page that was loaded before is told at once.
@@ -233,5 +234,22 @@ struct ServeTests {
         let again = try ServedPreview(in: folder["Shop"], ["--port", "\(named)", "home"])
         #expect(again.port == named)
         #expect(try again.answer("/").body.contains("#112233"))
+    }
+
+    @Test(
+        "A data file that is half saved leaves its carousel as it was, with the error and its lines, until it is whole")
+    func brokenList() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        let good = try folder.bytes(of: "Shop/Pictures/pages.json")
+        try folder.write("[{\"image\": \"a\",\n  \"backdrop\": \"#11", to: "Shop/Pictures/pages.json")
+        #expect(try server.shows { $0.contains("\"kept\":[{\"severity\":\"error\"") })
+        let data = try server.answer("/data").body
+        #expect(data.contains("#112233") && data.contains("2 |   \\\"backdrop\\\": \\\"#11"), "\(data)")
+        try folder.write(good, to: "Shop/Pictures/pages.json")
+        #expect(try server.shows { !$0.contains("\"kept\"") && $0.contains("#112233") })
+        // One that was taken out is gone, and none comes back for another one's errors.
+        try folder.write("sources: [Pictures]\ncarousels: {other: {pages: [a]}}\n", to: "Shop/tincture.yml")
+        #expect(try server.shows { $0.contains("\"other\"") && !$0.contains("\"name\":\"home\"") })
     }
 }

@@ -81,11 +81,11 @@ struct CatalogPageTests {
         #expect(images.map { $0["frame"]?["thumbnail"] == nil } == [false, true])
     }
 
-    @Test("Served, a page has no picture in it, asks its own server only, and is told when to load itself again")
+    @Test("Served, a page has no picture in it, asks its own server only, and knows where its data are")
     func served() async throws {
         var fixture = try PageFixture()
         try fixture.add("loop1", file: "loop1.png")
-        let mode = PageMode.served(pictures: "/pictures/", events: "/events")
+        let mode = PageMode.served(PageAddresses(pictures: "/pictures/", events: "/events", data: "/data"))
         let content = PageContent(
             title: "a", manifest: fixture.manifest, shelf: PictureShelf(of: fixture.manifest, in: [fixture.folder.path])
         )
@@ -96,6 +96,8 @@ struct CatalogPageTests {
         #expect(!page.text.contains("text/plain"))
         let data = try page.data()
         #expect(data["events"]?.string == "/events" && data["pictures"]?.string == "/pictures/")
+        #expect(data["folder"] == nil && data["program"]?.string?.hasPrefix("sha256-") == true)
+        #expect(try CatalogPage.data(for: content, mode: mode) == JSONWriter.text(data, layout: .line))
         let identifier = try #require(data["images"]?.elements?.first?["frame"]?["whole"]?.string)
         guard case .bytes(let bytes, let mediaType)? = content.shelf.picture(identifier) else {
             Issue.record("the shelf does not know its own identifier")

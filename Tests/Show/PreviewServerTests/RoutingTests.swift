@@ -4,8 +4,9 @@ import Testing
 
 @Suite("What the server answers")
 struct RoutingTests {
-    private let site = ServedSite(page: Array("<!doctype html>".utf8), policy: "default-src 'none'", generation: "7-1")
-    {
+    private let site = ServedSite(
+        page: Array("<!doctype html>".utf8), data: Array("{}".utf8), policy: "default-src 'none'", generation: "7-1"
+    ) {
         $0 == "whole-00ff" ? ServedSite.Picture(bytes: [1, 2], mediaType: "image/png") : nil
     }
 
@@ -23,7 +24,9 @@ struct RoutingTests {
 
     @Test("The page, its pictures and its events are there, whatever stands behind a question mark")
     func found() {
-        for target in ["/", "/?x=1", "/#a", "/pictures/whole-00ff", "/pictures/whole-00ff?1", "/events/7-1"] {
+        for target in [
+            "/", "/?x=1", "/#a", "/data", "/pictures/whole-00ff", "/pictures/whole-00ff?1", "/events/7-1",
+        ] {
             #expect(status(target) == 200, "\(target)")
         }
         #expect(status("/", method: "HEAD") == 200 && status("/events/7-1", method: "HEAD") == 404)
@@ -35,7 +38,7 @@ struct RoutingTests {
             "", "/index.html", "/pictures/", "/pictures/../tincture.yml", "/pictures/%2e%2e/tincture.yml",
             "/pictures/whole-00FF", "/pictures/whole-00ff/", "//", "/./", "/pictures//etc/passwd", "/etc/passwd",
             "/pictures/whole%2D00ff", "/pictures/whole-00ff\0", "http://localhost:8017/", "*", "/Pictures/whole-00ff",
-            "\\..\\", "/pictures/..%5c..%5cetc", "/events",
+            "\\..\\", "/pictures/..%5c..%5cetc", "/events", "/data/",
         ])
     func notFound(target: String) { #expect(status(target) == 404) }
 

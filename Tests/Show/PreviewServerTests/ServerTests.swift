@@ -7,7 +7,7 @@ import Testing
 @Suite("How much the server gives, and to whom")
 struct ServerTests {
     private static func site(_ page: String = "<!doctype html>", generation: String = "1") -> ServedSite {
-        ServedSite(page: Array(page.utf8), policy: "default-src 'none'", generation: generation) { _ in nil }
+        ServedSite(page: Array(page.utf8), data: [], policy: "default-src 'none'", generation: generation) { _ in nil }
     }
 
     private func server(

@@ -22,7 +22,7 @@ struct Preview: AsyncParsableCommand {
               tincture preview '#C0C0C0' 'red -> Leaf -> #000 in oklch longer hue' Build/catalog.json
               tincture preview Banners/*.jpg home --png sheet.png --scale 2
               tincture preview --html catalog.html
-              tincture preview --serve --port 8017
+              tincture preview --serve --open
             """)
 
     @Argument(
@@ -59,8 +59,11 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["html"]))
     var html: String?
 
-    @Flag(help: "Serve the page on this machine alone; it reloads when an input is saved.")
+    @Flag(help: "Serve the page on this machine alone; it shows what has changed when an input is saved.")
     var serve = false
+
+    @Flag(help: "Open the page of --serve in the browser.")
+    var open = false
 
     @Option(help: "The port; by default a free one.")
     var port: UInt16?
@@ -84,6 +87,7 @@ struct Preview: AsyncParsableCommand {
         guard port == nil || (serve && port != 0) else {
             throw ValidationError("--port takes a number from 1, and works only with --serve")
         }
+        guard serve || !open else { throw ValidationError("--open works only with --serve") }
         guard !serve || (png == nil && html == nil) else {
             throw ValidationError("--serve writes no file: run --png or --html by itself")
         }
@@ -96,7 +100,9 @@ struct Preview: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if serve { return try await ServeRun(targets, config: serveConfiguration).run(port: port) }
+        if serve {
+            return try await ServeRun(targets, config: serveConfiguration).run(port: port, isOpened: open)
+        }
         if let html {
             try await PagePreview.write(targets, config: config, to: html)
             if png == nil { return }

@@ -13,6 +13,12 @@ struct CarouselItem: Encodable {
         var words: String
         /// Whether it was changed for the sake of contrast.
         var isAdjusted: Bool
+        /// What a person has chosen, before it was changed; absent where nobody has, or a gradient.
+        var pin: String?
+        /// What was found in the picture; absent where nothing was.
+        var found: String?
+        /// How far the pin is from what was found, CIEDE2000.
+        var distance: Double?
         var nearest: CarouselEntry.Page.NearestSwatch?
     }
 
@@ -43,8 +49,13 @@ struct CarouselItem: Encodable {
     var dark: SampledTable
     var comparisons: [Comparison]
     var findings: [Int]
+    /// The file that lists the pages; absent where nobody has written one.
+    var list: PageListFile?
+    /// The errors that an earlier form of it is shown for; absent where it is what its sources say.
+    var kept: [FindingItem]?
 
-    init(_ carousel: CarouselEntry, findings: [Int]) {
+    /// - Parameter known: the colors of pictures, by their names.
+    init(_ carousel: CarouselEntry, _ known: [String: PictureColors], findings: [Int]) {
         name = carousel.name
         style = (CarouselStyle(rawValue: carousel.style) ?? .page).rawValue
         wraps = carousel.wraps
@@ -58,10 +69,13 @@ struct CarouselItem: Encodable {
         foreground = carousel.foreground
         contrast = carousel.contrast
         contrastDark = carousel.contrastDark
-        pages = carousel.pages.map {
-            Page(
-                image: $0.image, backdrop: SampledTable.color($0.backdrop).hex, dark: $0.backdropDark,
-                words: carousel.words(for: $0), isAdjusted: $0.unadjusted != nil, nearest: $0.nearestSwatch)
+        pages = carousel.pages.map { page in
+            let pin = page.source == .pinned && page.backdropGradient == nil ? page.unadjusted ?? page.backdrop : nil
+            let found = known[page.image]?.found?.backdrop
+            return Page(
+                image: page.image, backdrop: SampledTable.color(page.backdrop).hex, dark: page.backdropDark,
+                words: carousel.words(for: page), isAdjusted: page.unadjusted != nil, pin: pin, found: found,
+                distance: Self.distance(pin, found), nearest: page.nearestSwatch)
         }
         let own = Blend(carousel)
         let darks = carousel.pages.map(Self.darkBackdrop)
@@ -81,6 +95,14 @@ struct CarouselItem: Encodable {
                 dark: SampledTable(pages: flatDark, wraps: wraps, blend: blend))
         }
         self.findings = findings
+    }
+
+    /// To two places; nil where one is no color.
+    static func distance(_ first: String?, _ second: String?) -> Double? {
+        guard let first = first.flatMap({ SRGB8(hex: $0) }), let second = second.flatMap({ SRGB8(hex: $0) }) else {
+            return nil
+        }
+        return (ciede2000(first, second) * 100).rounded() / 100
     }
 
     private static func backdrop(_ hex: String) -> PageBackdrop { PageBackdrop(SampledTable.color(hex)) }

@@ -34,6 +34,9 @@ struct ImageItem: Encodable {
     var sureness: String?
     /// Where a backdrop comes from that a person has chosen, in words.
     var pin: String?
+    /// The backdrop that was found, where a person has chosen another one, and how far that is from it, CIEDE2000.
+    var found: String?
+    var distance: Double?
     var swatches: [Swatch]
     var findings: [Int]
 
@@ -51,6 +54,10 @@ struct ImageItem: Encodable {
             "backdrop \(ShortNumber.percent($0.backdrop)), bleed \(ShortNumber.percent($0.bleed))"
         }
         pin = colors?.pinWords
+        if colors?.pin != nil {
+            found = colors?.found?.backdrop
+            distance = CarouselItem.distance(backdrop, found)
+        }
         if backdrop != nil { css = "var(--backdrop-\(PlainName.of(image.name)))" }
         swatches = (colors?.found?.swatches ?? []).map {
             Swatch(hex: $0.hex, weight: $0.weight, role: $0.role, title: $0.title, body: $0.body)

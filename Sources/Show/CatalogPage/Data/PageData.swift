@@ -6,12 +6,20 @@ struct PageData: Encodable {
     var title: String
     /// Put before an identifier to load a picture; absent where the page holds its pictures.
     var pictures: String?
-    /// The path of the events that make the page load itself again; absent where there are none.
+    /// The path of the events that say that there are other data; absent where there are none.
     var events: String?
-    var failure: String?
+    /// The path of the data; absent where there are no others to come.
+    var data: String?
+    /// The folder that places are relative to; absent where no editor is to open them.
+    var folder: String?
+    /// What tells this program's page from another's; absent where it cannot change.
+    var program: String?
+    var failure: Failure?
     /// Whether a check was run.
     var isChecked: Bool
     var findings: [FindingItem]
+    /// What the rules of the findings are for.
+    var rules: [String: String]
     /// The numbers of the findings that are about nothing else on the page.
     var otherFindings: [Int]
     var carousels: [CarouselItem]
@@ -22,8 +30,15 @@ struct PageData: Encodable {
 
     init(_ content: PageContent, _ mode: PageMode) {
         title = content.title
-        if case .served(let path, let stream) = mode { (pictures, events) = (path, stream) }
-        failure = content.failure
+        if case .served(let addresses) = mode {
+            (pictures, events, data) = (addresses.pictures, addresses.events, addresses.data)
+            folder = addresses.folder
+            program = CatalogPage.source(PageParts.script + PageParts.style)
+        }
+        func items(_ findings: [Diagnostic]) -> [FindingItem] {
+            findings.map { FindingItem($0, frame: content.frames[$0]) }
+        }
+        failure = content.failure.map { Failure(message: $0.message, findings: items($0.findings)) }
         isChecked = content.findings != nil
         let manifest = content.manifest
         var about = FindingsBySubject(content.findings ?? [])
@@ -35,11 +50,34 @@ struct PageData: Encodable {
         colors = manifest.colors.map { ColorItem($0, findings: about.take(.color($0.name))) }
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
-        carousels = manifest.carousels.filter { !$0.pages.isEmpty }.map {
-            CarouselItem($0, findings: about.take(.carousel($0.name)))
+        let shown = manifest.carousels.filter { !$0.pages.isEmpty }
+        carousels = Self.ordered(shown, by: content.carouselOrder).map { carousel in
+            var item = CarouselItem(carousel, known, findings: about.take(.carousel(carousel.name)))
+            item.list = content.pageLists[carousel.name]
+            item.kept = content.keptCarousels[carousel.name].map(items)
+            return item
         }
-        findings = (content.findings ?? []).map(FindingItem.init)
+        findings = items(content.findings ?? [])
+        let broken = Set(findings.map(\.rule))
+        rules = content.ruleNotes.filter { broken.contains($0.key) }
         otherFindings = about.rest
+    }
+}
+
+extension PageData {
+    /// Why there is no newer catalog.
+    struct Failure: Encodable {
+        var message: String?
+        var findings: [FindingItem]
+    }
+
+    private static func ordered(_ carousels: [CarouselEntry], by names: [String]) -> [CarouselEntry] {
+        let places = Dictionary(zip(names, names.indices)) { first, _ in first }
+        // Stable: those without a place keep their order, behind the others.
+        return carousels.enumerated().sorted { left, right in
+            let (a, b) = (places[left.element.name] ?? names.count, places[right.element.name] ?? names.count)
+            return (a, left.offset) < (b, right.offset)
+        }.map(\.element)
     }
 }
 
@@ -48,19 +86,4 @@ struct ProductItem: Encodable {
     var image: String
     var name: String?
     var price: String?
-}
-
-/// A finding of the last check.
-struct FindingItem: Encodable {
-    var severity: String
-    var place: String
-    var message: String
-    var rule: String
-
-    init(_ finding: Diagnostic) {
-        severity = finding.severity.rawValue
-        place = finding.location.description
-        message = finding.message
-        rule = finding.rule.rawValue
-    }
 }

@@ -256,8 +256,8 @@ const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 const schemes = ["system", "light", "dark"];
 /** @type {"system" | "light" | "dark"} */
 let scheme = recalledChoice("appearance", schemes);
-/** @type {(() => void)[]} */
-const schemeListeners = [];
+/** @type {Set<() => void>} */
+const schemeListeners = new Set();
 
 /** Whether the page is shown in the dark appearance. */
 function isDark() {
@@ -265,12 +265,13 @@ function isDark() {
 }
 
 /**
- * Calls back whenever the appearance has changed.
+ * Calls back whenever the appearance has changed; what it gives ends that.
  *
  * @param {() => void} listener
  */
 function onSchemeChange(listener) {
-  schemeListeners.push(listener);
+  schemeListeners.add(listener);
+  return () => schemeListeners.delete(listener);
 }
 
 function schemeHasChanged() {
@@ -613,7 +614,7 @@ function followWheel(target, { began, moved, ended }) {
 
 // data.js
 /**
- * What the page shows.
+ * What the page shows. While a server says so, other data take the place of these.
  *
  * @type {PageData}
  */
@@ -637,8 +638,21 @@ function arrange() {
   data.images.sort((a, b) => order.compare(a.name, b.name));
   data.colors.sort((a, b) => order.compare(a.name, b.name));
   data.gradients.sort((a, b) => order.compare(a.name, b.name));
+  images.clear();
   for (const item of data.images) images.set(item.name, item);
+  products.clear();
   for (const item of data.products) products.set(item.image, item);
+}
+
+/**
+ * Takes over other data.
+ *
+ * @param {PageData} next
+ */
+function replaceData(next) {
+  for (const key of Object.keys(data)) Reflect.deleteProperty(data, key);
+  Object.assign(data, next);
+  arrange();
 }
 
 /**
@@ -651,6 +665,43 @@ function findingsOf(numbers) {
 }
 
 arrange();
+
+// editors.js
+/** Editors that open a file by an address, with what is put before its path. */
+const addresses = { code: "vscode://file", cursor: "cursor://file", zed: "zed://file" };
+/** @type {[keyof typeof addresses, string][]} */
+const names = [["code", "VS Code"], ["cursor", "Cursor"], ["zed", "Zed"]];
+let editor = recalledChoice("editor", names.map(([value]) => value));
+
+/** @param {string} place */
+function address(place) {
+  const path = place.startsWith("/") ? place : `${data.folder}/${place}`;
+  return addresses[editor] + path.split("/").map(encodeURIComponent).join("/").replaceAll("%3A", ":");
+}
+
+/**
+ * A link that opens an editor at a place, `path:line:column`; null on a page that has left the machine where the files are.
+ *
+ * @param {string} place
+ */
+function editorLink(place) {
+  if (!data.folder) return null;
+  const link = element("a", { class: "editor-link", href: address(place), "data-place": place }, element("bdi", {}, visible(place)));
+  return link;
+}
+
+/** The choice of an editor; null where there is nothing to open. */
+function editorSettings() {
+  if (!data.folder) return null;
+  return choice({ label: "Open files in", name: "editor", options: names, chosen: editor,
+    onchange: (value) => {
+      editor = value;
+      remember("editor", value);
+      for (const link of document.querySelectorAll(".editor-link")) {
+        link.setAttribute("href", address(link.getAttribute("data-place") ?? ""));
+      }
+    } });
+}
 
 // findings.js
 /** @type {Record<Severity, string>} */
@@ -666,7 +717,8 @@ function findingElement(finding, hasRule = true) {
   return element("li", { class: `finding ${finding.severity}` },
     element("strong", { class: "severity" }, severities[finding.severity]), " ",
     element("bdi", {}, visible(finding.message)), " ",
-    element("span", { class: "muted place" }, nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""));
+    element("span", { class: "muted place" }, editorLink(finding.place) ?? nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""),
+    finding.frame ? element("pre", { class: "frame" }, finding.frame.split("\n").map(visible).join("\n").trimEnd()) : null);
 }
 
 /**
@@ -711,6 +763,21 @@ function findingMark(numbers) {
   if (numbers.length === 0) return null;
   const worst = weights.find((severity) => numbers.some((number) => data.findings[number].severity === severity));
   return element("span", { class: `mark ${worst}` }, findingCounts(numbers));
+}
+
+/**
+ * Errors that something is shown in an earlier form for, each with its lines.
+ *
+ * @param {string} title
+ * @param {FindingItem[]} findings
+ * @param {string | undefined} message
+ */
+function failureNotice(title, findings, message = undefined) {
+  return element("div", { class: "failure", role: "alert" }, ...present([
+    element("strong", { class: "failure-title" }, title),
+    message ? element("pre", {}, message.split("\n").map(visible).join("\n")) : null,
+    findings.length > 0 ? element("ul", { class: "findings" }, ...findings.map((finding) => findingElement(finding))) : null,
+  ]));
 }
 
 // page-geometry.js
@@ -1208,16 +1275,17 @@ function blend(from, to, space, easing, count) {
  * @type {Map<string, Map<number, string>>}
  */
 const trials = new Map();
-/** @type {((name: string) => void)[]} */
-const listeners = [];
+/** @type {Set<(name: string) => void>} */
+const listeners = new Set();
 
 /**
- * Calls back with the name of a carousel of which other colors are tried.
+ * Calls back with the name of a carousel of which other colors are tried; what it gives ends that.
  *
  * @param {(name: string) => void} listener
  */
 function onTrial(listener) {
-  listeners.push(listener);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**
@@ -1260,6 +1328,17 @@ function tryOnImage(image, hex) {
     });
   }
   return count;
+}
+
+/** Ends the trials that have become pins, and those of pages that are gone. */
+function settleTrials() {
+  for (const [name, own] of trials) {
+    const carousel = data.carousels.find((other) => other.name === name);
+    for (const [page, hex] of own) {
+      const shown = carousel?.pages[page];
+      if (!shown || shown.pin === hex) tryColor(name, page, null);
+    }
+  }
 }
 
 /**
@@ -1579,34 +1658,6 @@ class Picker {
   }
 }
 
-// pins.js
-/**
- * The color that a person has chosen for a page, before it was changed for the sake of contrast; undefined where nobody has.
- *
- * @param {CarouselPage} page
- */
-function pinOf(page) {
-  if (!page.words.startsWith("pinned")) return undefined;
-  return /^pinned (#[0-9A-F]{6})/.exec(page.words)?.[1] ?? page.backdrop;
-}
-
-/**
- * The backdrop that was found in a picture, whatever a person has chosen; undefined where none was.
- *
- * @param {ImageItem | undefined} item
- */
-function foundIn(item) {
-  if (item?.pin === undefined) return item?.backdrop;
-  return /found (#[0-9A-F]{6})$/.exec(item.pin)?.[1];
-}
-
-/**
- * The same of the picture of a page.
- *
- * @param {CarouselPage} page
- */
-function foundFor(page) { return foundIn(images.get(page.image)); }
-
 // pinning.js
 /**
  * A color beside its words.
@@ -1659,13 +1710,13 @@ class PinBar {
     const { shown } = this;
     const { nearest } = shown;
     const tried = trial(this.carousel.name, this.page);
-    const [pin, found] = [pinOf(shown), foundFor(shown)];
+    const far = shown.distance === undefined ? null : element("span", {}, `ΔE ${shown.distance.toFixed(1)}`);
     this.facts.replaceChildren(...present([
       element("h4", {}, "Backdrop of ", nameElement(shown.image)),
       tried ? pair(tried, "trying") : null,
-      pin ? pair(pin, "pinned") : null,
+      shown.pin ? pair(shown.pin, "pinned") : null,
       shown.isAdjusted ? pair(shown.backdrop, "adjusted for contrast to") : null,
-      found ? pair(found, "found") : null,
+      shown.found ? pair(shown.found, "found") : null, far,
       nearest && nearest.distance > 5 ? element("span", {}, `nearest swatch ${nearest.hex}, ΔE ${nearest.distance.toFixed(1)}`) : null,
     ]));
   }
@@ -1697,13 +1748,13 @@ class PinBar {
     }
     /** @type {HTMLInputElement} */
     const free = element("input", { type: "color", class: "pin-free", "aria-label": "Try a color of your own",
-      value: (pinOf(this.shown) ?? this.shown.backdrop).toLowerCase(),
+      value: (this.shown.pin ?? this.shown.backdrop).toLowerCase(),
       onchange: () => this.choose(free.value.toUpperCase()), oninput: () => this.choose(free.value.toUpperCase()) });
     this.place.replaceChildren(picker.element, element("div", { class: "pin-swatches" }, ...swatches, free));
   }
 
   /** @param {string} hex */
-  choose(hex) { tryColor(this.carousel.name, this.page, hex === pinOf(this.shown) ? null : hex); }
+  choose(hex) { tryColor(this.carousel.name, this.page, hex === this.shown.pin ? null : hex); }
 
   drawActions() {
     const { carousel, page, shown } = this;
@@ -1717,9 +1768,13 @@ class PinBar {
     const isPlain = /^[\w ./-]+$/.test(shown.image);
     const copy = (/** @type {string} */ form, /** @type {string} */ line) =>
       element("button", { type: "button", class: "button", onclick: () => copyText(line) }, `Copy ${form} line`);
-    this.actions.replaceChildren(copy("YAML", `- {image: ${isPlain ? shown.image : name}, backdrop: "${tried}"}`),
-      copy("JSON", `{"image": ${name}, "backdrop": "${tried}"}`),
-      element("button", { type: "button", class: "button quiet", onclick: () => tryColor(carousel.name, page, null) }, "Discard"));
+    const lines = [copy("YAML", `- {image: ${isPlain ? shown.image : name}, backdrop: "${tried}"}`),
+      copy("JSON", `{"image": ${name}, "backdrop": "${tried}"}`)];
+    // That of the file which lists the page first.
+    if (carousel.list?.isData) lines.reverse();
+    this.actions.replaceChildren(...present([...lines,
+      element("button", { type: "button", class: "button quiet", onclick: () => tryColor(carousel.name, page, null) }, "Discard"),
+      carousel.list ? element("span", { class: "muted" }, "for ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)) : null]));
   }
 }
 
@@ -2036,6 +2091,28 @@ class Stage {
 }
 
 // carousel.js
+/**
+ * What the telephone of a carousel is built of: where this is the same, only colors and words have changed.
+ *
+ * @param {CarouselItem} carousel
+ */
+function structure(carousel) {
+  const { name, style, wraps, spacing, padding, threshold, fades, foreground, pages } = carousel;
+  const shown = [...pages.map((page) => page.image), ...(foreground ? [foreground] : [])];
+  return JSON.stringify([name, style, wraps, spacing, padding, threshold, fades, foreground,
+    shown.map((image) => [image, images.get(image)?.frame, products.get(image)])]);
+}
+
+/**
+ * Everything that a carousel shows.
+ *
+ * @param {CarouselItem} carousel
+ */
+function content(carousel) {
+  return JSON.stringify([structure(carousel), { ...carousel, findings: findingsOf(carousel.findings) },
+    carousel.pages.map((page) => images.get(page.image)?.swatches), data.folder]);
+}
+
 /** A carousel that plays by itself turns a page after so many milliseconds, as home pages of shops do. */
 const playingTime = 2000;
 
@@ -2044,6 +2121,8 @@ class Carousel {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
     this.carousel = carousel;
+    this.structure = structure(carousel);
+    this.content = content(carousel);
     this.count = carousel.pages.length;
     this.light = readTable(carousel.light);
     this.dark = readTable(carousel.dark);
@@ -2083,6 +2162,28 @@ class Carousel {
 
   /** The worst contrast in the appearance that is shown; undefined where nobody has asked for one, or the manifest has none. */
   get contrast() { return isDark() ? this.carousel.contrastDark : this.carousel.contrast; }
+
+  /**
+   * Shows another form of the same carousel, where it is: true where that needs no new telephone.
+   *
+   * @param {CarouselItem} carousel
+   */
+  update(carousel) {
+    if (structure(carousel) !== this.structure) return false;
+    if (content(carousel) === this.content) return true;
+    this.content = content(carousel);
+    for (const part of [this, this.stage, this.motion, this.rail]) part.carousel = carousel;
+    this.light = readTable(carousel.light);
+    this.dark = readTable(carousel.dark);
+    this.tried = null;
+    this.readouts = new Readouts(carousel, (overlay) => this.tryOverlay(overlay));
+    this.comparison = new Comparison(carousel);
+    this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
+    this.pins = new PinBar(carousel);
+    this.fill();
+    this.paint();
+    return true;
+  }
 
   buildScrub() {
     const { motion } = this;
@@ -2128,9 +2229,15 @@ class Carousel {
     this.head.replaceChildren(...present([
       element("h3", { id: this.title }, nameElement(carousel.name)),
       element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings),
+      carousel.kept ? failureNotice("This is the last form of it that could be made", carousel.kept) : null,
     ]));
     const parts = present([this.readouts.element, this.scrub, this.pins.element, this.comparison.element, this.pages.element, findingList(carousel.findings)]);
-    this.panel.append(...parts);
+    // The rail stays where it is, with the focus that it may have.
+    for (const child of this.panel.querySelectorAll(":scope > *")) if (child !== this.scrub) child.remove();
+    if (!this.scrub.isConnected) this.panel.append(this.scrub);
+    const at = parts.indexOf(this.scrub);
+    this.scrub.before(...parts.slice(0, at));
+    this.scrub.after(...parts.slice(at + 1));
   }
 
   connect() {
@@ -2149,18 +2256,27 @@ class Carousel {
       event.preventDefault();
       action();
     });
-    new ResizeObserver(() => motion.resize()).observe(screen);
-    onSchemeChange(() => {
+    this.resizing = new ResizeObserver(() => motion.resize());
+    this.resizing.observe(screen);
+    this.forget = [onSchemeChange(() => {
       this.stage.clear();
       this.tried = null;
       this.paint();
-    });
-    onTrial((name) => {
+    }), onTrial((name) => {
       if (name !== this.carousel.name) return;
       this.tried = null;
       this.paint();
       this.pins.update();
-    });
+    })];
+  }
+
+  /** Takes the carousel away for good. */
+  close() {
+    this.play(false);
+    this.motion.halt();
+    this.resizing?.disconnect();
+    for (const end of this.forget ?? []) end();
+    this.element.remove();
   }
 
   /** What changes with the appearance alone. */
@@ -2275,14 +2391,16 @@ function connectSearch(parts) {
 /** The carousels as a section that a search can look through. */
 class CarouselSection {
   constructor() {
-    this.views = data.carousels.map((carousel) => new Carousel(carousel));
+    /** @type {Carousel[]} */
+    this.views = [];
+    this.query = "";
     this.count = element("span", { class: "count" });
     this.none = element("p", { class: "empty" }, "No carousel is configured. List pictures under ", element("code", {}, "carousels:"),
       " in tincture.yml, and their backdrops are shown here at every offset of the scroll.");
+    this.list = element("div", { class: "carousels" });
     this.element = element("section", { id: "carousels", class: "section", "aria-labelledby": "carousels-title" },
-      element("h2", { id: "carousels-title" }, "Carousels ", this.count), this.none,
-      ...this.views.map((view) => view.element));
-    this.search("");
+      element("h2", { id: "carousels-title" }, "Carousels ", this.count), this.none, this.list);
+    this.update();
   }
 
   /**
@@ -2292,8 +2410,29 @@ class CarouselSection {
    */
   view(name) { return this.views.find(({ carousel }) => carousel.name === name); }
 
+  /** Shows what the data are now; a carousel that is there already stays where it is, and at its position. */
+  update() {
+    const former = this.views;
+    this.views = data.carousels.map((carousel) => {
+      const old = former.find((view) => view.carousel.name === carousel.name);
+      if (old?.update(carousel)) return old;
+      const made = new Carousel(carousel);
+      if (old) {
+        old.element.replaceWith(made.element);
+        made.motion.scrub(old.motion.state.position);
+      }
+      return made;
+    });
+    for (const view of former) if (!this.views.includes(view)) view.close();
+    this.views.forEach(({ element: shown }, index) => {
+      if (this.list.children[index] !== shown) this.list.insertBefore(shown, this.list.children[index] ?? null);
+    });
+    return this.search(this.query);
+  }
+
   /** @param {string} query */
   search(query) {
+    this.query = query;
     const entries = this.views.map((view) => ({ view, hexes: view.carousel.pages.map((page) => page.backdrop),
       words: [view.carousel.name, view.carousel.style, ...view.carousel.pages.flatMap((page) => [page.image, page.words])].join("\n").toLowerCase() }));
     const found = new Set(matching(entries, query).map(({ view }) => view));
@@ -2385,6 +2524,7 @@ const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-t
  * @type {ImageItem | null}
  */
 let shown = null;
+let drawn = "";
 /** @type {() => void} */
 let onchange = () => {};
 
@@ -2397,6 +2537,16 @@ function shownImage() { return shown?.name ?? null; }
  * @param {() => void} listener
  */
 function onDetailChange(listener) { onchange = listener; }
+
+/**
+ * The same picture in the data that there are now.
+ *
+ * @param {ImageItem} item
+ */
+function current(item) {
+  const same = data.images.filter((other) => other.name === item.name);
+  return same.find((other) => other.variants[0]?.file === item.variants[0]?.file) ?? same[0];
+}
 
 /** @param {ImageItem} item */
 function draw(item) {
@@ -2428,25 +2578,49 @@ function draw(item) {
   const samples = present(item.swatches.map(textSample));
   const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
     element("button", { type: "button", class: "button", "aria-label": label, onclick: () => step(by) }, sign);
+  const far = item.distance === undefined ? "" : ` · ΔE ${item.distance.toFixed(1)}`;
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
     stand, findingList(item.findings), swatches,
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
-      name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name("Found in the picture", item.pin ? foundIn(item) : undefined),
+      name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Sureness", item.sureness)),
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
       element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
   ]));
+  drawn = signature(item);
+}
+
+/** @param {ImageItem} item */
+function signature(item) {
+  return JSON.stringify([{ ...item, findings: undefined }, findingsOf(item.findings), isDark()]);
 }
 
 /** @param {ImageItem} item */
 function showDetail(item) {
-  shown = item;
-  draw(item);
+  shown = current(item) ?? item;
+  draw(shown);
   if (!detail.open) detail.showModal();
   onchange();
+}
+
+/** Shows what is known of the picture now; closes where it is gone. */
+function updateDetail() {
+  if (!shown) return;
+  const item = current(shown);
+  if (!item) {
+    detail.close();
+    return;
+  }
+  shown = item;
+  if (signature(item) === drawn) return;
+  const label = document.activeElement instanceof HTMLElement && detail.contains(document.activeElement)
+    ? document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent : null;
+  draw(item);
+  const again = [...detail.querySelectorAll("button")].find((button) => (button.getAttribute("aria-label") ?? button.textContent) === label);
+  again?.focus();
 }
 
 /**
@@ -2568,10 +2742,11 @@ function ruleElement(rule, numbers, isOpen) {
     list.append(...rest);
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.remove();
   } }, `Show ${rest.length} more`);
+  const note = data.rules[rule];
   return element("details", { class: "rule", "data-rule": rule, open: isOpen }, ...present([
     element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
       element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers))),
-    list, more,
+    note ? element("p", { class: "muted rule-note" }, visible(note)) : null, list, more,
   ]));
 }
 
@@ -2589,8 +2764,8 @@ function numbersOf(item) {
 /**
  * A section that shows a list of things, as many at first as are seen at once.
  *
- * `items` gives the things; `build` makes the element of one; `words` are what a search looks at, its colors in `hexes`; `about` is what
- * else an element is made of: one that is the same is not made again.
+ * `items` gives the things, whenever there are others; `build` makes the element of one; `words` are what a search looks at, its colors
+ * in `hexes`; `about` is what else an element is made of: one that is the same is not made again.
  *
  * @template {object} Item
  */
@@ -2901,14 +3076,14 @@ function words(item) {
  */
 function pinLine(item) {
   if (!item.pin || !item.backdrop) return null;
-  const found = foundIn(item);
   const chip = (/** @type {string} */ hex) => {
     const color = element("span", { class: "pin-color", "aria-hidden": "true" });
     color.style.backgroundColor = hex;
     return color;
   };
   const pair = (/** @type {string} */ hex, /** @type {string} */ text) => element("span", { class: "pin-pair" }, chip(hex), ` ${text} ${hex}`);
-  return element("span", { class: "muted pin-line" }, ...present([pair(item.backdrop, "pinned"), found ? pair(found, "found") : null]));
+  return element("span", { class: "muted pin-line" }, ...present([pair(item.backdrop, "pinned"), item.found ? pair(item.found, "found") : null,
+    item.distance === undefined ? null : `ΔE ${item.distance.toFixed(1)}`]));
 }
 
 /** @param {ImageItem} item */
@@ -2932,7 +3107,7 @@ function imageGallery() {
     id: "images", title: "Images", items: () => data.images, limit: 48, listClass: "cards", filters,
     words: (item) => [item.name, item.kind, item.symbol, item.pin, ...item.swatches.map((swatch) => swatch.role),
       ...item.variants.map((variant) => variant.file)],
-    hexes: (item) => [item.backdrop, foundIn(item), ...item.swatches.map((swatch) => swatch.hex)],
+    hexes: (item) => [item.backdrop, item.found, ...item.swatches.map((swatch) => swatch.hex)],
     about: (item) => words(item), build: tile,
     sorts: [{ value: "hue", label: "Hue", key: hue },
       { value: "size", label: "Size", key: (item) => -(item.frame.width ?? 0) * (item.frame.height ?? 0) },
@@ -3000,6 +3175,67 @@ function connectLinks(carousels, search) {
   follow();
 }
 
+// live.js
+/** So long the page waits before it asks again a server that has refused it. */
+const patience = 1000;
+
+/** Whether the server answers; hidden while it does. */
+const sign = element("p", { class: "sign", role: "status", hidden: true });
+
+/** @param {string} words */
+function warn(words) {
+  sign.textContent = words;
+  sign.hidden = words === "";
+}
+
+/**
+ * Takes over what the server shows now.
+ *
+ * @param {() => void} redraw
+ */
+async function refresh(redraw) {
+  if (!data.data) return;
+  const answer = await fetch(data.data, { cache: "no-store" });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  /** @type {PageData} */
+  const next = await answer.json();
+  // Another program has another page.
+  if (next.program !== data.program) {
+    location.reload();
+    return;
+  }
+  if (next.events === data.events) return;
+  replaceData(next);
+  redraw();
+}
+
+/**
+ * Waits for the server to say that there is something else to show. While it is gone a sign says so; when it is there again, so is
+ * what it shows.
+ *
+ * @param {() => void} redraw
+ */
+function connectLive(redraw) {
+  if (!data.events) return;
+  document.body.append(sign);
+  let pending = Promise.resolve();
+  const take = () => {
+    // One after the other: an answer that is late must not take the place of a newer one.
+    pending = pending.then(() => refresh(redraw)).then(() => warn(""), () => warn("The server does not answer. Waiting for it …"));
+  };
+  const connect = () => {
+    const events = new EventSource(data.events ?? "");
+    events.addEventListener("message", take);
+    events.addEventListener("open", () => warn(""));
+    events.addEventListener("error", () => {
+      warn("The server does not answer. Waiting for it …");
+      // A stream that was refused does not begin again by itself.
+      if (events.readyState === EventSource.CLOSED) setTimeout(connect, patience);
+    });
+  };
+  connect();
+}
+
 // products.js
 /** What is sold, by its picture. */
 function productGallery() {
@@ -3019,29 +3255,6 @@ function productGallery() {
   });
 }
 
-// reload.js
-/**
- * Loads the page again whenever the server says that something has changed; the carousels stay where they are, and the browser
- * itself keeps the place on the page.
- *
- * @param {import("./carousel.js").Carousel[]} carousels
- */
-function connectReload(carousels) {
-  if (!data.events) return;
-  const key = "tincture-positions";
-  /** @type {Record<string, number>} */
-  const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-  sessionStorage.removeItem(key);
-  for (const { carousel, motion } of carousels) {
-    if (Object.hasOwn(kept, carousel.name)) motion.scrub(kept[carousel.name]);
-  }
-  new EventSource(data.events).addEventListener("message", () => {
-    const positions = carousels.map(({ carousel, motion }) => [carousel.name, motion.state.position]);
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(positions)));
-    location.reload();
-  });
-}
-
 // main.js
 /** What there is, in words. */
 function summary() {
@@ -3050,33 +3263,47 @@ function summary() {
     .map(([list, word]) => `${list.length} ${word}${list.length === 1 ? "" : "s"}`).join(" · ");
 }
 
-function failureNotice() {
-  if (!data.failure) return null;
-  return element("section", { class: "failure", role: "alert" }, element("h2", {}, "This is the last catalog that could be made"),
-    element("pre", {}, data.failure.split("\n").map(visible).join("\n")));
-}
-
 function start() {
   const main = templateElement("main");
+  const notice = element("div", { class: "notice" });
   const carousels = new CarouselSection();
+  const gallery = imageGallery();
   const checks = new CheckSection();
-  const parts = [carousels, imageGallery(), colorGallery(), gradientGallery(), productGallery(), checks];
+  const parts = [carousels, gallery, colorGallery(), gradientGallery(), productGallery(), checks];
   const health = new Health((severity) => {
     checks.choose(severity);
     if (severity) checks.element.scrollIntoView({ block: "start" });
   });
-  const failure = failureNotice();
-  if (failure) main.append(failure);
-  main.append(...parts.map((part) => part.element));
+  main.append(notice, ...parts.map((part) => part.element));
   document.body.append(detail);
-  templateElement("settings").append(schemeSettings(), copySettings());
-  const shown = parts.map((part) => part.element).filter((section) => !section.hidden);
-  templateElement("sections").append(element("ul", {}, ...shown.map((section) =>
-    element("li", {}, element("a", { href: `#${section.id}` }, section.querySelector("h2")?.firstChild?.textContent?.trim())))));
-  templateElement("summary").textContent = summary();
+  templateElement("settings").append(...present([schemeSettings(), copySettings(), editorSettings()]));
+  const sections = element("ul");
+  templateElement("sections").append(sections);
   templateElement("summary").after(health.element);
-  connectLinks(carousels, connectSearch(parts));
-  connectReload(carousels.views);
+  /** Draws what does not keep anything. */
+  const drawHead = () => {
+    notice.replaceChildren(...present([data.failure
+      ? failureNotice(data.failure.message && data.failure.findings.length === 0 ? "There is nothing newer to show"
+        : "This is the last catalog that could be made", data.failure.findings, data.failure.message) : null]));
+    health.update();
+    templateElement("summary").textContent = summary();
+    const shown = parts.map((part) => part.element).filter((section) => !section.hidden);
+    const key = shown.map((section) => section.id).join(" ");
+    if (sections.dataset.key === key) return;
+    sections.dataset.key = key;
+    sections.replaceChildren(...shown.map((section) =>
+      element("li", {}, element("a", { href: `#${section.id}` }, section.querySelector("h2")?.firstChild?.textContent?.trim()))));
+  };
+  drawHead();
+  const search = connectSearch(parts);
+  connectLinks(carousels, search);
+  connectLive(() => {
+    settleTrials();
+    for (const part of parts) part.update();
+    search.run();
+    drawHead();
+    updateDetail();
+  });
 }
 
 start();

@@ -2,8 +2,9 @@
 import { Comparison } from "./comparison.js";
 import { announce } from "./copying.js";
 import { followDrag, followWheel } from "./dragging.js";
+import { data, findingsOf, images, products } from "./data.js";
 import { element, freshIdentifier, nameElement, present, visible } from "./elements.js";
-import { findingList, findingMark } from "./findings.js";
+import { failureNotice, findingList, findingMark } from "./findings.js";
 import { Motion } from "./motion.js";
 import { PageList } from "./pages.js";
 import { PinBar } from "./pinning.js";
@@ -14,6 +15,28 @@ import { Stage } from "./stage.js";
 import { colorsAt, pagePair, readTable } from "./tables.js";
 import { onTrial, withTrials } from "./trials.js";
 
+/**
+ * What the telephone of a carousel is built of: where this is the same, only colors and words have changed.
+ *
+ * @param {CarouselItem} carousel
+ */
+function structure(carousel) {
+  const { name, style, wraps, spacing, padding, threshold, fades, foreground, pages } = carousel;
+  const shown = [...pages.map((page) => page.image), ...(foreground ? [foreground] : [])];
+  return JSON.stringify([name, style, wraps, spacing, padding, threshold, fades, foreground,
+    shown.map((image) => [image, images.get(image)?.frame, products.get(image)])]);
+}
+
+/**
+ * Everything that a carousel shows.
+ *
+ * @param {CarouselItem} carousel
+ */
+function content(carousel) {
+  return JSON.stringify([structure(carousel), { ...carousel, findings: findingsOf(carousel.findings) },
+    carousel.pages.map((page) => images.get(page.image)?.swatches), data.folder]);
+}
+
 /** A carousel that plays by itself turns a page after so many milliseconds, as home pages of shops do. */
 const playingTime = 2000;
 
@@ -22,6 +45,8 @@ export class Carousel {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
     this.carousel = carousel;
+    this.structure = structure(carousel);
+    this.content = content(carousel);
     this.count = carousel.pages.length;
     this.light = readTable(carousel.light);
     this.dark = readTable(carousel.dark);
@@ -61,6 +86,28 @@ export class Carousel {
 
   /** The worst contrast in the appearance that is shown; undefined where nobody has asked for one, or the manifest has none. */
   get contrast() { return isDark() ? this.carousel.contrastDark : this.carousel.contrast; }
+
+  /**
+   * Shows another form of the same carousel, where it is: true where that needs no new telephone.
+   *
+   * @param {CarouselItem} carousel
+   */
+  update(carousel) {
+    if (structure(carousel) !== this.structure) return false;
+    if (content(carousel) === this.content) return true;
+    this.content = content(carousel);
+    for (const part of [this, this.stage, this.motion, this.rail]) part.carousel = carousel;
+    this.light = readTable(carousel.light);
+    this.dark = readTable(carousel.dark);
+    this.tried = null;
+    this.readouts = new Readouts(carousel, (overlay) => this.tryOverlay(overlay));
+    this.comparison = new Comparison(carousel);
+    this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
+    this.pins = new PinBar(carousel);
+    this.fill();
+    this.paint();
+    return true;
+  }
 
   buildScrub() {
     const { motion } = this;
@@ -106,9 +153,15 @@ export class Carousel {
     this.head.replaceChildren(...present([
       element("h3", { id: this.title }, nameElement(carousel.name)),
       element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings),
+      carousel.kept ? failureNotice("This is the last form of it that could be made", carousel.kept) : null,
     ]));
     const parts = present([this.readouts.element, this.scrub, this.pins.element, this.comparison.element, this.pages.element, findingList(carousel.findings)]);
-    this.panel.append(...parts);
+    // The rail stays where it is, with the focus that it may have.
+    for (const child of this.panel.querySelectorAll(":scope > *")) if (child !== this.scrub) child.remove();
+    if (!this.scrub.isConnected) this.panel.append(this.scrub);
+    const at = parts.indexOf(this.scrub);
+    this.scrub.before(...parts.slice(0, at));
+    this.scrub.after(...parts.slice(at + 1));
   }
 
   connect() {
@@ -127,18 +180,27 @@ export class Carousel {
       event.preventDefault();
       action();
     });
-    new ResizeObserver(() => motion.resize()).observe(screen);
-    onSchemeChange(() => {
+    this.resizing = new ResizeObserver(() => motion.resize());
+    this.resizing.observe(screen);
+    this.forget = [onSchemeChange(() => {
       this.stage.clear();
       this.tried = null;
       this.paint();
-    });
-    onTrial((name) => {
+    }), onTrial((name) => {
       if (name !== this.carousel.name) return;
       this.tried = null;
       this.paint();
       this.pins.update();
-    });
+    })];
+  }
+
+  /** Takes the carousel away for good. */
+  close() {
+    this.play(false);
+    this.motion.halt();
+    this.resizing?.disconnect();
+    for (const end of this.forget ?? []) end();
+    this.element.remove();
   }
 
   /** What changes with the appearance alone. */

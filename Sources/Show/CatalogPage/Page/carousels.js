@@ -7,14 +7,16 @@ import { matching } from "./search.js";
 /** The carousels as a section that a search can look through. */
 export class CarouselSection {
   constructor() {
-    this.views = data.carousels.map((carousel) => new Carousel(carousel));
+    /** @type {Carousel[]} */
+    this.views = [];
+    this.query = "";
     this.count = element("span", { class: "count" });
     this.none = element("p", { class: "empty" }, "No carousel is configured. List pictures under ", element("code", {}, "carousels:"),
       " in tincture.yml, and their backdrops are shown here at every offset of the scroll.");
+    this.list = element("div", { class: "carousels" });
     this.element = element("section", { id: "carousels", class: "section", "aria-labelledby": "carousels-title" },
-      element("h2", { id: "carousels-title" }, "Carousels ", this.count), this.none,
-      ...this.views.map((view) => view.element));
-    this.search("");
+      element("h2", { id: "carousels-title" }, "Carousels ", this.count), this.none, this.list);
+    this.update();
   }
 
   /**
@@ -24,8 +26,29 @@ export class CarouselSection {
    */
   view(name) { return this.views.find(({ carousel }) => carousel.name === name); }
 
+  /** Shows what the data are now; a carousel that is there already stays where it is, and at its position. */
+  update() {
+    const former = this.views;
+    this.views = data.carousels.map((carousel) => {
+      const old = former.find((view) => view.carousel.name === carousel.name);
+      if (old?.update(carousel)) return old;
+      const made = new Carousel(carousel);
+      if (old) {
+        old.element.replaceWith(made.element);
+        made.motion.scrub(old.motion.state.position);
+      }
+      return made;
+    });
+    for (const view of former) if (!this.views.includes(view)) view.close();
+    this.views.forEach(({ element: shown }, index) => {
+      if (this.list.children[index] !== shown) this.list.insertBefore(shown, this.list.children[index] ?? null);
+    });
+    return this.search(this.query);
+  }
+
   /** @param {string} query */
   search(query) {
+    this.query = query;
     const entries = this.views.map((view) => ({ view, hexes: view.carousel.pages.map((page) => page.backdrop),
       words: [view.carousel.name, view.carousel.style, ...view.carousel.pages.flatMap((page) => [page.image, page.words])].join("\n").toLowerCase() }));
     const found = new Set(matching(entries, query).map(({ view }) => view));

@@ -92,9 +92,10 @@ function ruleElement(rule, numbers, isOpen) {
     list.append(...rest);
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.remove();
   } }, `Show ${rest.length} more`);
+  const note = data.rules[rule];
   return element("details", { class: "rule", "data-rule": rule, open: isOpen }, ...present([
     element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
       element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers))),
-    list, more,
+    note ? element("p", { class: "muted rule-note" }, visible(note)) : null, list, more,
   ]));
 }

@@ -2,7 +2,7 @@
 import { templateElement } from "./elements.js";
 
 /**
- * What the page shows.
+ * What the page shows. While a server says so, other data take the place of these.
  *
  * @type {PageData}
  */
@@ -26,8 +26,21 @@ function arrange() {
   data.images.sort((a, b) => order.compare(a.name, b.name));
   data.colors.sort((a, b) => order.compare(a.name, b.name));
   data.gradients.sort((a, b) => order.compare(a.name, b.name));
+  images.clear();
   for (const item of data.images) images.set(item.name, item);
+  products.clear();
   for (const item of data.products) products.set(item.image, item);
+}
+
+/**
+ * Takes over other data.
+ *
+ * @param {PageData} next
+ */
+export function replaceData(next) {
+  for (const key of Object.keys(data)) Reflect.deleteProperty(data, key);
+  Object.assign(data, next);
+  arrange();
 }
 
 /**

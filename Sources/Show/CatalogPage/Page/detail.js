@@ -1,11 +1,10 @@
 // @ts-check
 import { announce, copyButton, copyText } from "./copying.js";
-import { data } from "./data.js";
+import { data, findingsOf } from "./data.js";
 import { element, nameElement, present, visible } from "./elements.js";
 import { findingList } from "./findings.js";
 import { Picker } from "./picker.js";
 import { picture } from "./pictures.js";
-import { foundIn } from "./pins.js";
 import { isDark } from "./scheme.js";
 import { swatchRow, textSample } from "./swatches.js";
 import { tryOnImage } from "./trials.js";
@@ -19,6 +18,7 @@ export const detail = element("dialog", { class: "detail", "aria-labelledby": "d
  * @type {ImageItem | null}
  */
 let shown = null;
+let drawn = "";
 /** @type {() => void} */
 let onchange = () => {};
 
@@ -31,6 +31,16 @@ export function shownImage() { return shown?.name ?? null; }
  * @param {() => void} listener
  */
 export function onDetailChange(listener) { onchange = listener; }
+
+/**
+ * The same picture in the data that there are now.
+ *
+ * @param {ImageItem} item
+ */
+function current(item) {
+  const same = data.images.filter((other) => other.name === item.name);
+  return same.find((other) => other.variants[0]?.file === item.variants[0]?.file) ?? same[0];
+}
 
 /** @param {ImageItem} item */
 function draw(item) {
@@ -62,25 +72,49 @@ function draw(item) {
   const samples = present(item.swatches.map(textSample));
   const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) =>
     element("button", { type: "button", class: "button", "aria-label": label, onclick: () => step(by) }, sign);
+  const far = item.distance === undefined ? "" : ` · ΔE ${item.distance.toFixed(1)}`;
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
     stand, findingList(item.findings), swatches,
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
-      name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name("Found in the picture", item.pin ? foundIn(item) : undefined),
+      name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Sureness", item.sureness)),
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
       element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
   ]));
+  drawn = signature(item);
+}
+
+/** @param {ImageItem} item */
+function signature(item) {
+  return JSON.stringify([{ ...item, findings: undefined }, findingsOf(item.findings), isDark()]);
 }
 
 /** @param {ImageItem} item */
 export function showDetail(item) {
-  shown = item;
-  draw(item);
+  shown = current(item) ?? item;
+  draw(shown);
   if (!detail.open) detail.showModal();
   onchange();
+}
+
+/** Shows what is known of the picture now; closes where it is gone. */
+export function updateDetail() {
+  if (!shown) return;
+  const item = current(shown);
+  if (!item) {
+    detail.close();
+    return;
+  }
+  shown = item;
+  if (signature(item) === drawn) return;
+  const label = document.activeElement instanceof HTMLElement && detail.contains(document.activeElement)
+    ? document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent : null;
+  draw(item);
+  const again = [...detail.querySelectorAll("button")].find((button) => (button.getAttribute("aria-label") ?? button.textContent) === label);
+  again?.focus();
 }
 
 /**

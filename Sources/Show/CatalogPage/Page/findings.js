@@ -1,6 +1,7 @@
 // @ts-check
 import { data } from "./data.js";
-import { element, nameElement, visible } from "./elements.js";
+import { editorLink } from "./editors.js";
+import { element, nameElement, present, visible } from "./elements.js";
 
 /** @type {Record<Severity, string>} */
 export const severities = { error: "Error", warning: "Warning", note: "Note" };
@@ -15,7 +16,8 @@ export function findingElement(finding, hasRule = true) {
   return element("li", { class: `finding ${finding.severity}` },
     element("strong", { class: "severity" }, severities[finding.severity]), " ",
     element("bdi", {}, visible(finding.message)), " ",
-    element("span", { class: "muted place" }, nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""));
+    element("span", { class: "muted place" }, editorLink(finding.place) ?? nameElement(finding.place), hasRule ? ` [${finding.rule}]` : ""),
+    finding.frame ? element("pre", { class: "frame" }, finding.frame.split("\n").map(visible).join("\n").trimEnd()) : null);
 }
 
 /**
@@ -60,4 +62,19 @@ export function findingMark(numbers) {
   if (numbers.length === 0) return null;
   const worst = weights.find((severity) => numbers.some((number) => data.findings[number].severity === severity));
   return element("span", { class: `mark ${worst}` }, findingCounts(numbers));
+}
+
+/**
+ * Errors that something is shown in an earlier form for, each with its lines.
+ *
+ * @param {string} title
+ * @param {FindingItem[]} findings
+ * @param {string | undefined} message
+ */
+export function failureNotice(title, findings, message = undefined) {
+  return element("div", { class: "failure", role: "alert" }, ...present([
+    element("strong", { class: "failure-title" }, title),
+    message ? element("pre", {}, message.split("\n").map(visible).join("\n")) : null,
+    findings.length > 0 ? element("ul", { class: "findings" }, ...findings.map((finding) => findingElement(finding))) : null,
+  ]));
 }

@@ -18,8 +18,8 @@ function numbersOf(item) {
 /**
  * A section that shows a list of things, as many at first as are seen at once.
  *
- * `items` gives the things; `build` makes the element of one; `words` are what a search looks at, its colors in `hexes`; `about` is what
- * else an element is made of: one that is the same is not made again.
+ * `items` gives the things, whenever there are others; `build` makes the element of one; `words` are what a search looks at, its colors
+ * in `hexes`; `about` is what else an element is made of: one that is the same is not made again.
  *
  * @template {object} Item
  */

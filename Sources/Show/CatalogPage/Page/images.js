@@ -6,7 +6,6 @@ import { element, nameElement, present } from "./elements.js";
 import { findingMark } from "./findings.js";
 import { Gallery } from "./gallery.js";
 import { picture } from "./pictures.js";
-import { foundIn } from "./pins.js";
 import { isDark } from "./scheme.js";
 import { swatchLine, swatchRow } from "./swatches.js";
 
@@ -70,14 +69,14 @@ function words(item) {
  */
 function pinLine(item) {
   if (!item.pin || !item.backdrop) return null;
-  const found = foundIn(item);
   const chip = (/** @type {string} */ hex) => {
     const color = element("span", { class: "pin-color", "aria-hidden": "true" });
     color.style.backgroundColor = hex;
     return color;
   };
   const pair = (/** @type {string} */ hex, /** @type {string} */ text) => element("span", { class: "pin-pair" }, chip(hex), ` ${text} ${hex}`);
-  return element("span", { class: "muted pin-line" }, ...present([pair(item.backdrop, "pinned"), found ? pair(found, "found") : null]));
+  return element("span", { class: "muted pin-line" }, ...present([pair(item.backdrop, "pinned"), item.found ? pair(item.found, "found") : null,
+    item.distance === undefined ? null : `ΔE ${item.distance.toFixed(1)}`]));
 }
 
 /** @param {ImageItem} item */
@@ -101,7 +100,7 @@ export function imageGallery() {
     id: "images", title: "Images", items: () => data.images, limit: 48, listClass: "cards", filters,
     words: (item) => [item.name, item.kind, item.symbol, item.pin, ...item.swatches.map((swatch) => swatch.role),
       ...item.variants.map((variant) => variant.file)],
-    hexes: (item) => [item.backdrop, foundIn(item), ...item.swatches.map((swatch) => swatch.hex)],
+    hexes: (item) => [item.backdrop, item.found, ...item.swatches.map((swatch) => swatch.hex)],
     about: (item) => words(item), build: tile,
     sorts: [{ value: "hue", label: "Hue", key: hue },
       { value: "size", label: "Size", key: (item) => -(item.frame.width ?? 0) * (item.frame.height ?? 0) },

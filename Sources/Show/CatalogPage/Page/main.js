@@ -4,16 +4,19 @@ import { CheckSection } from "./checks.js";
 import { colorGallery } from "./colorsets.js";
 import { copySettings } from "./copying.js";
 import { data } from "./data.js";
-import { detail } from "./detail.js";
-import { element, templateElement, visible } from "./elements.js";
+import { detail, updateDetail } from "./detail.js";
+import { editorSettings } from "./editors.js";
+import { element, present, templateElement } from "./elements.js";
+import { failureNotice } from "./findings.js";
 import { gradientGallery } from "./gradients.js";
 import { Health } from "./health.js";
 import { imageGallery } from "./images.js";
 import { connectLinks } from "./links.js";
+import { connectLive } from "./live.js";
 import { productGallery } from "./products.js";
-import { connectReload } from "./reload.js";
 import { schemeSettings } from "./scheme.js";
 import { connectSearch } from "./search.js";
+import { settleTrials } from "./trials.js";
 
 /** What there is, in words. */
 function summary() {
@@ -22,33 +25,47 @@ function summary() {
     .map(([list, word]) => `${list.length} ${word}${list.length === 1 ? "" : "s"}`).join(" · ");
 }
 
-function failureNotice() {
-  if (!data.failure) return null;
-  return element("section", { class: "failure", role: "alert" }, element("h2", {}, "This is the last catalog that could be made"),
-    element("pre", {}, data.failure.split("\n").map(visible).join("\n")));
-}
-
 function start() {
   const main = templateElement("main");
+  const notice = element("div", { class: "notice" });
   const carousels = new CarouselSection();
+  const gallery = imageGallery();
   const checks = new CheckSection();
-  const parts = [carousels, imageGallery(), colorGallery(), gradientGallery(), productGallery(), checks];
+  const parts = [carousels, gallery, colorGallery(), gradientGallery(), productGallery(), checks];
   const health = new Health((severity) => {
     checks.choose(severity);
     if (severity) checks.element.scrollIntoView({ block: "start" });
   });
-  const failure = failureNotice();
-  if (failure) main.append(failure);
-  main.append(...parts.map((part) => part.element));
+  main.append(notice, ...parts.map((part) => part.element));
   document.body.append(detail);
-  templateElement("settings").append(schemeSettings(), copySettings());
-  const shown = parts.map((part) => part.element).filter((section) => !section.hidden);
-  templateElement("sections").append(element("ul", {}, ...shown.map((section) =>
-    element("li", {}, element("a", { href: `#${section.id}` }, section.querySelector("h2")?.firstChild?.textContent?.trim())))));
-  templateElement("summary").textContent = summary();
+  templateElement("settings").append(...present([schemeSettings(), copySettings(), editorSettings()]));
+  const sections = element("ul");
+  templateElement("sections").append(sections);
   templateElement("summary").after(health.element);
-  connectLinks(carousels, connectSearch(parts));
-  connectReload(carousels.views);
+  /** Draws what does not keep anything. */
+  const drawHead = () => {
+    notice.replaceChildren(...present([data.failure
+      ? failureNotice(data.failure.message && data.failure.findings.length === 0 ? "There is nothing newer to show"
+        : "This is the last catalog that could be made", data.failure.findings, data.failure.message) : null]));
+    health.update();
+    templateElement("summary").textContent = summary();
+    const shown = parts.map((part) => part.element).filter((section) => !section.hidden);
+    const key = shown.map((section) => section.id).join(" ");
+    if (sections.dataset.key === key) return;
+    sections.dataset.key = key;
+    sections.replaceChildren(...shown.map((section) =>
+      element("li", {}, element("a", { href: `#${section.id}` }, section.querySelector("h2")?.firstChild?.textContent?.trim()))));
+  };
+  drawHead();
+  const search = connectSearch(parts);
+  connectLinks(carousels, search);
+  connectLive(() => {
+    settleTrials();
+    for (const part of parts) part.update();
+    search.run();
+    drawHead();
+    updateDetail();
+  });
 }
 
 start();

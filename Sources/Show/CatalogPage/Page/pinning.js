@@ -2,9 +2,9 @@
 import { channels, textOn } from "./colors.js";
 import { copyText } from "./copying.js";
 import { images } from "./data.js";
+import { editorLink } from "./editors.js";
 import { element, nameElement, present } from "./elements.js";
 import { Picker } from "./picker.js";
-import { foundFor, pinOf } from "./pins.js";
 import { trial, tryColor } from "./trials.js";
 
 /**
@@ -58,13 +58,13 @@ export class PinBar {
     const { shown } = this;
     const { nearest } = shown;
     const tried = trial(this.carousel.name, this.page);
-    const [pin, found] = [pinOf(shown), foundFor(shown)];
+    const far = shown.distance === undefined ? null : element("span", {}, `ΔE ${shown.distance.toFixed(1)}`);
     this.facts.replaceChildren(...present([
       element("h4", {}, "Backdrop of ", nameElement(shown.image)),
       tried ? pair(tried, "trying") : null,
-      pin ? pair(pin, "pinned") : null,
+      shown.pin ? pair(shown.pin, "pinned") : null,
       shown.isAdjusted ? pair(shown.backdrop, "adjusted for contrast to") : null,
-      found ? pair(found, "found") : null,
+      shown.found ? pair(shown.found, "found") : null, far,
       nearest && nearest.distance > 5 ? element("span", {}, `nearest swatch ${nearest.hex}, ΔE ${nearest.distance.toFixed(1)}`) : null,
     ]));
   }
@@ -96,13 +96,13 @@ export class PinBar {
     }
     /** @type {HTMLInputElement} */
     const free = element("input", { type: "color", class: "pin-free", "aria-label": "Try a color of your own",
-      value: (pinOf(this.shown) ?? this.shown.backdrop).toLowerCase(),
+      value: (this.shown.pin ?? this.shown.backdrop).toLowerCase(),
       onchange: () => this.choose(free.value.toUpperCase()), oninput: () => this.choose(free.value.toUpperCase()) });
     this.place.replaceChildren(picker.element, element("div", { class: "pin-swatches" }, ...swatches, free));
   }
 
   /** @param {string} hex */
-  choose(hex) { tryColor(this.carousel.name, this.page, hex === pinOf(this.shown) ? null : hex); }
+  choose(hex) { tryColor(this.carousel.name, this.page, hex === this.shown.pin ? null : hex); }
 
   drawActions() {
     const { carousel, page, shown } = this;
@@ -116,8 +116,12 @@ export class PinBar {
     const isPlain = /^[\w ./-]+$/.test(shown.image);
     const copy = (/** @type {string} */ form, /** @type {string} */ line) =>
       element("button", { type: "button", class: "button", onclick: () => copyText(line) }, `Copy ${form} line`);
-    this.actions.replaceChildren(copy("YAML", `- {image: ${isPlain ? shown.image : name}, backdrop: "${tried}"}`),
-      copy("JSON", `{"image": ${name}, "backdrop": "${tried}"}`),
-      element("button", { type: "button", class: "button quiet", onclick: () => tryColor(carousel.name, page, null) }, "Discard"));
+    const lines = [copy("YAML", `- {image: ${isPlain ? shown.image : name}, backdrop: "${tried}"}`),
+      copy("JSON", `{"image": ${name}, "backdrop": "${tried}"}`)];
+    // That of the file which lists the page first.
+    if (carousel.list?.isData) lines.reverse();
+    this.actions.replaceChildren(...present([...lines,
+      element("button", { type: "button", class: "button quiet", onclick: () => tryColor(carousel.name, page, null) }, "Discard"),
+      carousel.list ? element("span", { class: "muted" }, "for ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)) : null]));
   }
 }

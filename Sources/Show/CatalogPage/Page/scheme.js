@@ -7,8 +7,8 @@ const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 const schemes = ["system", "light", "dark"];
 /** @type {"system" | "light" | "dark"} */
 let scheme = recalledChoice("appearance", schemes);
-/** @type {(() => void)[]} */
-const schemeListeners = [];
+/** @type {Set<() => void>} */
+const schemeListeners = new Set();
 
 /** Whether the page is shown in the dark appearance. */
 export function isDark() {
@@ -16,12 +16,13 @@ export function isDark() {
 }
 
 /**
- * Calls back whenever the appearance has changed.
+ * Calls back whenever the appearance has changed; what it gives ends that.
  *
  * @param {() => void} listener
  */
 export function onSchemeChange(listener) {
-  schemeListeners.push(listener);
+  schemeListeners.add(listener);
+  return () => schemeListeners.delete(listener);
 }
 
 function schemeHasChanged() {

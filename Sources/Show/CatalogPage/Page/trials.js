@@ -9,16 +9,17 @@ import { data } from "./data.js";
  * @type {Map<string, Map<number, string>>}
  */
 const trials = new Map();
-/** @type {((name: string) => void)[]} */
-const listeners = [];
+/** @type {Set<(name: string) => void>} */
+const listeners = new Set();
 
 /**
- * Calls back with the name of a carousel of which other colors are tried.
+ * Calls back with the name of a carousel of which other colors are tried; what it gives ends that.
  *
  * @param {(name: string) => void} listener
  */
 export function onTrial(listener) {
-  listeners.push(listener);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**
@@ -61,6 +62,17 @@ export function tryOnImage(image, hex) {
     });
   }
   return count;
+}
+
+/** Ends the trials that have become pins, and those of pages that are gone. */
+export function settleTrials() {
+  for (const [name, own] of trials) {
+    const carousel = data.carousels.find((other) => other.name === name);
+    for (const [page, hex] of own) {
+      const shown = carousel?.pages[page];
+      if (!shown || shown.pin === hex) tryColor(name, page, null);
+    }
+  }
 }
 
 /**

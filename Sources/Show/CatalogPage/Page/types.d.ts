@@ -5,9 +5,13 @@ interface PageData {
   title: string;
   pictures?: string;
   events?: string;
-  failure?: string;
+  data?: string;
+  folder?: string;
+  program?: string;
+  failure?: { message?: string; findings: FindingItem[] };
   isChecked: boolean;
   findings: FindingItem[];
+  rules: Record<string, string>;
   otherFindings: number[];
   carousels: CarouselItem[];
   images: ImageItem[];
@@ -23,6 +27,7 @@ interface FindingItem {
   place: string;
   message: string;
   rule: string;
+  frame?: string;
 }
 
 interface CarouselItem {
@@ -43,6 +48,8 @@ interface CarouselItem {
   dark: SampledTable;
   comparisons: { space: string; isOwn: boolean; light: SampledTable; dark: SampledTable }[];
   findings: number[];
+  list?: { file: string; isData: boolean };
+  kept?: FindingItem[];
 }
 
 interface CarouselContrast {
@@ -58,6 +65,9 @@ interface CarouselPage {
   dark?: string;
   words: string;
   isAdjusted: boolean;
+  pin?: string;
+  found?: string;
+  distance?: number;
   nearest?: { hex: string; distance: number };
 }
 
@@ -80,6 +90,8 @@ interface ImageItem {
   bleed?: string;
   sureness?: string;
   pin?: string;
+  found?: string;
+  distance?: number;
   swatches: Swatch[];
   findings: number[];
 }
@@ -185,10 +197,11 @@ interface SearchEntry {
   hexes: string[];
 }
 
-/** A section that can be searched; `search` says how much it has found. */
+/** A section that can be searched, and drawn again with other data; both say how much it has found. */
 interface Searchable {
   element: HTMLElement;
   search(query: string): number;
+  update(): unknown;
 }
 
 /** A part of the things of a gallery. */

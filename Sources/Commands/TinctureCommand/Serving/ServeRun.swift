@@ -8,6 +8,7 @@ internal import CatalogPage
 internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
+internal import FindingReports
 internal import PlatformC
 internal import PreviewServer
 
@@ -21,6 +22,8 @@ internal import PreviewServer
 struct ServeRun {
     private let title: String
     private let request: PreviewRequest
+    /// The configuration; nil for none.
+    private let config: String?
     /// The names that are shown; empty for everything.
     private let names: [String]
     /// A folder of this run's own, for what is remembered of pictures.
@@ -42,6 +45,7 @@ struct ServeRun {
             throw ValidationError(
                 "--serve shows what is compiled from sources; for \(TerminalText.escaped(manifest)) say --html FILE")
         }
+        self.config = config
         title = config ?? targets.joined(separator: ", ")
         names = isTree ? [] : targets
         scratch = try ScratchFolder.make()
@@ -49,7 +53,11 @@ struct ServeRun {
     }
 
     /// Serves until interrupted.
-    func run(port: UInt16?) async throws {
+    ///
+    /// - Parameters:
+    ///   - port: the port; nil for any.
+    ///   - isOpened: whether the page is opened in a browser.
+    func run(port: UInt16?, isOpened: Bool) async throws {
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let server: PreviewServer
         do throws(PreviewServer.Failure) {
@@ -62,7 +70,7 @@ struct ServeRun {
         var last = PageContent(
             title: title, manifest: CatalogManifest(), shelf: PictureShelf(of: CatalogManifest(), in: request.folders))
         // Whoever opens the page before there is a catalog is told so; and from here on an interrupt leaves nothing behind.
-        last.failure = "Compiling for the first time …"
+        last.failure = PageFailure("Compiling for the first time …")
         var state = try page(of: last, number: 0)
         try server.start(state.site) {
             try? FileManager.default.removeItem(atPath: folder)
@@ -71,27 +79,46 @@ struct ServeRun {
         last.failure = nil
         let cache = BuildCache(folder: scratch, tool: ToolIdentity.current(version: ToolVersion.current))
         var compiling = RepeatedCompile(request.compile, cache: cache)
-        var isAnnounced = false
+        var whole = CatalogManifest()
+        var saved: [String]?
         while true {
+            let start = ContinuousClock.now
             let (outcome, looks) = await compiling.run()
-            take(outcome, into: &last)
+            let former = whole
+            take(outcome, into: &last, &whole)
             try show(last, in: server, &state)
-            if !isAnnounced { try announce(server) }
-            isAnnounced = true
+            if let saved {
+                let errors = outcome.diagnostics.count { $0.severity == .error }
+                let line = ServeLog.line(saved: saved, from: former, to: whole, errors: errors, took: .now - start)
+                try StandardStreams.output(line + "\n")
+            } else {
+                try announce(server, isOpened: isOpened)
+            }
             // Colours are what is waited for; what is wrong with them follows.
             let more = await check(outcome, CodeMemory(cache: cache.facts), &last)
             try show(last, in: server, &state)
             try await InputWatcher(looks + more).waitForChange()
+            saved = Self.changed(looks + more)
         }
     }
 
-    private func announce(_ server: PreviewServer) throws {
-        try StandardStreams.output("http://localhost:\(server.port)/  (Ctrl-C ends it)\n")
+    /// The paths of what is no longer as it was looked at, in order.
+    private static func changed(_ looks: [FileTrace.Look]) -> [String] {
+        let changed = looks.filter { !$0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
+        return Set(changed.map(\.path)).sorted()
     }
 
-    /// Shows a page; what is the same to look at is not loaded again.
-    private func show(_ content: PageContent, in server: PreviewServer, _ state: inout State) throws {
-        guard try page(of: content, number: state.number).bytes != state.bytes else { return }
+    private func announce(_ server: PreviewServer, isOpened: Bool) throws {
+        let address = "http://localhost:\(server.port)/"
+        try StandardStreams.output("\(address)  (Ctrl-C ends it)\n")
+        if isOpened { BrowserLaunch.open(address) }
+    }
+
+    /// Shows a page; what is the same to look at is not shown again.
+    private func show(
+        _ content: PageContent, in server: PreviewServer, _ state: inout State
+    ) throws {
+        guard try data(of: content, number: state.number) != state.data else { return }
         state = try page(of: content, number: state.number + 1)
         server.show(state.site)
     }
@@ -99,41 +126,63 @@ struct ServeRun {
     /// One state of the page.
     private struct State {
         let number: Int
-        let bytes: [UInt8]
+        let data: String
         let site: ServedSite
     }
 
+    private func mode(number: Int) -> PageMode {
+        var addresses = PageAddresses(
+            pictures: ServedSite.picturesPath, events: ServedSite.eventsPath + generation(number),
+            data: ServedSite.dataPath)
+        addresses.folder = FileManager.default.currentDirectoryPath
+        return .served(addresses)
+    }
+
+    /// A page of another run is outdated whatever its number is.
+    private func generation(_ number: Int) -> String { "\(getpid())-\(number)" }
+
+    private func data(of content: PageContent, number: Int) throws -> String {
+        try CatalogPage.data(for: content, mode: mode(number: number))
+    }
+
     private func page(of content: PageContent, number: Int) throws -> State {
-        // A page of another run is outdated whatever its number is.
-        let generation = "\(getpid())-\(number)"
-        let mode = PageMode.served(pictures: ServedSite.picturesPath, events: ServedSite.eventsPath + generation)
-        let bytes = try CatalogPage.document(for: content, mode: mode)
+        let mode = mode(number: number)
+        let data = try data(of: content, number: number)
         let shelf = content.shelf
-        let site = ServedSite(page: bytes, policy: CatalogPage.policy(for: mode), generation: generation) {
-            identifier in
+        let site = ServedSite(
+            page: CatalogPage.document(for: content, mode: mode, data: data), data: Array(data.utf8),
+            policy: CatalogPage.policy(for: mode), generation: generation(number)
+        ) { identifier in
             guard case .bytes(let bytes, let mediaType)? = shelf.picture(identifier) else { return nil }
             return ServedSite.Picture(bytes: bytes, mediaType: mediaType)
         }
-        return State(number: number, bytes: bytes, site: site)
+        return State(number: number, data: data, site: site)
     }
 
-    /// Takes over what was compiled; where nothing could be, the former catalog stays, and the page says why.
-    private func take(_ outcome: CompileOutcome, into content: inout PageContent) {
+    /// Takes over what was compiled; what could not be made stays what it was, and the page says why.
+    private func take(_ outcome: CompileOutcome, into content: inout PageContent, _ whole: inout CatalogManifest) {
         let errors = outcome.weighed.filter { $0.severity == .error }
         for finding in errors { StandardStreams.error("\(finding)\n") }
-        guard var manifest = outcome.manifest else {
-            content.failure = errors.map { "\($0)" }.joined(separator: "\n")
+        content.frames = CodeFrame.frames(of: errors)
+        guard let manifest = outcome.manifest else {
+            content.failure = PageFailure(findings: errors)
             return
         }
         content.failure = nil
+        let configuration = PageConfiguration(config)
+        configuration.apply(to: &content)
+        let kept = KeptCarousels(
+            manifest, last: whole, lists: configuration.lists.mapValues(\.file), errors: errors)
+        whole = kept.manifest
+        content.keptCarousels = kept.reasons
+        content.manifest = whole
         if !names.isEmpty {
-            let selection = CatalogSelection(manifest, names)
-            manifest = selection.manifest
+            let selection = CatalogSelection(whole, names)
+            content.manifest = selection.manifest
             let unknown = selection.unknownReasons
-            if !unknown.isEmpty { content.failure = unknown.joined(separator: "\n") }
+            if !unknown.isEmpty { content.failure = PageFailure(unknown.joined(separator: "\n")) }
         }
-        content.manifest = manifest
-        content.shelf = PictureShelf(of: manifest, in: request.folders)
+        content.shelf = PictureShelf(of: content.manifest, in: request.folders)
     }
 
     /// Checks what was compiled.
@@ -149,6 +198,8 @@ struct ServeRun {
             await TreeCheck.run(outcome, limits: compile.limits, jobs: compile.jobs, memory: memory)
         }
         content.findings = checked.diagnostics
+        let errors = checked.diagnostics.filter { $0.severity == .error }
+        content.frames.merge(CodeFrame.frames(of: errors)) { first, _ in first }
         return trace.looks
     }
 }

@@ -1,0 +1,25 @@
+internal import FileAccess
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// Opens an address in the browser of the person who has started the program.
+enum BrowserLaunch {
+    /// Asks the system, and does not wait: some of its programs end only with the browser.
+    static func open(_ address: String) {
+        #if os(macOS)
+            let program = "open"
+        #else
+            let program = "xdg-open"
+        #endif
+        // The shell ends at once, whatever becomes of the other program.
+        let arguments = ["-c", "\(program) \"$1\" >/dev/null 2>&1 &", "sh", address]
+        let environment = ProcessInfo.processInfo.environment
+        if (try? ProgramRun.answer(of: "sh", arguments, environment: environment))?.status != 0 {
+            StandardStreams.error("tincture: note: --open: no shell can be run to open the browser\n")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+internal import CatalogManifest
+internal import Diagnostics
+
+/// Carousels that cannot be made now, in the form that they had.
+///
+/// An editor saves a data file in two steps, and a person makes mistakes: what was on the page stays there.
+struct KeptCarousels {
+    /// The manifest with them.
+    private(set) var manifest: CatalogManifest
+    /// For each the errors that it is kept for.
+    private(set) var reasons: [String: [Diagnostic]] = [:]
+
+    /// - Parameters:
+    ///   - manifest: what could be made.
+    ///   - last: what was there before.
+    ///   - lists: the files that list pages, by the names of carousels: one that is not here is gone because it was to go.
+    ///   - errors: what is wrong.
+    init(_ manifest: CatalogManifest, last: CatalogManifest, lists: [String: String], errors: [Diagnostic]) {
+        self.manifest = manifest
+        guard !errors.isEmpty else { return }
+        let made = Set(manifest.carousels.map(\.name))
+        for carousel in last.carousels where !made.contains(carousel.name) {
+            guard let list = lists[carousel.name] else { continue }
+            let own = errors.filter { $0.path == list || $0.subject.names.contains(carousel.name) }
+            reasons[carousel.name] = own.isEmpty ? errors : own
+            self.manifest.carousels.append(carousel)
+            keepPins(of: carousel, from: last)
+        }
+    }
+
+    private mutating func keepPins(of carousel: CarouselEntry, from last: CatalogManifest) {
+        let shown = Set(carousel.pages.map(\.image))
+        let pins = Dictionary(
+            last.pictureColors.compactMap { colors in colors.pin.map { (colors.image, $0) } }.filter {
+                shown.contains($0.0)
+            }, uniquingKeysWith: { first, _ in first })
+        for index in manifest.images.indices where manifest.images[index].pin == nil {
+            manifest.images[index].pin = pins[manifest.images[index].name]
+        }
+        for index in manifest.palettes.indices where manifest.palettes[index].pin == nil {
+            manifest.palettes[index].pin = pins[manifest.palettes[index].image]
+        }
+    }
+}

@@ -1,0 +1,19 @@
+internal import Diagnostics
+
+/// A finding, ready to be shown.
+struct FindingItem: Encodable {
+    var severity: String
+    var place: String
+    var message: String
+    var rule: String
+    /// The lines around the place, with a mark below it; absent where they are not known.
+    var frame: String?
+
+    init(_ finding: Diagnostic, frame: String?) {
+        severity = finding.severity.rawValue
+        place = finding.location.description
+        message = finding.message
+        rule = finding.rule.rawValue
+        self.frame = frame
+    }
+}
