@@ -243,13 +243,13 @@ struct ServeTests {
         let server = try ServedPreview(in: folder["Shop"])
         let good = try folder.bytes(of: "Shop/Pictures/pages.json")
         try folder.write("[{\"image\": \"a\",\n  \"backdrop\": \"#11", to: "Shop/Pictures/pages.json")
-        #expect(try server.shows { $0.contains("\"kept\":[{\"severity\":\"error\"") })
+        #expect(try server.shows { $0.contains("\"kept\": [{\"severity\": \"error\"") })
         let data = try server.answer("/data").body
         #expect(data.contains("#112233") && data.contains("2 |   \\\"backdrop\\\": \\\"#11"), "\(data)")
         try folder.write(good, to: "Shop/Pictures/pages.json")
         #expect(try server.shows { !$0.contains("\"kept\"") && $0.contains("#112233") })
         // One that was taken out is gone, and none comes back for another one's errors.
         try folder.write("sources: [Pictures]\ncarousels: {other: {pages: [a]}}\n", to: "Shop/tincture.yml")
-        #expect(try server.shows { $0.contains("\"other\"") && !$0.contains("\"name\":\"home\"") })
+        #expect(try server.shows { $0.contains("\"other\"") && !$0.contains("\"name\": \"home\"") })
     }
 }
