@@ -23,9 +23,10 @@ func floor(_ folder: String, _ targets: [Target]) -> [Target] {
 
 /// What says how a C library is compiled and linked with.
 ///
-/// Whoever depends on this package for what an app links has none of the C libraries, and SwiftPM warns of each name that pkg-config does not
-/// know. So a name is given only where `PKG_CONFIG_PATH` leads to it; for everyone else there is a file of our own, with the usual
-/// folders. It is right before and after the libraries are installed, while SwiftPM remembers what this manifest has said.
+/// Whoever depends on this package for what an app links has none of the C libraries, and SwiftPM warns of each name
+/// that pkg-config does not know. So a name is given only where `PKG_CONFIG_PATH` leads to it; for everyone else there
+/// is a file of our own, with the usual folders. It is right before and after the libraries are installed, while
+/// SwiftPM remembers what this manifest has said.
 func pkgConfig(_ name: String) -> String {
     let folders = (Context.environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":")
     if folders.contains(where: { FileManager.default.fileExists(atPath: "\($0)/\(name).pc") }) { return name }
@@ -43,7 +44,8 @@ func pkgConfig(_ name: String) -> String {
 
 /// The formats of pictures whose decoders are libraries that nobody else has need of: a package trait each.
 ///
-/// None is on by itself, so nobody looks for a library who has not asked for its format. Our own gate turns all of them on.
+/// None is on by itself, so nobody looks for a library who has not asked for its format. Our own gate turns all of them
+/// on.
 let formats: Set<String> = ["WebP", "GIF", "AVIF", "HEIC"]
 
 let package = Package(
@@ -75,7 +77,8 @@ let package = Package(
             [
                 .target(
                     name: "ColorScience",
-                    // Rounding and square roots, which Swift takes from there; it is linked by itself only where a C library is imported.
+                    // Rounding and square roots, which Swift takes from there; it is linked by itself only where a C
+                    // library is imported.
                     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
                 .target(name: "CarouselGradients", dependencies: ["ColorScience"]),
                 .target(name: "TinctureKit", dependencies: ["ColorScience", "CarouselGradients"]),
@@ -276,7 +279,8 @@ let package = Package(
                         "FileAccess", "FindingReports", "ImageDecoding", "OrderedJSON", "PictureAnalysis", "PlatformC",
                         "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
                     ]),
-                // What a build runs: users of the plugin compile this program, so it has no argument parser and no preview.
+                // What a build runs: users of the plugin compile this program, so it has no argument parser and no
+                // preview.
                 .executableTarget(
                     name: "TinctureBuild",
                     dependencies: [
@@ -292,7 +296,8 @@ let package = Package(
                     path: "Sources/Commands/Plugins/TinctureInstalledPlugin"),
                 .plugin(
                     name: "TinctureCommandPlugin",
-                    // No permission is asked for, so that `check` and `preview` just run; SwiftPM's own option lets `compile` write.
+                    // No permission is asked for, so that `check` and `preview` just run; SwiftPM's own option lets
+                    // `compile` write.
                     capability: .command(
                         intent: .custom(
                             verb: "tincture", description: "Check, compile and preview the package's pictures.")),
@@ -457,8 +462,8 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
     package.products.append(.executable(name: "fuzzers", targets: ["Fuzzers"]))
 }
 
-// SwiftPM compiles what a plugin runs a second time, for the plugin, even where nobody asks for one: the gate and the scripts leave the
-// plugins out, and Scripts/test-package tries them in packages of their own.
+// SwiftPM compiles what a plugin runs a second time, for the plugin, even where nobody asks for one: the gate and the
+// scripts leave the plugins out, and Scripts/test-package tries them in packages of their own.
 if Context.environment["TINCTURE_WITHOUT_PLUGINS"] != nil {
     package.targets.removeAll { $0.type == .plugin }
     package.products.removeAll { $0.name.hasSuffix("Plugin") }
@@ -496,7 +501,8 @@ for target in package.targets where target.type != .system && target.type != .pl
     target.swiftSettings = settings
 }
 
-// Our own tests and scripts set this: what works through pixels, colors and bytes is optimized in debug builds too, its assertions kept.
+// Our own tests and scripts set this: what works through pixels, colors and bytes is optimized in debug builds too, its
+// assertions kept.
 if Context.environment["TINCTURE_OPTIMIZED"] != nil {
     let busy: Set = [
         "CarouselGradients", "CatalogPreview", "CodeScanning", "ColorScience", "FileAccess", "ImageDecoding",

@@ -13,7 +13,7 @@ def rgb(hexcode):
 
 
 def mix(a, b, t):
-    """The colour between two colours, both as bytes or hex codes."""
+    """The color between two colors, both as bytes or hex codes."""
     a = rgb(a) if isinstance(a, str) else a
     b = rgb(b) if isinstance(b, str) else b
     return tuple(round(x + (y - x) * t) for x, y in zip(a, b))
@@ -46,7 +46,7 @@ class Canvas:
         self._paint(mask, color, alpha, bottom, angle, (left, top))
 
     def _paint(self, mask, color, alpha=255, bottom=None, angle=0, origin=(0, 0)):
-        """Fills a mask with a colour, or with a gradient to `bottom` over the mask's bounds."""
+        """Fills a mask with a color, or with a gradient to `bottom` over the mask's bounds."""
         box = mask.getbbox()
         if not box:
             return

@@ -1,4 +1,4 @@
-"""Small signs: templates in black, and the coloured icons of the shop's home page."""
+"""Small signs: templates in black, and the colored icons of the shop's home page."""
 
 from canvas import Canvas, mix
 

@@ -9,7 +9,7 @@ Image.MAX_IMAGE_PIXELS = None
 
 
 def photo(seed, width, height):
-    """Clouds of colour at several scales with fine noise: as hard to compress as a photograph."""
+    """Clouds of color at several scales with fine noise: as hard to compress as a photograph."""
     rng = random.Random(seed)
     picture = None
     for cells, weight in ((3, 0.5), (9, 0.5), (40, 0.35), (200, 0.25)):

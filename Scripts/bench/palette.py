@@ -29,9 +29,9 @@ AREAS = 0.02, 0.04
 # Colors
 
 
-def oklab(colours):
-    """Björn Ottosson's Oklab (2020) of sRGB colours, 0 … 255."""
-    v = numpy.asarray(colours, float) / 255
+def oklab(colors):
+    """Björn Ottosson's Oklab (2020) of sRGB colors, 0 … 255."""
+    v = numpy.asarray(colors, float) / 255
     v = numpy.where(v <= 0.04045, v / 12.92, ((v + 0.055) / 1.055) ** 2.4)
     lms = v @ numpy.transpose(
         [
@@ -49,20 +49,20 @@ def oklab(colours):
     )
 
 
-def chroma(colours):
+def chroma(colors):
     """OKLCH chroma."""
-    return numpy.hypot(*oklab(colours).T[1:])
+    return numpy.hypot(*oklab(colors).T[1:])
 
 
-def difference(colours, colour):
-    """CIEDE2000 of each of some colours to one."""
-    colours = numpy.asarray(colours, float).reshape(-1, 3) / 255
-    return deltaE_ciede2000(rgb2lab(colours), rgb2lab(numpy.broadcast_to(numpy.asarray(colour, float) / 255, colours.shape)))
+def difference(colors, color):
+    """CIEDE2000 of each of some colors to one."""
+    colors = numpy.asarray(colors, float).reshape(-1, 3) / 255
+    return deltaE_ciede2000(rgb2lab(colors), rgb2lab(numpy.broadcast_to(numpy.asarray(color, float) / 255, colors.shape)))
 
 
-def nearest(palette, colour):
-    """CIEDE2000 from a colour to the nearest swatch; NaN without a palette."""
-    return float(difference(palette, colour).min()) if palette else float("nan")
+def nearest(palette, color):
+    """CIEDE2000 from a color to the nearest swatch; NaN without a palette."""
+    return float(difference(palette, color).min()) if palette else float("nan")
 
 
 # Pictures
@@ -71,7 +71,7 @@ def nearest(palette, colour):
 def in_srgb(path, scratch):
     """The path, or that of a copy in sRGB if the picture has another profile.
 
-    Most peers read the numbers of a picture as sRGB whatever its profile says; with the copy all are asked about the same colours.
+    Most peers read the numbers of a picture as sRGB whatever its profile says; with the copy all are asked about the same colors.
     """
     try:
         picture = Image.open(path)
@@ -92,8 +92,8 @@ def in_srgb(path, scratch):
         return str(copy)
 
 
-def chosen_colours(folder):
-    """The pictures of a folder of banners, and the colours chosen for those that its data file names."""
+def chosen_colors(folder):
+    """The pictures of a folder of banners, and the colors chosen for those that its data file names."""
     data = [SAMPLES[1]] if folder is None else sorted(folder.glob("*.json"))
     pictures = {path.stem: path for path in sorted((folder or SAMPLES[0]).iterdir()) if path.suffix.lower() in (".png", ".jpg", ".jpeg")}
     chosen = {}
@@ -110,7 +110,7 @@ def chosen_colours(folder):
 
 
 def histogram(path):
-    """The colours of a picture in Oklab and how many pixels have each, as far as they are opaque."""
+    """The colors of a picture in Oklab and how many pixels have each, as far as they are opaque."""
     with Image.open(path) as picture:
         pixels = numpy.asarray(picture.convert("RGBA"), numpy.int64).reshape(-1, 4)
     packed, index = numpy.unique(pixels[:, :3] @ [65536, 256, 1], return_inverse=True)
@@ -118,24 +118,24 @@ def histogram(path):
 
 
 def with_patches(paths, scratch):
-    """Pictures at half size, each with one vivid rectangle that is unlike all that was there: (path, colour, area)."""
+    """Pictures at half size, each with one vivid rectangle that is unlike all that was there: (path, color, area)."""
     patched = []
     for number, path in enumerate(paths):
         with Image.open(path) as file:
             picture = file.convert("RGBA")
         half = Image.alpha_composite(Image.new("RGBA", picture.size, "white"), picture).convert("RGB").reduce(2)
         there = k_means_of(half, 16)
-        for colour in VIVID:
-            if difference(there, colour).min() < 22:
+        for color in VIVID:
+            if difference(there, color).min() < 22:
                 continue
             for area in AREAS:
                 height = round((area * half.width * half.height / 3) ** 0.5)
                 left, top = half.width // 5, half.height // 2
                 copy = half.copy()
-                copy.paste(colour, (left, top, left + 3 * height, top + height))
-                file = scratch / f"{number}-{Path(path).stem}-{to_hex(colour)[1:]}-{area}.png"
+                copy.paste(color, (left, top, left + 3 * height, top + height))
+                file = scratch / f"{number}-{Path(path).stem}-{to_hex(color)[1:]}-{area}.png"
                 copy.save(file, compress_level=1)
-                patched.append((str(file), colour, area))
+                patched.append((str(file), color, area))
     return patched
 
 
@@ -156,16 +156,16 @@ def spent(tool, paths):
 
 def error(histogram, palette):
     """Mean Oklab distance from every pixel to the nearest swatch."""
-    colours, counts = histogram
-    least = numpy.min([numpy.linalg.norm(colours - swatch, axis=1) for swatch in oklab(palette)], axis=0)
+    colors, counts = histogram
+    least = numpy.min([numpy.linalg.norm(colors - swatch, axis=1) for swatch in oklab(palette)], axis=0)
     return float(least @ counts / counts.sum())
 
 
 def scored(swatches, a):
-    """The colour of the one of our swatches that has the greatest share × (chroma + a)."""
-    colours = [from_hex(swatch["hex"]) for swatch in swatches]
+    """The color of the one of our swatches that has the greatest share × (chroma + a)."""
+    colors = [from_hex(swatch["hex"]) for swatch in swatches]
     shares = numpy.array([swatch["weight"] for swatch in swatches])
-    return colours[int(numpy.argmax(shares * (chroma(colours) + a)))]
+    return colors[int(numpy.argmax(shares * (chroma(colors) + a)))]
 
 
 def leave_one_out(differences):
@@ -207,8 +207,8 @@ def summary(differences):
 
 
 def print_chosen(tools, chosen):
-    print(f"\n### Colours chosen by a person: {len(chosen)} banners\n")
-    print("CIEDE2000 from the chosen colour to the nearest of 5 swatches, to the nearest of 8, and to the backdrop (of peers: their first choice).\n")
+    print(f"\n### Colors chosen by a person: {len(chosen)} banners\n")
+    print("CIEDE2000 from the chosen color to the nearest of 5 swatches, to the nearest of 8, and to the backdrop (of peers: their first choice).\n")
     figures = ("within 5", "within 10", "mean", "median")
     table("tool", *(f"{what}: {figure}" for what in ("of 5", "of 8", "backdrop") for figure in figures))
     paths = list(chosen)
@@ -227,15 +227,15 @@ def print_banners(ours, chosen):
     table("banner", "chosen", "nearest of 5", "difference", "nearest of 8", "difference", "backdrop", "difference")
     paths = list(chosen)
     few, many, backdrops = ours.palettes(paths, FEW), ours.palettes(paths, MANY), ours.backdrops(paths)
-    for path, colour in chosen.items():
+    for path, color in chosen.items():
         cells = []
-        for colours in (few[path], many[path], backdrops[path] and [backdrops[path]]):
-            if colours:
-                found = min(colours, key=lambda swatch: nearest([swatch], colour))
-                cells += [to_hex(found), f"{nearest([found], colour):.1f}"]
+        for colors in (few[path], many[path], backdrops[path] and [backdrops[path]]):
+            if colors:
+                found = min(colors, key=lambda swatch: nearest([swatch], color))
+                cells += [to_hex(found), f"{nearest([found], color):.1f}"]
             else:
                 cells += ["none", "–"]
-        row(Path(path).stem, to_hex(colour), *cells)
+        row(Path(path).stem, to_hex(color), *cells)
 
 
 def print_leave_one_out(ours, chosen):
@@ -246,12 +246,12 @@ def print_leave_one_out(ours, chosen):
     print("difference, then the least a) and tries it on that one.\n")
     table("swatches", "share alone", f"a = {FIXED}", "leave-one-out", "its a", "best a in hindsight", "the tool's backdrop")
     backdrops = ours.backdrops(list(chosen))
-    hit = sum(nearest(backdrops[path] and [backdrops[path]], colour) <= 10 for path, colour in chosen.items())
+    hit = sum(nearest(backdrops[path] and [backdrops[path]], color) <= 10 for path, color in chosen.items())
     for count in (FEW, MANY):
         swatches = {path: report and report["swatches"] for path, report in ours.extract(list(chosen), count).items()}
 
         def differences(a, swatches=swatches):
-            return [nearest(swatches[path] and [scored(swatches[path], a)], colour) for path, colour in chosen.items()]
+            return [nearest(swatches[path] and [scored(swatches[path], a)], color) for path, color in chosen.items()]
 
         grid = numpy.array([differences(a) for a in GRID])
         grid[numpy.isnan(grid)] = 100
@@ -291,7 +291,7 @@ def print_completeness(tools, groups, scratch):
     every = [path for cases in patched.values() for path, _, _ in cases]
     for tool in tools:
         palettes = tool.palettes(every, FEW)
-        row(tool.name, *(sum(nearest(palettes[path], colour) <= 10 for path, colour, _ in cases) for _, _, cases in columns))
+        row(tool.name, *(sum(nearest(palettes[path], color) <= 10 for path, color, _ in cases) for _, _, cases in columns))
 
 
 def print_time(times, groups):
@@ -315,11 +315,11 @@ def main():
     def usable(paths):
         return {path: in_srgb(path, options.scratch) for path in paths}
 
-    banners, colours = chosen_colours(options.banners)
+    banners, colors = chosen_colors(options.banners)
     if not banners:
         sys.exit(f"{options.banners}: holds no banner (png, jpg)")
     banners = usable(banners)
-    chosen = {banners[path]: colour for path, colour in colours.items()}
+    chosen = {banners[path]: color for path, color in colors.items()}
     groups = {"banners": list(banners.values()), "photos": list(usable(Path(skimage.__file__).parent / "data" / name for name in PHOTOS).values())}
     if options.pictures:
         groups["given"] = list(usable(options.pictures).values())
@@ -339,7 +339,7 @@ def main():
         print_banners(ours, chosen)
         print_leave_one_out(ours, chosen)
     else:
-        print(f"{options.banners}: no data file has chosen colours, so that part is left out", file=sys.stderr)
+        print(f"{options.banners}: no data file has chosen colors, so that part is left out", file=sys.stderr)
     print_error(tools, groups)
     print_completeness(tools, groups, options.scratch)
     print_time(times, groups)

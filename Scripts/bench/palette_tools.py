@@ -29,8 +29,8 @@ def from_hex(code):
     return tuple(int(code[i : i + 2], 16) for i in (1, 3, 5))
 
 
-def to_hex(colour):
-    return "#{:02X}{:02X}{:02X}".format(*(int(value) for value in colour))
+def to_hex(color):
+    return "#{:02X}{:02X}{:02X}".format(*(int(value) for value in color))
 
 
 class Tincture:
@@ -75,13 +75,13 @@ class Tincture:
         return {path: report and [from_hex(swatch["hex"]) for swatch in report["swatches"]] for path, report in reports.items()}
 
     def backdrops(self, paths):
-        """The one colour for behind each picture; None where there is no answer."""
+        """The one color for behind each picture; None where there is no answer."""
         reports = self.extract(paths, FEW)
         return {path: from_hex(report["backdrop"]) if report and report.get("backdrop") else None for path, report in reports.items()}
 
 
 class Peer:
-    """Another tool, given by a function from a path and a count to colours, the most important first."""
+    """Another tool, given by a function from a path and a count to colors, the most important first."""
 
     def __init__(self, name, palette, backdrop=None):
         self.name = name
@@ -96,7 +96,7 @@ class Peer:
             try:
                 answer = ask()
                 if not answer:
-                    raise ValueError("no colour")
+                    raise ValueError("no color")
             except Exception as error:
                 if path not in self.failures:
                     print(f"{self.name}: {path}: {type(error).__name__}: {error}", file=sys.stderr)
@@ -126,8 +126,8 @@ def pillow(method):
 
     def palette(path, count):
         picture = read(path).quantize(count, method)
-        colours = numpy.reshape(picture.getpalette(), (-1, 3))
-        return [colours[index] for _, index in sorted(picture.getcolors(), key=lambda pair: -pair[0])]
+        colors = numpy.reshape(picture.getpalette(), (-1, 3))
+        return [colors[index] for _, index in sorted(picture.getcolors(), key=lambda pair: -pair[0])]
 
     return palette
 
@@ -148,16 +148,16 @@ def k_means_of(picture, count):
 def material(path, count):
     """Material's quantiser over every pixel, the most frequent first."""
     found = ImageQuantizeCelebi(path, 1, count)
-    return [from_argb(colour) for colour in sorted(found, key=lambda colour: (-found[colour], colour))]
+    return [from_argb(color) for color in sorted(found, key=lambda color: (-found[color], color))]
 
 
 def material_choice(path):
-    """The first colour of Material's score over 128 colours, as its documentation does it."""
+    """The first color of Material's score over 128 colors, as its documentation does it."""
     return from_argb(Score.score(ImageQuantizeCelebi(path, 1, 128))[0])
 
 
-def from_argb(colour):
-    return colour >> 16 & 255, colour >> 8 & 255, colour & 255
+def from_argb(color):
+    return color >> 16 & 255, color >> 8 & 255, color & 255
 
 
 def magick(path, count):
@@ -178,9 +178,9 @@ def peers():
         Peer("Pillow median cut", pillow(Image.Quantize.MEDIANCUT)),
         Peer("Pillow octree", pillow(Image.Quantize.FASTOCTREE)),
         Peer("colorthief", lambda path, count: ColorThief(path).get_palette(count), lambda path: ColorThief(path).get_color()),
-        Peer("extcolors", lambda path, count: [colour for colour, _ in extcolors.extract_from_path(path, limit=count)[0]]),
-        Peer("colorgram.py", lambda path, count: [colour.rgb for colour in colorgram.extract(path, count)]),
-        Peer("Pylette", lambda path, count: [colour.rgb for colour in extract_colors(path, count).colors]),
+        Peer("extcolors", lambda path, count: [color for color, _ in extcolors.extract_from_path(path, limit=count)[0]]),
+        Peer("colorgram.py", lambda path, count: [color.rgb for color in colorgram.extract(path, count)]),
+        Peer("Pylette", lambda path, count: [color.rgb for color in extract_colors(path, count).colors]),
         Peer("OpenCV k-means", k_means),
         Peer("materialyoucolor", material, material_choice),
         Peer("ImageMagick", magick),

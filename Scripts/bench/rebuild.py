@@ -20,7 +20,7 @@ def chunk(kind, data):
 
 
 def small_picture(seed):
-    """A PNG of 16 × 16 pixels in four colours."""
+    """A PNG of 16 × 16 pixels in four colors."""
     numbers = random.Random(seed)
     colors = [bytes(numbers.randrange(256) for _ in range(3)) for _ in range(4)]
     rows = b"".join(b"\0" + b"".join(colors[x // 8 + 2 * (y // 8)] for x in range(16)) for y in range(16))

@@ -1,4 +1,4 @@
-"""Draws a banner of one colour with a white band, as PNG: draw_banner.py PATH RRGGBB."""
+"""Draws a banner of one color with a white band, as PNG: draw_banner.py PATH RRGGBB."""
 import struct
 import sys
 import zlib

@@ -19,7 +19,7 @@ expected = {}
 
 
 def scene(width=48, height=36):
-    """Smooth colours with a hard edge, a red disc and a grey ramp: something for every filter and transform."""
+    """Smooth colors with a hard edge, a red disc and a grey ramp: something for every filter and transform."""
     picture = Image.new("RGB", (width, height))
     for y in range(height):
         for x in range(width):
@@ -101,24 +101,24 @@ def png_bytes(picture, **options):
     return stream.getvalue()
 
 
-# PNG: colour types and depths. ImageMagick writes the ones that Pillow does not.
+# PNG: color types and depths. ImageMagick writes the ones that Pillow does not.
 for depth in (1, 2, 4, 8):
     save(f"gray-{depth}.png", RGB.convert("1") if depth == 1 else RGB.convert("L"), f"grey of {depth} bits")
     if depth in (2, 4):
         run("convert", folder / f"gray-{depth}.png", "-colorspace", "Gray", "-depth", depth, "-define", f"png:bit-depth={depth}", "-define", "png:color-type=0", f"PNG:{folder}/gray-{depth}.png")
         note(f"gray-{depth}.png", f"grey of {depth} bits")
     save(f"palette-{depth}.png", RGB.quantize(2 ** depth, dither=0), f"palette of {depth} bits", bits=depth)
-save("rgb-8.png", RGB, "true colour")
-save("rgba-8.png", RGBA, "true colour with alpha")
+save("rgb-8.png", RGB, "true color")
+save("rgba-8.png", RGBA, "true color with alpha")
 save("graya-8.png", RGBA.convert("LA"), "grey with alpha")
 base = folder / "rgb-8.png"
-for name, kind, why in (("gray-16", "png:color-type=0", "grey of 16 bits"), ("rgb-16", "png:color-type=2", "true colour of 16 bits")):
+for name, kind, why in (("gray-16", "png:color-type=0", "grey of 16 bits"), ("rgb-16", "png:color-type=2", "true color of 16 bits")):
     run("convert", base, *(["-colorspace", "Gray"] if "gray" in name else []), "-depth", 16, "-define", "png:bit-depth=16", "-define", kind, f"PNG:{folder}/{name}.png")
     note(f"{name}.png", why)
 run("convert", folder / "rgba-8.png", "-depth", 16, "-define", "png:bit-depth=16", "-define", "png:color-type=6", f"PNG:{folder}/rgba-16.png")
-note("rgba-16.png", "true colour with alpha of 16 bits")
+note("rgba-16.png", "true color with alpha of 16 bits")
 save("palette-alpha.png", RGB.quantize(16, dither=0), "palette with tRNS: some entries transparent, some half", transparency=bytes([0, 128, 255, 60]))
-save("rgb-transparent.png", RGB, "true colour with one transparent value (tRNS)", transparency=(225, 30, 45))
+save("rgb-transparent.png", RGB, "true color with one transparent value (tRNS)", transparency=(225, 30, 45))
 save("gray-transparent.png", RGB.convert("L"), "grey with one transparent value (tRNS)", transparency=0)
 for name in ("rgb-8", "rgba-8", "palette-8", "gray-1", "rgb-16"):
     run("optipng", "-quiet", "-o1", "-i1", "-out", folder / f"{name}-adam7.png", folder / f"{name}.png")
@@ -128,7 +128,7 @@ note("crushed.png", "by pngcrush, all filters")
 Image.new("RGB", (1, 1), (12, 34, 56)).save(folder / "one-pixel.png")
 note("one-pixel.png", "the smallest picture")
 
-# PNG: colour.
+# PNG: color.
 plain = png_bytes(RGB)
 gamma = struct.pack(">I", 45455)
 primaries = struct.pack(">8I", *[round(v * 100_000) for v in icc.D65 + icc.ADOBE_RGB[0] + icc.ADOBE_RGB[1] + icc.ADOBE_RGB[2]])
@@ -159,7 +159,7 @@ note("animated.png", "APNG: the first frame")
 (folder / "cgbi.png").write_bytes(plain[:8] + chunk(b"CgBI", b"\x50\0\x20\x02") + plain[8:])
 refuse("cgbi.png", "Apple's private form, made by Xcode for a device", "CgBI")
 
-# JPEG: sampling, scans, colours.
+# JPEG: sampling, scans, colors.
 ppm = folder / "scene.ppm"
 RGB.save(ppm)
 for name, options, why in (

@@ -31,7 +31,7 @@ def png(width: int, height: int, pixels: bytes) -> bytes:
 
 
 def small_picture(number: int) -> bytes:
-    """Eight rows of eight pixels, of two colours that no other picture has both."""
+    """Eight rows of eight pixels, of two colors that no other picture has both."""
     first = bytes([number % 256, number // 256, 90])
     second = bytes([number // 256 * 5 % 256, 200, number % 256])
     return png(8, 8, b"".join(b"\0" + first * (3 + number % 4) + second * (5 - number % 4) for _ in range(8)))

@@ -8,7 +8,8 @@ import ImageDecoding
 @testable import PictureAnalysis
 
 extension FuzzTarget {
-    /// What runs leave for the next: facts of pictures and code, segments, records of runs, lists of what was written, journals.
+    /// What runs leave for the next: facts of pictures and code, segments, records of runs, lists of what was written,
+    /// journals.
     ///
     /// The first byte chooses; checksums are made good, for nothing else is reached without them.
     static let cache = FuzzTarget(

@@ -13,8 +13,8 @@ private let target = FuzzTarget.all.first { $0.name == ProcessInfo.processInfo.e
 
 /// The name under which SwiftPM looks for the entry of this target.
 ///
-/// Without a target the names of all are printed; with `FUZZ_SEEDS` its seeds and words are put into that folder; otherwise
-/// libFuzzer takes over, with the arguments.
+/// Without a target the names of all are printed; with `FUZZ_SEEDS` its seeds and words are put into that folder;
+/// otherwise libFuzzer takes over, with the arguments.
 @_cdecl("Fuzzers_main")
 public func start(_ count: Int32, _ arguments: UnsafeMutableRawPointer) -> Int32 {
     guard let target else {

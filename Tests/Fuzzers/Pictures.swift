@@ -1,7 +1,7 @@
 import ImageDecoding
 
 extension FuzzTarget {
-    /// PNG and JPEG, the formats of the package traits that are on, headers of the other formats, colour profiles.
+    /// PNG and JPEG, the formats of the package traits that are on, headers of the other formats, color profiles.
     static let pictures = FuzzTarget(
         name: "pictures",
         seeds: {

@@ -4,8 +4,8 @@ import FileAccess
 @testable import ProjectModel
 
 extension FuzzTarget {
-    /// What says which files make one target: Xcode's projects, manifests of packages, XcodeGen's and Tuist's, property lists and files
-    /// of settings.
+    /// What says which files make one target: Xcode's projects, manifests of packages, XcodeGen's and Tuist's, property
+    /// lists and files of settings.
     ///
     /// The first byte chooses.
     static let projects = FuzzTarget(

@@ -1,5 +1,5 @@
-// Measures `GradientTable.color(at:)` against the bare arithmetic in C over the same pages and positions, and prints the table that
-// is in Scripts/bench/RESULTS.md.
+// Measures `GradientTable.color(at:)` against the bare arithmetic in C over the same pages and positions, and prints
+// the table that is in Scripts/bench/RESULTS.md.
 import CLookupLerp
 import TinctureKit
 
@@ -108,7 +108,7 @@ for space in [ColorSpace.srgb, .oklab] {
                 })
             // A last bit may round a half the other way where the way between two stops is divided.
             guard ourSum == bareSum || space != .srgb && ourSum.distance(to: bareSum).magnitude < UInt64(lookups) else {
-                fatalError("the colours differ: \(ourSum), \(bareSum)")
+                fatalError("the colors differ: \(ourSum), \(bareSum)")
             }
             let ratio = ours / bare
             worst = max(worst, ratio)

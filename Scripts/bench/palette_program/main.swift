@@ -3,8 +3,8 @@ import PaletteExtraction
 
 import PlatformC
 
-/// What a palette costs once the pixels are there: pictures are decoded as `tincture extract` decodes them, then their rows are
-/// counted and their palettes found again and again. Prints the least and the median CPU time of each picture.
+/// What a palette costs once the pixels are there: pictures are decoded as `tincture extract` decodes them, then their
+/// rows are counted and their palettes found again and again. Prints the least and the median CPU time of each picture.
 
 /// How many times each picture is worked on.
 let rounds = 25
@@ -32,7 +32,7 @@ for path in CommandLine.arguments.dropFirst() {
         for portion in portions { portion.withUnsafeBufferPointer { histogram.add($0) } }
         let palette = Palette(histogram, conversion: transform.map { transform in { transform.oklab($0) } })
         times.append(now() - start)
-        guard palette != nil else { fatalError("\(path) has no colour") }
+        guard palette != nil else { fatalError("\(path) has no color") }
     }
     times.sort()
     func hundredths(_ value: Double) -> String { "\((value * 100).rounded() / 100) ms" }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Finds the colours of pictures on Apache Spark, with a long-lived `tincture extract --format ndjson -` in every task.
+"""Finds the colors of pictures on Apache Spark, with a long-lived `tincture extract --format ndjson -` in every task.
 
     spark-submit extract_job.py --binary ./tincture --pictures s3a://shop/pictures --output s3a://shop/palettes
     spark-submit --archives tincture-0.1.0-linux-x86_64.tar.gz#dist extract_job.py \\

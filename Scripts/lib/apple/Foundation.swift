@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// A stand-in for Foundation on Apple's systems: only what the project and its dependencies use, with Foundation's re-export
-// of Darwin. Add what is missing, exactly as Apple's documentation declares it (availability too).
+// A stand-in for Foundation on Apple's systems: only what the project and its dependencies use, with Foundation's
+// re-export of Darwin. Add what is missing, exactly as Apple's documentation declares it (availability too).
 @_exported import Darwin
 
 open class NSObject {

@@ -1,5 +1,5 @@
-// A stand-in for SwiftPM's PackagePlugin, whose module in the toolchain is for Linux only: what the plugins use, as SwiftPM
-// declares it (Sources/PackagePlugin).
+// A stand-in for SwiftPM's PackagePlugin, whose module in the toolchain is for Linux only: what the plugins use, as
+// SwiftPM declares it (Sources/PackagePlugin).
 public import Foundation
 
 public struct Path: Hashable, Sendable {}

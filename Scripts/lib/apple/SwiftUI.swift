@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// A stand-in for SwiftUI: what TinctureUI and the documentation use, as Apple's pages declare it. Each declaration has the address
-// of its page below https://developer.apple.com/documentation/swiftui/.
+// A stand-in for SwiftUI: what TinctureUI and the documentation use, as Apple's pages declare it. Each declaration has
+// the address of its page below https://developer.apple.com/documentation/swiftui/.
 @_exported public import Foundation
 
 // view

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// A stand-in for UIKit: what TinctureUI uses, as Apple's pages declare it. Each declaration has the address of its page below
-// https://developer.apple.com/documentation/uikit/.
+// A stand-in for UIKit: what TinctureUI uses, as Apple's pages declare it. Each declaration has the address of its page
+// below https://developer.apple.com/documentation/uikit/.
 @_exported public import Foundation
 
 // uiuserinterfacestyle

@@ -63,7 +63,7 @@ def mix(first, second, part):
 
 
 def sample(transition, progress):
-    """The colour of a manifest's transition: its samples, linear between them."""
+    """The color of a manifest's transition: its samples, linear between them."""
     samples = transition["samples"]
     place = progress * (len(samples) - 1)
     index = min(int(place), len(samples) - 2)
@@ -71,7 +71,7 @@ def sample(transition, progress):
 
 
 def backdrop(carousel, position, height):
-    """The colour of the manifest at a position and a height, 0 … 1 from the top, in 8 bits a channel."""
+    """The color of the manifest at a position and a height, 0 … 1 from the top, in 8 bits a channel."""
     return [round(value) for value in exact_backdrop(carousel, position, height)]
 
 

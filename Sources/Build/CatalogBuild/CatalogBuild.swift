@@ -275,8 +275,8 @@ package struct CatalogBuild: Sendable {
         return known
     }
 
-    /// What a run has written, where an interrupted one would have left something, and what was reported of the folder, which
-    /// has to be said until it is gone.
+    /// What a run has written, where an interrupted one would have left something, and what was reported of the folder,
+    /// which has to be said until it is gone.
     private func known(_ written: Written, _ cache: BuildCache) -> [RunRecord.KnownLook] {
         func look(_ path: String, _ aspect: FileTrace.Aspect) -> FileTrace.Look {
             FileTrace.Look(path: path, aspect: aspect, stamp: FileStamp(of: path))

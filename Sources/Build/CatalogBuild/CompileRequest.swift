@@ -3,9 +3,9 @@ package import PictureAnalysis
 
 /// How much of a picture is read.
 package enum ReadingDepth: Sendable, Hashable {
-    /// Digest, header and colours.
+    /// Digest, header and colors.
     case everything
-    /// The header alone; colours only of the pictures that carousels show.
+    /// The header alone; colors only of the pictures that carousels show.
     case headers
 }
 
@@ -19,7 +19,8 @@ package struct CompileRequest: Sendable {
     package var outputFolder: String?
     /// How many pictures are worked on at a time; has no influence on the result.
     package var jobs: Int
-    /// What a picture may cost, and the version of the tool; how many swatches are wanted is the configuration's to say.
+    /// What a picture may cost, and the version of the tool; how many swatches are wanted is the configuration's to
+    /// say.
     package var settings: ExtractionSettings
     /// The folder that relative paths start from, as an absolute path.
     package var currentFolder: String

@@ -48,8 +48,8 @@ struct PictureEdits {
         return texts.values.allSatisfy { $0.count <= Self.mostTexts }
     }
 
-    /// What is to be replaced in a file beside the manifest; nil where it does not hold each old text at one place, or where it has a
-    /// name already that a new text declares.
+    /// What is to be replaced in a file beside the manifest; nil where it does not hold each old text at one place, or
+    /// where it has a name already that a new text declares.
     ///
     /// - Throws: ``RunUpdate/OutputChanged`` for a file that is not what the run has written.
     func replacements(in file: RunRecord.Output, _ path: String) throws -> TextReplacements? {

@@ -3,11 +3,12 @@ internal import CatalogManifest
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Brings an output up to date where nothing has changed since the last run but the content of pictures that decide nothing
-/// but their own entries in the manifest.
+/// Brings an output up to date where nothing has changed since the last run but the content of pictures that decide
+/// nothing but their own entries in the manifest.
 ///
-/// Then nothing else is read or made: new entries are put into the places of the old ones, and what emitters write for such a
-/// picture into the place of what they wrote for it before. Whatever does not fit into this, be it in doubt, is left to a whole run.
+/// Then nothing else is read or made: new entries are put into the places of the old ones, and what emitters write for
+/// such a picture into the place of what they wrote for it before. Whatever does not fit into this, be it in doubt, is
+/// left to a whole run.
 struct RunUpdate {
     let record: RunRecord
     let cache: BuildCache
@@ -139,7 +140,8 @@ struct RunUpdate {
         return count == place.count ? bytes : nil
     }
 
-    /// Writes the files that have changed; nil where an old one is not what it was, or where it is in doubt what to replace in it.
+    /// Writes the files that have changed; nil where an old one is not what it was, or where it is in doubt what to
+    /// replace in it.
     private func write(
         _ edits: PictureEdits, by way: OutputWay?
     ) throws -> (written: [String], renewals: [RunRecord.Renewal])? {

@@ -168,8 +168,8 @@ extension CatalogBuild {
 }
 
 extension ManifestPaths {
-    /// Relative to the folder of the configuration; without one, to the sources, and to the folder of a source that is a
-    /// picture.
+    /// Relative to the folder of the configuration; without one, to the sources, and to the folder of a source that is
+    /// a picture.
     fileprivate init(_ request: CompileRequest, configuration: Configuration?, sources: [Source]) {
         let folders =
             configuration.map { [FilePath.folder(of: $0.path)] }

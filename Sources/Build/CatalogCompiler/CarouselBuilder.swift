@@ -33,7 +33,7 @@ struct CarouselBuilder {
         budget = ColorBudget(limit: limits.colors)
     }
 
-    /// What lies behind a page: the colour, and the gradient where there is one.
+    /// What lies behind a page: the color, and the gradient where there is one.
     private struct Ground {
         var image: String
         var pin: PicturePins.Pin?
@@ -43,10 +43,10 @@ struct CarouselBuilder {
         var backdrop: PageBackdrop
     }
 
-    /// The carousel, or nil with findings where a page has no picture or no colour.
+    /// The carousel, or nil with findings where a page has no picture or no color.
     ///
-    /// A name in the configuration that nothing has, and asking for too much, is a mistake in the configuration; one in a data
-    /// file, or a picture that cannot be used, costs only the carousel.
+    /// A name in the configuration that nothing has, and asking for too much, is a mistake in the configuration; one in
+    /// a data file, or a picture that cannot be used, costs only the carousel.
     ///
     /// - Parameter areConfigured: whether the pages stand in the configuration.
     mutating func carousel(
@@ -139,7 +139,8 @@ struct CarouselBuilder {
             backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
-    /// The grounds with the contrast that the configuration asks for, or as they are with a finding where it is out of reach.
+    /// The grounds with the contrast that the configuration asks for, or as they are with a finding where it is out of
+    /// reach.
     private mutating func adjusted(
         _ grounds: [Ground], _ configuration: CarouselConfiguration, _ what: String
     ) -> [Ground] {
@@ -151,7 +152,7 @@ struct CarouselBuilder {
         let progress = progress(of: configuration)
         do {
             let colors = try adjustment.adjusted(grounds.map(\.color), progress: progress)
-            // Flat backdrops are changed once: as colours.
+            // Flat backdrops are changed once: as colors.
             let backdrops =
                 grounds.allSatisfy(\.backdrop.isFlat)
                 ? colors.map { PageBackdrop($0) } : try adjustment.adjusted(grounds.map(\.backdrop), progress: progress)
@@ -210,7 +211,7 @@ struct CarouselBuilder {
 }
 
 extension PageBackdrop {
-    /// Colours evenly spaced from top to bottom; nil for fewer than two.
+    /// Colors evenly spaced from top to bottom; nil for fewer than two.
     fileprivate init?(fromTop colors: [SRGB8]) {
         guard colors.count > 1 else { return nil }
         let stops = colors.enumerated().map { index, color in

@@ -67,7 +67,8 @@ struct CarouselTables {
 }
 
 extension CarouselConfiguration {
-    /// The widths of which each has an offset table; a deck is drawn by the finger alone, and one table serves every screen.
+    /// The widths of which each has an offset table; a deck is drawn by the finger alone, and one table serves every
+    /// screen.
     var offsetWidths: [Double?] { style == .deck && offsets != nil ? [nil] : offsets?.widths ?? [] }
 
     /// How the pages lie on a screen.

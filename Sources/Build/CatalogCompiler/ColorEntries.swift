@@ -5,7 +5,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// Turns colour sets into the manifest's entries, and finds colours by name for gradients.
+/// Turns color sets into the manifest's entries, and finds colors by name for gradients.
 struct ColorEntries {
     let entries: [ColorEntry]
 
@@ -34,7 +34,7 @@ struct ColorEntries {
         return entry
     }
 
-    /// The gradient of a configuration, or findings for colours that are neither a name nor a hex code.
+    /// The gradient of a configuration, or findings for colors that are neither a name nor a hex code.
     func gradient(_ configuration: GradientConfiguration, diagnostics: inout [Diagnostic]) -> GradientEntry? {
         var stops: [GradientEntry.Stop] = []
         for (index, color) in configuration.colors.enumerated() {

@@ -10,7 +10,8 @@ package struct CompileOutcome: Sendable {
     package var manifest: CatalogManifest? { draft?.manifest }
     /// The findings, in order, each with the severity that it has by itself.
     package var diagnostics: [Diagnostic]
-    /// The findings as the configuration weighs them, in order; where nothing can be compiled, all, for it must be said why.
+    /// The findings as the configuration weighs them, in order; where nothing can be compiled, all, for it must be said
+    /// why.
     package var weighed: [Diagnostic] {
         draft == nil ? diagnostics : diagnostics.compactMap(tree.weighed).sorted()
     }

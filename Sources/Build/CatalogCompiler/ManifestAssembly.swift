@@ -18,7 +18,7 @@ struct ManifestAssembly {
     private var limits = InputLimits.standard
     /// Is told how far the carousels are.
     var observer: RunObserver = { _ in }
-    /// Whether runs of wide pictures make carousels; only where their colours are known.
+    /// Whether runs of wide pictures make carousels; only where their colors are known.
     var guessesCarousels = true
 
     /// The manifest without what is made entry by entry.
@@ -115,8 +115,8 @@ struct ManifestAssembly {
 
     /// The pictures whose content can change without another entry of the manifest changing than their own.
     ///
-    /// What a carousel shows or somebody has pinned is none of these, nor what has findings or shares its name. A change of
-    /// their size in pixels would be too much too: it may make a run of banners.
+    /// What a carousel shows or somebody has pinned is none of these, nor what has findings or shares its name. A
+    /// change of their size in pixels would be too much too: it may make a run of banners.
     var lonePictures: [LonePicture] {
         let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pinnedPictures)
         var lone: [LonePicture] = []

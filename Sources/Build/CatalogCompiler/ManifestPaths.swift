@@ -1,6 +1,7 @@
 internal import FileAccess
 
-/// Turns the path of a file into the one that the manifest has: relative to a folder, the innermost where one is in another.
+/// Turns the path of a file into the one that the manifest has: relative to a folder, the innermost where one is in
+/// another.
 package struct ManifestPaths: Sendable {
     private let bases: [String]
     private let currentFolder: String

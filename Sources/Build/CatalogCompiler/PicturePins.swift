@@ -39,8 +39,8 @@ struct PicturePins {
 
     init(names: ImageNames, colors: @escaping (String) -> PageColors?) { (self.names, self.colors) = (names, colors) }
 
-    /// Adds what a carousel pins, and a finding for each picture that an earlier carousel has pinned otherwise, and for each pin
-    /// to what the picture has not.
+    /// Adds what a carousel pins, and a finding for each picture that an earlier carousel has pinned otherwise, and for
+    /// each pin to what the picture has not.
     ///
     /// Within one carousel a picture may stand on several backdrops: the first of them counts.
     mutating func add(_ pages: [ListedPage], of carousel: String) {
@@ -68,7 +68,8 @@ struct PicturePins {
         }
     }
 
-    /// What is wrong with a pin to what a picture has not; nothing for a picture without colors, which is reported itself.
+    /// What is wrong with a pin to what a picture has not; nothing for a picture without colors, which is reported
+    /// itself.
     private func unknown(
         _ page: ListedPage, _ name: String, _ colors: PageColors?, _ subject: Subject
     ) -> [Diagnostic] {

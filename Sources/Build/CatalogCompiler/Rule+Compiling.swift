@@ -4,9 +4,9 @@ package import Diagnostics
 extension Rule {
     /// A name of a picture that no source has.
     package static let unknownImage = Rule("unknown-image")
-    /// A name of a colour that no source has.
+    /// A name of a color that no source has.
     package static let unknownColor = Rule("unknown-color")
-    /// A carousel that could not be made because one of its pages has no colour.
+    /// A carousel that could not be made because one of its pages has no color.
     package static let pageWithoutColor = Rule("page-without-color")
     /// The worst contrast between a carousel's overlay and its backdrop.
     package static let overlayContrast = Rule("overlay-contrast")

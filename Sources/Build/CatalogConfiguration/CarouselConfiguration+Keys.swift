@@ -45,7 +45,8 @@ extension CarouselConfiguration {
             // Two samples are the ends; ten thousand are more than a display has columns.
             .integer(
                 "samples", \.samples, in: 2...10_000, "The number of samples in a transition, both ends included."),
-            // Below a hundredth rounding to eight bits decides; above a hundred every colour is near enough to every other.
+            // Below a hundredth rounding to eight bits decides; above a hundred every color is near enough to every
+            // other.
             .number(
                 "tolerance", \.tolerance, in: 0.01...100,
                 "The largest difference between the stops and the true curve, in CIEDE2000."),

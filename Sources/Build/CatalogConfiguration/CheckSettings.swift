@@ -60,7 +60,7 @@ package struct CheckSettings: Sendable {
         }
     }
 
-    /// Where names of pictures and colours are used; empty where nobody has said.
+    /// Where names of pictures and colors are used; empty where nobody has said.
     package var code: [CodePath] = []
     /// Globs over the names of sets that code uses though it does not name them.
     package var uses: [String] = []

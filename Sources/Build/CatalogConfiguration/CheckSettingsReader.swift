@@ -8,7 +8,7 @@ package enum CheckSettingsReader {
     package static let severities: [(String, Diagnostic.Severity?)] =
         [("off", nil)] + Diagnostic.Severity.allCases.map { ($0.rawValue, $0) }
 
-    /// Where names of pictures and colours are used.
+    /// Where names of pictures and colors are used.
     static func code(
         _ node: YAMLNode, folder: String, text: inout ConfigurationText
     ) -> [CheckSettings.CodePath] {

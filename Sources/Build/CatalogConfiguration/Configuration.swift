@@ -54,9 +54,9 @@ package struct CarouselConfiguration: Sendable {
     package var origin: SourceLocation?
     /// How it moves.
     package var style = CarouselStyle.page
-    /// Whether the last page's neighbour is the first.
+    /// Whether the last page's neighbor is the first.
     package var wraps = false
-    /// How colours are blended.
+    /// How colors are blended.
     ///
     /// `srgb` unless said otherwise: what an app that blends for itself would draw.
     package var interpolation = Interpolation(space: .srgb)
@@ -66,11 +66,11 @@ package struct CarouselConfiguration: Sendable {
     package var samplesOrigin: SourceLocation?
     /// How far the stops may lie from the true curve, in CIEDE2000.
     package var tolerance = 0.5
-    /// How the progress of the finger becomes that of the colours.
+    /// How the progress of the finger becomes that of the colors.
     package var easing = Easing.linear
-    /// Whether pages without a pin get the colour or the vertical gradient that was found in the picture.
+    /// Whether pages without a pin get the color or the vertical gradient that was found in the picture.
     package var backdrops = BackdropForm.color
-    /// The colour of what is drawn on the backdrop.
+    /// The color of what is drawn on the backdrop.
     package var overlay: SRGB8?
     /// The WCAG 2 contrast, 1 … 21, that the overlay is to have at every offset, and where it is asked for.
     package var contrast: (ratio: Double, origin: SourceLocation)?
@@ -94,7 +94,7 @@ package struct CarouselConfiguration: Sendable {
 
 /// What is found in a picture for behind it.
 package enum BackdropForm: String, Sendable, CaseIterable {
-    /// One colour.
+    /// One color.
     case color
     /// A vertical gradient of two or three.
     case gradient
@@ -106,7 +106,7 @@ package enum BackdropForm: String, Sendable, CaseIterable {
 package struct OffsetConfiguration: Sendable {
     /// The widths of the screen in points.
     package var widths: [Double] = []
-    /// From one colour to the next, in points.
+    /// From one color to the next, in points.
     package var step = 1.0
     /// Where it stands.
     package var origin: SourceLocation
@@ -114,7 +114,7 @@ package struct OffsetConfiguration: Sendable {
 
 /// A static gradient as the configuration describes it.
 package struct GradientConfiguration: Sendable {
-    /// One colour: a name of a colour set or a hex code.
+    /// One color: a name of a color set or a hex code.
     package struct ColorName: Sendable {
         /// The word.
         package let text: String
@@ -124,7 +124,7 @@ package struct GradientConfiguration: Sendable {
 
     /// The name.
     package var name: String
-    /// The colours, evenly spaced, two at least; a single one where the gradient is the system-style one of it.
+    /// The colors, evenly spaced, two at least; a single one where the gradient is the system-style one of it.
     package var colors: [ColorName]
     /// Where it starts.
     package var start: GradientPoint

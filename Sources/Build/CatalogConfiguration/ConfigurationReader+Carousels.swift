@@ -80,13 +80,13 @@ extension ConfigurationReader {
         }
     }
 
-    /// One colour, or the colours of a vertical gradient from the top.
+    /// One color, or the colors of a vertical gradient from the top.
     mutating func colors(_ node: YAMLNode, _ what: String) -> [SRGB8] {
         if node.sequence?.isEmpty == true { text.error(.malformedColor, at: node, "\(what) has no color.") }
         return text.list(node).compactMap { color($0, what) }
     }
 
-    /// A colour in a notation of CSS.
+    /// A color in a notation of CSS.
     mutating func color(_ node: YAMLNode, _ what: String) -> SRGB8? { notation(node, what, ColorNotation.opaque) }
 
     /// What a reader of colors makes of a text.

@@ -1,7 +1,7 @@
 internal import PlacedYAML
 
-/// The keys of a mapping in the configuration: one table says what they are called, what they may be and what counts without
-/// them, and reads them.
+/// The keys of a mapping in the configuration: one table says what they are called, what they may be and what counts
+/// without them, and reads them.
 struct ConfigurationTable<Object>: Sendable {
     let keys: [ConfigurationKey<Object>]
     /// What holds between keys.
@@ -89,7 +89,7 @@ package enum ConfigurationForm: Sendable {
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case word([String])
-    /// A colour in a notation of CSS.
+    /// A color in a notation of CSS.
     case color
     /// A list of at least so many elements; where one is enough, an element alone counts as a list of one.
     indirect case list(ConfigurationForm, atLeast: Int = 0)

@@ -22,7 +22,8 @@ package struct RuleOption: Sendable, Hashable {
 
 /// The rules that a configuration can name, and the numbers that they take.
 ///
-/// The build plugin has no rules, so it has no vocabulary and accepts any name; `tincture check` reports a misspelled one.
+/// The build plugin has no rules, so it has no vocabulary and accepts any name; `tincture check` reports a misspelled
+/// one.
 package struct RuleVocabulary: Sendable {
     /// One rule of the vocabulary.
     package typealias Entry = (rule: Rule, summary: String, severity: Diagnostic.Severity?, options: [RuleOption])

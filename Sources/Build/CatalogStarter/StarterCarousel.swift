@@ -2,7 +2,8 @@ internal import FileAccess
 
 /// A carousel that the names of the loose pictures in a folder suggest.
 ///
-/// Without a configuration, `compile` makes carousels of numbered wide pictures; a first configuration must not lose them.
+/// Without a configuration, `compile` makes carousels of numbered wide pictures; a first configuration must not lose
+/// them.
 struct StarterCarousel {
     /// The names of the pictures, in the order of their numbers.
     let pages: [String]

@@ -34,8 +34,8 @@ package struct AssetNames {
         /// True for the icon of an app, which the project names.
         package var isIcon: Bool { path.hasSuffix(".appiconset") || path.hasSuffix(".brandassets") }
 
-        /// True where a glob means the set: by its name, or by its folders in the catalog, `Flags/AD`, with the catalog's own
-        /// name before them or not.
+        /// True where a glob means the set: by its name, or by its folders in the catalog, `Flags/AD`, with the
+        /// catalog's own name before them or not.
         func isMeant(by glob: String) -> Bool {
             if names.contains(where: { GlobMatching.matches($0, glob) }) { return true }
             guard let end = path.firstRange(of: ".xcassets/") else { return false }

@@ -1,7 +1,7 @@
 /// The texts of a property list in binary form, as Xcode writes one into a product and some tools into a project.
 ///
-/// Reference: Apple, *CFBinaryPList.c* (the comment on the format); the last 32 bytes say where the offsets of the objects
-/// stand, and how many bytes an offset has.
+/// Reference: Apple, *CFBinaryPList.c* (the comment on the format); the last 32 bytes say where the offsets of the
+/// objects stand, and how many bytes an offset has.
 enum BinaryPropertyList {
     private static let magic = Array("bplist0".utf8)
     private static let trailerSize = 32
@@ -76,7 +76,8 @@ enum BinaryPropertyList {
         return keys
     }
 
-    /// Where the bytes of a text begin and how many there are: a count below 15 is in the marker, a larger one behind it.
+    /// Where the bytes of a text begin and how many there are: a count below 15 is in the marker, a larger one behind
+    /// it.
     private static func extent(_ bytes: [UInt8], of offset: Int, unit: Int, end: Int) -> (start: Int, length: Int)? {
         var (start, count) = (offset + 1, Int(bytes[offset] & 15))
         if count == 15 {

@@ -42,8 +42,8 @@ struct BracketStack {
     /// The innermost type.
     var typeName: String? { frames.last { $0.type != nil }?.type }
 
-    /// What a literal of a line belongs to: a parameter, `icon(imageName:)`, or a block and what that declares, `{12 imageName`; `{0`
-    /// is the file.
+    /// What a literal of a line belongs to: a parameter, `icon(imageName:)`, or a block and what that declares, `{12
+    /// imageName`; `{0` is the file.
     func context(line: UInt32) -> String {
         var rest = frames[...]
         while let frame = rest.popLast() {
@@ -54,8 +54,8 @@ struct BracketStack {
         return "{0" + owner(line)
     }
 
-    /// What a literal belongs to that is returned: the function or property around it, whatever block of that it stands in,
-    /// `{12return imageName`; nil where there is none.
+    /// What a literal belongs to that is returned: the function or property around it, whatever block of that it stands
+    /// in, `{12return imageName`; nil where there is none.
     var contextOfReturned: String? {
         frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil }.map { frame in
             "{\(frame.number)return " + (frame.owner ?? "")

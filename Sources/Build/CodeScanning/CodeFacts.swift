@@ -62,7 +62,8 @@ struct CodeFacts: Sendable, Hashable {
     ///
     /// One of them is meant, not a symbol, where it is named.
     var ownMembers: [String] = []
-    /// The variables, properties and parameters whose values calls of assets are given: `imageName` for `Image(item.imageName)`.
+    /// The variables, properties and parameters whose values calls of assets are given: `imageName` for
+    /// `Image(item.imageName)`.
     var givenNames: [String] = []
     /// The constants of strings.
     var constants: [Constant] = []

@@ -183,8 +183,8 @@ struct CodeLexer {
         }
     }
 
-    /// Reads a literal from its opening quote on; it ends at the latest with the line, or with the file where it has three
-    /// quotes.
+    /// Reads a literal from its opening quote on; it ends at the latest with the line, or with the file where it has
+    /// three quotes.
     private mutating func readString(pounds: Int) {
         let start = offset
         let isLong = language == .swift && sees("\"\"\"")

@@ -83,7 +83,8 @@ struct CodeWalk {
         looseNames.formUnion([String(base), base + "." + fileExtension])
     }
 
-    /// Folders of other people's code, of tests, and bundles with names of their own; a folder `Tools` may be code like any other.
+    /// Folders of other people's code, of tests, and bundles with names of their own; a folder `Tools` may be code like
+    /// any other.
     private static func isPassedOver(_ name: String) -> Bool {
         ForeignFolder(name).map { $0 != .made } ?? false
     }

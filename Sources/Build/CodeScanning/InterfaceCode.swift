@@ -3,9 +3,9 @@ internal import AssetNaming
 
 /// Reads what a storyboard or xib says about assets.
 ///
-/// Interface Builder lists what a document uses under `resources`: `<image name="Cart" …/>`, `<namedColor name="Green">`; views
-/// name pictures as `image="Cart"`, `selectedImage="Cart"`. What is from the system carries `catalog="system"`, and AppKit's own
-/// pictures are called `NS…`.
+/// Interface Builder lists what a document uses under `resources`: `<image name="Cart" …/>`, `<namedColor
+/// name="Green">`; views name pictures as `image="Cart"`, `selectedImage="Cart"`. What is from the system carries
+/// `catalog="system"`, and AppKit's own pictures are called `NS…`.
 enum InterfaceCode {
     /// What a file says.
     ///

@@ -22,8 +22,8 @@ struct LocalConstants {
         if let type { shared.append(CodeFacts.Constant(name: type + "." + name, pattern: pattern, place: place)) }
     }
 
-    /// What a use of a constant uses: the strings that it can be; nothing where that cannot be known; the use itself where
-    /// another file may know.
+    /// What a use of a constant uses: the strings that it can be; nothing where that cannot be known; the use itself
+    /// where another file may know.
     func resolved(_ use: AssetUse) -> [AssetUse] {
         guard case .constant(let name) = use.form else { return [use] }
         var words = name.split(separator: ".").map(String.init)

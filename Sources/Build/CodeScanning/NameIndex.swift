@@ -15,7 +15,8 @@ struct NameIndex {
 
     /// The places of the names that a pattern can make.
     ///
-    /// - Complexity: O(*k*) for *k* names that share the rarest piece of the pattern; O(*n*) for a pattern of short texts.
+    /// - Complexity: O(*k*) for *k* names that share the rarest piece of the pattern; O(*n*) for a pattern of short
+    ///   texts.
     func places(matching pattern: NamePattern) -> [Int] {
         candidates(pattern).compactMap { name, place in pattern.matches(name) ? place : nil }
     }

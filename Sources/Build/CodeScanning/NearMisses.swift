@@ -2,8 +2,8 @@ internal import Diagnostics
 
 /// Texts that are probably misspelled names of sets, though no call is seen to take them.
 ///
-/// No set has the name, but one is nearly called so; and either what the text is given to is given to calls of assets by its name,
-/// or what it stands among are names of sets, or nothing else names that set.
+/// No set has the name, but one is nearly called so; and either what the text is given to is given to calls of assets
+/// by its name, or what it stands among are names of sets, or nothing else names that set.
 struct NearMisses {
     /// A text, where it is, and the set that was meant.
     struct Miss {
@@ -81,8 +81,8 @@ struct NearMisses {
     }
 }
 
-/// Names by what is left of them when one letter is taken out: two that differ in one letter, or in the order of two, share a
-/// form.
+/// Names by what is left of them when one letter is taken out: two that differ in one letter, or in the order of two,
+/// share a form.
 struct NearNames {
     private var byForm: [String: [String]] = [:]
     /// The lengths of the names with their first and their last bytes, so that little else is looked at closely.
@@ -106,7 +106,8 @@ struct NearNames {
         return [UInt32(first) << 8, 1 << 16 | UInt32(last) << 8].map { $0 + UInt32(text.utf8.count) }
     }
 
-    /// The first name that differs in one letter, or in the order of two neighbors; not in a digit, nor in the case of letters.
+    /// The first name that differs in one letter, or in the order of two neighbors; not in a digit, nor in the case of
+    /// letters.
     ///
     /// - Parameter orOtherwiseEnding: whether the first or the last letter may be the one.
     func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {

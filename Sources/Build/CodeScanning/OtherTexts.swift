@@ -1,5 +1,5 @@
-/// The calls and parameters of Apple's frameworks whose texts are something else than names of sets: system symbols, what people
-/// read, identifiers.
+/// The calls and parameters of Apple's frameworks whose texts are something else than names of sets: system symbols,
+/// what people read, identifiers.
 enum OtherTexts {
     static let callees: Set<String> = [
         "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "Text", "navigationTitle",

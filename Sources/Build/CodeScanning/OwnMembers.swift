@@ -12,7 +12,8 @@ struct OwnMembers {
         }
     }
 
-    /// True where a member of a type of ours is named, or, without a type, one that such a type has and a picture need not be.
+    /// True where a member of a type of ours is named, or, without a type, one that such a type has and a picture need
+    /// not be.
     func areMeant(by member: CodeFacts.Member) -> Bool {
         if !member.type.isEmpty { return full.contains(member.type + "." + member.name) }
         return !member.isAsset && names.contains(member.name)

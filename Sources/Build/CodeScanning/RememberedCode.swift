@@ -12,8 +12,8 @@ package struct CodeMemory: Sendable {
 
 /// Reads files of code of which nothing is known, and remembers what was found in the others.
 ///
-/// Under the digest of a content the cache keeps what was found in it; under the digest of a path and a stamp, which content a file had
-/// at that stamp, so that an unchanged file need not even be read.
+/// Under the digest of a content the cache keeps what was found in it; under the digest of a path and a stamp, which
+/// content a file had at that stamp, so that an unchanged file need not even be read.
 struct RememberedCode: Sendable {
     private let store: SegmentStore?
     private let most: Int

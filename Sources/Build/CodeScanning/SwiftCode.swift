@@ -3,7 +3,8 @@ internal import AssetNaming
 
 /// Reads what Swift code says about assets.
 ///
-/// No types are resolved: what a call means is known by its name, and any string that is in no such call may still be a name.
+/// No types are resolved: what a call means is known by its name, and any string that is in no such call may still be a
+/// name.
 struct SwiftCode {
     private let tokens: [CodeToken]
     private let strings: StringValues
@@ -134,7 +135,7 @@ struct SwiftCode {
         for parameter in known ?? [] { addNames(in: index, parameter, callee: callee) }
         switch callee {
         case "Image": if isMark(index, ".") { addSymbol(at: index, .image, .certain) }
-        // `Color(.label)` is a colour of UIKit: what is unknown need not be ours.
+        // `Color(.label)` is a color of UIKit: what is unknown need not be ours.
         case "Color": if isMark(index, ".") { addSymbol(at: index, .color, .possible) }
         case "UIImage", "NSImage", "UIColor", "NSColor":
             if word(index) == "resource", isMark(index + 1, ":"), isMark(index + 2, "."),

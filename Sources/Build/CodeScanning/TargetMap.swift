@@ -6,8 +6,8 @@ internal import ProjectModel
 
 /// Which catalogs and which code make one target, as far as that is known.
 ///
-/// What is not known is taken kindly: a catalog of no target may be in the bundle of any, but two such catalogs are never supposed to
-/// be in one bundle; and code of no target may reach everything.
+/// What is not known is taken kindly: a catalog of no target may be in the bundle of any, but two such catalogs are
+/// never supposed to be in one bundle; and code of no target may reach everything.
 package struct TargetMap: Sendable {
     private let model: ProjectModel
     /// The targets by the catalogs that they have, so that each is looked up once.
@@ -126,7 +126,8 @@ package enum IconUse {
 }
 
 extension TargetMap {
-    /// The points of the extensions whose icon is a mask; reference: Apple, *App Extension Programming Guide*, "Action".
+    /// The points of the extensions whose icon is a mask; reference: Apple, *App Extension Programming Guide*,
+    /// "Action".
     private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
 
     /// What an icon is for, by the build settings of its targets; by its name and place where they say nothing.

@@ -5,8 +5,8 @@ internal import OrderedJSON
 
 /// The findings that a project had when it began to check: they are passed over until they are mended.
 ///
-/// A finding is known by its rule, its path and what it is about, not by its line or its words, so that a change beside it does not
-/// wake it. As many are passed over as there were.
+/// A finding is known by its rule, its path and what it is about, not by its line or its words, so that a change beside
+/// it does not wake it. As many are passed over as there were.
 package struct Baseline: Sendable {
     /// The form of the file.
     ///

@@ -5,7 +5,8 @@ package enum CodeFrame {
     /// So many lines are shown before the one that is meant.
     private static let before = 2
 
-    /// For each finding that has a place in a text its line, those before it, and a caret below; every file is read once.
+    /// For each finding that has a place in a text its line, those before it, and a caret below; every file is read
+    /// once.
     package static func frames(of diagnostics: [Diagnostic]) -> [Diagnostic: String] {
         let lines = SourceLines(of: diagnostics)
         var frames: [Diagnostic: String] = [:]

@@ -2,8 +2,9 @@ package import Diagnostics
 
 /// Prints the findings as JUnit's XML, which every CI service reads.
 ///
-/// A test suite a rule, a test case a finding; what is no error is a case that passed, with its words in `system-out`. Without
-/// a finding there is one case, so that a service that wants tests sees one. Reference: the form of Apache Ant's JUnit task.
+/// A test suite a rule, a test case a finding; what is no error is a case that passed, with its words in `system-out`.
+/// Without a finding there is one case, so that a service that wants tests sees one. Reference: the form of Apache
+/// Ant's JUnit task.
 package struct JUnitReporter: Reporter {
     /// The word for `--format`.
     package static let name = "junit"

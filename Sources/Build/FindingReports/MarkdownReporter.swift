@@ -4,8 +4,8 @@ package import Diagnostics
 package struct MarkdownReporter: Reporter {
     /// The word for `--format`.
     package static let name = "markdown"
-    /// The most rows: a job's summary takes 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary"), and a message has no
-    /// more than 2,000 bytes, which escapes can double.
+    /// The most rows: a job's summary takes 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary"), and a
+    /// message has no more than 2,000 bytes, which escapes can double.
     private static let mostRows = 200
     private let context: ReportContext
 
@@ -39,7 +39,8 @@ package struct MarkdownReporter: Reporter {
         }
     }
 
-    /// Text in which nothing is a mark of Markdown, of HTML or the end of a cell; what stands between backticks stays code.
+    /// Text in which nothing is a mark of Markdown, of HTML or the end of a cell; what stands between backticks stays
+    /// code.
     private static func escaped(_ text: String) -> String {
         var safe = ""
         var isCode = text.unicodeScalars.filter { $0 == "`" }.count % 2 == 0

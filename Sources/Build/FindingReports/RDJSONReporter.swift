@@ -3,7 +3,8 @@ internal import OrderedJSON
 
 /// Prints the findings in reviewdog's Diagnostic Format, which it posts as comments of a review.
 ///
-/// Reference: reviewdog, `proto/rdf/reviewdog.proto`, message `DiagnosticResult`; lines and columns count from 1, columns in bytes.
+/// Reference: reviewdog, `proto/rdf/reviewdog.proto`, message `DiagnosticResult`; lines and columns count from 1,
+/// columns in bytes.
 package struct RDJSONReporter: Reporter {
     /// The word for `--format`.
     package static let name = "rdjson"

@@ -5,8 +5,8 @@ internal import OrderedJSON
 /// Prints the findings as SARIF, which code scanning services read.
 ///
 /// Reference: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*: sections 3.14 (run), 3.49
-/// (reportingDescriptor), 3.27 (result), 3.29 (physicalLocation), 3.30 (region), 3.20 (invocation). What GitHub takes of it: GitHub Docs,
-/// "SARIF support for code scanning".
+/// (reportingDescriptor), 3.27 (result), 3.29 (physicalLocation), 3.30 (region), 3.20 (invocation). What GitHub takes
+/// of it: GitHub Docs, "SARIF support for code scanning".
 package struct SARIFReporter: Reporter {
     /// The word for `--format`.
     package static let name = "sarif"

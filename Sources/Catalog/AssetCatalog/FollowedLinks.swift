@@ -29,8 +29,8 @@ package struct FollowedLinks: Sendable {
         )
     }
 
-    /// A finding about a link to a folder of code, each of which is read once; nil for one that leads nowhere, and for one that is
-    /// no harm.
+    /// A finding about a link to a folder of code, each of which is read once; nil for one that leads nowhere, and for
+    /// one that is no harm.
     package func finding(codeFolder path: String) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
         if Self.isCircle(path) {
@@ -50,8 +50,8 @@ package struct FollowedLinks: Sendable {
         return isInside(place, target)
     }
 
-    /// A finding about a link to a folder that the root is in, which would be read again and with everything beside it; nil for
-    /// any other, which is followed.
+    /// A finding about a link to a folder that the root is in, which would be read again and with everything beside it;
+    /// nil for any other, which is followed.
     func finding(above path: String, about subject: Subject = .file) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root), target != root,
             Self.isInside(root, target)

@@ -30,8 +30,8 @@ package struct GeneratedFiles: Sendable {
     ///
     /// - Parameters:
     ///   - folder: is not read unless it is a source itself.
-    ///   - paths: the files in it that runs have written, as paths from it; they are not read even then. They are looked at
-    ///     only where a source is the folder or lies in it.
+    ///   - paths: the files in it that runs have written, as paths from it; they are not read even then. They are
+    ///     looked at only where a source is the folder or lies in it.
     ///   - sources: what is going to be read.
     package init(folder: String, paths: some Sequence<String>, sources: [Source]) {
         record = nil

@@ -14,9 +14,9 @@ extension Rule {
     package static let duplicateName = Rule("duplicate-name")
     /// Two files for the same slot of one set.
     package static let duplicateSlot = Rule("duplicate-slot")
-    /// A colour that cannot be read.
+    /// A color that cannot be read.
     package static let malformedColor = Rule("malformed-color")
-    /// The two ways of giving a page's colour that do not agree.
+    /// The two ways of giving a page's color that do not agree.
     package static let colorMismatch = Rule("color-mismatch")
     /// A link that is followed out of the tree, or back into it.
     package static let linkOutsideTree = Rule("link-outside-tree")

@@ -143,7 +143,8 @@ package enum SourceReader {
         return parts.suffix(count ?? parts.count).filter { $0 != "." }.joined(separator: "/")
     }
 
-    /// Says where two sets of one catalog have the same name; what other catalogs have may be in the bundle of another target.
+    /// Says where two sets of one catalog have the same name; what other catalogs have may be in the bundle of another
+    /// target.
     private static func reportDuplicates(_ reading: inout CatalogReading) {
         func report(_ names: [(name: String, path: String)], _ kind: String, _ subject: (String) -> Subject) {
             var seen: [[String]: String] = [:]

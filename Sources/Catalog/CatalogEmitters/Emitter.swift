@@ -18,8 +18,8 @@ package protocol Emitter: Sendable {
     func emit(_ manifest: CatalogManifest) throws -> Emission
 }
 
-/// An emitter that can say what it writes because of one picture, so that a run after that picture has changed need not make
-/// everything else again.
+/// An emitter that can say what it writes because of one picture, so that a run after that picture has changed need not
+/// make everything else again.
 package protocol PictureEmitter: Emitter {
     /// What the files hold because of what was found in a picture that no carousel shows and nobody has pinned.
     ///

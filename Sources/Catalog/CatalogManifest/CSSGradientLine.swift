@@ -2,9 +2,9 @@ internal import ColorScience
 
 /// The line of a CSS gradient that runs between two unit points.
 ///
-/// A CSS gradient runs through the middle of its box, as far as its corners need (CSS Images 3, section 3.1); a gradient
-/// between other points is the same line with its stops moved. Between sides and corners this is exact in every box, else
-/// in a square one.
+/// A CSS gradient runs through the middle of its box, as far as its corners need (CSS Images 3, section 3.1); a
+/// gradient between other points is the same line with its stops moved. Between sides and corners this is exact in
+/// every box, else in a square one.
 package struct CSSGradientLine {
     /// `to bottom right`, or an angle.
     package let direction: String

@@ -26,15 +26,15 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
         /// The name of its picture.
         package var image: String
-        /// The colour behind it, `#RRGGBB`.
+        /// The color behind it, `#RRGGBB`.
         package var backdrop: String
         /// The same in the dark appearance.
         package var backdropDark: String?
-        /// Two or more colours of a vertical gradient, from the top; absent for a flat backdrop.
+        /// Two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
         package var backdropGradient: [BackdropStop]?
-        /// The colour before it was changed for the sake of contrast; absent where it was not.
+        /// The color before it was changed for the sake of contrast; absent where it was not.
         package var unadjusted: String?
-        /// Where the colour comes from.
+        /// Where the color comes from.
         package var source: Source
         /// What of the picture a pinned color is; absent where the color itself was chosen, and where it was found.
         package var pinnedBy: PinReferenceEntry?
@@ -56,13 +56,13 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The way from one page to its neighbour.
+    /// The way from one page to its neighbor.
     package struct Transition: Codable, Sendable, Hashable {
-        /// A colour at a progress.
+        /// A color at a progress.
         package struct Stop: Codable, Sendable, Hashable {
             /// How far, 0 … 1.
             package var progress: Double
-            /// The colour there, `#RRGGBB`.
+            /// The color there, `#RRGGBB`.
             package var hex: String
 
             /// A stop by its parts.
@@ -80,7 +80,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var stops: [Stop]
         /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
         package var maximumError: Double?
-        /// The colours at evenly spaced progress, both ends included.
+        /// The colors at evenly spaced progress, both ends included.
         package var samples: [String]
 
         /// A transition by its parts.
@@ -95,7 +95,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The worst contrast between what is drawn on the backdrop and the backdrop, over all offsets.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The colour of what is drawn, `#RRGGBB`.
+        /// The color of what is drawn, `#RRGGBB`.
         package var overlay: String
         /// The lowest WCAG 2 contrast ratio, 1 … 21, to two places.
         package var worst: Double
@@ -113,7 +113,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The way of a vertical gradient's colour at one height from page to page.
+    /// The way of a vertical gradient's color at one height from page to page.
     package struct Track: Codable, Sendable, Hashable {
         /// How far from the top, 0 … 1.
         package var location: Double
@@ -181,9 +181,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var width: Double?
         /// From page to page, in points.
         package var pitch: Double
-        /// From one colour to the next, in points.
+        /// From one color to the next, in points.
         package var step: Double
-        /// The colours from the rest of the first page to that of the last, or of the first again where the carousel wraps.
+        /// The colors from the rest of the first page to that of the last, or of the first again where the carousel
+        /// wraps.
         package var colors: [String]
 
         /// A table by its parts.
@@ -197,17 +198,18 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The name.
     package var name: String
-    /// `bleed` where pages without a pin have the color that continues their pictures, absent where they have the backdrop.
+    /// `bleed` where pages without a pin have the color that continues their pictures, absent where they have the
+    /// backdrop.
     package var backdrops: String?
     /// How it moves: `page`, `paged`, `snap` or `deck`.
     package var style: String
-    /// Whether the last page's neighbour is the first.
+    /// Whether the last page's neighbor is the first.
     package var wraps: Bool
-    /// The space in which colours are blended, by its CSS Color 4 name.
+    /// The space in which colors are blended, by its CSS Color 4 name.
     package var interpolation: String
     /// The way around the hue circle, for spaces that have one.
     package var hue: String?
-    /// How the progress of the finger becomes that of the colours, in CSS's words; absent for `linear`.
+    /// How the progress of the finger becomes that of the colors, in CSS's words; absent for `linear`.
     package var easing: String?
     /// Between two cards of a `snap` carousel, in points.
     package var spacing: Double?
@@ -225,7 +227,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var pages: [Page]
     /// The transitions, in the order of the page that they start from.
     package var transitions: [Transition]
-    /// For vertical gradients: the colour at each height; absent where every backdrop is flat.
+    /// For vertical gradients: the color at each height; absent where every backdrop is flat.
     package var tracks: [Track]?
     /// The same for the dark appearance; absent in manifests of tools that did not write it.
     package var dark: Dark?

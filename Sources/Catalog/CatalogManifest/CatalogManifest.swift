@@ -12,17 +12,17 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     package var schemaVersion = Self.currentSchemaVersion
     /// The pictures, by name.
     package var images: [ImageEntry] = []
-    /// The named colours, by name.
+    /// The named colors, by name.
     package var colors: [ColorEntry] = []
     /// The products, in the order of their list.
     package var products: [ProductEntry] = []
-    /// What colours the pictures are made of, by the name of the picture.
+    /// What colors the pictures are made of, by the name of the picture.
     package var palettes: [PaletteEntry] = []
     /// The static gradients, by name.
     package var gradients: [GradientEntry] = []
     /// The carousels, by name.
     package var carousels: [CarouselEntry] = []
-    /// Sets that hold neither pictures for code nor colours, by name.
+    /// Sets that hold neither pictures for code nor colors, by name.
     package var otherSets: [OtherSetEntry] = []
 
     /// A manifest with nothing in it.
@@ -75,7 +75,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var pointHeight: Double?
         /// The format of the content, whatever the name says.
         package var format: String
-        /// The name of the colour profile; absent where the file has none.
+        /// The name of the color profile; absent where the file has none.
         package var colorProfile: String?
         /// Whether the picture can be transparent; absent where the file does not say.
         package var hasAlpha: Bool?
@@ -147,9 +147,9 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// A colour under one name.
+/// A color under one name.
 package struct ColorEntry: Codable, Sendable, Hashable {
-    /// One value of it: components and hex, or a reference to a colour of the system.
+    /// One value of it: components and hex, or a reference to a color of the system.
     package struct Variant: Codable, Sendable, Hashable {
         /// The appearance, `any` for the one that serves all others.
         package var appearance: String
@@ -159,15 +159,15 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         package var displayGamut: String?
         /// What else it is for; absent for anything.
         package var slot: SlotEntry?
-        /// The colour space of the components.
+        /// The color space of the components.
         package var colorSpace: String?
-        /// The components in the colour space, 0 … 1, alpha last.
+        /// The components in the color space, 0 … 1, alpha last.
         package var components: [Double]?
         /// The sRGB value without alpha, `#RRGGBB`.
         package var hex: String?
-        /// The platform of a system colour.
+        /// The platform of a system color.
         package var platform: String?
-        /// The name of a system colour.
+        /// The name of a system color.
         package var reference: String?
 
         /// A variant that says nothing yet.

@@ -1,12 +1,12 @@
 internal import Diagnostics
 
-/// What colours a picture is made of.
+/// What colors a picture is made of.
 package struct PaletteEntry: Codable, Sendable, Hashable {
     /// The name of the picture.
     package var image: String
     /// What a person has chosen instead of the backdrop that was found; its members stand beside the name.
     package var pin: PinEntry?
-    /// The colours; their members stand beside the name.
+    /// The colors; their members stand beside the name.
     package var colors: PaletteColors
 
     /// An entry by its parts.
@@ -25,7 +25,7 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
         colors = try PaletteColors(from: decoder)
     }
 
-    /// Writes the name and the members of the pin and of the colours into one object.
+    /// Writes the name and the members of the pin and of the colors into one object.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(image, forKey: .image)
@@ -34,17 +34,18 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// The colours of a picture, and what each is good for.
+/// The colors of a picture, and what each is good for.
 package struct PaletteColors: Codable, Sendable, Hashable {
-    /// The colours, in falling weight; none where the picture is wholly transparent.
+    /// The colors, in falling weight; none where the picture is wholly transparent.
     package var swatches: [SwatchEntry]
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
     package var mean: String?
-    /// The colour to put behind the picture, as it was found; a pin wins over it.
+    /// The color to put behind the picture, as it was found; a pin wins over it.
     package var backdrop: String?
     /// The same in the dark appearance.
     package var backdropDark: String?
-    /// Two or three colours for a vertical gradient behind the picture, from the top; absent where it has only one colour.
+    /// Two or three colors for a vertical gradient behind the picture, from the top; absent where it has only one
+    /// color.
     package var backdropGradient: [BackdropStop]?
     /// The color that continues the picture past its edges, for a page whose sides it touches.
     package var bleed: String?
@@ -56,9 +57,9 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var sureness: SurenessEntry?
     /// What a person may choose for behind the picture, the likeliest first.
     package var candidates: [String]?
-    /// The colour for each role that has one.
+    /// The color for each role that has one.
     package var roles: RoleEntries?
-    /// The colour of each side of the border that is not transparent.
+    /// The color of each side of the border that is not transparent.
     package var edges: EdgeEntries?
     /// What surrounds the subject, where that is plain: `#RRGGBB`, or `transparent`.
     package var ground: String?
@@ -68,37 +69,37 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     /// The most swatches that are wanted where nobody says.
     package static let standardCount = 5
 
-    /// Colours of which only the swatches are known.
+    /// Colors of which only the swatches are known.
     package init(swatches: [SwatchEntry]) { self.swatches = swatches }
 }
 
-/// A colour with its share of the picture.
+/// A color with its share of the picture.
 package struct SwatchEntry: Codable, Sendable, Hashable {
-    /// A colour for text on the swatch.
+    /// A color for text on the swatch.
     package struct Text: Codable, Sendable, Hashable {
         /// White or black with its opacity, `#RRGGBBAA`, or `#RRGGBB` where it is opaque.
         package var hex: String
         /// Its WCAG 2 contrast on the swatch, 1 … 21, to two places.
         package var contrast: Double
 
-        /// A colour by its parts.
+        /// A color by its parts.
         package init(hex: String, contrast: Double) {
             self.hex = hex
             self.contrast = contrast
         }
     }
 
-    /// The colour, `#RRGGBB`.
+    /// The color, `#RRGGBB`.
     package var hex: String
     /// The share of the opaque pixels, alpha-weighted, 0 … 1, to four places.
     package var weight: Double
-    /// What the colour is good for; absent where it has no special use.
+    /// What the color is good for; absent where it has no special use.
     package var role: String?
-    /// The Display P3 components, 0 … 1, of a colour that lies outside sRGB; absent for any other.
+    /// The Display P3 components, 0 … 1, of a color that lies outside sRGB; absent for any other.
     package var displayP3: [Double]?
-    /// For titles on the colour: a contrast of 3 at least.
+    /// For titles on the color: a contrast of 3 at least.
     package var title: Text?
-    /// For other text on the colour: a contrast of 4.5 at least.
+    /// For other text on the color: a contrast of 4.5 at least.
     package var body: Text?
 
     /// An entry by its parts.
@@ -118,9 +119,9 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
 package struct BackdropStop: Codable, Sendable, Hashable {
     /// How far from the top, 0 … 1.
     package var location: Double
-    /// The colour, `#RRGGBB`.
+    /// The color, `#RRGGBB`.
     package var hex: String
-    /// The colour in the dark appearance, `#RRGGBB`.
+    /// The color in the dark appearance, `#RRGGBB`.
     package var dark: String
 
     /// A stop by its parts.
@@ -131,32 +132,32 @@ package struct BackdropStop: Codable, Sendable, Hashable {
     }
 }
 
-/// The colour for each role, `#RRGGBB`, absent where no swatch has it.
+/// The color for each role, `#RRGGBB`, absent where no swatch has it.
 package struct RoleEntries: Codable, Sendable, Hashable {
     /// The plain white ground that the subject stands on.
     package var ground: String?
-    /// The colour with the largest share.
+    /// The color with the largest share.
     package var dominant: String?
-    /// A strong colour, neither light nor dark.
+    /// A strong color, neither light nor dark.
     package var vibrant: String?
-    /// A strong light colour.
+    /// A strong light color.
     package var lightVibrant: String?
-    /// A strong dark colour.
+    /// A strong dark color.
     package var darkVibrant: String?
-    /// A soft colour, neither light nor dark.
+    /// A soft color, neither light nor dark.
     package var muted: String?
-    /// A soft light colour.
+    /// A soft light color.
     package var lightMuted: String?
-    /// A soft dark colour.
+    /// A soft dark color.
     package var darkMuted: String?
-    /// The colour of the border.
+    /// The color of the border.
     package var edge: String?
 
     /// No role yet.
     package init() {}
 }
 
-/// The colour of each side of the border, `#RRGGBB`, absent where it is transparent.
+/// The color of each side of the border, `#RRGGBB`, absent where it is transparent.
 package struct EdgeEntries: Codable, Sendable, Hashable {
     /// The upper side.
     package var top: String?

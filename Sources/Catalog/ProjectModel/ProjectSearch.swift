@@ -3,8 +3,8 @@ internal import FileAccess
 
 /// Finds the projects around a source tree and reads their targets.
 ///
-/// Looked at are the folders that hold a catalog or code, those above them up to the root of the working copy, and the folders in
-/// these for an Xcode project that lies beside the code.
+/// Looked at are the folders that hold a catalog or code, those above them up to the root of the working copy, and the
+/// folders in these for an Xcode project that lies beside the code.
 package struct ProjectSearch {
     /// So many folders beside each other are looked into.
     private static let mostSiblings = 200
@@ -30,7 +30,8 @@ package struct ProjectSearch {
         let catalogs = catalogs.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let code = code.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let home = configurationFolder.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
-        // What lies beside the configuration's own folder is another project's, even where the folder is a source as a whole.
+        // What lies beside the configuration's own folder is another project's, even where the folder is a source as a
+        // whole.
         let folders = Set(catalogs.map { $0 == home ? $0 : FilePath.folder(of: $0) } + code.map(folder))
         let common = commonFolder(folders.union(home.map { [$0] } ?? []))
         for folder in folders.sorted() { search.climb(from: folder, to: workingCopy(around: folder) ?? common) }

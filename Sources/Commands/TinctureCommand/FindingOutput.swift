@@ -1,7 +1,8 @@
 internal import Diagnostics
 internal import FindingReports
 
-/// Prints the findings of commands whose result is another: a line each, at a terminal with the line that each is about.
+/// Prints the findings of commands whose result is another: a line each, at a terminal with the line that each is
+/// about.
 enum FindingOutput {
     static func print(_ findings: [Diagnostic]) {
         guard StandardStreams.errorIsTerminal else {

@@ -4,10 +4,10 @@ internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// A gradient as people write it: `#C0C0C0 -> #000000 in oklab`, with as many colours as wanted.
+/// A gradient as people write it: `#C0C0C0 -> #000000 in oklab`, with as many colors as wanted.
 ///
-/// Behind `in` stands what CSS writes there: a space, and for one with a hue the way around it (`oklch longer hue`). If nothing is
-/// said colours are blended in oklab, as CSS does and `tincture gradient`.
+/// Behind `in` stands what CSS writes there: a space, and for one with a hue the way around it (`oklch longer hue`). If
+/// nothing is said colors are blended in oklab, as CSS does and `tincture gradient`.
 struct GradientNotation {
     /// Why a text is no gradient.
     struct Failure: Error {
@@ -26,13 +26,14 @@ struct GradientNotation {
 
     /// Reads a gradient.
     ///
-    /// - Parameter named: gives the colour of a name that CSS does not know.
-    /// - Throws: ``Failure`` for what is no colour, with the nearest word where one is misspelt, and for an unknown space.
+    /// - Parameter named: gives the color of a name that CSS does not know.
+    /// - Throws: ``Failure`` for what is no color, with the nearest word where one is misspelt, and for an unknown
+    ///   space.
     init(_ text: String, named: (String) throws -> Color?) throws {
         self.text = text
         var parts = text.replacing("→", with: "->").split(separator: "->", omittingEmptySubsequences: false)
             .map { Self.trimmed(String($0)) }
-        // Of the last part only the end can be a space: a colour may have a name with "in" in it.
+        // Of the last part only the end can be a space: a color may have a name with "in" in it.
         let words = (parts.last ?? "").split(separator: " ").map(String.init)
         if let place = words.lastIndex(of: "in"), place > 0 {
             parts[parts.count - 1] = words[..<place].joined(separator: " ")

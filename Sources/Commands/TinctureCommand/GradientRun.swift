@@ -63,8 +63,8 @@ struct GradientRun {
         }
     }
 
-    /// The fewest stops that lie within the tolerance of the true curve; nil where a color is not opaque, for tables know
-    /// no alpha.
+    /// The fewest stops that lie within the tolerance of the true curve; nil where a color is not opaque, for tables
+    /// know no alpha.
     var stops: [Report.Stop]? { table.map(stops(of:)) }
 
     var report: Report {

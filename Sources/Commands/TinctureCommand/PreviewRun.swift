@@ -44,7 +44,7 @@ struct PreviewRun {
         try show(try await compiled(config).everything)
     }
 
-    /// Shows a colour, a gradient, a file, or what has a name.
+    /// Shows a color, a gradient, a file, or what has a name.
     mutating func show(_ target: String) async throws {
         let color = try? Color(css: target)
         let kind = try? FileKind.of(target)
@@ -106,7 +106,7 @@ struct PreviewRun {
 
     private mutating func show(_ shown: [PreviewItem]) throws {
         for item in shown {
-            // Palettes, gradients and carousels are blocks, parted by an empty line; colours are lines.
+            // Palettes, gradients and carousels are blocks, parted by an empty line; colors are lines.
             let parts = items.last.map { !($0.isLine && item.isLine) } ?? false
             for file in item.files where (try? FileKind.of(file)) != .file {
                 report(Diagnostic(.warning, .missingFile, at: file, "does not exist, so it is not shown."))
@@ -176,7 +176,7 @@ struct PreviewRun {
         if finding.severity == .error { isClean = false }
     }
 
-    /// Says that a target is nothing, and what it was probably meant to be: a name, a file beside it, or a colour.
+    /// Says that a target is nothing, and what it was probably meant to be: a name, a file beside it, or a color.
     private mutating func fail(_ target: String, _ kind: FileKind?, among names: [String]) {
         let safe = TerminalText.escaped(target)
         if target.hasPrefix("#"), kind == nil {

@@ -8,8 +8,8 @@ internal import FileAccess
     internal import Foundation
 #endif
 
-/// A line on a terminal that says how far a run is: how many pictures, how many a second, how long it still takes, and which
-/// one is being read; then how many transitions of which carousel are done.
+/// A line on a terminal that says how far a run is: how many pictures, how many a second, how long it still takes, and
+/// which one is being read; then how many transitions of which carousel are done.
 final class ProgressLine: Sendable {
     /// Ten times a second is as often as anyone can read.
     private static let interval = Duration.milliseconds(100)
@@ -26,8 +26,8 @@ final class ProgressLine: Sendable {
         var isOnScreen = false
     }
 
-    /// - Parameter isWanted: false for a line that is never seen; so it is where standard error is no terminal, and in a
-    ///   continuous integration, which says so by `CI` in the environment.
+    /// - Parameter isWanted: false for a line that is never seen; so it is where standard error is no terminal, and in
+    ///   a continuous integration, which says so by `CI` in the environment.
     init(isWanted: Bool) {
         let environment = ProcessInfo.processInfo.environment
         isShown =

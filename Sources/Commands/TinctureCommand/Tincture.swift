@@ -27,9 +27,11 @@ enum TinctureMain {
         }
     }
 
-    /// The command with its options: parsed by itself, for the tree of all commands takes as long to make as a small picture to read.
+    /// The command with its options: parsed by itself, for the tree of all commands takes as long to make as a small
+    /// picture to read.
     ///
-    /// What is no plain run of a command, be it a mistake or a call for help, is left to the tree, which knows how to say so.
+    /// What is no plain run of a command, be it a mistake or a call for help, is left to the tree, which knows how to
+    /// say so.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         let command = Tincture.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if let command, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())) { return parsed }

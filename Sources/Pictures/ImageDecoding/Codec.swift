@@ -10,7 +10,7 @@ final class Codec {
     }
 
     let header: ImageHeader
-    /// From the picture's own colours; nil where they are sRGB.
+    /// From the picture's own colors; nil where they are sRGB.
     let transform: ColorTransform?
     /// What is odd about the picture as its header says.
     private(set) var headerWarnings: [DecodingWarning]
@@ -43,7 +43,8 @@ final class Codec {
 
     /// Opens a picture and reads its header.
     ///
-    /// - Parameter detail: how finely it is to be decoded. Of a PNG that is sampled all rows are given, in ``pixelSize``.
+    /// - Parameter detail: how finely it is to be decoded. Of a PNG that is sampled all rows are given, in
+    ///   ``pixelSize``.
     init(
         _ source: ImageSource, limits: DecodingLimits, detail: DecodingDetail = .whole
     ) throws(ImageDecodingError) {
@@ -196,7 +197,7 @@ final class Codec {
         return (made.isSRGB ? nil : made, nil)
     }
 
-    /// The way from the picture's colours: its profile, else the `sRGB` chunk, else `cHRM` and `gAMA`, else sRGB.
+    /// The way from the picture's colors: its profile, else the `sRGB` chunk, else `cHRM` and `gAMA`, else sRGB.
     private static func colors(
         _ raw: tincture_header, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {

@@ -2,12 +2,12 @@
 package enum DecodingDetail: Sendable, Hashable {
     /// Every pixel.
     case whole
-    /// As finely as is needed to be made smaller still: a JPEG at the largest reduction of 1/2, 1/4 or 1/8 each way that leaves
-    /// so many pixels, any other picture whole.
+    /// As finely as is needed to be made smaller still: a JPEG at the largest reduction of 1/2, 1/4 or 1/8 each way
+    /// that leaves so many pixels, any other picture whole.
     case reduced(leastPixels: Int)
     /// As finely as is needed to know its colors: a JPEG like ``reduced(leastPixels:)``, but not below 128 rows and
-    /// columns; of any other picture with more than four times as many pixels so many are looked at, at places that do not
-    /// line up with anything.
+    /// columns; of any other picture with more than four times as many pixels so many are looked at, at places that do
+    /// not line up with anything.
     case sampled(leastPixels: Int)
 
     var leastPixels: Int? {
@@ -17,8 +17,8 @@ package enum DecodingDetail: Sendable, Hashable {
         }
     }
 
-    /// The rows and columns that a JPEG keeps at least, if it has them: a frame of 2 % of any picture is then wider than one
-    /// of them.
+    /// The rows and columns that a JPEG keeps at least, if it has them: a frame of 2 % of any picture is then wider
+    /// than one of them.
     var leastSide: UInt32 {
         if case .sampled = self { 128 } else { 0 }
     }

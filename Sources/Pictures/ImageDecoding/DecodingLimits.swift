@@ -11,7 +11,7 @@ package struct DecodingLimits: Sendable, Hashable {
         self.maximumBytes = maximumBytes
     }
 
-    /// 268 million pixels (16,384 × 16,384, the largest texture of Apple's GPUs) and 512 MiB: what a progressive JPEG of 85
-    /// million pixels without subsampling, or an interlaced PNG of 134 million, is held in.
+    /// 268 million pixels (16,384 × 16,384, the largest texture of Apple's GPUs) and 512 MiB: what a progressive JPEG
+    /// of 85 million pixels without subsampling, or an interlaced PNG of 134 million, is held in.
     package static let standard = DecodingLimits(maximumPixels: 16_384 * 16_384, maximumBytes: 512 << 20)
 }

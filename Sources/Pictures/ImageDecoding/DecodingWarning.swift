@@ -4,7 +4,7 @@ package enum DecodingWarning: Sendable, Hashable {
     case truncated(rows: Int, of: Int)
     /// The file is damaged from some row on: so many of the picture's rows were read.
     case damaged(rows: Int, of: Int, message: String)
-    /// The colour profile is not sound, or not of the picture's kind: the colours are taken as sRGB.
+    /// The color profile is not sound, or not of the picture's kind: the colors are taken as sRGB.
     case unusableProfile
     /// The picture is of four inks and has no profile that says which: the conversion is a plain one.
     case unmanagedCMYK

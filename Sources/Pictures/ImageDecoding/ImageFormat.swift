@@ -104,7 +104,8 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The brands of ISO/IEC 23008-12, annex B, and of the AV1 Image File Format: the major one, then the compatible ones.
+    /// The brands of ISO/IEC 23008-12, annex B, and of the AV1 Image File Format: the major one, then the compatible
+    /// ones.
     ///
     /// `mif1` and `msf1` say only that there are pictures; how they are coded is said by a brand beside them.
     private static func isoMedia(_ prefix: [UInt8]) -> ImageFormat {
@@ -127,7 +128,8 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// True for a text whose first element, behind declarations and comments, is `svg`.
     private static func isSVG(_ prefix: [UInt8]) -> Bool { isMarkup(prefix) && SVGHeader.root(of: prefix) != nil }
 
-    /// True for a text that begins as XML does: what it is may be said further down, behind a long declaration of its type.
+    /// True for a text that begins as XML does: what it is may be said further down, behind a long declaration of its
+    /// type.
     static func isMarkup(_ prefix: [UInt8]) -> Bool {
         let text = prefix.starts(with: [0xEF, 0xBB, 0xBF]) ? prefix.dropFirst(3) : prefix[...]
         return text.first { $0 > 32 } == UInt8(ascii: "<")

@@ -9,8 +9,8 @@ package enum ImageProbe {
     /// What a picture says of itself.
     ///
     /// - Throws: ``ImageDecodingError`` where the file cannot be read, has no bytes, or is a PNG or JPEG that is not
-    ///   sound or over a limit. A file of another format has a header with its format and, where that is plain, its size;
-    ///   one of no format at all has a header that says so.
+    ///   sound or over a limit. A file of another format has a header with its format and, where that is plain, its
+    ///   size; one of no format at all has a header that says so.
     package static func header(
         of source: ImageSource, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ImageHeader {

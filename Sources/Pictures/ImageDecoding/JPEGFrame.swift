@@ -5,7 +5,7 @@ package struct JPEGFrame {
     /// How much is looked at: the frame header is behind Exif and profiles.
     private static let prefixSize = 256 << 10
 
-    /// 1 for grey, 3 for color, 4 for four inks, CMYK or YCCK.
+    /// 1 for gray, 3 for color, 4 for four inks, CMYK or YCCK.
     package private(set) var components = 0
     /// The bytes that a color profile takes, with its markers (ICC.1:2010, annex B.4).
     package private(set) var profileSize = 0

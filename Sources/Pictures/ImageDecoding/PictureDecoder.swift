@@ -5,7 +5,8 @@ internal import CImageCodecs
 ///     var decoder = try PictureDecoder(.file("banner.jpg"))
 ///     while try decoder.nextRows({ rgba in histogram.add(rgba) }) {}
 ///
-/// Interlaced PNG and progressive JPEG must be held whole; all that is held is limited by ``DecodingLimits/maximumBytes``.
+/// Interlaced PNG and progressive JPEG must be held whole; all that is held is limited by
+/// ``DecodingLimits/maximumBytes``.
 package struct PictureDecoder: ~Copyable {
     /// What the picture says of itself.
     package let header: ImageHeader
@@ -13,7 +14,7 @@ package struct PictureDecoder: ~Copyable {
     package let width: Int
     /// How many rows there are.
     package let height: Int
-    /// From the colours of the rows to Oklab; nil where they are sRGB.
+    /// From the colors of the rows to Oklab; nil where they are sRGB.
     package let transform: ColorTransform?
     /// What was odd, as far as the picture has been read.
     package private(set) var warnings: [DecodingWarning]
@@ -64,8 +65,8 @@ package struct PictureDecoder: ~Copyable {
     ///
     /// - Parameter body: is given whole rows; the bytes are valid during the call.
     /// - Returns: false where no rows are left; the body is not called then.
-    /// - Throws: ``ImageDecodingError`` where the first rows cannot be decoded. Once there were rows, what goes wrong is
-    ///   a warning and the end.
+    /// - Throws: ``ImageDecodingError`` where the first rows cannot be decoded. Once there were rows, what goes wrong
+    ///   is a warning and the end.
     package mutating func nextRows(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(ImageDecodingError) -> Bool {
         if hasEnded { return false }
         let (status, count) =

@@ -2,8 +2,8 @@ package import FileAccess
 
 /// Looks whether a picture is there to its end, without reading what lies between.
 package enum PictureEnd {
-    /// True for a file that ends as its format does: a PNG with its `IEND` chunk (ISO/IEC 15948, section 11.2.5), a JPEG
-    /// with its `EOI` marker (ISO/IEC 10918-1, section B.2.1), a GIF with its trailer (GIF89a, section 27).
+    /// True for a file that ends as its format does: a PNG with its `IEND` chunk (ISO/IEC 15948, section 11.2.5), a
+    /// JPEG with its `EOI` marker (ISO/IEC 10918-1, section B.2.1), a GIF with its trailer (GIF89a, section 27).
     ///
     /// A file with something behind its end is not told from one that is cut short: both are to be read whole.
     package static func isThere(_ path: String, _ format: ImageFormat) throws(FileFailure) -> Bool {

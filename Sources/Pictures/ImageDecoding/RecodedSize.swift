@@ -3,11 +3,12 @@ internal import PlatformC
 
 /// How many bytes a picture takes if it is encoded anew; nothing of it is kept.
 package enum RecodedSize {
-    /// The quality of a JPEG, as libjpeg counts it: above it a picture of a screen's pixels looks hardly better and takes far more.
+    /// The quality of a JPEG, as libjpeg counts it: above it a picture of a screen's pixels looks hardly better and
+    /// takes far more.
     package static let quality = 85
 
-    /// The bytes of a JPEG of ``quality`` with the pixels of another, without a profile; nil for what cannot be decoded whole
-    /// within the limits.
+    /// The bytes of a JPEG of ``quality`` with the pixels of another, without a profile; nil for what cannot be decoded
+    /// whole within the limits.
     ///
     /// - Parameter isGray: whether it has one component.
     package static func jpeg(_ source: ImageSource, isGray: Bool, limits: DecodingLimits) -> Int? {
@@ -39,8 +40,8 @@ package enum RecodedSize {
         return tincture_jpeg_sizer_close(sizer, &size) == TINCTURE_OK ? Int(clamping: size) : nil
     }
 
-    /// The bytes of a PNG with the same pixels in the same form, by the best of zlib's filters and levels; nil for what cannot be
-    /// decoded within the limits, is interlaced or moves.
+    /// The bytes of a PNG with the same pixels in the same form, by the best of zlib's filters and levels; nil for what
+    /// cannot be decoded within the limits, is interlaced or moves.
     package static func png(_ source: ImageSource, limits: DecodingLimits) -> Int? {
         guard let header = try? ImageProbe.header(of: source), header.format == .png,
             (header.pixelWidth ?? 0) * (header.pixelHeight ?? 0) <= limits.maximumPixels

@@ -2,22 +2,23 @@ internal import ColorScience
 
 /// Chooses the color to put behind a picture.
 ///
-/// The rule, in three sentences. Where the border is plain its color wins. Elsewhere a swatch scores its share of the picture
-/// times its chroma plus a little, and the highest wins: a person takes a color that the picture really has, much of it, and a
-/// color rather than a gray. The little lets a picture without colors have its largest gray.
+/// The rule, in three sentences. Where the border is plain its color wins. Elsewhere a swatch scores its share of the
+/// picture times its chroma plus a little, and the highest wins: a person takes a color that the picture really has,
+/// much of it, and a color rather than a gray. The little lets a picture without colors have its largest gray.
 package enum BackdropRule {
     /// The Oklab chroma below which a color passes for gray, and which every color is credited with.
     ///
     /// At 0.04 a hue begins to be named: the neutral tones of user interfaces (blue-gray, stone, taupe) stay below.
-    package static let greyChroma = 0.04
+    package static let grayChroma = 0.04
 
     /// The OKLCH lightness from which a ground without color is white.
     ///
-    /// That of #E6E6E6, as far as a photographer's white falls off. Gray and black grounds are chosen by somebody, and stay.
+    /// That of #E6E6E6, as far as a photographer's white falls off. Gray and black grounds are chosen by somebody, and
+    /// stay.
     static let whiteLightness = 0.92
 
-    /// A color nearer to a plain ground than this is a shade of it, ΔE OK: five times what is just noticeable, as soft shadows
-    /// are.
+    /// A color nearer to a plain ground than this is a shade of it, ΔE OK: five times what is just noticeable, as soft
+    /// shadows are.
     static let groundDistance = 5 * ColorClusters.justNoticeable
 
     /// How much of a picture its subject has, at least, if there is one: less is lettering on a ground.
@@ -31,7 +32,7 @@ package enum BackdropRule {
 
     /// What a swatch scores, 0 … about 0.36.
     package static func score(_ swatch: Swatch) -> Double {
-        swatch.weight * (Oklab(swatch.color).chroma + greyChroma)
+        swatch.weight * (Oklab(swatch.color).chroma + grayChroma)
     }
 
     /// By how much the first of ranked candidates leads the second, as a part of what all score, 0 … 1.
@@ -49,8 +50,8 @@ package enum BackdropRule {
         }.map(\.element)
     }
 
-    /// The best two candidates, and the third where it has at least half the second's score, from the top of the picture to
-    /// its bottom; nil where there is only one color.
+    /// The best two candidates, and the third where it has at least half the second's score, from the top of the
+    /// picture to its bottom; nil where there is only one color.
     static func gradient(_ ranked: [Swatch]) -> [SRGB8]? {
         guard ranked.count > 1 else { return nil }
         let hasThird = ranked.count > 2 && score(ranked[2]) >= thirdShare * score(ranked[1])

@@ -2,9 +2,9 @@ internal import ColorScience
 
 /// Finds the color that continues a picture past its edges: its bleed, as printers say.
 ///
-/// The rule, in three sentences. The upper, the left and the right side of the border count alike, and the lower one not at
-/// all: things are on it. Of the colors there, the one with the most of its shades about it leads. The bleed is what most of these
-/// shades look like, to the exact value where the art is flat.
+/// The rule, in three sentences. The upper, the left and the right side of the border count alike, and the lower one
+/// not at all: things are on it. Of the colors there, the one with the most of its shades about it leads. The bleed is
+/// what most of these shades look like, to the exact value where the art is flat.
 package enum BleedRule {
     /// The sides that count.
     private static let sides: [PictureLayout.Side] = [.top, .left, .right]
@@ -14,7 +14,8 @@ package enum BleedRule {
     /// What colors people chose for banners is met as well by anything from 0.08 to 0.15.
     static let shadeDistance = BackdropRule.groundDistance
 
-    /// Two sides have different colors where these are farther apart than what one side is taken together within, ΔE OK.
+    /// Two sides have different colors where these are farther apart than what one side is taken together within, ΔE
+    /// OK.
     static let sideDistance = PictureBorder.plainDistance
 
     /// What was found at the sides that count.
@@ -61,7 +62,8 @@ package enum BleedRule {
             })
     }
 
-    /// From the left side to the right one where they differ, or else from the upper one to the lower one; nil where neither do.
+    /// From the left side to the right one where they differ, or else from the upper one to the lower one; nil where
+    /// neither do.
     static func gradient(_ edges: [PictureLayout.Side: SRGB8]) -> BleedGradient? {
         func differ(_ first: PictureLayout.Side, _ second: PictureLayout.Side) -> [SRGB8]? {
             guard let first = edges[first], let second = edges[second],

@@ -1,14 +1,14 @@
 internal import ColorScience
 
-/// Groups the colours of a picture and finds what stands for each group.
+/// Groups the colors of a picture and finds what stands for each group.
 ///
-/// First weighted k-means in Oklab with a fixed start: the heaviest colour, then each time the colour with the largest
-/// weight × squared distance to the centres so far, the deterministic form of k-means++ (Arthur and Vassilvitskii 2007), and
-/// Lloyd's iteration (doi:10.1109/TIT.1982.1056489). Then a group in which much is of one colour becomes that colour, to
-/// the exact value where the art is flat, and the others move on to their medians.
+/// First weighted k-means in Oklab with a fixed start: the heaviest color, then each time the color with the largest
+/// weight × squared distance to the centres so far, the deterministic form of k-means++ (Arthur and Vassilvitskii
+/// 2007), and Lloyd's iteration (doi:10.1109/TIT.1982.1056489). Then a group in which much is of one color becomes
+/// that color, to the exact value where the art is flat, and the others move on to their medians.
 enum ColorClusters {
     struct Cluster {
-        /// The colour that stands for it.
+        /// The color that stands for it.
         var color: Oklab
         /// The same to the exact value, in the picture's own space, where the art is flat.
         var flat: SRGB8?
@@ -20,8 +20,8 @@ enum ColorClusters {
     /// How much a difference of lightness counts beside one of hue or chroma, while groups are formed.
     ///
     /// Oklab's lightness runs from 0 to 1, the chroma of sRGB from 0 to 0.32: by a third, black and white are as far
-    /// apart as grey and the strongest colour. Light and shade on one thing then stay together, and a small patch of a
-    /// colour of its own is not lost among them.
+    /// apart as gray and the strongest color. Light and shade on one thing then stay together, and a small patch of a
+    /// color of its own is not lost among them.
     static let lightnessScale = 1.0 / 3
 
     /// Lloyd's iteration ends here at the latest.
@@ -30,17 +30,18 @@ enum ColorClusters {
     /// The iteration has settled when no centre moves further: a tenth of what is just noticeable.
     private static let settled = justNoticeable / 10
 
-    /// Two colours nearer than this look the same side by side (ΔE OK; CSS Color 4, section 13.2.1, calls 0.02 just
-    /// noticeable), so the picture has fewer colours than were asked for.
+    /// Two colors nearer than this look the same side by side (ΔE OK; CSS Color 4, section 13.2.1, calls 0.02 just
+    /// noticeable), so the picture has fewer colors than were asked for.
     static let justNoticeable = 0.02
 
-    /// A colour that fills this part of its cluster, with what looks like it, stands for the cluster.
+    /// A color that fills this part of its cluster, with what looks like it, stands for the cluster.
     ///
-    /// A third or so is as much as lettering keeps of its own colour when a picture is reduced; shades that run into one
-    /// another have less in any one place.
+    /// A third or so is as much as lettering keeps of its own color when a picture is reduced; shades that run into
+    /// one another have less in any one place.
     private static let modeShare = 0.3
 
-    /// How often the clusters without such a colour move towards their medians; further rounds change less than can be seen.
+    /// How often the clusters without such a color move towards their medians; further rounds change less than can be
+    /// seen.
     private static let medianRounds = 4
 
     static func find(in points: [HistogramPoint], count: Int) -> [Cluster] {
@@ -60,7 +61,8 @@ enum ColorClusters {
                 flat: { points[$0].flat }
             ).flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
         }
-        // From here on lightness counts in full: what matters now is how near each colour is to the one that stands for it.
+        // From here on lightness counts in full: what matters now is how near each color is to the one that stands for
+        // it.
         var final = Grouping(points, lightnessScale: 1)
         final.centres = zip(grouping.centres, modes).map { centre, mode in
             mode.map { SIMD4($0.center.lightness, $0.center.a, $0.center.b, 0) } ?? centre

@@ -1,16 +1,17 @@
 package import ColorScience
 
-/// Turns colours of a picture's own space, three bytes each, into Oklab; as many come out as went in.
+/// Turns colors of a picture's own space, three bytes each, into Oklab; as many come out as went in.
 package typealias ColorConversion = ([UInt8]) -> [Oklab]
 
-/// A colour of the picture with its weight, in the space where distances are what people see.
+/// A color of the picture with its weight, in the space where distances are what people see.
 struct HistogramPoint {
     let oklab: Oklab
     /// The weight of its pixels that are not faint, or of all where the picture has hardly any other.
     let weight: Double
     /// The weight of all of its pixels.
     let wholeWeight: Double
-    /// The colour that fills most of the cell, in the picture's own space, and how much of the weight it is sure to have.
+    /// The color that fills most of the cell, in the picture's own space, and how much of the weight it is sure to
+    /// have.
     let flat: FlatColor
     /// The mean distance from the top of the picture, 0 … 1.
     let height: Double
@@ -39,7 +40,7 @@ extension HistogramPoint {
 }
 
 extension ColorHistogram {
-    /// The cells as colours with their weight.
+    /// The cells as colors with their weight.
     ///
     /// - Parameters:
     ///   - cells: the cells.
@@ -84,7 +85,7 @@ extension [ColorHistogram.Cell] {
 }
 
 extension [HistogramPoint] {
-    /// The points of eight neighbouring cells as one, in the order of their first; few points stay as they are.
+    /// The points of eight neighboring cells as one, in the order of their first; few points stay as they are.
     var merged: [HistogramPoint] {
         guard count > Self.enough else { return self }
         var places = [Int](repeating: -1, count: 1 << 12)
@@ -115,8 +116,8 @@ extension [HistogramPoint] {
 
     /// The weighted mean of the gamma-encoded sRGB values, for pictures of another space.
     ///
-    /// Converting the mean of each cell is as good as converting each pixel: within a cell of 8 values every profile is all
-    /// but linear.
+    /// Converting the mean of each cell is as good as converting each pixel: within a cell of 8 values every profile is
+    /// all but linear.
     var meanInSRGB: SRGB8 {
         var sum = Components(repeating: 0)
         var weight = 0.0

@@ -1,8 +1,8 @@
 internal import ColorScience
 
-/// How often each colour occurs in a picture, alpha-weighted, in cells of 8 × 8 × 8 values, and where.
+/// How often each color occurs in a picture, alpha-weighted, in cells of 8 × 8 × 8 values, and where.
 ///
-/// Pixels are added in any number of portions, and their order does not matter except between two colours that fill one
+/// Pixels are added in any number of portions, and their order does not matter except between two colors that fill one
 /// cell in equal parts. The memory grows with the number of cells that hold anything, which a picture of any size has
 /// some thousands of, and never beyond 32,768.
 package struct ColorHistogram: Sendable {
@@ -20,7 +20,7 @@ package struct ColorHistogram: Sendable {
         var places: UInt64 = 0
     }
 
-    /// Where the pixels lie; nil for colours without a place.
+    /// Where the pixels lie; nil for colors without a place.
     package let layout: PictureLayout?
 
     /// For each cell, by five bits a channel, its place in ``store`` and one more; 0 for a cell that holds nothing.
@@ -28,16 +28,17 @@ package struct ColorHistogram: Sendable {
     /// Five bits are what median-cut quantisers have used since Heckbert (doi:10.1145/965145.801294).
     private var places = [UInt16](repeating: 0, count: 1 << 15)
     private var store: [Cell] = []
-    /// For each cell of ``store`` its weight on each side, in the order of ``PictureLayout/Side``: apart from the cells, which
-    /// so fit a line of the processor's cache.
+    /// For each cell of ``store`` its weight on each side, in the order of ``PictureLayout/Side``: apart from the
+    /// cells, which so fit a line of the processor's cache.
     private var borders: [SIMD4<UInt64>] = []
-    /// For each cell of ``store`` the vote on each side: what is flat at a side is exact there, whatever the picture has elsewhere.
+    /// For each cell of ``store`` the vote on each side: what is flat at a side is exact there, whatever the picture
+    /// has elsewhere.
     private var borderVotes: [SIMD4<UInt64>] = []
     /// What the pixels of each side would weigh if all were opaque.
     private(set) var borderCapacity = SIMD4<UInt64>.zero
     private var row = 0
 
-    /// The cells that hold anything, in the order of their colour, and the weight and the vote of each on each side.
+    /// The cells that hold anything, in the order of their color, and the weight and the vote of each on each side.
     var contents: (cells: [Cell], borders: [SIMD4<UInt64>], borderVotes: [SIMD4<UInt64>]) {
         var order: [Int] = []
         order.reserveCapacity(store.count)
@@ -115,7 +116,7 @@ package struct ColorHistogram: Sendable {
                         offset += 4
                         continue
                     }
-                    // Flat art has long runs of one colour: they are counted first and added once.
+                    // Flat art has long runs of one color: they are counted first and added once.
                     let start = offset
                     offset += 4
                     while offset < end,

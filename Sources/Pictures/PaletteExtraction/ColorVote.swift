@@ -1,10 +1,10 @@
 internal import ColorScience
 
-/// The majority vote among pixels, as one word: the color that wins so far, red in the lowest byte, blue in the third, and above it
-/// by how much.
+/// The majority vote among pixels, as one word: the color that wins so far, red in the lowest byte, blue in the third,
+/// and above it by how much.
 ///
-/// Boyer and Moore, "MJRTY" (doi:10.1007/978-94-011-3488-0_5): a color that more than half of the weight has is certain to win. In
-/// one word the vote needs no jump, which nobody could foretell in a photograph.
+/// Boyer and Moore, "MJRTY" (doi:10.1007/978-94-011-3488-0_5): a color that more than half of the weight has is certain
+/// to win. In one word the vote needs no jump, which nobody could foretell in a photograph.
 enum ColorVote {
     @inline(__always)
     static func add(_ pixel: UInt32, weight: UInt64, to vote: inout UInt64) {

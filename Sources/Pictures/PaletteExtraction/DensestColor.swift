@@ -6,13 +6,14 @@ struct DensestColor {
     let center: Oklab
     /// The weight of what looks like it.
     let weight: Double
-    /// The exact value, in the picture's own space, that most of that weight has, where it is a ``flatShare``: flat art.
+    /// The exact value, in the picture's own space, that most of that weight has, where it is a ``flatShare``: flat
+    /// art.
     let flat: SRGB8?
 
     /// How much of what looks alike has the exact value of flat art, at least.
     ///
-    /// JPEG leaves the value to the blocks that nothing else touches: a quarter or more of what looks like it, at the border of a
-    /// banner with much on it. Even noise of a few values about it gives each of them less.
+    /// JPEG leaves the value to the blocks that nothing else touches: a quarter or more of what looks like it, at the
+    /// border of a banner with much on it. Even noise of a few values about it gives each of them less.
     private static let flatShare = 0.25
 
     /// A color with much about it is itself among so many of the heaviest, or there is no such color.

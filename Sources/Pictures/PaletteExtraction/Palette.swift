@@ -1,43 +1,45 @@
 package import ColorScience
 
-/// The colours that a picture is made of, and the one to put behind it.
+/// The colors that a picture is made of, and the one to put behind it.
 package struct Palette: Sendable, Hashable {
-    /// The colours, in falling weight; as many as were asked for, fewer where the picture has fewer.
+    /// The colors, in falling weight; as many as were asked for, fewer where the picture has fewer.
     package let swatches: [Swatch]
-    /// The colour for each role that has one.
+    /// The color for each role that has one.
     ///
-    /// One of the swatches, but for `edge`, which is the border's own colour. A swatch that is dominant can have one more.
+    /// One of the swatches, but for `edge`, which is the border's own color. A swatch that is dominant can have one
+    /// more.
     package let roles: [SwatchRole: SRGB8]
-    /// The colour of each side of the border that is not transparent; none where the histogram had no layout.
+    /// The color of each side of the border that is not transparent; none where the histogram had no layout.
     package let edges: [PictureLayout.Side: SRGB8]
     /// What surrounds the subject, where that is plain.
     package let ground: PictureGround?
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
     package let mean: SRGB8
-    /// The colours that ``BackdropRule`` chose among, in falling score: the picture's five swatches without a ground that is
-    /// set aside.
+    /// The colors that ``BackdropRule`` chose among, in falling score: the picture's five swatches without a ground
+    /// that is set aside.
     package let backdropCandidates: [Swatch]
-    /// How much of the upper, left and right border each of these has with its shades, 0 … 1: what ``BleedRule`` goes by.
+    /// How much of the upper, left and right border each of these has with its shades, 0 … 1: what ``BleedRule`` goes
+    /// by.
     package let bleedShares: [Double]
-    /// The colour to put behind an inset picture: the border's where that is plain, else the first of the candidates.
+    /// The color to put behind an inset picture: the border's where that is plain, else the first of the candidates.
     package let backdrop: SRGB8
-    /// Two or three colours for a vertical gradient behind the picture, from the top; nil where it has only one colour.
+    /// Two or three colors for a vertical gradient behind the picture, from the top; nil where it has only one color.
     package let backdropGradient: [SRGB8]?
     /// The color that continues the picture past its edges; the backdrop where the border is transparent.
     package let bleed: SRGB8
     /// How sure the backdrop and the bleed are.
     package let sureness: Sureness
-    /// What a person may choose to put behind the picture, the likeliest first: the backdrop, the bleed, then the others of the
-    /// picture's five swatches in falling score.
+    /// What a person may choose to put behind the picture, the likeliest first: the backdrop, the bleed, then the
+    /// others of the picture's five swatches in falling score.
     package let candidates: [SRGB8]
 
-    /// Finds the colours of a picture.
+    /// Finds the colors of a picture.
     ///
     /// - Parameters:
     ///   - histogram: the picture.
     ///   - count: the most swatches wanted, at least 1.
     ///   - conversion: from the picture's own space; nil where that is sRGB.
-    /// - Returns: nil for a picture that is wholly transparent: it has no colour.
+    /// - Returns: nil for a picture that is wholly transparent: it has no color.
     package init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
         let (cells, borders, votes) = histogram.contents
         let points = histogram.points(of: cells, borders, votes, conversion)
@@ -104,8 +106,8 @@ extension Palette {
     /// What continues the picture where two opposite sides differ, for what lies beside it on a wide screen.
     package var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }
 
-    /// The swatch that is nearest to a colour, and how far that is in CIEDE2000: what tells that a pinned colour is not, or
-    /// no longer, one of the picture's.
+    /// The swatch that is nearest to a color, and how far that is in CIEDE2000: what tells that a pinned color is
+    /// not, or no longer, one of the picture's.
     package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
         let lab = Lab(color)
         return swatches.map { ($0.color, ciede2000(lab, Lab($0.color))) }.min { $0.1 < $1.1 }
@@ -116,7 +118,7 @@ extension [Swatch] {
     /// The swatches of the subject: all but those of a plain white ground and its shades, where enough is left.
     fileprivate func withoutGround(_ ground: PictureGround?) -> [Swatch] {
         guard case .plain(let ground) = ground, case let color = Oklab(ground),
-            color.chroma < BackdropRule.greyChroma, color.lightness >= BackdropRule.whiteLightness
+            color.chroma < BackdropRule.grayChroma, color.lightness >= BackdropRule.whiteLightness
         else { return self }
         let subject = filter { Oklab($0.color).distance(to: color) > BackdropRule.groundDistance }
         return subject.reduce(0) { $0 + $1.weight } >= BackdropRule.subjectShare ? subject : self
@@ -133,6 +135,6 @@ extension SRGB8 {
         Oklab(self).distance(to: Oklab(other)) < ColorClusters.justNoticeable
     }
 
-    /// The three bytes as one number, for putting colours of equal weight in order.
+    /// The three bytes as one number, for putting colors of equal weight in order.
     fileprivate var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }

@@ -24,8 +24,8 @@ struct PictureBorder {
     /// touch the fourth.
     private static let plainShare = 0.7
 
-    /// How near a color of a plain ground is to its most frequent one: two steps of what is just noticeable, for the noise of
-    /// JPEG and of a photographer's white.
+    /// How near a color of a plain ground is to its most frequent one: two steps of what is just noticeable, for the
+    /// noise of JPEG and of a photographer's white.
     static let plainDistance = 2 * ColorClusters.justNoticeable
 
     init(_ points: [HistogramPoint], capacity: SIMD4<UInt64>, _ exact: (DensestColor) -> SRGB8) {

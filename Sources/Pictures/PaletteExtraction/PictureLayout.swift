@@ -30,7 +30,8 @@ package struct PictureLayout: Sendable, Hashable {
 
     /// How much of the width and of the height counts as border.
     ///
-    /// A 64th is six pixels of a banner 352 high: more than the fringe that JPEG leaves, less than any margin of a layout.
+    /// A 64th is six pixels of a banner 352 high: more than the fringe that JPEG leaves, less than any margin of a
+    /// layout.
     private static let borderShare = 64
 
     /// The rows of the file at either end that are border, 1 at least.

@@ -5,8 +5,8 @@ package typealias PicturePoint = SIMD2<Double>
 
 /// The color around each of a few points of a picture, from its rows.
 ///
-/// It is the alpha-weighted mean of the pixels in a box around the point. A box holds some pixels of a picture that is sampled as
-/// well, and levels out what JPEG adds to flat color; of flat art the mean is the art's own value.
+/// It is the alpha-weighted mean of the pixels in a box around the point. A box holds some pixels of a picture that is
+/// sampled as well, and levels out what JPEG adds to flat color; of flat art the mean is the art's own value.
 package struct PointColors: Sendable {
     /// The part of the width and of the height that a box has: 22 × 7 pixels of a banner of 1125 × 352.
     private static let boxSize = 1.0 / 50

@@ -2,9 +2,9 @@ internal import ColorScience
 
 /// What a swatch must be like to have a role, and how well it suits.
 ///
-/// The ranges, targets and weights are those of Android's Palette (`androidx.palette.graphics.Target`), carried from HSL to
-/// OKLCH: an HSL lightness becomes the lightness that a gray of it has in Oklab (0.45 → 0.555), an HSL saturation that part of
-/// 0.3225, the largest chroma in sRGB (that of #FF00FF).
+/// The ranges, targets and weights are those of Android's Palette (`androidx.palette.graphics.Target`), carried from
+/// HSL to OKLCH: an HSL lightness becomes the lightness that a gray of it has in Oklab (0.45 → 0.555), an HSL
+/// saturation that part of 0.3225, the largest chroma in sRGB (that of #FF00FF).
 package struct RoleTarget: Sendable {
     /// The role.
     package let role: SwatchRole

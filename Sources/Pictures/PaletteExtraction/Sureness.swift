@@ -1,4 +1,5 @@
-/// How sure the choice of a color is: by how much the first candidate leads the second, in parts of what all have, 0 … 1.
+/// How sure the choice of a color is: by how much the first candidate leads the second, in parts of what all have, 0 …
+/// 1.
 package struct Sureness: Sendable, Hashable {
     /// For the backdrop: the lead in score, or the share of the border where that is plain.
     package let backdrop: Double

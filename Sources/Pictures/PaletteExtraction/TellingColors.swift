@@ -2,10 +2,11 @@ internal import ColorScience
 
 /// Gives the places of a palette to what a person would name.
 ///
-/// The rule, in four sentences. Of two swatches that hardly differ one goes. A free place goes to the accent that tells most: a
-/// saturated color, compact among the colors of the picture, of a hue or strength that no swatch has; where there is no such
-/// accent, to the color by which the palette errs most. An accent also takes the place of a swatch, neither flat art nor an accent
-/// itself, that the others stand for nearly as well. Where neither is found the palette stays shorter.
+/// The rule, in four sentences. Of two swatches that hardly differ one goes. A free place goes to the accent that tells
+/// most: a saturated color, compact among the colors of the picture, of a hue or strength that no swatch has; where
+/// there is no such accent, to the color by which the palette errs most. An accent also takes the place of a swatch,
+/// neither flat art nor an accent itself, that the others stand for nearly as well. Where neither is found the palette
+/// stays shorter.
 struct TellingColors {
     /// A color that stands for a group.
     struct Choice {
@@ -26,10 +27,10 @@ struct TellingColors {
     static let accentShare = 0.003
 
     /// The Oklab chroma that an accent has at least: one and a half of that at which a hue begins to be named.
-    static let accentChroma = 1.5 * BackdropRule.greyChroma
+    static let accentChroma = 1.5 * BackdropRule.grayChroma
 
-    /// How far an accent is from every swatch at least, in hue and chroma and a little in lightness, ΔE OK: three times what is just
-    /// noticeable.
+    /// How far an accent is from every swatch at least, in hue and chroma and a little in lightness, ΔE OK: three times
+    /// what is just noticeable.
     static let accentDistance = 3 * ColorClusters.justNoticeable
 
     /// How much the mean error may grow in all when accents take the places of swatches.

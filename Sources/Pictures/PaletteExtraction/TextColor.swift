@@ -15,8 +15,8 @@ package struct TextColor: Sendable, Hashable {
 
 /// The colors for text on a swatch, chosen as Android's Palette does (`Palette.Swatch.getTitleTextColor`).
 ///
-/// White at the least opacity that reaches the contrast, if that is possible for title and body alike; else black for both;
-/// else for each what is possible.
+/// White at the least opacity that reaches the contrast, if that is possible for title and body alike; else black for
+/// both; else for each what is possible.
 package struct TextColors: Sendable, Hashable {
     /// For titles: 3 : 1 at least (WCAG 2.2, success criterion 1.4.3, large text).
     package let title: TextColor

@@ -39,8 +39,8 @@ package struct Color: Sendable, Hashable {
 
     /// The same color in another space; it may lie outside the space's gamut.
     ///
-    /// As CSS Color 4, section 11, has it: what is missing counts as 0, and a hue that has no power over the result (that of
-    /// a gray) comes out missing. A missing alpha stays missing.
+    /// As CSS Color 4, section 11, has it: what is missing counts as 0, and a hue that has no power over the result
+    /// (that of a gray) comes out missing. A missing alpha stays missing.
     package func converted(to other: ColorSpace) -> Color {
         if other == space { return self }
         let source = withPowerlessHueMissing

@@ -1,7 +1,7 @@
 /// The color spaces, by their CSS Color 4 names.
 ///
-/// Components are in the units of CSS: red, green, blue and X, Y, Z about 0 … 1; the lightness of `lab` and `lch` and the
-/// percentages of `hsl` and `hwb` 0 … 100; the lightness of `oklab` and `oklch` 0 … 1; hues in degrees.
+/// Components are in the units of CSS: red, green, blue and X, Y, Z about 0 … 1; the lightness of `lab` and `lch` and
+/// the percentages of `hsl` and `hwb` 0 … 100; the lightness of `oklab` and `oklch` 0 … 1; hues in degrees.
 package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// sRGB, gamma-encoded.
     case srgb

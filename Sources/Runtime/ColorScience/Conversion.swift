@@ -42,7 +42,8 @@ extension ColorSpace {
         return self == base || (base != other && isBase(of: base))
     }
 
-    /// The space that this one is defined by; like the two below a choice of what is known, for it is made a million times.
+    /// The space that this one is defined by; like the two below a choice of what is known, for it is made a million
+    /// times.
     private var base: ColorSpace {
         switch self {
         case .srgb: SRGB.base

@@ -1,14 +1,14 @@
 /// The dark form of a backdrop.
 package enum DarkAppearance {
-    /// The OKLCH lightness of the darkest and of the lightest dark backdrop: those of #1C1C1E and #3A3A3C, the grays that
-    /// Apple's systems lay behind content in the dark appearance (`systemGray6` and `systemGray4`).
+    /// The OKLCH lightness of the darkest and of the lightest dark backdrop: those of #1C1C1E and #3A3A3C, the grays
+    /// that Apple's systems lay behind content in the dark appearance (`systemGray6` and `systemGray4`).
     private static let lightness = 0.2273...0.3492
 
     /// The color with its OKLCH lightness drawn together to the range of dark backdrops, and its hue kept.
     ///
-    /// The order of light and dark stays. A color that is darker already keeps its lightness. Of its chroma as much is kept as
-    /// sRGB has at the new lightness: the gamut mapping of CSS cuts off what is hardly noticeable, and turns the hue of colors as
-    /// dark as these by up to ten degrees.
+    /// The order of light and dark stays. A color that is darker already keeps its lightness. Of its chroma as much is
+    /// kept as sRGB has at the new lightness: the gamut mapping of CSS cuts off what is hardly noticeable, and turns
+    /// the hue of colors as dark as these by up to ten degrees.
     package static func of(_ color: SRGB8) -> SRGB8 {
         let polar = Color(color).converted(to: .oklch).components
         let remapped = lightness.lowerBound + (lightness.upperBound - lightness.lowerBound) * polar.x
@@ -36,8 +36,8 @@ package enum DarkAppearance {
 
         func color(chroma: Double) -> SRGB8 { SRGB8(Color(.oklch, lightness, chroma, hue)) }
 
-        /// As ``Color/isInSRGB``, by the same operations, but with the direction found once, and with the transfer function only
-        /// where that decides: this is asked a dozen times a color, and for every color of every picture.
+        /// As ``Color/isInSRGB``, by the same operations, but with the direction found once, and with the transfer
+        /// function only where that decides: this is asked a dozen times a color, and for every color of every picture.
         func isInSRGB(chroma: Double) -> Bool {
             let lab = Oklab(lightness: lightness, a: chroma * direction.y, b: chroma * direction.z)
             let linear = SRGBLinear.fromBase(lab.xyz)

@@ -1,19 +1,20 @@
 /// Sine, cosine, arc tangent and exponential, the same to the last bit on every machine.
 ///
 /// Those of the systems' libraries differ in their last bit, and what is written into files must not. These are made of
-/// addition, multiplication, division and rounding, which IEEE 754 defines exactly, in the order in which they are written: Swift
-/// does not fuse a multiplication with an addition of its own accord.
+/// addition, multiplication, division and rounding, which IEEE 754 defines exactly, in the order in which they are
+/// written: Swift does not fuse a multiplication with an addition of its own accord.
 ///
-/// Source: fdlibm 5.3 (`k_sin.c`, `k_cos.c`, `s_atan.c`, `e_atan2.c`, `e_exp.c`) and FreeBSD's `e_rem_pio2.c`, from which
-/// the coefficients and the order of operations are taken:
+/// Source: fdlibm 5.3 (`k_sin.c`, `k_cos.c`, `s_atan.c`, `e_atan2.c`, `e_exp.c`) and FreeBSD's `e_rem_pio2.c`, from
+/// which the coefficients and the order of operations are taken:
 ///
-/// > Copyright (C) 1993, 2004 by Sun Microsystems, Inc. All rights reserved. Permission to use, copy, modify, and distribute
-/// > this software is freely granted, provided that this notice is preserved.
+/// > Copyright (C) 1993, 2004 by Sun Microsystems, Inc. All rights reserved. Permission to use, copy, modify, and
+/// distribute > this software is freely granted, provided that this notice is preserved.
 ///
 /// The errors are in units of the last place: the greatest of 100,000 random cases of the kinds of
 /// `Scripts/make-function-fixtures`, compared with mpmath at 200 bits.
 package enum ElementaryFunctions {
-    /// The sine of an angle in radians, up to 2²⁰ in magnitude: beyond, the angle is taken modulo 2π only as a `Double` has it.
+    /// The sine of an angle in radians, up to 2²⁰ in magnitude: beyond, the angle is taken modulo 2π only as a `Double`
+    /// has it.
     ///
     /// Error: 0.77.
     package static func sine(_ x: Double) -> Double {

@@ -1,4 +1,5 @@
-/// Brings colors into a gamut by reducing their OKLCH chroma (CSS Color 4, section 13.2, binary search with local MINDE).
+/// Brings colors into a gamut by reducing their OKLCH chroma (CSS Color 4, section 13.2, binary search with local
+/// MINDE).
 struct GamutMapping {
     /// What is just noticeable, ΔE OK (section 13.2).
     private static let justNoticeable = 0.02
@@ -36,7 +37,8 @@ struct GamutMapping {
         while high - low > Self.epsilon {
             let chroma = (low + high) / 2
             let aim = wanted(chroma)
-            // Most is decided without the transfer function, which is most of the work; what is near a limit is asked exactly.
+            // Most is decided without the transfer function, which is most of the work; what is near a limit is asked
+            // exactly.
             let light = ColorSpace.convert(aim, from: .oklab, to: linear)
             if lowIsInside && (isInside(linear: light) ?? isInside(encoded(aim))) {
                 low = chroma
@@ -61,7 +63,8 @@ struct GamutMapping {
         return best
     }
 
-    /// More than the transfer function and its inverse, one after the other, change of a loss: their pieces meet within 10⁻⁷ only.
+    /// More than the transfer function and its inverse, one after the other, change of a loss: their pieces meet within
+    /// 10⁻⁷ only.
     private static let doubt = 0.000_001
 
     /// ΔE OK between a color and what it was clipped to.
@@ -72,7 +75,8 @@ struct GamutMapping {
 
     /// Whether the gamma-encoded form of linear components is inside; nil where that is too near to say.
     ///
-    /// The transfer function leads 1 + 2.275 · 10⁻⁶ to 1 + 10⁻⁶ (its slope at 1 is 1.055 ÷ 2.4) and −7.74 · 10⁻⁸ to −10⁻⁶ (12.92 at 0).
+    /// The transfer function leads 1 + 2.275 · 10⁻⁶ to 1 + 10⁻⁶ (its slope at 1 is 1.055 ÷ 2.4) and −7.74 · 10⁻⁸ to
+    /// −10⁻⁶ (12.92 at 0).
     private func isInside(linear components: Components) -> Bool? {
         let (low, high) = (components.min(), components.max())
         if low >= -7.6e-8 && high <= 1 + 2.25e-6 { return true }

@@ -2,9 +2,9 @@ extension Color {
     /// Two numbers between which the relative luminance of the color's 8-bit form lies, ``SRGB8/relativeLuminance`` of
     /// ``SRGB8/init(_:)-(Color)``, found in a tenth of the time that this takes.
     ///
-    /// Inside the sRGB gamut only rounding is not known. Outside, the mapping keeps the lightness of OKLCH but for what is not
-    /// noticeable (``GamutMapping``), and luminance is about its cube: over all of sRGB the one is 0.780 … 1.100 times
-    /// the other, blue being the darkest and green the lightest.
+    /// Inside the sRGB gamut only rounding is not known. Outside, the mapping keeps the lightness of OKLCH but for what
+    /// is not noticeable (``GamutMapping``), and luminance is about its cube: over all of sRGB the one is 0.780 … 1.100
+    /// times the other, blue being the darkest and green the lightest.
     package var luminanceBounds: ClosedRange<Double> {
         let lab = ColorSpace.convert(components, from: space, to: .oklab)
         let linear = ColorSpace.convert(lab, from: .oklab, to: .srgbLinear)

@@ -42,8 +42,8 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
 extension MissingComponents {
     /// Which components are missing after a conversion for interpolation (CSS Color 4, section 12.2).
     ///
-    /// A missing component makes the analogous one of the target missing. What remains of either space after the analogous
-    /// components forms a set: if all of it is missing, all of the other is.
+    /// A missing component makes the analogous one of the target missing. What remains of either space after the
+    /// analogous components forms a set: if all of it is missing, all of the other is.
     func carried(from source: ColorSpace, to target: ColorSpace) -> MissingComponents {
         if source == target || isEmpty { return self }
         var result = intersection(.alpha)

@@ -50,7 +50,8 @@
             background(CarouselBackdropView(carousel, position: position).ignoresSafeArea())
         }
 
-        /// Draws text and symbols of the view in white or black, whatever is read better on the backdrop at the position.
+        /// Draws text and symbols of the view in white or black, whatever is read better on the backdrop at the
+        /// position.
         public func carouselForeground(_ carousel: some CarouselContent, position: Double) -> some View {
             modifier(CarouselForeground(backdrops: carousel.backdrops, position: position))
         }

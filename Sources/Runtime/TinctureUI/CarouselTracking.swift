@@ -20,8 +20,8 @@
             }
         }
 
-        /// Sets a position from the places of pages that ``carouselPage(_:)`` marks: in a `TabView` of pages, or in any view of
-        /// the app's own.
+        /// Sets a position from the places of pages that ``carouselPage(_:)`` marks: in a `TabView` of pages, or in any
+        /// view of the app's own.
         ///
         /// - Parameters:
         ///   - position: is set to where the carousel is, in pages from the first.

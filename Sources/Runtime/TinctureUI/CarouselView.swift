@@ -2,7 +2,8 @@
     public import CarouselGradients
     public import SwiftUI
 
-    /// A carousel that a finger moves, in the style that the catalog says: a page view, a strip, cards that snap, or a pile.
+    /// A carousel that a finger moves, in the style that the catalog says: a page view, a strip, cards that snap, or a
+    /// pile.
     ///
     /// ```swift
     /// CarouselView(Assets.Carousel.home, position: $position) { page in
@@ -24,7 +25,8 @@
         ///
         /// - Parameters:
         ///   - carousel: a carousel of generated code, or any other.
-        ///   - position: is set to where the carousel is, in pages from the first; beyond the last one in a carousel that wraps.
+        ///   - position: is set to where the carousel is, in pages from the first; beyond the last one in a carousel
+        ///     that wraps.
         ///   - interval: after so many seconds a page turns by itself, but while a finger holds it and where motion is
         ///     reduced; nil for never.
         ///   - page: draws the page of a number.

@@ -3,8 +3,9 @@ package import Diagnostics
 
 /// What changed from one catalog to another, for a person who reviews it.
 ///
-/// Every list begins with what matters most: large differences of color first, banners before other pictures. As JSON it
-/// is what `tincture diff --format json` prints; keys may be added, none changes its meaning without another ``version``.
+/// Every list begins with what matters most: large differences of color first, banners before other pictures. As JSON
+/// it is what `tincture diff --format json` prints; keys may be added, none changes its meaning without another
+/// ``version``.
 package struct CatalogDifference: Sendable, Hashable {
     /// The version of the form as JSON.
     package static let currentVersion = 1
@@ -35,7 +36,8 @@ package struct CatalogDifference: Sendable, Hashable {
     package var went: [CatalogName] = []
     /// The bytes of all pictures.
     package var weight: ByteChange
-    /// What a check finds now and did not find before, and the other way around; nil where one of the two was not checked.
+    /// What a check finds now and did not find before, and the other way around; nil where one of the two was not
+    /// checked.
     package var findings: FindingChanges?
 
     /// True where nothing changed that is reported.

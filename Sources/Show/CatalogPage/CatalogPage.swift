@@ -19,8 +19,8 @@ internal import OrderedJSON
 package enum CatalogPage {
     /// The page: one HTML document that names no address outside of itself, or of its server.
     ///
-    /// Its script and its style sheet are named by their digests in its content security policy, so that nothing else that
-    /// may stand in it is run. What comes from the catalog is JSON in elements that are not run.
+    /// Its script and its style sheet are named by their digests in its content security policy, so that nothing else
+    /// that may stand in it is run. What comes from the catalog is JSON in elements that are not run.
     ///
     /// - Returns: the same bytes for the same content.
     /// - Throws: `EncodingError` where a number of the manifest is not finite.

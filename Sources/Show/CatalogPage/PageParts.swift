@@ -1,4 +1,5 @@
-/// The files of the page, which are part of the program: `Scripts/make-page` joins them of the modules and style sheets in `Page`.
+/// The files of the page, which are part of the program: `Scripts/make-page` joins them of the modules and style sheets
+/// in `Page`.
 enum PageParts {
     /// The document with places for everything else.
     static let template = text(PackageResources.page_html)

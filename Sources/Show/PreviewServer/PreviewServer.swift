@@ -62,8 +62,8 @@ package final class PreviewServer: Sendable {
 
     /// Serves from now on.
     ///
-    /// - Parameter ended: called on another thread when the user has interrupted the program; nil where an interrupt is not this
-    ///   server's affair.
+    /// - Parameter ended: called on another thread when the user has interrupted the program; nil where an interrupt is
+    ///   not this server's affair.
     /// - Throws: ``Failure`` where the system has no thread for it.
     package func start(_ site: ServedSite, ended: (@Sendable () -> Void)?) throws(Failure) {
         let state = State(Routing(port: port), site, ended ?? {})

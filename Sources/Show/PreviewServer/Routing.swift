@@ -6,7 +6,8 @@ struct SiteRequest: Sendable, Hashable {
     var target: String
     /// Every `Host` header; a browser sends one.
     var hosts: [String]
-    /// Every `Origin` header, where the page that asks comes from; a browser sends one, or none for what is opened by itself.
+    /// Every `Origin` header, where the page that asks comes from; a browser sends one, or none for what is opened by
+    /// itself.
     var origins: [String] = []
     /// Every `Sec-Fetch-Site` header, how that page is related to this server; a browser sends one, an old one none.
     var fetchSites: [String] = []
@@ -24,7 +25,8 @@ enum SiteAnswer {
 
 /// Decides what is answered; knows nothing of sockets.
 ///
-/// A path is compared with what there is and never made into one of the file system, so that there is nothing to climb out of.
+/// A path is compared with what there is and never made into one of the file system, so that there is nothing to climb
+/// out of.
 struct Routing {
     let port: UInt16
 
@@ -68,7 +70,8 @@ struct Routing {
         return .refusal(status: 404, "There is nothing here.")
     }
 
-    /// Whether the server's own page asks, or a person who has opened an address; a foreign page also loads pictures without an `Origin`.
+    /// Whether the server's own page asks, or a person who has opened an address; a foreign page also loads pictures
+    /// without an `Origin`.
     private func isOwnPage(_ request: SiteRequest) -> Bool {
         guard request.origins.count <= 1, request.fetchSites.count <= 1 else { return false }
         return request.origins.allSatisfy { origin in names.contains { "http://\($0)" == origin.lowercased() } }

@@ -26,8 +26,8 @@ package struct ServedSite: Sendable {
     /// A site by its parts.
     ///
     /// - Parameters:
-    ///   - page: HTML in UTF-8, which loads pictures from ``picturesPath`` with the identifier behind it, and listens to events at
-    ///     ``eventsPath`` with the generation behind it.
+    ///   - page: HTML in UTF-8, which loads pictures from ``picturesPath`` with the identifier behind it, and listens
+    ///     to events at ``eventsPath`` with the generation behind it.
     ///   - data: what the page shows, as JSON; it is at ``dataPath``.
     ///   - policy: the content security policy of the page, ASCII.
     ///   - generation: letters, digits and hyphens; another one whenever the page is another one.

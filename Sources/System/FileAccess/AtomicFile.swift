@@ -2,16 +2,18 @@ internal import PlatformC
 
 /// Writing a file so that a reader sees the old content or the new one, never a part.
 package enum AtomicFile {
-    /// Writes the bytes under a temporary name in the same folder, hands them to the system to be put on the disk, and renames.
+    /// Writes the bytes under a temporary name in the same folder, hands them to the system to be put on the disk, and
+    /// renames.
     ///
-    /// Only a regular file is replaced so: a link leads to the file that is, and a device, a FIFO or an open file such as
-    /// `/dev/stdout` is written into. What a process that was killed has left of a write to the same path is removed.
+    /// Only a regular file is replaced so: a link leads to the file that is, and a device, a FIFO or an open file such
+    /// as `/dev/stdout` is written into. What a process that was killed has left of a write to the same path is
+    /// removed.
     ///
     /// - Parameters:
     ///   - bytes: the whole content.
     ///   - path: where it goes; its folder must be there.
-    /// - Throws: ``FileFailure`` where any of it fails; a regular file then holds what it held before, and the temporary
-    ///   file is gone.
+    /// - Throws: ``FileFailure`` where any of it fails; a regular file then holds what it held before, and the
+    ///   temporary file is gone.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         try write(bytes, to: path, isForced: true)
     }
@@ -62,8 +64,8 @@ package enum AtomicFile {
     /// Writes a file that is not there.
     ///
     /// - Parameters:
-    ///   - isSynchronized: whether the system is asked to put the content on the disk before this returns. The drive may
-    ///     still hold it in a buffer of its own; on Darwin `fsync` does not empty that.
+    ///   - isSynchronized: whether the system is asked to put the content on the disk before this returns. The drive
+    ///     may still hold it in a buffer of its own; on Darwin `fsync` does not empty that.
     ///   - named: the path that a failure is reported of.
     package static func create(
         _ bytes: [UInt8], at path: String, isSynchronized: Bool = true, for named: String

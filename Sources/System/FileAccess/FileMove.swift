@@ -20,8 +20,8 @@ package enum FileMove {
 
     /// Gives a file another path on the same file system, in place of what is there.
     ///
-    /// - Throws: ``FileFailure`` about the target; its reason is ``FileFailure/Reason/missing`` where the file, or the folder of
-    ///   the target, is not there.
+    /// - Throws: ``FileFailure`` about the target; its reason is ``FileFailure/Reason/missing`` where the file, or the
+    ///   folder of the target, is not there.
     package static func move(_ path: String, to target: String) throws(FileFailure) {
         guard rename(path, target) == 0 else { throw FileFailure(path: target, errno: errno) }
     }

@@ -50,7 +50,8 @@ package enum FilePath {
         return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
     }
 
-    /// True for a path that is what ``normalized(_:)`` makes of it, as nearly every one is; false where that is not plain.
+    /// True for a path that is what ``normalized(_:)`` makes of it, as nearly every one is; false where that is not
+    /// plain.
     private static func isNormal(_ path: String) -> Bool {
         let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
         var isPartStart = !path.hasPrefix("/")

@@ -2,9 +2,9 @@ internal import PlatformC
 
 /// What of a file or folder changes when its content does: inode, size, and the times of its content and of itself.
 ///
-/// Equal stamps prove equal content only where the stamp is settled: a second change within one tick of the file system's
-/// clock leaves the same stamp. Something that is not there has a stamp too, which says why. The device is no part of it:
-/// its number changes from one mount to the next.
+/// Equal stamps prove equal content only where the stamp is settled: a second change within one tick of the file
+/// system's clock leaves the same stamp. Something that is not there has a stamp too, which says why. The device is no
+/// part of it: its number changes from one mount to the next.
 package struct FileStamp: Sendable, Hashable {
     /// The type bits of the mode; 0 for what cannot be looked at, ``size`` then being the `errno`.
     package let kind: UInt32

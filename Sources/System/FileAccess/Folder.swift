@@ -5,8 +5,8 @@ internal import UTF8Text
 package struct Folder: Sendable, Hashable {
     /// The names in it, without `.` and `..`, in the order of their Unicode scalars: the same on every file system.
     package let names: [String]
-    /// The names that are not UTF-8, which no manifest could hold; each byte that is none is written as `\xE9`, and so is a
-    /// backslash, so that two names never look the same.
+    /// The names that are not UTF-8, which no manifest could hold; each byte that is none is written as `\xE9`, and so
+    /// is a backslash, so that two names never look the same.
     package let unusableNames: [String]
     /// Those of ``names`` that are symbolic links.
     package let links: Set<String>

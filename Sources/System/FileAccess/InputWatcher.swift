@@ -37,8 +37,8 @@ package struct InputWatcher: Sendable {
         !looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
     }
 
-    /// The folders in which a change of what was looked at shows: those that were listed, those that files are in, where a
-    /// file is a link those of the link and of the file, and for what is not there the nearest that is.
+    /// The folders in which a change of what was looked at shows: those that were listed, those that files are in,
+    /// where a file is a link those of the link and of the file, and for what is not there the nearest that is.
     var folders: [String] {
         var folders: Set<String> = []
         for look in looks {

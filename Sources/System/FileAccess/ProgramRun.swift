@@ -10,7 +10,8 @@ package enum ProgramRun {
         package let output: [UInt8]
     }
 
-    /// Runs a program of the search path and waits for its end; it gets no input, and what it prints on standard error is dropped.
+    /// Runs a program of the search path and waits for its end; it gets no input, and what it prints on standard error
+    /// is dropped.
     ///
     /// - Throws: ``FileFailure`` where it cannot be run.
     package static func answer(
@@ -66,7 +67,8 @@ package enum ProgramRun {
     private static func end(of child: pid_t) -> Int32 {
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
-        // The low seven bits are the signal, the next byte the exit status (POSIX, sys/wait.h; the same on every system here).
+        // The low seven bits are the signal, the next byte the exit status (POSIX, sys/wait.h; the same on every system
+        // here).
         return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
     }
 

@@ -26,7 +26,8 @@ package struct TextSearch {
         let overlap = (texts.map(\.count).max() ?? 1) - 1
         let window = UnsafeMutableRawBufferPointer.allocate(byteCount: windowSize + overlap, alignment: 16)
         defer { window.deallocate() }
-        // The window holds what is from `start` on, of which so many bytes have been searched for all texts but those that end behind them.
+        // The window holds what is from `start` on, of which so many bytes have been searched for all texts but those
+        // that end behind them.
         var (start, held) = (0, 0)
         while true {
             let free = UnsafeMutableRawBufferPointer(rebasing: window[held...])
@@ -51,8 +52,8 @@ package struct TextSearch {
         }
     }
 
-    /// A text with what is known of it before the search: by Horspool, *Practical fast searching in strings* (1980), most bytes are not
-    /// looked at.
+    /// A text with what is known of it before the search: by Horspool, *Practical fast searching in strings* (1980),
+    /// most bytes are not looked at.
     private struct Pattern {
         let bytes: [UInt8]
         /// How far the next place to look at is, by the byte under the last one of the text.

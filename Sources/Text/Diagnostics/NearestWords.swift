@@ -25,12 +25,12 @@ package struct NearestWords: Sendable {
     /// The candidate nearest to a word, or nil where none is near enough to be worth suggesting.
     ///
     /// Near enough is a third of the word's length, at least one change; letters of other case count as no change, so
-    /// `Loop1` finds `loop1`. Of equally near candidates the first in the alphabet is taken. Where none is near, one with the same name
-    /// in another place is, for a path is often written for a name, and a name for a path: `Banners/loop1@2x.png` finds `loop1`, and
-    /// `Cart` finds `Icons/Cart`.
+    /// `Loop1` finds `loop1`. Of equally near candidates the first in the alphabet is taken. Where none is near, one
+    /// with the same name in another place is, for a path is often written for a name, and a name for a path:
+    /// `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
     ///
-    /// - Complexity: O(*k* + *n* · *m* · *j*) for a word of *n* and *k* candidates of *m* letters, *j* of which have so many letters in
-    ///   common with it that they may be the nearest.
+    /// - Complexity: O(*k* + *n* · *m* · *j*) for a word of *n* and *k* candidates of *m* letters, *j* of which have so
+    ///   many letters in common with it that they may be the nearest.
     package func suggestion(for word: String) -> String? {
         // Nobody has mistyped a name of this length, and comparing would take long.
         if word.utf8.count > Self.longestWord { return nil }
@@ -78,9 +78,8 @@ package struct NearestWords: Sendable {
 
     private static func mask(_ letters: [UInt32]) -> UInt64 { letters.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
 
-    /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours each count one; nil for more than a
-    /// number of changes.
-    /// (Damerau 1964, doi:10.1145/363958.363994.)
+    /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbors each count one; nil for
+    /// more than a number of changes. (Damerau 1964, doi:10.1145/363958.363994.)
     private static func distance(_ a: [UInt32], _ b: [UInt32], most: Int) -> Int? {
         var beforePrevious = [Int](repeating: 0, count: b.count + 1)
         var previous = Array(0...b.count)

@@ -1,7 +1,7 @@
 /// The identifier of a rule, such as `missing-file`.
 ///
-/// Each is declared once, where its findings are made: in the file of the rule, or in the room of the reader that finds it.
-/// `CatalogChecks` has the list of them all.
+/// Each is declared once, where its findings are made: in the file of the rule, or in the room of the reader that finds
+/// it. `CatalogChecks` has the list of them all.
 package struct Rule: RawRepresentable, Sendable, Hashable, Codable {
     /// The identifier: words in small letters with hyphens between them.
     package let rawValue: String

@@ -23,11 +23,11 @@ package struct JSONParser {
     ///
     /// - Parameters:
     ///   - bytes: the text.
-    ///   - maximumValues: how many values it may have, those within others counted too; a value takes some 50 to 200 bytes
-    ///     of memory, however short its text is.
+    ///   - maximumValues: how many values it may have, those within others counted too; a value takes some 50 to 200
+    ///     bytes of memory, however short its text is.
     /// - Complexity: O(n) in the length of the text.
-    /// - Throws: ``JSONSyntaxError`` with the place of the first byte that cannot be part of JSON, or of the first value too
-    ///   many.
+    /// - Throws: ``JSONSyntaxError`` with the place of the first byte that cannot be part of JSON, or of the first
+    ///   value too many.
     package static func parse(
         _ bytes: [UInt8], maximumValues: Int = JSONParser.maximumValues
     ) throws(JSONSyntaxError) -> JSONNode {

@@ -1,7 +1,7 @@
 /// A JSON text on one line that grows, and where in it the values lie.
 ///
-/// Text and places are in two lists that serve for the next text, too: writing a value allocates nothing. Values come in the
-/// order of the text; what has been begun is ended by the next value outside of it.
+/// Text and places are in two lists that serve for the next text, too: writing a value allocates nothing. Values come
+/// in the order of the text; what has been begun is ended by the next value outside of it.
 struct JSONTape {
     /// What a value can be, as far as its layout depends on it.
     enum Kind { case plain, array, object }
@@ -75,7 +75,8 @@ struct JSONTape {
         bytes.append(kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{"))
     }
 
-    /// Ends everything that has been begun beyond a depth; a value that was awaited there and did not come is an empty object.
+    /// Ends everything that has been begun beyond a depth; a value that was awaited there and did not come is an empty
+    /// object.
     mutating func end(to depth: Int) {
         if awaited != nil { begin(.object) }
         while open.count > depth {
@@ -179,8 +180,8 @@ struct JSONTape {
         bytes.append(quote)
     }
 
-    /// True for a byte that is escaped, or that may begin a scalar that is: 0xC2 a control character of U+0080 to U+009F,
-    /// 0xD8 the Arabic letter mark, 0xE2 the separators and the marks of direction of U+2000 to U+2FFF.
+    /// True for a byte that is escaped, or that may begin a scalar that is: 0xC2 a control character of U+0080 to
+    /// U+009F, 0xD8 the Arabic letter mark, 0xE2 the separators and the marks of direction of U+2000 to U+2FFF.
     private static func isNoteworthy(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2: true
@@ -195,7 +196,8 @@ struct JSONTape {
         case "\n": bytes += "\\n".utf8
         case "\r": bytes += "\\r".utf8
         case "\t": bytes += "\\t".utf8
-        // Control characters, line separators, and what turns the direction of writing (Unicode Standard Annex 9, table 4).
+        // Control characters, line separators, and what turns the direction of writing (Unicode Standard Annex 9, table
+        // 4).
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
             "\u{2066}"..."\u{2069}":
             let digits = String(scalar.value, radix: 16, uppercase: true)

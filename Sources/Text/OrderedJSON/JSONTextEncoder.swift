@@ -3,8 +3,8 @@
 /// A type that leaves `encode(to:)` to the compiler is written in the order of its declaration, which is what a reader
 /// of the file expects; Foundation's encoder gives either no order or the alphabet's.
 ///
-/// Who writes many values keeps one encoder, and with it the memory that it works in. A value that is encoded into several
-/// containers has to finish one before it goes on with the one around it.
+/// Who writes many values keeps one encoder, and with it the memory that it works in. A value that is encoded into
+/// several containers has to finish one before it goes on with the one around it.
 package struct JSONTextEncoder {
     private let shared = SharedTape()
 

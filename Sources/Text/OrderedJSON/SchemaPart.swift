@@ -8,7 +8,8 @@ package enum SchemaPart {
 
     /// A color in any notation of CSS, as people write it.
     ///
-    /// Editors show a color, and check its digits, only where `format` is `color-hex`; other notations begin with a letter.
+    /// Editors show a color, and check its digits, only where `format` is `color-hex`; other notations begin with a
+    /// letter.
     package static let cssColor = anyOf([
         color(pattern: "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
         .object([("type", .text("string")), ("pattern", .text("^\\s*[A-Za-z]"))]),

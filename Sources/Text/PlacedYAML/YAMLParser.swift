@@ -21,8 +21,8 @@ package enum YAMLParser {
 
     /// The document of a text; nil where there is none.
     ///
-    /// - Throws: ``YAMLSyntaxError`` for what is not YAML, a key that comes twice, a second document, and a document beyond
-    ///   the limits, of which no more is read than the limits allow.
+    /// - Throws: ``YAMLSyntaxError`` for what is not YAML, a key that comes twice, a second document, and a document
+    ///   beyond the limits, of which no more is read than the limits allow.
     package static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
         var reader = EventReader(columns: ByteColumns(bytes))
         guard yaml_parser_initialize(&reader.parser) == 1 else {

@@ -14,7 +14,7 @@ import Testing
 
 @Suite("compile with palettes that were found elsewhere")
 struct PaletteRecordTests {
-    /// Every fixture and some more: damaged ones, wide colours, glass, formats that are only listed.
+    /// Every fixture and some more: damaged ones, wide colors, glass, formats that are only listed.
     private func gallery() throws -> TemporaryFolder {
         let folder = try TemporaryFolder([
             "Art/text.png": "no picture", "Art/logo.svg": "<svg width=\"8\" height=\"9\"/>",

@@ -118,7 +118,8 @@ struct RebuildTests {
         let first = try await shop.buildAndCompare()
         #expect(first.count(.decoded) == 3)
         let before = FileStamp(of: shop.folder["Build/Out/catalog.json"])
-        // Of the output, which is as young as the record, the first look takes reading; after that the stamps are enough.
+        // Of the output, which is as young as the record, the first look takes reading; after that the stamps are
+        // enough.
         for _ in 0..<3 {
             let again = try await shop.build(shop.cache())
             #expect(again.didNothing && again.report.written.isEmpty && again.report.summary == "3 images")

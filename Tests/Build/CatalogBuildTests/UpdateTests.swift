@@ -30,7 +30,7 @@ struct UpdateTests {
         _ = try await shop.buildAndCompare()
         for (round, number) in [3, 1, 5, 3, 3, 4, 2, 1].enumerated() {
             usleep(60_000)
-            // Sometimes many colours, sometimes few: the entries grow and shrink.
+            // Sometimes many colors, sometimes few: the entries grow and shrink.
             try shop.folder.addPicture("Banners/small \(number).png", width: 9, height: 9) { x, y in
                 let value = UInt8((round * 31 + x / 3 * 90 * (round % 2) + y / 3 * 20 * (round % 3)) % 256)
                 return (value, 255 - value, UInt8(number * 9), 255)
@@ -131,7 +131,8 @@ struct UpdateTests {
         usleep(60_000)
         _ = try await shop.build(shop.cache())
         #expect(try await shop.build(shop.cache()).didNothing)
-        // The list of what was written knows the new files: when nobody asks for them any more, they are ours to delete.
+        // The list of what was written knows the new files: when nobody asks for them any more, they are ours to
+        // delete.
         try shop.overwrite("tincture.yml", before)
         _ = try await build(shop)
         #expect(!FileManager.default.fileExists(atPath: shop.folder["Build/Out/catalog.css"]))

@@ -87,7 +87,8 @@ struct CodeCacheTests {
         let clean = try read(folder, nil).facts
         #expect(try read(folder, cache(folder)).facts == clean)
         try await settle()
-        // Whatever the machine was busy with: by now every stamp proves something, and is kept by this run at the latest.
+        // Whatever the machine was busy with: by now every stamp proves something, and is kept by this run at the
+        // latest.
         #expect(try read(folder, cache(folder)).origins.allSatisfy { $0 != .found })
         let last = try read(folder, cache(folder))
         #expect(last.facts == clean && last.origins.allSatisfy { $0 == .remembered })

@@ -9,7 +9,8 @@ import Testing
 /// A carousel takes the color that continues its pictures only where the configuration says so.
 @Suite("Carousels of bleeds")
 struct BleedCarouselTests {
-    /// A picture with a strong subject from top to bottom, so that no border is plain, beside another that is left and right unlike.
+    /// A picture with a strong subject from top to bottom, so that no border is plain, beside another that is left and
+    /// right unlike.
     private func manifest(_ carousels: String) async throws -> CatalogManifest {
         let folder = try TemporaryFolder()
         try folder.addPicture("Pictures/a.png", width: 128, height: 64) { x, _ in

@@ -99,7 +99,8 @@ struct CarouselTableTests {
         #expect(before.worst < 7 && before.asked == nil)
         let entry = try #require(try await compile("overlay: white, contrast: 7").entry)
         #expect((entry.contrast?.worst ?? 0) >= 7 && entry.contrast?.asked == 7)
-        // In the dark every backdrop is dark enough for white, and so far from black that a sweep over the pages says how far.
+        // In the dark every backdrop is dark enough for white, and so far from black that a sweep over the pages says
+        // how far.
         #expect((entry.contrastDark?.worst ?? 0) > (entry.contrast?.worst ?? 21) && entry.contrastDark?.asked == nil)
         let onBlack = try #require(try await compile("overlay: black").entry)
         let dark = try onBlack.pages.map { page in

@@ -12,7 +12,8 @@ import Testing
 /// A backdrop that a person has chosen as a part of the picture: new art keeps the choice, and has another color.
 @Suite("Pins to swatches, roles and points")
 struct PinReferenceTests {
-    /// A picture whose left seven tenths are of one color, the rest but the lowest fifth of another, which is green or clear.
+    /// A picture whose left seven tenths are of one color, the rest but the lowest fifth of another, which is green or
+    /// clear.
     private func compile(
         _ carousels: String, left: (UInt8, UInt8, UInt8) = (200, 40, 40), right: (UInt8, UInt8, UInt8) = (30, 60, 220),
         below: (UInt8, UInt8, UInt8, UInt8) = (20, 200, 60, 255), _ more: (TemporaryFolder) throws -> Void = { _ in }

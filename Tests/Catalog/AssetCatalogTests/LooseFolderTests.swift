@@ -66,7 +66,7 @@ struct LooseFolderTests {
         #expect(once.catalog.images.count == 3)
     }
 
-    @Test("What has the name of a picture and is none is an error; its neighbours are read")
+    @Test("What has the name of a picture and is none is an error; its neighbors are read")
     func notPictures() throws {
         let folder = try TemporaryFolder(["good.png": ""])
         try folder.makeFolder("folder.png")

@@ -1,4 +1,5 @@
-/// A small Xcode project as text: an app with a shared file, a widget with a synchronized folder, an action extension and tests.
+/// A small Xcode project as text: an app with a shared file, a widget with a synchronized folder, an action extension
+/// and tests.
 enum ProjectText {
     static let app = """
         // !$*UTF8*$!

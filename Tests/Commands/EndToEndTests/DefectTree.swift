@@ -10,8 +10,8 @@ enum DefectTree {
         "beyond-limit", "malformed-configuration", "unknown-key", "unknown-value", "unknown-color",
     ]
 
-    /// The rules that have a defect in the tree; no page in it is of two colors that are as good as each other, or of a format
-    /// that only some builds read, nothing is compared with a baseline, and nothing is compiled.
+    /// The rules that have a defect in the tree; no page in it is of two colors that are as good as each other, or of a
+    /// format that only some builds read, nothing is compared with a baseline, and nothing is compiled.
     static let rules = CheckRule.all.map(\.rule).filter {
         !refusals.contains($0) && ![.unsureBackdrop, "shared-output", .staleBaseline, .unreadPixels].contains($0)
     }
@@ -68,8 +68,8 @@ enum DefectTree {
     }
 
     private static func configuration(excluding rules: [Rule]) -> String {
-        // Most examples use one grey picture: only one of the namespaces is to be looked through for equal ones, and all of
-        // the sets but one would be unused.
+        // Most examples use one gray picture: only one of the namespaces is to be looked through for equal ones, and
+        // all of the sets but one would be unused.
         let spaces = rules.map(\.rawValue)
         func globs(_ names: [String]) -> String { names.map { "\"\($0)*\"" }.joined(separator: ", ") }
         return """

@@ -2,7 +2,8 @@ import Foundation
 import TestTrees
 import Testing
 
-/// The memory of the tool is bounded by the shell's `ulimit -d`, beyond which nothing is allocated and the tool would die.
+/// The memory of the tool is bounded by the shell's `ulimit -d`, beyond which nothing is allocated and the tool would
+/// die.
 @Suite("Memory where the input is far too much")
 struct MemoryTests {
     private func run(_ arguments: String, megabytes: Int, in folder: TemporaryFolder) throws -> Tool.Outcome {

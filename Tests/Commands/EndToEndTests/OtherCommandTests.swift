@@ -250,7 +250,7 @@ struct GradientCommandTests {
                 == "linear-gradient(to right, #FFFFFF 0%, #000000 50%, #FFFFFF 100%)\n")
     }
 
-    @Test("Colours are taken in any notation of CSS, with alpha too; a misspelt name is answered with the nearest")
+    @Test("Colors are taken in any notation of CSS, with alpha too; a misspelt name is answered with the nearest")
     func notations() throws {
         let notations = ["rgb(192 192 192)", "silver", "hsl(0 0% 75.294%)", "color(srgb 0.75294 0.75294 0.75294)"]
         for notation in notations {

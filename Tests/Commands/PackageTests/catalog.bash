@@ -1,7 +1,7 @@
 # A folder with a small catalog in it and the file of a build system that the documentation shows, for the tests of such systems.
 source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
 
-# draw FILE RRGGBB: a banner of one colour.
+# draw FILE RRGGBB: a banner of one color.
 draw() { python3 "$TINCTURE_CHECKOUT/Scripts/lib/draw_banner.py" "$@"; }
 
 # enter_catalog LANGUAGE FILE: makes the folder, goes there, and writes the documentation's code of a language to a file.

@@ -4,8 +4,8 @@ import PackageDescription
 /// Scripts/bench/plugin takes the plugin out to measure what it adds.
 let hasPlugin = Context.environment["SHOPAPP_WITHOUT_PLUGIN"] == nil
 
-/// Scripts/test-release names the plugin package of a release here, and the tests of packages take an installed program; otherwise
-/// the plugin is built from the checkout.
+/// Scripts/test-release names the plugin package of a release here, and the tests of packages take an installed
+/// program; otherwise the plugin is built from the checkout.
 let plugins = Context.environment["SHOPAPP_PLUGINS"]
 let installed = Context.environment["SHOPAPP_INSTALLED"] != nil
 let plugin: Target.PluginUsage =

@@ -114,7 +114,8 @@ struct SurvivalTests {
         arguments: ImageFixtures.readable(["lossy.webp", "lossless.webp", "plain.gif", "8-bit.avif", "8-bit.heic"]))
     func lyingHeaders(name: String) throws {
         let whole = try ImageFixtures.bytes(name)
-        // 48 × 36 as each format writes it: in two bytes each, or in the property `ispe`; a lossless WebP packs the two.
+        // 48 × 36 as each format writes it: in two bytes each, or in the property `ispe`; a lossless WebP packs the
+        // two.
         let isMedia = name.hasSuffix("avif") || name.hasSuffix("heic")
         let pattern: [UInt8] = isMedia ? Array("ispe".utf8) + [0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 36] : [48, 0, 36, 0]
         guard let place = whole.indices.first(where: { whole[$0...].starts(with: pattern) }) else { return }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Grounds, borders and roles")
 struct GroundTests {
-    /// A product in two colours on a ground.
+    /// A product in two colors on a ground.
     private func product(on ground: String?) -> PaintedPicture {
         var picture = PaintedPicture(128, 128, ground)
         picture.fill(32..<96, 32..<80, "#2E5E4E")
@@ -37,7 +37,7 @@ struct GroundTests {
     }
 
     @Test("A plain ground with a color is named, and stays dominant and the backdrop")
-    func colouredGround() throws {
+    func coloredGround() throws {
         let palette = try #require(product(on: "#FE9A3B").palette())
         #expect(palette.ground == .plain(try #require(SRGB8(hex: "#FE9A3B"))))
         #expect(palette.swatches[0].role == .dominant)
@@ -89,7 +89,8 @@ struct GroundTests {
         picture.fill(0..<1, 1..<63, "#0000FF")
         picture.fill(63..<64, 1..<63, "#FFFF00")
         let edges = try #require(picture.palette(count: 8, orientation: orientation)).edges
-        // Where the first row, the last row, the first column and the last column are to be seen (Exif 2.32, figure 17).
+        // Where the first row, the last row, the first column and the last column are to be seen (Exif 2.32, figure
+        // 17).
         let expected: [[PictureLayout.Side]] = [
             [.top, .bottom, .left, .right], [.top, .bottom, .right, .left], [.bottom, .top, .right, .left],
             [.bottom, .top, .left, .right], [.left, .right, .top, .bottom], [.right, .left, .top, .bottom],

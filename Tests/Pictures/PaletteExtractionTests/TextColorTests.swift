@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text colors and the dark appearance")
 struct TextColorTests {
-    /// Colours through all of sRGB.
+    /// Colors through all of sRGB.
     private static let grid: [SRGB8] = stride(from: 0, through: 255, by: 51).flatMap { red in
         stride(from: 0, through: 255, by: 51).flatMap { green in
             stride(from: 0, through: 255, by: 51).map { blue in

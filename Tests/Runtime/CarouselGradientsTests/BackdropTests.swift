@@ -70,7 +70,7 @@ struct BackdropTests {
             pages: [PageBackdrop(black), try gradient((0, black), (1, white))], wraps: false,
             interpolation: Interpolation(space: .srgb))
         let worst = try #require(table.worstContrast(of: SRGB8(red: 128, green: 128, blue: 128)))
-        // At half the way the bottom is grey 128 already.
+        // At half the way the bottom is gray 128 already.
         #expect(worst.ratio == 1 && worst.position == 0.5 && worst.location == 1)
         let between = BackdropTable(
             pages: [try gradient((0, black), (1, white))], wraps: false, interpolation: Interpolation(space: .srgb))

@@ -31,7 +31,7 @@ struct BinaryFormTests {
             interpolation: Interpolation(space: .srgb), samples: 0)
         let bytes = table.bytes
         #expect(Array(bytes[0..<12]) == Array("TINC".utf8) + [1, 0, 1, 0] + [13, 0, 0, 0])
-        // Two pages, three stop words, no list of first stops, the colours with blue lowest, two errors of 0.
+        // Two pages, three stop words, no list of first stops, the colors with blue lowest, two errors of 0.
         #expect(Array(bytes[16..<36]) == [2, 0, 0, 0, 3, 0, 0, 0, 3, 2, 1, 100, 6, 5, 4, 100, 3, 2, 1, 100])
         #expect(bytes.count == 52 && bytes[36...].allSatisfy { $0 == 0 })
     }

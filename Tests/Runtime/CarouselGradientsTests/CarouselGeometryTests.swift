@@ -147,7 +147,8 @@ struct CarouselGeometryTests {
         #expect(circle.distance(ofPage: 4, at: -0.5) == -187.5 && circle.distance(ofPage: 0, at: 4.5) == 187.5)
         #expect(circle.visiblePages(at: -0.5) == [4, 0] && circle.visiblePages(at: 4.5) == [4, 0])
         let cards = geometry(.snap)
-        // The first card rests at the edge, 45 points to the left of the middle; its neighbor is a card and a gap further.
+        // The first card rests at the edge, 45 points to the left of the middle; its neighbor is a card and a gap
+        // further.
         #expect(cards.distance(ofPage: 0, at: 0) == -45 && cards.distance(ofPage: 1, at: 0) == 265)
         #expect(cards.distance(ofPage: 1, at: 1) == 0 && cards.visiblePages(at: 1) == [0, 1, 2])
         #expect(geometry(.deck).visiblePages(at: 3) == [3, 4] && geometry(.deck).visiblePages(at: 5).isEmpty)

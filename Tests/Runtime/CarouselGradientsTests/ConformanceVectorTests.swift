@@ -5,8 +5,8 @@ import Testing
 
 @testable import CarouselGradients
 
-/// Lookups that every runtime answers with the same bytes: this library, the modules of `--emit web` and `--emit android`, and
-/// the page's own scripts.
+/// Lookups that every runtime answers with the same bytes: this library, the modules of `--emit web` and `--emit
+/// android`, and the page's own scripts.
 ///
 /// Written anew by `TINCTURE_WRITE_GOLDENS=1 Scripts/test --filter ConformanceVectorTests`.
 @Suite("Conformance vectors")

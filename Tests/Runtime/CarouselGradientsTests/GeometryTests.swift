@@ -205,7 +205,7 @@ struct DeckGeometryTests {
     }
 }
 
-@Suite("Neighbours")
+@Suite("Neighbors")
 struct PagePairTests {
     @Test(
         "A position lies between two pages",

@@ -65,7 +65,7 @@ struct GradientTableTests {
             for step in 0...200 {
                 let progress = Double(step) / 200
                 let truth = SRGB8(interpolation.color(from: Color(orange), to: Color(blue), progress: progress))
-                // Both colours are rounded here, which the search's own measure is not.
+                // Both colors are rounded here, which the search's own measure is not.
                 #expect(ciede2000(transition.color(at: progress), truth) <= 0.5 + 0.6)
             }
         }
@@ -90,7 +90,7 @@ struct GradientTableTests {
 
     @Test("The worst contrast is found between the pages, where it is")
     func worstContrast() throws {
-        // From black to white, mid grey text is worst somewhere between.
+        // From black to white, mid gray text is worst somewhere between.
         let table = table([SRGB8(red: 0, green: 0, blue: 0), SRGB8(red: 255, green: 255, blue: 255)], wraps: false)
         let worst = try #require(table.worstContrast(of: SRGB8(red: 128, green: 128, blue: 128)))
         #expect(worst.position == 0.5 && worst.ratio < 1.01)

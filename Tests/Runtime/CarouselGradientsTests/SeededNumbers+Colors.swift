@@ -2,7 +2,7 @@ import ColorScience
 import TestNumbers
 
 extension SeededNumbers {
-    /// A colour of any three bytes.
+    /// A color of any three bytes.
     mutating func color() -> SRGB8 {
         let bits = next()
         return SRGB8(

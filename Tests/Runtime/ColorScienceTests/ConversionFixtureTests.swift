@@ -9,9 +9,9 @@ struct ConversionFixtureTests {
         let converted: [String: [Double?]]
     }
 
-    @Test("Colours of every space have ColorAide's components in every other, to 1e-6")
+    @Test("Colors of every space have ColorAide's components in every other, to 1e-6")
     func conversions() throws {
-        let cases = try ColourFixtures.read("conversions", as: ColourFixtures.Cases<Case>.self).cases
+        let cases = try ColorFixtures.read("conversions", as: ColorFixtures.Cases<Case>.self).cases
         #expect(Set(cases.map(\.space)) == Set(ColorSpace.allCases.map(\.rawValue)))
         for entry in cases {
             let source = Color(

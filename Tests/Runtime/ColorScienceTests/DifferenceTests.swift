@@ -77,7 +77,7 @@ struct DifferenceTests {
 
     @Test("Differences and contrast of random colors are ColorAide's")
     func fixtures() throws {
-        for entry in try ColourFixtures.read("differences", as: ColourFixtures.Cases<Case>.self).cases {
+        for entry in try ColorFixtures.read("differences", as: ColorFixtures.Cases<Case>.self).cases {
             let first = SRGB8(red: entry.first[0], green: entry.first[1], blue: entry.first[2])
             let second = SRGB8(red: entry.second[0], green: entry.second[1], blue: entry.second[2])
             #expect(abs(ciede2000(first, second) - entry.ciede2000) < 1e-6, "\(entry)")

@@ -16,9 +16,9 @@ struct GamutMappingTests {
         }
     }
 
-    @Test("Colours outside are brought into sRGB and Display P3 as ColorAide does it")
+    @Test("Colors outside are brought into sRGB and Display P3 as ColorAide does it")
     func fixtures() throws {
-        for entry in try ColourFixtures.read("gamut-mappings", as: ColourFixtures.Cases<Case>.self).cases {
+        for entry in try ColorFixtures.read("gamut-mappings", as: ColorFixtures.Cases<Case>.self).cases {
             let color = Color(
                 try #require(ColorSpace(rawValue: entry.space)), entry.components[0], entry.components[1],
                 entry.components[2])

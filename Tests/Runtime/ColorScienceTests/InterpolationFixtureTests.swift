@@ -6,26 +6,26 @@ struct InterpolationFixtureTests {
     struct Case: Decodable, Sendable {
         struct Sample: Decodable, Sendable {
             let progress: Double
-            let color: ColourFixtures.Written
+            let color: ColorFixtures.Written
 
             private enum CodingKeys: String, CodingKey { case progress }
 
             init(from decoder: any Decoder) throws {
                 progress = try decoder.container(keyedBy: CodingKeys.self).decode(Double.self, forKey: .progress)
-                color = try ColourFixtures.Written(from: decoder)
+                color = try ColorFixtures.Written(from: decoder)
             }
         }
 
         let space: String
         let hue: String?
-        let from: ColourFixtures.Written
-        let to: ColourFixtures.Written
+        let from: ColorFixtures.Written
+        let to: ColorFixtures.Written
         let samples: [Sample]
     }
 
-    @Test("Colours between colours are ColorAide's, in every space and by every hue method")
+    @Test("Colors between colors are ColorAide's, in every space and by every hue method")
     func interpolations() throws {
-        let cases = try ColourFixtures.read("interpolations", as: ColourFixtures.Cases<Case>.self).cases
+        let cases = try ColorFixtures.read("interpolations", as: ColorFixtures.Cases<Case>.self).cases
         #expect(Set(cases.map(\.space)) == Set(ColorSpace.forInterpolation.map(\.rawValue)))
         #expect(Set(cases.compactMap(\.hue)) == Set(HueInterpolation.allCases.map(\.rawValue)))
         for entry in cases {

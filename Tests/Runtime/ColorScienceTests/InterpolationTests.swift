@@ -17,7 +17,8 @@ struct InterpolationTests {
         }
     }
 
-    // CSS Color 4, section 12.3, the example of premultiplied interpolation: rgb(24% 12% 98% / 0.4) and rgb(62% 26% 64% / 0.6).
+    // CSS Color 4, section 12.3, the example of premultiplied interpolation: rgb(24% 12% 98% / 0.4) and rgb(62% 26% 64%
+    // / 0.6).
     @Test("Alpha is premultiplied")
     func premultiplied() {
         let mixed = Interpolation(space: .srgb).color(

@@ -19,7 +19,7 @@ struct MissingComponentTests {
         #expect(color.hex == Color(.oklch, 0.5, 0.1, 0, alpha: 0).hex)
     }
 
-    // CSS Color 4, section 4.4.1: the hue goes missing, and the rest of colourfulness with it.
+    // CSS Color 4, section 4.4.1: the hue goes missing, and the rest of colorfulness with it.
     @Test("A grey has no hue after conversion", arguments: [ColorSpace.lch, .oklch, .hsl, .hwb])
     func powerless(space: ColorSpace) throws {
         let hue: MissingComponents = space == .lch || space == .oklch ? .third : .first

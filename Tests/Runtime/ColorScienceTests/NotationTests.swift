@@ -24,13 +24,13 @@ struct NotationTests {
     struct Notations: Decodable, Sendable {
         struct Case: Decodable, Sendable {
             let css: String
-            let color: ColourFixtures.Written
+            let color: ColorFixtures.Written
 
             private enum CodingKeys: String, CodingKey { case css }
 
             init(from decoder: any Decoder) throws {
                 css = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .css)
-                color = try ColourFixtures.Written(from: decoder)
+                color = try ColorFixtures.Written(from: decoder)
             }
         }
 
@@ -40,7 +40,7 @@ struct NotationTests {
 
     @Test("Every notation is read as ColorAide reads it, and printed so that it can be read again")
     func fixtures() throws {
-        let fixtures = try ColourFixtures.read("notations", as: Notations.self)
+        let fixtures = try ColorFixtures.read("notations", as: Notations.self)
         for entry in fixtures.read {
             let expected = try entry.color.color()
             do {

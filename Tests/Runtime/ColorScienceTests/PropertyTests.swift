@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Properties over random colors")
 struct PropertyTests {
-    /// A random colour of sRGB, now and then a grey or with alpha, in a random space.
+    /// A random color of sRGB, now and then a gray or with alpha, in a random space.
     private func randomColor(_ random: inout SeededNumbers) -> Color {
         func byte() -> UInt8 { .random(in: 0...255, using: &random) }
         let grey = byte()
@@ -22,7 +22,7 @@ struct PropertyTests {
         for _ in 0..<500 {
             let color = randomColor(&random)
             let back = color.converted(to: space).converted(to: color.space)
-            // Greys lose what rounding has left of their chroma: at most 0.0015 of Lab's 100.
+            // Grays lose what rounding has left of their chroma: at most 0.0015 of Lab's 100.
             #expect(deltaEOK(back, color) < 0.000_02, "\(color) by \(space): \(back)")
             #expect(back.hex == color.hex)
             #expect(back.alpha == color.alpha)
@@ -31,7 +31,7 @@ struct PropertyTests {
 
     @Test("Wide colors come back from every space that has no gamut", arguments: ColorSpace.allCases)
     func wideRoundTrip(space: ColorSpace) {
-        // HWB says nothing of colours outside sRGB (CSS Color 4, section 8).
+        // HWB says nothing of colors outside sRGB (CSS Color 4, section 8).
         if space == .hwb { return }
         var random = SeededNumbers(seed: 2)
         for _ in 0..<500 {

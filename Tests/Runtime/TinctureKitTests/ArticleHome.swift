@@ -1,4 +1,5 @@
-// The article's first part: a home page. Type-checked for Apple's systems; `ArticleTests` checks that the article has this text.
+// The article's first part: a home page. Type-checked for Apple's systems; `ArticleTests` checks that the article has
+// this text.
 #if canImport(SwiftUI) && !os(tvOS)
     import SwiftUI
     import TinctureUI

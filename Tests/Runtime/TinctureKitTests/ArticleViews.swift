@@ -1,4 +1,5 @@
-// The article's third part: the views. Compiled where there is SwiftUI; `ArticleTests` checks that the article has this text.
+// The article's third part: the views. Compiled where there is SwiftUI; `ArticleTests` checks that the article has this
+// text.
 #if canImport(SwiftUI)
     import SwiftUI
     import TinctureKit

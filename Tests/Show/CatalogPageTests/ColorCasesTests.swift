@@ -3,8 +3,8 @@ import ColorScience
 import OrderedJSON
 import Testing
 
-/// The color at a position is computed by the library and by the page: `Scripts/check-page` compares them with the cases that
-/// are written down here.
+/// The color at a position is computed by the library and by the page: `Scripts/check-page` compares them with the
+/// cases that are written down here.
 @Suite("The cases by which the page's colors are compared")
 struct ColorCasesTests {
     private static let pages = ["#1F6FEB", "#FF9F1C", "#000000", "#FFFFFF", "#339966"].compactMap { SRGB8(hex: $0) }

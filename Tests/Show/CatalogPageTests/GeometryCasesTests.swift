@@ -2,8 +2,8 @@ import CarouselGradients
 import OrderedJSON
 import Testing
 
-/// What the page's scripts compute must be what the library computes: `Scripts/check-page` compares them with the cases that
-/// are written down here.
+/// What the page's scripts compute must be what the library computes: `Scripts/check-page` compares them with the cases
+/// that are written down here.
 @Suite("The cases by which the page's geometry is compared")
 struct GeometryCasesTests {
     private typealias Case = (name: String, given: [JSONNode], answer: Double)

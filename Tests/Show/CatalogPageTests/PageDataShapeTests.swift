@@ -4,8 +4,8 @@ import Diagnostics
 import OrderedJSON
 import Testing
 
-/// The page's scripts declare what they are given (`Page/types.d.ts`): `Scripts/check-page` compares the declarations with the
-/// data that are written down here.
+/// The page's scripts declare what they are given (`Page/types.d.ts`): `Scripts/check-page` compares the declarations
+/// with the data that are written down here.
 @Suite("The shape of the page's data")
 struct PageDataShapeTests {
     private var served: PageMode {

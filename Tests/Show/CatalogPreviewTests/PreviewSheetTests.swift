@@ -81,7 +81,7 @@ private struct DrawnSheet {
         sheet = drawn
     }
 
-    /// The colour of the pixel at a point.
+    /// The color of the pixel at a point.
     func color(_ x: Double, _ y: Double) -> String {
         let picture = sheet.picture
         let start = (Int(y * Double(scale)) * picture.width + Int(x * Double(scale))) * 4
@@ -156,7 +156,8 @@ struct PreviewSheetTests {
             })
         let files = colors.indices.map { folder["\($0).png"] }
         let drawn = try DrawnSheet([.carousel(CarouselPreview(entry, files: files))], scale: scale)
-        // A page has 224 points, its picture 212 × 53; beneath the title of 44 and the labels of 44 begins the backdrop.
+        // A page has 224 points, its picture 212 × 53; beneath the title of 44 and the labels of 44 begins the
+        // backdrop.
         let strip = 32.0 + 44 + 53 + 44
         #expect(drawn.sheet.picture.height == (Int(strip) + 132 + 30 + 32) * scale)
         for (index, color) in colors.enumerated() {
@@ -202,7 +203,7 @@ struct PreviewSheetTests {
         #expect(try near(drawn.color(480, 32 + 88 + 130), "#0100FE"))
     }
 
-    @Test("Colours stand four in a row, a transparent one on squares; a gradient is a strip", arguments: [1, 2])
+    @Test("Colors stand four in a row, a transparent one on squares; a gradient is a strip", arguments: [1, 2])
     func colors(scale: Int) throws {
         let shades = [
             ColorPreview.Shade(color: SRGB8(hex: "#123456"), code: "#123456", detail: ""),

@@ -24,7 +24,8 @@ package enum BlankPNG {
             + chunk("IDAT", deflatedZeros(count)) + chunk("IEND", [])
     }
 
-    /// A zlib stream of zeros: one block with a code of its own (RFC 1951, section 3.2.7), in which 258 bytes take two bits.
+    /// A zlib stream of zeros: one block with a code of its own (RFC 1951, section 3.2.7), in which 258 bytes take two
+    /// bits.
     private static func deflatedZeros(_ count: Int) -> [UInt8] {
         var bits = Bits()
         // The last block, dynamic; 286 codes of literals and lengths, one of distances, 18 of code lengths.

@@ -36,7 +36,7 @@ struct LineReaderTests {
         #expect(try lines("\n\n", parts: 10).count == 2)
     }
 
-    @Test("A line beyond the limit is passed over, its neighbours are not", arguments: [1, 4, 1000])
+    @Test("A line beyond the limit is passed over, its neighbors are not", arguments: [1, 4, 1000])
     func limit(size: Int) throws {
         let found = try lines("1234\n12345\n123456789\n1234\r\n1\n123456", limit: 4, parts: size)
         #expect(found.map(\.line) == [bytes("1234"), .tooLong, .tooLong, bytes("1234"), bytes("1"), .tooLong])

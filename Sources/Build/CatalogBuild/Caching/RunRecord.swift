@@ -6,8 +6,8 @@ internal import PictureAnalysis
 /// What a run looked at, what it wrote and what it said: if none of the first two has changed since, the next run would
 /// do and say the same.
 ///
-/// The stamps of all files lie in one array behind a header, and their paths, each ended by a zero, in one text, so that
-/// they are compared where they lie: a record of 100,000 files is read in the time that reading its bytes takes.
+/// The stamps of all files lie in one array behind a header, and their paths, each ended by a zero, in one text, so
+/// that they are compared where they lie: a record of 100,000 files is read in the time that reading its bytes takes.
 struct RunRecord {
     /// What a run says when it is done.
     struct Report {
@@ -24,7 +24,7 @@ struct RunRecord {
     /// Where in the manifest stands what follows from the content of one picture and nothing else.
     struct EntryPlaces: Equatable {
         var image: Range<Int>
-        /// Nil for a picture without colours.
+        /// Nil for a picture without colors.
         var palette: Range<Int>?
     }
 
@@ -127,8 +127,8 @@ struct RunRecord {
 
     /// Compares the stamps of everything that was looked at with those of now.
     ///
-    /// - Returns: what has another stamp, and what has the same one that proves nothing because it was young then; nil where
-    ///   more has changed than the content of some files and folders.
+    /// - Returns: what has another stamp, and what has the same one that proves nothing because it was young then; nil
+    ///   where more has changed than the content of some files and folders.
     func suspects() -> [Suspect]? {
         bytes.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return nil }

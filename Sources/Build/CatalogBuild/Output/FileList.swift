@@ -29,8 +29,8 @@ package struct FileList: Sendable {
 
     /// The text of the list, in order, each path once.
     ///
-    /// - Returns: the text, and the paths that are not in it: one with a line end, and one that ends with a blank, which Xcode
-    ///   would cut off.
+    /// - Returns: the text, and the paths that are not in it: one with a line end, and one that ends with a blank,
+    ///   which Xcode would cut off.
     package func text(_ paths: some Sequence<String>) -> (text: String, unlisted: [String]) {
         let unlisted = paths.filter { Self.hasLineEnd($0) || $0.last?.isWhitespace == true }
         let listed = Set(paths).subtracting(unlisted)

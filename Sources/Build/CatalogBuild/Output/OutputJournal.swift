@@ -14,8 +14,8 @@ struct OutputJournal: Equatable {
     }
 
     var steps: [Step]
-    /// The inode of the hidden subfolder that the journal is in: it is of no use in a copy of the folder, nor does it obey
-    /// anyone who cannot write into this one.
+    /// The inode of the hidden subfolder that the journal is in: it is of no use in a copy of the folder, nor does it
+    /// obey anyone who cannot write into this one.
     var owner: UInt64 = 0
 
     private static let magic = Array("TNCRJNL3".utf8)

@@ -31,7 +31,8 @@ package struct OutputPlan: Sendable {
         /// A file by its parts.
         package init(path: String, bytes: [UInt8]) { self.init(path: path, content: .bytes(bytes)) }
 
-        /// A file whose content is made while it is written, the same each time, so that it is never in memory as a whole.
+        /// A file whose content is made while it is written, the same each time, so that it is never in memory as a
+        /// whole.
         package init(path: String, write: @escaping @Sendable (Sink) throws -> Void) {
             self.init(path: path, content: .made(write))
         }

@@ -1,8 +1,10 @@
 internal import FileAccess
 
-/// Makes the new files of an output folder whole before they are seen, and then moves them into their places one by one.
+/// Makes the new files of an output folder whole before they are seen, and then moves them into their places one by
+/// one.
 ///
-/// Who uses it holds the lock of the output folder, so whatever is found in its places was left by a process that is gone.
+/// Who uses it holds the lock of the output folder, so whatever is found in its places was left by a process that is
+/// gone.
 struct OutputStaging {
     let folder: OutputFolder
     /// Is called before each step that changes something.
@@ -27,8 +29,8 @@ struct OutputStaging {
 
     /// Carries out what an interrupted run had staged completely, and drops what it had not.
     ///
-    /// A step that cannot be done is passed over: the run that follows compares every file anyway, and says what stands in
-    /// its own way. A journal of another folder, which came with a copy or from a repository, is not carried out.
+    /// A step that cannot be done is passed over: the run that follows compares every file anyway, and says what stands
+    /// in its own way. A journal of another folder, which came with a copy or from a repository, is not carried out.
     func recover() {
         let own = FileStamp(ofLink: folder.own)
         guard own.isFolder else { return }
@@ -53,7 +55,8 @@ struct OutputStaging {
 
     /// Stages a file that is made part by part, as far as it differs from the one in its place.
     ///
-    /// - Returns: the checksum of its content, its number, nil where its place has the same content, and what making it gave.
+    /// - Returns: the checksum of its content, its number, nil where its place has the same content, and what making it
+    ///   gave.
     mutating func stage<Result>(
         _ write: (OutputPlan.Sink) throws -> Result, for path: String, isForced: Bool
     ) throws -> (number: Int?, checksum: UInt64, result: Result) {
@@ -91,7 +94,8 @@ struct OutputStaging {
             beforeStep()
             var journal = journal
             journal.owner = FileStamp(ofLink: folder.own).inode
-            // One that does not arrive on the disk fails its checksum: the next run then finds out by comparing what is missing.
+            // One that does not arrive on the disk fails its checksum: the next run then finds out by comparing what is
+            // missing.
             try AtomicFile.create(journal.bytes, at: folder.journal, isSynchronized: false, for: folder.path)
         }
         for (number, step) in journal.steps.enumerated() { try carryOut(step, number) }
@@ -150,8 +154,8 @@ struct OutputStaging {
 
     /// Deletes a file if it has the content of a checksum.
     ///
-    /// It is moved aside and looked at there: between a look at its place and the deletion somebody could put another file
-    /// there. Somebody else's file goes back.
+    /// It is moved aside and looked at there: between a look at its place and the deletion somebody could put another
+    /// file there. Somebody else's file goes back.
     private func remove(_ path: String, _ checksum: UInt64, by aside: String) throws(FileFailure) {
         let target = FilePath.join(folder.path, path)
         if !FileStamp(ofLink: aside).exists {

@@ -3,10 +3,10 @@ internal import FileAccess
 
 /// Writes an output plan into a folder: each file as a whole, the manifest last.
 ///
-/// The files that differ are staged in a hidden subfolder (see ``OutputFolder``). A journal beside them says what is to be
-/// done with them; then they are renamed into their places one by one. So the folder, its subfolders and the files of others stay what they
-/// are. Where a run is killed in between, old and new files lie side by side until the next run carries the
-/// journal out.
+/// The files that differ are staged in a hidden subfolder (see ``OutputFolder``). A journal beside them says what is to
+/// be done with them; then they are renamed into their places one by one. So the folder, its subfolders and the files
+/// of others stay what they are. Where a run is killed in between, old and new files lie side by side until the next
+/// run carries the journal out.
 package enum OutputWriter {
     /// How long another run may keep the folder.
     private static let patience = 60
@@ -32,8 +32,8 @@ package enum OutputWriter {
     ///   - folder: where to; made, with the folders above it, if it is not there.
     ///   - force: writes every file, also those whose content would stay the same.
     /// - Returns: the paths of the files that were written.
-    /// - Throws: ``FileFailure`` where a file or the folder cannot be written; every file then holds what it held before or
-    ///   what was to be written. What making a file throws.
+    /// - Throws: ``FileFailure`` where a file or the folder cannot be written; every file then holds what it held
+    ///   before or what was to be written. What making a file throws.
     package static func write(_ plan: OutputPlan, to folder: String, force: Bool = false) throws -> [String] {
         try writing(plan, to: folder, force: force).written
     }
@@ -42,7 +42,8 @@ package enum OutputWriter {
     ///
     /// - Parameters:
     ///   - way: who writes; nil leaves the list of what was written as it is, and deletes nothing.
-    ///   - kept: the files that this way has written before and that stay as they are, with the checksums of their content.
+    ///   - kept: the files that this way has written before and that stay as they are, with the checksums of their
+    ///     content.
     ///   - beforeStep: is called before each step that changes something in the folder.
     package static func writing(
         _ plan: OutputPlan, to path: String, force: Bool, by way: OutputWay? = nil,
@@ -100,7 +101,8 @@ package enum OutputWriter {
         _ = consume lock
     }
 
-    /// Stages a file of the plan where it differs from the one in its place, and gives its number; nil where it does not.
+    /// Stages a file of the plan where it differs from the one in its place, and gives its number; nil where it does
+    /// not.
     private static func stage(
         _ file: OutputPlan.File, in staging: inout OutputStaging, force: Bool, _ outcome: inout Outcome
     ) throws -> Int? {

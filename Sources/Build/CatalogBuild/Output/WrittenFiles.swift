@@ -2,8 +2,8 @@ internal import CatalogManifest
 internal import FileAccess
 internal import PictureAnalysis
 
-/// What runs have written into an output folder beside the manifest: what the next run of the same way does not make any
-/// more, and nobody has changed since, is ours to delete.
+/// What runs have written into an output folder beside the manifest: what the next run of the same way does not make
+/// any more, and nobody has changed since, is ours to delete.
 ///
 /// The list lies in the output folder, so that a run without a cache has it too, and goes where the folder goes.
 struct WrittenFiles: Equatable {

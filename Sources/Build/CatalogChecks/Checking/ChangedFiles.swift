@@ -63,8 +63,8 @@ extension ChangedFiles {
         }
     }
 
-    /// What differs in the working tree from the commit where a branch began: changes that are committed, staged or neither, and
-    /// files that are not tracked and not ignored.
+    /// What differs in the working tree from the commit where a branch began: changes that are committed, staged or
+    /// neither, and files that are not tracked and not ignored.
     ///
     /// - Parameters:
     ///   - reference: a branch, tag or commit, as Git takes it.

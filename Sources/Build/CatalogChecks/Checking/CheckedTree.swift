@@ -11,7 +11,7 @@ internal import ImageDecoding
 struct CheckedTree: Sendable {
     /// The sets and the configuration.
     let facts: TreeFacts
-    /// The carousels, kinds and colours, as a manifest has them.
+    /// The carousels, kinds and colors, as a manifest has them.
     let manifest: CatalogManifest
     /// Names used in code; nil where the configuration names no code.
     let code: CodeReading?

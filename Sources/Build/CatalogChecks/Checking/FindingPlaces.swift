@@ -6,8 +6,8 @@ internal import FileAccess
 
 /// Gives every finding a file and a line, so that whatever shows findings beside the text of files can place it.
 ///
-/// A finding about a set or a catalog as a whole is placed at the first line of its `Contents.json`, one about a picture at line 1 of
-/// the picture.
+/// A finding about a set or a catalog as a whole is placed at the first line of its `Contents.json`, one about a
+/// picture at line 1 of the picture.
 package struct FindingPlaces: Sendable {
     private let configuration: String?
 

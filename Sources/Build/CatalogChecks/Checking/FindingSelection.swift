@@ -6,7 +6,8 @@ package struct FindingSelection: Sendable {
     /// Every finding.
     package static let all = FindingSelection()
 
-    /// The rules that are looked for, also those that are off by themselves; empty for those that the configuration turns on.
+    /// The rules that are looked for, also those that are off by themselves; empty for those that the configuration
+    /// turns on.
     package var rules: Set<Rule> = []
     /// Files and folders, from the current folder; empty for all.
     package var paths: [String] = []

@@ -13,7 +13,8 @@ package enum TreeCheck {
     /// - Parameters:
     ///   - outcome: what was compiled; headers of pictures are enough.
     ///   - manifestPath: a committed manifest to compare with the tree, of which everything must have been read.
-    ///   - selection: the findings that are asked for; where nothing could be compiled, what says why is given in any case.
+    ///   - selection: the findings that are asked for; where nothing could be compiled, what says why is given in any
+    ///     case.
     ///   - limits: what a picture may cost that a rule looks at.
     ///   - jobs: how many rules, and files that no set shows, are looked at at a time.
     ///   - memory: what earlier runs have found in code.

@@ -2,7 +2,8 @@ package import ImageDecoding
 
 /// A picture reduced to 9 × 8 cells, and the difference hash of their brightness.
 ///
-/// Reference: N. Krawetz, "Kind of Like That", 2013 (dHash): a bit for each cell that is brighter than its right neighbor.
+/// Reference: N. Krawetz, "Kind of Like That", 2013 (dHash): a bit for each cell that is brighter than its right
+/// neighbor.
 package struct PictureSketch: Sendable, Hashable {
     /// The columns and rows of the reduction: eight differences a row.
     private static let (columns, rows) = (9, 8)

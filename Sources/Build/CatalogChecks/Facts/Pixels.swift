@@ -14,8 +14,8 @@ enum Pixels {
 
     /// True where the visible pixels have more than one color.
     ///
-    /// What is less than half opaque is the soft edge of a shape: blending has changed its color by rounding. Channels that
-    /// differ by no more than two levels are taken for one color, for the same reason.
+    /// What is less than half opaque is the soft edge of a shape: blending has changed its color by rounding. Channels
+    /// that differ by no more than two levels are taken for one color, for the same reason.
     static func haveSeveralColors(in path: String, limits: DecodingLimits) -> Bool {
         var first: (UInt8, UInt8, UInt8)?
         return contain(path, limits) { pixels in

@@ -2,8 +2,8 @@
 enum ScreenSize {
     /// The longest side of the largest screen of a device, in points.
     ///
-    /// Source: Apple, *Human Interface Guidelines*, "Layout", "Specifications"; the Mac's is the Pro Display XDR, 6016 pixels
-    /// at 2x, and it represents every device that has no screen of its own here.
+    /// Source: Apple, *Human Interface Guidelines*, "Layout", "Specifications"; the Mac's is the Pro Display XDR, 6016
+    /// pixels at 2x, and it represents every device that has no screen of its own here.
     static func longestSide(of idiom: String) -> Int {
         switch idiom {
         case "iphone": 956

@@ -4,8 +4,8 @@ internal import FileAccess
 extension ImageSet {
     /// The files in the folder of the set that can be deleted without a doubt, by path.
     ///
-    /// None for a set of which something is not understood or that misses a file: the one that nothing names may be that one
-    /// under another name.
+    /// None for a set of which something is not understood or that misses a file: the one that nothing names may be
+    /// that one under another name.
     var deletableFiles: [String] {
         guard let contents, !contents.unknown.holds("images") else { return [] }
         let isWhole = contents.entries.allSatisfy { entry in

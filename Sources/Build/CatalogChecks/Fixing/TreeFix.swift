@@ -22,8 +22,8 @@ package enum TreeFix {
         }
     }
 
-    /// The repairs for findings, sorted, and findings about what is left alone because it lies behind a link; nothing is
-    /// done yet.
+    /// The repairs for findings, sorted, and findings about what is left alone because it lies behind a link; nothing
+    /// is done yet.
     ///
     /// - Parameters:
     ///   - catalog: what the findings are about, as it was read.

@@ -3,8 +3,8 @@ package import Diagnostics
 
 /// A rule: what it finds, why that matters, and a tree that it has a finding about.
 ///
-/// Help, examples, the tests of the examples, `tincture rules` and the help in SARIF reports are all made from this. A rule
-/// is one file, and a name in ``all``.
+/// Help, examples, the tests of the examples, `tincture rules` and the help in SARIF reports are all made from this. A
+/// rule is one file, and a name in ``all``.
 package struct CheckRule: Sendable {
     /// What part of the input a rule looks at.
     package enum Area: String, Sendable, CaseIterable {
@@ -12,7 +12,7 @@ package struct CheckRule: Sendable {
         case catalog
         /// Names used in code, storyboards and data files.
         case code
-        /// Carousels and their colours.
+        /// Carousels and their colors.
         case carousel
         /// The configuration.
         case configuration

@@ -29,7 +29,7 @@ extension ExampleFile {
         }
     }
 
-    /// A picture of stripes, one a colour.
+    /// A picture of stripes, one a color.
     private static func png(_ width: Int, _ height: Int, _ colors: [ExampleColor]) -> [UInt8] {
         var rgba: [UInt8] = []
         rgba.reserveCapacity(width * height * 4)

@@ -16,8 +16,8 @@ package enum ExamplePicture: Sendable {
         }
     }
 
-    /// The least JPEG of four components that is sound (ISO/IEC 10918-1, annex B): tables with one code each, four blocks
-    /// without a difference.
+    /// The least JPEG of four components that is sound (ISO/IEC 10918-1, annex B): tables with one code each, four
+    /// blocks without a difference.
     private static let cmykBytes: [UInt8] =
         [0xFF, 0xD8]
         + [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 0]

@@ -103,7 +103,7 @@ package struct RuleExample: Sendable {
 package enum ExampleFile: Sendable {
     /// A text, with its marks.
     case text(String)
-    /// A PNG of one colour; or of two, an upper and a lower half.
+    /// A PNG of one color; or of two, an upper and a lower half.
     case picture(width: Int, height: Int, colors: [ExampleColor])
     /// A PNG without its last bytes.
     case cutPicture(width: Int, height: Int, lacking: Int)
@@ -135,16 +135,16 @@ package enum ExampleFile: Sendable {
         return marks
     }
 
-    /// A PNG of one opaque grey.
+    /// A PNG of one opaque gray.
     static func picture(_ width: Int, _ height: Int) -> ExampleFile { .picture(width, height, .gray) }
 
-    /// A PNG of one or two colours.
+    /// A PNG of one or two colors.
     static func picture(_ width: Int, _ height: Int, _ colors: ExampleColor...) -> ExampleFile {
         .picture(width: width, height: height, colors: colors)
     }
 }
 
-/// A colour of an example's picture.
+/// A color of an example's picture.
 package struct ExampleColor: Sendable {
     let red: UInt8
     let green: UInt8

@@ -2,8 +2,8 @@ internal import FileAccess
 
 /// A file of the cache with what is known of some files, by digests.
 ///
-/// A header, an index sorted by digest, then the entries; the index and each entry have a checksum. A segment is written
-/// once and never changed, so that it can be read while others write new ones.
+/// A header, an index sorted by digest, then the entries; the index and each entry have a checksum. A segment is
+/// written once and never changed, so that it can be read while others write new ones.
 final class CacheSegment: Sendable {
     /// An entry's place in the index.
     struct Place {
@@ -25,7 +25,8 @@ final class CacheSegment: Sendable {
 
     /// Opens a segment.
     ///
-    /// - Throws: ``DamagedCache`` where it is damaged or made by other settings, ``FileFailure`` where it cannot be read.
+    /// - Throws: ``DamagedCache`` where it is damaged or made by other settings, ``FileFailure`` where it cannot be
+    ///   read.
     init(_ path: String, _ form: SegmentForm, settings: ContentHash) throws {
         let file = try RegularFile(path)
         let bytes = try Self.bytes(of: file, at: 0, count: Self.headerSize)

@@ -22,8 +22,8 @@ package final class SegmentStore: Sendable {
         }
     }
 
-    /// So much is collected before a segment is written: little against the memory of one decoder, much against the cost
-    /// of a file.
+    /// So much is collected before a segment is written: little against the memory of one decoder, much against the
+    /// cost of a file.
     private static let batchSize = 4 << 20
 
     /// So many segments are looked through before they are made one.

@@ -7,12 +7,12 @@ internal import PaletteExtraction
 
 /// What a line of `tincture extract --format ndjson` says of a picture: all that a manifest holds of its content.
 ///
-/// Weights and components are rounded as the manifest rounds them, which leaves what is rounded as it is. What only explains
-/// a palette (candidates, heights) is not in it.
+/// Weights and components are rounded as the manifest rounds them, which leaves what is rounded as it is. What only
+/// explains a palette (candidates, heights) is not in it.
 struct PaletteRecord {
     /// The digest of the content.
     let hash: ContentHash
-    /// What the colours depend on beside it.
+    /// What the colors depend on beside it.
     let settings: ExtractionSettings
     /// What was found.
     let facts: PictureFacts
@@ -87,7 +87,7 @@ extension ImageHeader {
 }
 
 extension Palette {
-    /// The colours; nil where the picture is wholly transparent.
+    /// The colors; nil where the picture is wholly transparent.
     fileprivate init?(record node: JSONNode) throws(MalformedRecord) {
         let swatches = try node.list("swatches").map { (swatch) throws(MalformedRecord) in try Swatch(record: swatch) }
         if swatches.isEmpty { return nil }

@@ -2,8 +2,8 @@ package import Diagnostics
 package import FileAccess
 internal import OrderedJSON
 
-/// Where what runs elsewhere found in a content stands: an index of the lines, which are read again when they are wanted, so
-/// that memory holds some hundred bytes a picture however much a line says.
+/// Where what runs elsewhere found in a content stands: an index of the lines, which are read again when they are
+/// wanted, so that memory holds some hundred bytes a picture however much a line says.
 package struct PaletteRecords: Sendable {
     /// A line in one of the files.
     private struct Place {
@@ -25,8 +25,8 @@ package struct PaletteRecords: Sendable {
 
     /// Reads files and folders of them.
     ///
-    /// Of a folder the files at any depth are read, but for what begins with a dot or an underscore, which Hadoop passes
-    /// over, and Parquet files, which a job may write beside them.
+    /// Of a folder the files at any depth are read, but for what begins with a dot or an underscore, which Hadoop
+    /// passes over, and Parquet files, which a job may write beside them.
     ///
     /// - Parameter wanted: the settings that a record must be of.
     /// - Returns: what can be used; findings about lines that cannot; findings about a path that cannot be read at all.

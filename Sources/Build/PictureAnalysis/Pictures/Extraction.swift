@@ -4,7 +4,7 @@ internal import FileAccess
 internal import ImageDecoding
 internal import PaletteExtraction
 
-/// The colours of one picture and all else that a manifest holds of it, as `tincture extract` prints them.
+/// The colors of one picture and all else that a manifest holds of it, as `tincture extract` prints them.
 package struct Extraction: Encodable, Sendable {
     /// The picture's file, as it was asked for; nil for a picture that is no file.
     package let path: String?
@@ -12,7 +12,7 @@ package struct Extraction: Encodable, Sendable {
     package private(set) var width: Int?
     /// The height of the upright picture in pixels.
     package private(set) var height: Int?
-    /// The colours; without any where the picture is wholly transparent, nil where it could not be used.
+    /// The colors; without any where the picture is wholly transparent, nil where it could not be used.
     package private(set) var colors: PaletteColors?
     /// What was odd about the picture, where it could be used all the same.
     package private(set) var warning: String?
@@ -23,7 +23,7 @@ package struct Extraction: Encodable, Sendable {
     package private(set) var format: String?
     /// Whether a pixel can be transparent.
     package private(set) var hasAlpha: Bool?
-    /// The name of the colour profile; nil where the picture has none.
+    /// The name of the color profile; nil where the picture has none.
     package private(set) var colorProfile: String?
     /// The size of the file in bytes; nil where the digest was not asked for, and for a file that is no picture.
     package private(set) var byteCount: Int?
@@ -32,7 +32,7 @@ package struct Extraction: Encodable, Sendable {
     package private(set) var sha256: String?
     /// What was found of the content, as ``warning`` has it in words.
     package private(set) var findings: [Diagnostic]?
-    /// What the colours depend on beside the content; nil where the digest was not asked for.
+    /// What the colors depend on beside the content; nil where the digest was not asked for.
     package private(set) var settings: ExtractionSettings?
 
     /// What is to be said about the picture on standard error.
@@ -50,7 +50,7 @@ package struct Extraction: Encodable, Sendable {
         case severity, rule, message
     }
 
-    /// Writes the members of the colours beside those of the picture.
+    /// Writes the members of the colors beside those of the picture.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(path, forKey: .path)
@@ -76,13 +76,13 @@ package struct Extraction: Encodable, Sendable {
         try container.encodeIfPresent(settings, forKey: .settings)
     }
 
-    /// Reads a picture from its file and finds its colours.
+    /// Reads a picture from its file and finds its colors.
     ///
     /// - Parameters:
     ///   - path: the file.
     ///   - settings: how.
-    ///   - wantsDigest: whether the digest is wanted, for which the file is read once more. A file that changes meanwhile
-    ///     then gives an error, because its colours would be told of the digest of another content.
+    ///   - wantsDigest: whether the digest is wanted, for which the file is read once more. A file that changes
+    ///     meanwhile then gives an error, because its colors would be told of the digest of another content.
     package init(of path: String, settings: ExtractionSettings, wantsDigest: Bool = false) {
         self.path = path
         let reader = settings.reader
@@ -106,7 +106,7 @@ package struct Extraction: Encodable, Sendable {
         if wantsDigest && error == nil { self.settings = settings }
     }
 
-    /// Finds the colours of a picture that is no file.
+    /// Finds the colors of a picture that is no file.
     ///
     /// - Parameters:
     ///   - content: the picture's bytes.
@@ -154,7 +154,7 @@ package struct Extraction: Encodable, Sendable {
         }
         diagnostics = findings.map { finding in
             var finding = finding.located(at: SourceLocation(path: place))
-            // Half a picture has colours too: here that is a warning, where a build would ship it an error.
+            // Half a picture has colors too: here that is a warning, where a build would ship it an error.
             if finding.rule == .truncatedImage { finding.severity = .warning }
             return finding
         }.sorted()

@@ -1,7 +1,7 @@
 internal import CatalogManifest
 package import ImageDecoding
 
-/// What the colours found in a picture depend on beside the picture: they are the same wherever all of this is.
+/// What the colors found in a picture depend on beside the picture: they are the same wherever all of this is.
 package struct ExtractionSettings: Codable, Sendable, Hashable {
     /// The version of the tool.
     package var tool: String
@@ -11,7 +11,8 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     package var maxPixels: Int
     /// The most memory that decoding one picture may take, in MiB.
     package var maxMemory: Int
-    /// Whether every pixel is decoded, where otherwise a large picture is decoded as coarsely as a faithful palette allows.
+    /// Whether every pixel is decoded, where otherwise a large picture is decoded as coarsely as a faithful palette
+    /// allows.
     package var whole: Bool
 
     /// True where placeholders are made as well; nil where they are not.

@@ -68,7 +68,7 @@ package struct PaletteExplanation: Sendable {
         if case .plain = palette.ground { return "\(palette.backdrop.hex) is the color of the border, which is plain." }
         let best = palette.backdropCandidates[0]
         let isHeaviest = palette.backdropCandidates.allSatisfy { $0.weight <= best.weight }
-        return "\(best.color.hex) has the largest share × (chroma + \(BackdropRule.greyChroma))"
+        return "\(best.color.hex) has the largest share × (chroma + \(BackdropRule.grayChroma))"
             + (palette.backdropCandidates.count == 1
                 ? ": it is the only color."
                 : isHeaviest

@@ -11,9 +11,9 @@ package struct PictureFacts: Sendable {
     package var hash: ContentHash?
     package var byteCount = 0
     package var header: ImageHeader?
-    /// The colours; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
+    /// The colors; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
     package var palette: Palette?
-    /// The ThumbHash; nil as the colours are.
+    /// The ThumbHash; nil as the colors are.
     package var placeholder: [UInt8]?
     /// The colors around the points that somebody asked for, without those where the picture is transparent.
     package var points: [PicturePoint: SRGB8] = [:]
@@ -29,7 +29,7 @@ package struct PictureFacts: Sendable {
     package init() {}
 }
 
-/// Reads one picture: digest, header, colours.
+/// Reads one picture: digest, header, colors.
 package struct PictureReader: Sendable {
     package var limits: DecodingLimits
     /// The most swatches wanted.
@@ -129,8 +129,8 @@ package struct PictureReader: Sendable {
         }
     }
 
-    /// What follows from the content of a file with the digest of that content, and whether it is surely of that digest: the
-    /// file is opened more than once, and may change meanwhile.
+    /// What follows from the content of a file with the digest of that content, and whether it is surely of that
+    /// digest: the file is opened more than once, and may change meanwhile.
     ///
     /// - Throws: ``FileFailure`` where the file cannot be read for its digest.
     package func digestedFacts(
@@ -170,7 +170,7 @@ package struct PictureReader: Sendable {
         }
     }
 
-    /// Finds the colours of a picture and gives its header.
+    /// Finds the colors of a picture and gives its header.
     private func decode(
         _ source: ImageSource, at points: [PicturePoint], into facts: inout PictureFacts
     ) throws -> ImageHeader {

@@ -4,8 +4,8 @@ package import PaletteExtraction
 
 /// What is known of every picture of a run, packed: as values the facts of a picture take 2 KB, packed a tenth of that.
 ///
-/// They lie in a few large blocks: a hundred thousand small ones, among all that comes and goes, would leave the free memory in
-/// pieces. Findings are not among them: whoever reads the pictures tells them.
+/// They lie in a few large blocks: a hundred thousand small ones, among all that comes and goes, would leave the free
+/// memory in pieces. Findings are not among them: whoever reads the pictures tells them.
 package struct PictureTable: Sendable {
     /// What the beginning of a picture's file says.
     package typealias Header = ImageHeader
@@ -105,7 +105,7 @@ package struct PictureTable: Sendable {
             }
         }
 
-        /// The colours; nil for a picture that has none.
+        /// The colors; nil for a picture that has none.
         package var palette: Palette? {
             guard hasPalette else { return nil }
             return unpacked(at: Int(row.paletteOffset)) { (reader) throws(DamagedCache) in try reader.palette() }

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// One component of a colour, in the notation that a colour set has it in.
+/// One component of a color, in the notation that a color set has it in.
 ///
-/// Of 937 colour variants in real catalogs, 429 have text with a decimal point (a unit float), 328 `0xFF` (a byte), 174
+/// Of 937 color variants in real catalogs, 429 have text with a decimal point (a unit float), 328 `0xFF` (a byte), 174
 /// integer text (a byte too: `"1"` is 1/255) and 6 JSON numbers. Alpha is a unit float also where it is written `1`.
 package struct ColorComponent: Sendable, Hashable {
     /// What is written.
@@ -45,7 +45,7 @@ package struct ColorComponent: Sendable, Hashable {
     private static func value(_ text: String, isAlpha: Bool) -> Double? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             let digits = text.utf8.dropFirst(2)
-            // `UInt8` takes a sign, which is no byte of a colour.
+            // `UInt8` takes a sign, which is no byte of a color.
             guard digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-") else { return nil }
             return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
         }

@@ -1,4 +1,5 @@
-/// A value that takes no part in comparisons: what was read is the same wherever it stood, and the same as what was made.
+/// A value that takes no part in comparisons: what was read is the same wherever it stood, and the same as what was
+/// made.
 @propertyWrapper
 package struct NotCompared<Value: Sendable>: Sendable, Hashable {
     /// The value.

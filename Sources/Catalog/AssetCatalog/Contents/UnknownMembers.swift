@@ -1,6 +1,7 @@
 package import OrderedJSON
 
-/// Members of a `Contents.json` that Tincture does not understand, kept so that nothing is lost when it is written back.
+/// Members of a `Contents.json` that Tincture does not understand, kept so that nothing is lost when it is written
+/// back.
 ///
 /// A member is here because its key is unknown, or because its value is not what the key stands for. When the object is
 /// written, a member that is kept here wins over one of the same key that the model would write.

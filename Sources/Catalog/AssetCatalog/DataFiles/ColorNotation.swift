@@ -25,8 +25,8 @@ package enum ColorNotation {
 
     /// The opaque color of a CSS notation, brought into sRGB.
     ///
-    /// - Throws: ``Failure`` for what is no color, and for one that is not opaque: a backdrop that something shines through
-    ///   has no contrast of its own.
+    /// - Throws: ``Failure`` for what is no color, and for one that is not opaque: a backdrop that something shines
+    ///   through has no contrast of its own.
     package static func opaque(_ text: String) throws(Failure) -> SRGB8 {
         let color = try color(text)
         guard color.alpha == 1 else { throw Failure(reason: "it is not opaque. Leave its alpha out.") }

@@ -6,9 +6,9 @@ internal import OrderedJSON
 package struct ListedPage: Sendable {
     /// The full name of its picture, or a loose file's stem.
     package let image: String
-    /// The colour that a person chose to put behind it; nil where Tincture is to find one.
+    /// The color that a person chose to put behind it; nil where Tincture is to find one.
     package let backdrop: SRGB8?
-    /// Two or more colours of a vertical gradient, from the top, that a person chose; none for a flat backdrop.
+    /// Two or more colors of a vertical gradient, from the top, that a person chose; none for a flat backdrop.
     package let gradient: [SRGB8]
     /// What of the picture a person chose in place of a color, and where that is written.
     package let reference: (value: PinReference, origin: SourceLocation)?
@@ -34,7 +34,7 @@ package struct ListedPage: Sendable {
 /// Reads the pages of a carousel from an app's data file.
 ///
 /// The Tmall app's form is an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, the components
-/// 0 … 255. Either way of giving the colour is enough; where both are there they must agree.
+/// 0 … 255. Either way of giving the color is enough; where both are there they must agree.
 enum PageList {
     /// The pages in the order of the file, and what is wrong with it.
     static func read(_ file: DataFile) -> Listing<ListedPage> {
@@ -52,7 +52,7 @@ enum PageList {
         return Listing(pages, file: file.path, diagnostics: findings.diagnostics)
     }
 
-    /// True for a file that can only be a list of pages: every entry names a picture and a colour.
+    /// True for a file that can only be a list of pages: every entry names a picture and a color.
     static func isPageList(_ file: DataFile) -> Bool {
         guard let entries = file.root.elements, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in

@@ -4,7 +4,8 @@ internal import OrderedJSON
 
 /// Reads a folder `Name.icon` of Icon Composer: its `icon.json`, and whether the pictures of its layers are there.
 ///
-/// The format is not published. Known are the keys that Icon Composer 1 and 2 were seen to write; another one is a note.
+/// The format is not published. Known are the keys that Icon Composer 1 and 2 were seen to write; another one is a
+/// note.
 struct IconBundleReader {
     static let folderExtension = "icon"
     private static let fileName = "icon.json"

@@ -2,8 +2,8 @@ package import FileAccess
 
 /// The loose pictures of a folder, as the pages of a carousel.
 package enum LoosePictures {
-    /// The paths of the pictures directly in a folder, those without pixels left out: one of each name, that of the largest
-    /// scale, in the order in which people count (`loop2` before `loop10`).
+    /// The paths of the pictures directly in a folder, those without pixels left out: one of each name, that of the
+    /// largest scale, in the order in which people count (`loop2` before `loop10`).
     ///
     /// - Throws: ``FileFailure`` where the folder cannot be listed.
     package static func paths(in folder: String) throws(FileFailure) -> [String] {

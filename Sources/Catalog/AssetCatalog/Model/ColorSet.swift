@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// A colour under one name, in one or more variants.
+/// A color under one name, in one or more variants.
 package struct ColorSet: Sendable, Hashable {
     /// The full name.
     package let name: String
@@ -10,10 +10,10 @@ package struct ColorSet: Sendable, Hashable {
     package var variants: [ColorVariant]
     /// The names of all files in the folder of the set, which has no use for any.
     package var files: [String]
-    /// All that the set's `Contents.json` says, empty slots and unreadable colours too.
+    /// All that the set's `Contents.json` says, empty slots and unreadable colors too.
     package var contents: SetContents
 
-    /// A colour set as it was read.
+    /// A color set as it was read.
     package init(name: String, path: String, variants: [ColorVariant], files: [String] = [], contents: SetContents) {
         self.name = name
         self.path = path
@@ -22,7 +22,7 @@ package struct ColorSet: Sendable, Hashable {
         self.contents = contents
     }
 
-    /// A colour set that is to be written: its contents are what the variants say.
+    /// A color set that is to be written: its contents are what the variants say.
     package init(name: String, path: String, variants: [ColorVariant]) {
         self.init(
             name: name, path: path, variants: variants,
@@ -33,13 +33,13 @@ package struct ColorSet: Sendable, Hashable {
     package var properties: SetProperties? { contents.properties }
 }
 
-/// One value of a colour set and the slot that it fills.
+/// One value of a color set and the slot that it fills.
 package struct ColorVariant: Sendable, Hashable {
-    /// What a colour set can say.
+    /// What a color set can say.
     package enum Value: Sendable, Hashable {
-        /// Components in a colour space, 0 … 1 (beyond that in the extended spaces), alpha last.
+        /// Components in a color space, 0 … 1 (beyond that in the extended spaces), alpha last.
         case components(CatalogColorSpace, [Double])
-        /// A colour of the system, by platform and name, such as `ios` and `systemBlueColor`.
+        /// A color of the system, by platform and name, such as `ios` and `systemBlueColor`.
         case reference(platform: String, name: String)
     }
 
@@ -68,7 +68,7 @@ package struct ColorVariant: Sendable, Hashable {
 extension EntryColor {
     /// A value in the notation of Xcode: fractions with three digits or more, alpha among them.
     ///
-    /// - Precondition: the components are finite, and as many as the colour space has, alpha last.
+    /// - Precondition: the components are finite, and as many as the color space has, alpha last.
     package init(_ value: ColorVariant.Value) {
         self.init()
         switch value {

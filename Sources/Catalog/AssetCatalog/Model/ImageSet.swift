@@ -14,8 +14,8 @@ package struct ImageSet: Sendable, Hashable {
     package var variants: [ImageVariant]
     /// The names of all files in the folder of the set, those that no variant names among them.
     package var files: [String]
-    /// Those of the files that no text of its `Contents.json` names, not even by another case or another form of an accent: on
-    /// some file systems such a file is the one that is named.
+    /// Those of the files that no text of its `Contents.json` names, not even by another case or another form of an
+    /// accent: on some file systems such a file is the one that is named.
     package var unnamedFiles: [String]
     /// All that the set's `Contents.json` says, empty slots and missing files too; nil for loose files.
     package var contents: SetContents? {

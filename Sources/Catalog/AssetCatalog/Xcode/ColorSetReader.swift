@@ -14,7 +14,7 @@ enum ColorSetReader {
         guard let file = ContentsFile.read(type: .colorSet, isRequired: true, scope: &scope) else { return nil }
         var variants: [ColorVariant] = []
         for entry in file.contents.entries where !scope.isFull {
-            // An entry without a colour is a slot that nobody has filled yet: normal.
+            // An entry without a color is a slot that nobody has filled yet: normal.
             guard let color = entry.color, let value = value(of: color, scope: &scope) else { continue }
             variants.append(ColorVariant(entry: entry, value: value))
         }
@@ -25,7 +25,7 @@ enum ColorSetReader {
             name: name, path: path, variants: variants, files: listing.files, contents: file.contents)
     }
 
-    /// The value of a colour; nil, with a finding, where it has none that can be used.
+    /// The value of a color; nil, with a finding, where it has none that can be used.
     private static func value(of color: EntryColor, scope: inout ContentsScope) -> ColorVariant.Value? {
         if let reference = color.reference {
             return .reference(platform: color.platform ?? "universal", name: reference)

@@ -9,8 +9,8 @@ struct ContentsFile {
     /// Every text in it: a file of the folder that none of them names belongs to nobody.
     let texts: Set<String>
 
-    /// Reads the file of a scope; nil, with a finding where it is needed, if it is not there, is not an object, or has so many
-    /// mistakes that it is not read to its end.
+    /// Reads the file of a scope; nil, with a finding where it is needed, if it is not there, is not an object, or has
+    /// so many mistakes that it is not read to its end.
     ///
     /// - Parameters:
     ///   - type: the type of the set; nil for a group, a catalog, and a type that is not known.

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads a set of any type but images and colours: what it says, and whether its files are there.
+/// Reads a set of any type but images and colors: what it says, and whether its files are there.
 enum OtherSetReader {
     static func read(
         name: String, type: String, path: String, listing: FolderListing, limits: InputLimits,

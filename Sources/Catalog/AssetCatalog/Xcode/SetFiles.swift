@@ -62,8 +62,8 @@ struct SetFiles {
 
     /// A name in the form that all names have that a file system may take for it.
     ///
-    /// Strings are equal where they are canonically equivalent, so only case is to be folded; there and back, so that letters
-    /// with more than one form of one case (ß and ẞ, σ and ς) come out the same.
+    /// Strings are equal where they are canonically equivalent, so only case is to be folded; there and back, so that
+    /// letters with more than one form of one case (ß and ẞ, σ and ς) come out the same.
     private static func folded(_ name: String) -> String { name.lowercased().uppercased() }
 
     /// Says in Xcode's words which files of the set nothing names.

@@ -30,7 +30,8 @@ struct PlaceholderPicture {
     /// The address: `data:image/png;base64,…`.
     var url: String { "data:image/png;base64," + Base64.text(png) }
 
-    /// PNG, third edition: the signature, a header, one block of pixels that are not compressed (RFC 1951, section 3.2.4), an end.
+    /// PNG, third edition: the signature, a header, one block of pixels that are not compressed (RFC 1951, section
+    /// 3.2.4), an end.
     private var png: [UInt8] {
         // Red, green and blue, with alpha where the picture has some.
         let channels = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } ? 3 : 4

@@ -40,8 +40,8 @@ struct StyleSheet {
         return text + rules
     }
 
-    /// What the sheet holds between its first and its last lines: the properties for any appearance, and those for the dark one, once
-    /// for each way in which that is selected.
+    /// What the sheet holds between its first and its last lines: the properties for any appearance, and those for the
+    /// dark one, once for each way in which that is selected.
     func parts(_ selectors: Selectors) -> [[UInt8]] {
         let parts = [Self.lines(light), Self.lines(dark, indent: "    ")]
         return (selectors.dark.isEmpty ? parts : parts + [Self.lines(dark)]).map { Array($0.utf8) }

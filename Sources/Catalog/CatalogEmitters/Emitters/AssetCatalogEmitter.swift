@@ -4,7 +4,7 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// An asset catalog with a colour set, light and dark, for each backdrop and role of a picture.
+/// An asset catalog with a color set, light and dark, for each backdrop and role of a picture.
 ///
 /// A picture is a group that provides a namespace: `loop1/backdrop`, `Icons/Cart/dominant`. Every byte is as Xcode
 /// writes it, so that opening the catalog there changes nothing.
@@ -26,7 +26,7 @@ package struct AssetCatalogEmitter: Emitter {
         catalog = name.hasSuffix(".xcassets") ? name : name + ".xcassets"
     }
 
-    /// The `Contents.json` of the catalog, of its groups and of its colour sets.
+    /// The `Contents.json` of the catalog, of its groups and of its color sets.
     package func emit(_ manifest: CatalogManifest) -> Emission {
         var register = NameRegister("group", foldsCase: true)
         var groups: Set<String> = []

@@ -3,7 +3,7 @@ package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// CSS custom properties: colours, backdrops, swatches, gradients, placeholders and the strip of each carousel.
+/// CSS custom properties: colors, backdrops, swatches, gradients, placeholders and the strip of each carousel.
 ///
 /// A carousel's strip leads from the first page to the last, or to the first again where it wraps; between its stops a
 /// browser interpolates in gamma-encoded sRGB, as the stops ask for.
@@ -12,7 +12,8 @@ package struct CSSEmitter: PictureEmitter {
     package static let name = "css"
     /// What it writes.
     package static let summary = "custom properties and gradients"
-    /// The name of the file, how properties are named, what selects an appearance, and whether carousels can be scrolled.
+    /// The name of the file, how properties are named, what selects an appearance, and whether carousels can be
+    /// scrolled.
     package static let options = [
         EmitterOption("file", .fileName, standard: "catalog.css", "the name of the file"),
         EmitterOption("prefix", .identifier, standard: "", "what the name of each property begins with, such as shop"),

@@ -4,11 +4,11 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Design tokens: colours and gradients in the JSON of the W3C Design Tokens Community Group.
+/// Design tokens: colors and gradients in the JSON of the W3C Design Tokens Community Group.
 ///
-/// The dark appearance is a file of its own with the same tokens, as far as they differ, and a resolver document says how the two
-/// belong together.
-/// Reference: *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver Module 2025.10*, designtokens.org.
+/// The dark appearance is a file of its own with the same tokens, as far as they differ, and a resolver document says
+/// how the two belong together. Reference: *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver
+/// Module 2025.10*, designtokens.org.
 package struct DesignTokensEmitter: Emitter {
     /// `tokens`.
     package static let name = "tokens"
@@ -145,7 +145,8 @@ package struct DesignTokensEmitter: Emitter {
         return JSONNode.object([("$type", JSONNode(.string("gradient"))), ("$value", JSONNode(.array(stops)))])
     }
 
-    /// The format allows 0 … 1 in the spaces of red, green and blue: what is outside is the nearest color of sRGB, as the hex code.
+    /// The format allows 0 … 1 in the spaces of red, green and blue: what is outside is the nearest color of sRGB, as
+    /// the hex code.
     private static func value(_ given: Color) -> JSONNode {
         let isWithin = given.components.min() >= 0 && given.components.max() <= 1
         let color = isWithin ? given : Color(.srgb, Color(SRGB8(given)).components, alpha: given.alpha)

@@ -143,7 +143,8 @@ private struct Values {
         colors = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The backdrop, the bleed, the swatches and the placeholder of a picture, those at the end left out that it has not.
+    /// The backdrop, the bleed, the swatches and the placeholder of a picture, those at the end left out that it has
+    /// not.
     private static func arguments(_ picture: PictureColors) -> String {
         func pair(_ light: String?, _ dark: String?) -> String? {
             guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return nil }
@@ -185,7 +186,7 @@ private struct Values {
         light.map { "0x\(digits($0))_\(digits(dark ?? $0))" }
     }
 
-    /// Opacity and colour, `AARRGGBB`.
+    /// Opacity and color, `AARRGGBB`.
     private static func digits(_ color: Color) -> String {
         let alpha = SRGB8(Color(.srgb, color.alpha, 0, 0)).red
         return SwiftLiteral.digits(SRGB8(red: alpha, green: 0, blue: 0)).prefix(2)

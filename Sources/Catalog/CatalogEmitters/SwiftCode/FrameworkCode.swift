@@ -7,11 +7,11 @@ struct FrameworkCode {
     let namespace: String
     /// `public ` or nothing.
     let access: String
-    /// Where pictures and colours lie: `automatic`, `main` or `module`.
+    /// Where pictures and colors lie: `automatic`, `main` or `module`.
     let bundle: String
     /// The constants for which a framework's own types get a shorthand.
     let images: SymbolTree
-    /// The same of colours.
+    /// The same of colors.
     let colors: SymbolTree
 
     /// The imports, which stand before everything else.

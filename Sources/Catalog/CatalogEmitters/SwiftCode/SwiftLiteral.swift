@@ -32,7 +32,7 @@ enum SwiftLiteral {
         return text.utf8.contains(UInt8(ascii: "`")) ? String(text.map { $0 == "`" ? "'" : $0 }) : text
     }
 
-    /// The digits of a colour, `RRGGBB`.
+    /// The digits of a color, `RRGGBB`.
     static func digits(_ color: SRGB8) -> String { String(color.hex.dropFirst()) }
 
     /// A color in both appearances as one number.

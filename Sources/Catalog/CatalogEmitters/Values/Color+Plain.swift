@@ -1,8 +1,8 @@
 internal import ColorScience
 
 extension Color {
-    /// The color in CSS's plainest notation: `#RRGGBB` or `#RRGGBBAA` for what sRGB holds, rounded to 8 bits a channel, and
-    /// the notation of its own space for what it does not.
+    /// The color in CSS's plainest notation: `#RRGGBB` or `#RRGGBBAA` for what sRGB holds, rounded to 8 bits a channel,
+    /// and the notation of its own space for what it does not.
     ///
     /// A Display P3 color keeps its notation even within sRGB: a browser draws it with more than 8 bits.
     var plainCSS: String {

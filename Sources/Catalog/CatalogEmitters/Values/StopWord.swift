@@ -1,7 +1,8 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// A stop as the hexadecimal digits of one number: hundredths of the transition, red, green, blue, the highest byte first.
+/// A stop as the hexadecimal digits of one number: hundredths of the transition, red, green, blue, the highest byte
+/// first.
 enum StopWord {
     /// The digits; no hundredths where they are 0.
     static func of(_ stop: GradientTable.Stop) -> String {

@@ -6,7 +6,8 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
     case tvos
     case visionos
 
-    /// The platform of a word of Xcode, XcodeGen, Tuist or the configuration: `iphoneos`, `macosx`, `tvOS`; nil for another.
+    /// The platform of a word of Xcode, XcodeGen, Tuist or the configuration: `iphoneos`, `macosx`, `tvOS`; nil for
+    /// another.
     package init?(word: String) {
         switch word.lowercased() {
         case "ios", "iphoneos", "iphonesimulator", "iphone", "ipad": self = .ios

@@ -1,4 +1,5 @@
-/// A target of a project as far as its pictures are concerned: the code that runs in it and the files that are in its bundle.
+/// A target of a project as far as its pictures are concerned: the code that runs in it and the files that are in its
+/// bundle.
 package struct ProjectBundle: Sendable {
     /// What a target makes.
     package enum Kind: Sendable, Hashable {
@@ -6,7 +7,8 @@ package struct ProjectBundle: Sendable {
         /// An extension with its extension point, such as `com.apple.ui-services`, where that is known.
         case appExtension(point: String?)
         case watchApp
-        /// A framework, a library or a bundle of resources: code of any app may reach what is in it, and its code any app's.
+        /// A framework, a library or a bundle of resources: code of any app may reach what is in it, and its code any
+        /// app's.
         case framework
         case package
         case tests

@@ -6,7 +6,8 @@ enum PackageManifest {
     static let fileName = "Package.swift"
     private static let largestFile = 1 << 20
 
-    /// The folders in which a package looks for a target without a path; reference: SwiftPM, *PackageDescription*, `path`.
+    /// The folders in which a package looks for a target without a path; reference: SwiftPM, *PackageDescription*,
+    /// `path`.
     static let sourceFolders = ["Sources", "Source", "src", "srcs"]
     static let testFolders = ["Tests"]
 

@@ -10,8 +10,8 @@ struct PropertyListError: Error, Hashable {
 
 /// Reads a property list in the old style.
 ///
-/// Reference: Apple, *Property List Programming Guide*, "Old-Style ASCII Property Lists", and the project files that Xcode writes:
-/// texts without quotes have letters, digits and `_$/:.-`; data in angle brackets are taken for a text.
+/// Reference: Apple, *Property List Programming Guide*, "Old-Style ASCII Property Lists", and the project files that
+/// Xcode writes: texts without quotes have letters, digits and `_$/:.-`; data in angle brackets are taken for a text.
 struct PropertyListParser {
     /// How deep values may lie inside each other; a project file has five levels.
     private static let maximumDepth = 64

@@ -42,7 +42,8 @@ struct BuildSettings {
         }
     }
 
-    /// The file of settings that a configuration starts from, by its reference or by its place in a folder that Xcode follows.
+    /// The file of settings that a configuration starts from, by its reference or by its place in a folder that Xcode
+    /// follows.
     private static func file(of configuration: PropertyListValue, in project: XcodeProject) -> String? {
         if let place = configuration["baseConfigurationReference"]?.text.flatMap({ project.places[$0] }) {
             return place
@@ -53,7 +54,8 @@ struct BuildSettings {
         return FilePath.join(anchor, path)
     }
 
-    /// The values that a setting has in any configuration and under any condition, sorted; what cannot be resolved is left out.
+    /// The values that a setting has in any configuration and under any condition, sorted; what cannot be resolved is
+    /// left out.
     func values(of key: String) -> [String] {
         var values: Set<String> = []
         for layers in configurations {

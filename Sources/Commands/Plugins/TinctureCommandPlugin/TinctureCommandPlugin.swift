@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package tincture check|compile|preview …`: the command in the package's folder.
 ///
-/// Everything behind `tincture` goes to the command as it is. Where no configuration is named and the package has none, that of
-/// the first target which has one is used.
+/// Everything behind `tincture` goes to the command as it is. Where no configuration is named and the package has none,
+/// that of the first target which has one is used.
 @main
 struct TinctureCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The program that the plugin runs: a `tincture` that is installed on the machine, so that nothing is compiled but the plugin.
+/// The program that the plugin runs: a `tincture` that is installed on the machine, so that nothing is compiled but the
+/// plugin.
 enum PluginTool {
     /// What comes before the arguments of a build step.
     static let buildArguments = ["compile", "--quiet", "--no-cache"]
@@ -9,8 +10,9 @@ enum PluginTool {
     /// Another version of the program may write something else.
     static func inputs(_ url: URL) -> [URL] { [url] }
 
-    /// The program that the environment variable `TINCTURE` names, or else the first in the folders of `PATH` and in those where
-    /// package managers put programs: applications such as Xcode do not have the `PATH` of the user's shell.
+    /// The program that the environment variable `TINCTURE` names, or else the first in the folders of `PATH` and in
+    /// those where package managers put programs: applications such as Xcode do not have the `PATH` of the user's
+    /// shell.
     static func url(_ place: (String) throws -> URL) throws -> URL {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment["TINCTURE"], !named.isEmpty {

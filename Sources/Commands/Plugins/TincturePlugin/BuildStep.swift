@@ -11,7 +11,8 @@ struct BuildStep {
     let listed: [URL]
     /// Whether the target has a bundle of its own.
     let hasResources: Bool
-    /// Whether the generated code has shorthands such as `UIColor.cardTop`: Xcode makes its own, and two in one module are an error.
+    /// Whether the generated code has shorthands such as `UIColor.cardTop`: Xcode makes its own, and two in one module
+    /// are an error.
     let hasExtensions: Bool
     let output: URL
     let tool: URL
@@ -33,10 +34,11 @@ struct BuildStep {
 
     private var depfile: URL { output.appendingPathComponent("catalog.d") }
 
-    /// The configuration, and everything below the listed folders and those that it names that may be a part of a catalog.
+    /// The configuration, and everything below the listed folders and those that it names that may be a part of a
+    /// catalog.
     ///
-    /// The list is the same before the first run as after it, so that a second build has nothing to do; a file that comes or
-    /// goes changes it.
+    /// The list is the same before the first run as after it, so that a second build has nothing to do; a file that
+    /// comes or goes changes it.
     private var inputs: [URL] {
         var paths = Set(configuration.map { [$0.path] } ?? [])
         for root in listed + namedPlaces {

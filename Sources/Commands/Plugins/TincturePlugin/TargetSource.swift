@@ -2,7 +2,8 @@ import Foundation
 
 /// What the files of a target say about where its catalog is: Xcode's targets have no folder of their own.
 struct TargetSource {
-    /// The nearest `tincture.yml`: one of the target's files, else the first on the way from their common folder outward.
+    /// The nearest `tincture.yml`: one of the target's files, else the first on the way from their common folder
+    /// outward.
     let configuration: URL?
     /// The asset catalogs among the files.
     let catalogs: [URL]

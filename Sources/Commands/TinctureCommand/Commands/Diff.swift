@@ -139,7 +139,8 @@ struct Diff: AsyncParsableCommand {
         try fail(on: difference)
     }
 
-    /// The cache that is named, or that runs in this folder have made; else one for the pictures that both catalogs have.
+    /// The cache that is named, or that runs in this folder have made; else one for the pictures that both catalogs
+    /// have.
     private func buildCache(in folder: String, scratch: String) -> BuildCache {
         let own = FilePath.join(folder, BuildCache.folderName)
         let path = cache.map { FilePath.join(folder, $0) } ?? ((try? FileKind.of(own)) == .folder ? own : nil)

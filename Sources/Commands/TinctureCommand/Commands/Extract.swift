@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import PictureAnalysis
 
-/// `tincture extract`: the colours of pictures.
+/// `tincture extract`: the colors of pictures.
 struct Extract: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "extract",
@@ -23,7 +23,7 @@ struct Extract: ParsableCommand {
             the id is returned. An unusable picture is answered by an object with "error". Empty lines are ignored.
             """)
 
-    /// The forms that the colours are printed in.
+    /// The forms that the colors are printed in.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, ndjson, css, pages
     }

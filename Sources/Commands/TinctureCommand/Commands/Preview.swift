@@ -9,7 +9,7 @@ internal import FileAccess
     internal import Foundation
 #endif
 
-/// `tincture preview`: colours to look at.
+/// `tincture preview`: colors to look at.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",

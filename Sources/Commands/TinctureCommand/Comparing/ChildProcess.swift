@@ -23,7 +23,8 @@ enum ChildProcess {
     /// - Parameters:
     ///   - arguments: the program and its arguments.
     ///   - environment: added to our own.
-    ///   - scratch: a folder for what it prints: files, not pipes, so that nothing can fill up and wait for the other side.
+    ///   - scratch: a folder for what it prints: files, not pipes, so that nothing can fill up and wait for the other
+    ///     side.
     /// - Throws: ``FileFailure`` where it cannot be started.
     static func run(
         _ arguments: [String], environment: [String: String] = [:], scratch: String

@@ -8,7 +8,8 @@ internal import ImageDecoding
 enum DiffStrips {
     /// Draws the strips of a difference into a folder, which is made where it is not there.
     ///
-    /// - Returns: their paths by what they show: from the current folder, or from the folder around one that is named by an absolute path.
+    /// - Returns: their paths by what they show: from the current folder, or from the folder around one that is named
+    ///   by an absolute path.
     /// - Throws: the exit status, once everything has been said.
     static func draw(
         _ difference: CatalogDifference, _ base: ComparedSide, _ head: ComparedSide, into folder: String

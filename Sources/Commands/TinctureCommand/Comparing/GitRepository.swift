@@ -64,8 +64,8 @@ struct GitRepository {
                 : "\(names) have no commit in common: compare both directly by ..")
     }
 
-    /// Writes the files of a tree into a folder, as a checkout would, filters of large files included; neither the work tree nor
-    /// its index is touched, and no hook is run.
+    /// Writes the files of a tree into a folder, as a checkout would, filters of large files included; neither the work
+    /// tree nor its index is touched, and no hook is run.
     func export(_ tree: String, to target: String) throws(Failure) {
         let index = FilePath.join(scratch, "index")
         FileTree.remove(index)

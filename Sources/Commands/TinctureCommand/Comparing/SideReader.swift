@@ -107,7 +107,8 @@ struct SideReader {
 
     /// A folder compiled and checked, from within it: its findings read as if `check` was called there.
     ///
-    /// - Parameter isConfigured: whether one of the two folders has the configuration; nil where there is one folder alone.
+    /// - Parameter isConfigured: whether one of the two folders has the configuration; nil where there is one folder
+    ///   alone.
     private func compiled(_ folder: String, label: String, isConfigured: Bool?) async throws -> ComparedSide {
         let name = config ?? ConfigurationReader.fileName
         let hasOwn = isFile(FilePath.join(folder, name))

@@ -5,7 +5,7 @@ internal import Diagnostics
 internal import OrderedJSON
 internal import PictureAnalysis
 
-/// Prints the colours of pictures one after the other, so that memory does not grow with their number.
+/// Prints the colors of pictures one after the other, so that memory does not grow with their number.
 struct ExtractionPrinter {
     let format: Extract.Format
     /// Whether text ends with every rule's score.

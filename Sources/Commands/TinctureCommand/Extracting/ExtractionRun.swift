@@ -4,8 +4,8 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PictureAnalysis
 
-/// Finds the colours of pictures one after the other and prints each result before the next picture is looked at, so that
-/// memory does not grow with their number and another program can ask and wait.
+/// Finds the colors of pictures one after the other and prints each result before the next picture is looked at, so
+/// that memory does not grow with their number and another program can ask and wait.
 struct ExtractionRun {
     let printer: ExtractionPrinter
     let settings: ExtractionSettings

@@ -13,7 +13,8 @@ struct KeptCarousels {
     /// - Parameters:
     ///   - manifest: what could be made.
     ///   - last: what was there before.
-    ///   - lists: the files that list pages, by the names of carousels: one that is not here is gone because it was to go.
+    ///   - lists: the files that list pages, by the names of carousels: one that is not here is gone because it was to
+    ///     go.
     ///   - errors: what is wrong.
     init(_ manifest: CatalogManifest, last: CatalogManifest, lists: [String: String], errors: [Diagnostic]) {
         self.manifest = manifest

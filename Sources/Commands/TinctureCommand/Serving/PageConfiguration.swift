@@ -4,7 +4,8 @@ internal import CatalogConfiguration
 internal import CatalogPage
 internal import Diagnostics
 
-/// What a page shows of a configuration that its manifest does not say: the order of its carousels, and where their pages are listed.
+/// What a page shows of a configuration that its manifest does not say: the order of its carousels, and where their
+/// pages are listed.
 struct PageConfiguration {
     /// The names of the carousels, in the order of the file.
     private(set) var order: [String] = []

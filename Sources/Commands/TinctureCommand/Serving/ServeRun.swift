@@ -69,7 +69,8 @@ struct ServeRun {
         let folder = scratch
         var last = PageContent(
             title: title, manifest: CatalogManifest(), shelf: PictureShelf(of: CatalogManifest(), in: request.folders))
-        // Whoever opens the page before there is a catalog is told so; and from here on an interrupt leaves nothing behind.
+        // Whoever opens the page before there is a catalog is told so; and from here on an interrupt leaves nothing
+        // behind.
         last.failure = PageFailure("Compiling for the first time …")
         var state = try page(of: last, number: 0)
         try server.start(state.site) {
@@ -94,7 +95,7 @@ struct ServeRun {
             } else {
                 try announce(server, isOpened: isOpened)
             }
-            // Colours are what is waited for; what is wrong with them follows.
+            // Colors are what is waited for; what is wrong with them follows.
             let more = await check(outcome, CodeMemory(cache: cache.facts), &last)
             try show(last, in: server, &state)
             try await InputWatcher(looks + more).waitForChange()

@@ -178,7 +178,7 @@ tincture_status tincture_jpeg_sizer_close(tincture_jpeg_sizer *sizer, uint64_t *
 /// Chunks that say how pixels look are counted, others are not. An interlaced picture is not supported.
 tincture_status tincture_png_recoded_size(FILE *file, uint64_t memory_limit, uint64_t *size);
 
-/// A transform from a picture's own colours to XYZ.
+/// A transform from a picture's own colors to XYZ.
 typedef struct tincture_transform tincture_transform;
 
 /// By an ICC profile of RGB or grey; NULL where the status is not OK: it is not sound or of another kind, or wants too much memory.
@@ -192,7 +192,7 @@ tincture_status tincture_transform_from_chromaticities(const double xy[8], doubl
 /// How many bytes it holds.
 size_t tincture_transform_memory(const tincture_transform *transform);
 
-/// Turns colours of three bytes into XYZ of white D50, relative colorimetric.
+/// Turns colors of three bytes into XYZ of white D50, relative colorimetric.
 void tincture_transform_apply(const tincture_transform *transform, const uint8_t *rgb, size_t count, double *xyz);
 
 /// NULL is allowed.

@@ -1,5 +1,5 @@
-/// Reads what a GIF says of itself (GIF89a): the logical screen (section 18), whether its first frame can be transparent, and
-/// whether there is another.
+/// Reads what a GIF says of itself (GIF89a): the logical screen (section 18), whether its first frame can be
+/// transparent, and whether there is another.
 enum GIFHeader {
     static func read(_ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
         var picture = PictureDescription(.gif)
@@ -13,7 +13,8 @@ enum GIFHeader {
         var canBeTransparent = false
         while let introducer = try file.bytes(offset, 1).first {
             if introducer == 0x21 {
-                // An extension: its label, then blocks. That of graphics control has one, of flags, delay and color (section 23).
+                // An extension: its label, then blocks. That of graphics control has one, of flags, delay and color
+                // (section 23).
                 let control = ByteReader(bytes: try file.bytes(offset, 7))
                 if picture.header.hasAlpha == nil, control.byte(1) == 0xF9, let flags = control.byte(3) {
                     canBeTransparent = flags & 1 == 1

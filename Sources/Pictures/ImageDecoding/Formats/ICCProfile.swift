@@ -1,4 +1,5 @@
-/// Reads the name of an ICC profile (ICC.1:2022, sections 7.3 and 9.2.41; the older form in ICC.1:2001, section 6.5.17).
+/// Reads the name of an ICC profile (ICC.1:2022, sections 7.3 and 9.2.41; the older form in ICC.1:2001, section
+/// 6.5.17).
 enum ICCProfile {
     /// The profile's description, `ICC profile` where it has none that can be read.
     static func name(_ profile: UnsafeBufferPointer<UInt8>) -> String {

@@ -1,5 +1,5 @@
-/// Reads what HEIC and AVIF pictures say of themselves (ISO/IEC 14496-12, sections 4.2 and 8.11; ISO/IEC 23008-12, sections 6.5
-/// and 9.3): the properties of the primary item.
+/// Reads what HEIC and AVIF pictures say of themselves (ISO/IEC 14496-12, sections 4.2 and 8.11; ISO/IEC 23008-12,
+/// sections 6.5 and 9.3): the properties of the primary item.
 enum ISOMediaHeader {
     /// What describes the items is no larger than this.
     private static let maximumMeta = 4 << 20
@@ -176,7 +176,8 @@ private struct ItemProperties {
         }
     }
 
-    /// The clean aperture (ISO/IEC 14496-12, section 12.1.4): its size, and its center's distance from that of the picture.
+    /// The clean aperture (ISO/IEC 14496-12, section 12.1.4): its size, and its center's distance from that of the
+    /// picture.
     private func crop(_ box: Box, _ picture: inout PictureDescription) {
         let numbers = (0..<8).compactMap { bytes.big(box.content + $0 * 4, 4) }
         guard numbers.count == 8, numbers[1] > 0, numbers[3] > 0, numbers[5] > 0, numbers[7] > 0 else { return }

@@ -42,8 +42,8 @@ enum SVGHeader {
 
     /// What is behind the name of the first element, if that is `svg`; nil for any other text.
     ///
-    /// Before it may stand a declaration, comments, instructions and the type of the document, in whose brackets Illustrator puts
-    /// pages of names (Extensible Markup Language 1.0, section 2.8).
+    /// Before it may stand a declaration, comments, instructions and the type of the document, in whose brackets
+    /// Illustrator puts pages of names (Extensible Markup Language 1.0, section 2.8).
     static func root(of bytes: [UInt8]) -> Substring? {
         var offset = 0
         while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {

@@ -1,4 +1,5 @@
-/// Reads what a WebP says of itself (RFC 9649): the simple forms (sections 2.5 and 2.6) and the extended one (section 2.7).
+/// Reads what a WebP says of itself (RFC 9649): the simple forms (sections 2.5 and 2.6) and the extended one (section
+/// 2.7).
 enum WebPHeader {
     /// A file has few chunks; those behind so many are not looked at.
     private static let maximumChunks = 4096

@@ -1,10 +1,11 @@
 /// Where a picture is looked at that has more pixels than are needed: at one pixel of each cell of a grid.
 ///
-/// A PNG has no reduced form: all of its rows must be inflated, but not all of its pixels looked at. Pixels at even distances
-/// would line up with stripes and checks and miss whole colors; so each place is a number that is random to whatever the
-/// picture shows (jittered sampling: Cook, "Stochastic sampling in computer graphics", doi:10.1145/7529.8927). Every pixel is
-/// as likely to be looked at as any other, and of n places a share comes out with a standard deviation of 0.5 / √n at the
-/// most, whatever the pattern: stratified places are never worse than independent ones.
+/// A PNG has no reduced form: all of its rows must be inflated, but not all of its pixels looked at. Pixels at even
+/// distances would line up with stripes and checks and miss whole colors; so each place is a number that is random to
+/// whatever the picture shows (jittered sampling: Cook, "Stochastic sampling in computer graphics",
+/// doi:10.1145/7529.8927). Every pixel is as likely to be looked at as any other, and of n places a share comes out
+/// with a standard deviation of 0.5 / √n at the most, whatever the pattern: stratified places are never worse than
+/// independent ones.
 ///
 /// The arithmetic is of integers alone: the places are the same on every machine.
 package struct SampleGrid: Sendable, Hashable {
@@ -14,8 +15,8 @@ package struct SampleGrid: Sendable, Hashable {
     package let rows: Int
     /// The size of a cell in pixels, times 2³².
     ///
-    /// A cell may begin and end within a pixel, which then belongs to two by its parts. Cells of whole pixels would have two
-    /// sizes, and the pixels of the smaller ones would count for more.
+    /// A cell may begin and end within a pixel, which then belongs to two by its parts. Cells of whole pixels would
+    /// have two sizes, and the pixels of the smaller ones would count for more.
     private let width: UInt64
     private let height: UInt64
 
@@ -34,8 +35,8 @@ package struct SampleGrid: Sendable, Hashable {
     package init?(width: Int, height: Int, count: Int) {
         guard UInt64(width) * UInt64(height) > UInt64(count) else { return nil }
         func held(_ size: Int, in all: Int) -> Int { max(min(size, all), min(all, Self.least)) }
-        // As many rows as make the cells square, then as many columns as are missing; rows again where the picture has not
-        // so many columns.
+        // As many rows as make the cells square, then as many columns as are missing; rows again where the picture has
+        // not so many columns.
         let square = Int((Double(count) * Double(height) / Double(width)).squareRoot())
         let squareRows = held(square, in: height)
         columns = held((count + squareRows - 1) / squareRows, in: width)

@@ -1,8 +1,8 @@
 /// Makes a small picture of the rows of a large one, for its placeholder.
 ///
-/// A pixel belongs to the one cell of the small picture that it begins in. A cell has the mean of its pixels, their colors
-/// weighted by alpha, in whole numbers: what a transparent pixel holds does not show. A picture that is small enough stays as
-/// it is, pixel by pixel.
+/// A pixel belongs to the one cell of the small picture that it begins in. A cell has the mean of its pixels, their
+/// colors weighted by alpha, in whole numbers: what a transparent pixel holds does not show. A picture that is small
+/// enough stays as it is, pixel by pixel.
 package struct PictureReduction: Sendable {
     private let sourceWidth: Int
     private let sourceHeight: Int

@@ -1,6 +1,7 @@
 internal import ColorScience
 
-/// Makes a ThumbHash: some 25 bytes that a blurred picture of 32 pixels is made of (https://github.com/evanw/thumbhash).
+/// Makes a ThumbHash: some 25 bytes that a blurred picture of 32 pixels is made of
+/// (https://github.com/evanw/thumbhash).
 ///
 /// The arithmetic is that of the reference in JavaScript, operation by operation, so that every byte is the same.
 package enum ThumbHash {

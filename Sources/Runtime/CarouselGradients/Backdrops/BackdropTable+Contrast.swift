@@ -4,13 +4,14 @@ extension BackdropTable {
     /// Between two positions that are looked at lies this part of a transition, where the backdrop is not flat.
     private static let contrastSteps = 200
 
-    /// The lowest WCAG 2 contrast of a colour with the backdrop over all positions and heights, and the first place that
-    /// has it.
+    /// The lowest WCAG 2 contrast of a color with the backdrop over all positions and heights, and the first place
+    /// that has it.
     ///
-    /// A flat backdrop, and the heights of stops, are looked at in every colour shown, as
-    /// ``GradientTable/worstContrast(of:)`` does; between the heights every colour is looked at every 200th of a transition.
+    /// A flat backdrop, and the heights of stops, are looked at in every color shown, as
+    /// ``GradientTable/worstContrast(of:)`` does; between the heights every color is looked at every 200th of a
+    /// transition.
     ///
-    /// - Parameter overlay: the colour of what is drawn on the backdrop.
+    /// - Parameter overlay: the color of what is drawn on the backdrop.
     /// - Returns: the position in pages from the first, the location from the top, 0 … 1, and the ratio 1 … 21; nil for
     ///   a carousel without pages.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, location: Double, ratio: Double)? {

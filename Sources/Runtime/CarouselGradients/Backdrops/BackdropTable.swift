@@ -3,8 +3,8 @@ public import ColorScience
 /// The vertical gradient behind a carousel at every position.
 ///
 /// The locations of all pages are brought together first, so that at every position there are stops at the same
-/// heights; at each of them a ``GradientTable`` of its own leads from page to page: a track. A carousel of flat backdrops
-/// has one track, which is its table.
+/// heights; at each of them a ``GradientTable`` of its own leads from page to page: a track. A carousel of flat
+/// backdrops has one track, which is its table.
 ///
 /// ```swift
 /// func track(_ red: UInt8) throws -> GradientTable {
@@ -24,16 +24,16 @@ public import ColorScience
 public struct BackdropTable: Sendable, Hashable {
     /// How far from the top each track is, 0 … 1, rising.
     public let locations: [Double]
-    /// The colour at each location at every position.
+    /// The color at each location at every position.
     public let tracks: [GradientTable]
 
     /// Computes the tables of a carousel.
     ///
     /// - Parameters:
     ///   - pages: the backdrops of the pages.
-    ///   - wraps: whether the last page's neighbour is the first.
-    ///   - interpolation: how colours are blended.
-    ///   - easing: how the progress of the finger becomes that of the colours.
+    ///   - wraps: whether the last page's neighbor is the first.
+    ///   - interpolation: how colors are blended.
+    ///   - easing: how the progress of the finger becomes that of the colors.
     ///   - samples: how many samples a transition of a track has, both ends included; 0 or less for none.
     ///   - tolerance: how far the stops of a track may lie from the true curve, in CIEDE2000.
     ///   - progress: is told how many transitions of a track are done, and of how many.
@@ -51,8 +51,8 @@ public struct BackdropTable: Sendable, Hashable {
 
     /// A table of tracks that are known already.
     ///
-    /// - Throws: ``TableFormatError/inconsistentTracks`` where locations do not rise within 0 … 1, or where there is not
-    ///   one track for each, all with the same count of pages and all wrapping or none.
+    /// - Throws: ``TableFormatError/inconsistentTracks`` where locations do not rise within 0 … 1, or where there is
+    ///   not one track for each, all with the same count of pages and all wrapping or none.
     public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
         guard let first = tracks.first, locations.count == tracks.count,
             locations.allSatisfy({ (0...1).contains($0) }),
@@ -69,7 +69,8 @@ public struct BackdropTable: Sendable, Hashable {
         tracks = [table]
     }
 
-    /// A table of words that generated code holds as static data: the words of each track, as ``GradientTable/words`` gave them.
+    /// A table of words that generated code holds as static data: the words of each track, as ``GradientTable/words``
+    /// gave them.
     ///
     /// - Precondition: there is one track for each location, all with the same pages.
     public init(staticLocations locations: [Double], tracks: [[UInt32]]) {
@@ -92,16 +93,16 @@ public struct BackdropTable: Sendable, Hashable {
     /// How many pages there are.
     public var pageCount: Int { tracks[0].pageCount }
 
-    /// Whether the last page's neighbour is the first.
+    /// Whether the last page's neighbor is the first.
     public var wraps: Bool { tracks[0].wraps }
 
-    /// True where every position shows one colour.
+    /// True where every position shows one color.
     public var isFlat: Bool { tracks.count == 1 }
 
     /// How far the stops lie from the true curves at most, in CIEDE2000.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
-    /// The colour of a track at a position; nothing is allocated.
+    /// The color of a track at a position; nothing is allocated.
     ///
     /// - Precondition: 0 ≤ track < the count of ``tracks``.
     public func color(at position: Double, track: Int) -> SRGB8 { tracks[track].color(at: position) }

@@ -40,8 +40,8 @@ extension PageBackdrop {
     }
 }
 
-/// Reads a ThumbHash (https://github.com/evanw/thumbhash): the constants of its channels, then four bits for each of the other
-/// coefficients.
+/// Reads a ThumbHash (https://github.com/evanw/thumbhash): the constants of its channels, then four bits for each of
+/// the other coefficients.
 private struct ThumbHashReader {
     /// What the first bytes say.
     struct Shape {

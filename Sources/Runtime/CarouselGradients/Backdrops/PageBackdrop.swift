@@ -1,8 +1,9 @@
 public import ColorScience
 
-/// What is shown behind a page: one colour, or a vertical gradient of several.
+/// What is shown behind a page: one color, or a vertical gradient of several.
 ///
-/// Between two stops the gradient is linear in gamma-encoded sRGB; above the first and below the last it is their colour.
+/// Between two stops the gradient is linear in gamma-encoded sRGB; above the first and below the last it is their
+/// color.
 ///
 /// ```swift
 /// let white = SRGB8(red: 255, green: 255, blue: 255)
@@ -17,11 +18,11 @@ public import ColorScience
 /// assert(backdrop.color(at: 0.25).hex == "#BFBFBF")
 /// ```
 public struct PageBackdrop: Sendable, Hashable {
-    /// A colour at a height.
+    /// A color at a height.
     public struct Stop: Sendable, Hashable {
         /// How far from the top, 0 … 1.
         public let location: Double
-        /// The colour there.
+        /// The color there.
         public let color: SRGB8
 
         /// A stop by its parts.
@@ -31,10 +32,10 @@ public struct PageBackdrop: Sendable, Hashable {
         }
     }
 
-    /// The colours from top to bottom, one or more.
+    /// The colors from top to bottom, one or more.
     public let stops: [Stop]
 
-    /// One colour everywhere.
+    /// One color everywhere.
     package init(_ color: SRGB8) {
         stops = [Stop(location: 0, color: color)]
     }
@@ -56,12 +57,13 @@ public struct PageBackdrop: Sendable, Hashable {
     /// Stops that are known to be in order.
     init(known stops: [Stop]) { self.stops = stops }
 
-    /// True where the backdrop is one colour everywhere.
+    /// True where the backdrop is one color everywhere.
     public var isFlat: Bool { stops.count == 1 }
 
-    /// The colour at a height.
+    /// The color at a height.
     ///
-    /// - Parameter location: from the top, 0 … 1; what lies outside is the nearer end, and what is not a number the top.
+    /// - Parameter location: from the top, 0 … 1; what lies outside is the nearer end, and what is not a number the
+    ///   top.
     public func color(at location: Double) -> SRGB8 {
         guard location > stops[0].location else { return stops[0].color }
         for (above, below) in zip(stops, stops.dropFirst()) where location < below.location {

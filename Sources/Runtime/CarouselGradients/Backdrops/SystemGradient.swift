@@ -8,7 +8,8 @@ extension PageBackdrop {
     /// bottom.
     ///
     /// Apple does not publish its definition. This is ours: the top has the OKLCH lightness of the color plus 0.08
-    /// (``systemGradientLift``), at most 1, with the same chroma and hue, brought into the sRGB gamut as CSS Color 4 does it.
+    /// (``systemGradientLift``), at most 1, with the same chroma and hue, brought into the sRGB gamut as CSS Color 4
+    /// does it.
     package static func systemGradient(of color: SRGB8) -> PageBackdrop {
         let polar = Color(color).converted(to: .oklch)
         var components = polar.components

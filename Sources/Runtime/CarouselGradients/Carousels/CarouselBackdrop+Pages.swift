@@ -8,8 +8,8 @@ extension CarouselBackdrop {
     /// ```
     ///
     /// `dark` may be left out: it is then the dark form that the catalog would have. A page without a color may have a
-    /// `placeholder`, a ThumbHash in base64, whose average color stands in for it. A page that cannot be used is left out and
-    /// reported, and the others stay. Any decoder will do; JSON whose top is no array is refused by it.
+    /// `placeholder`, a ThumbHash in base64, whose average color stands in for it. A page that cannot be used is left
+    /// out and reported, and the others stay. Any decoder will do; JSON whose top is no array is refused by it.
     ///
     /// ```swift
     /// let json = ##"[{"image": "loop1", "backdrop": "#C0C0C0"}, {"image": "loop2", "backdrop": "red"}]"##

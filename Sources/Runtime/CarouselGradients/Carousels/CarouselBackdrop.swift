@@ -43,8 +43,8 @@ public struct CarouselBackdrop: Sendable, Hashable {
     /// - Parameters:
     ///   - style: how the carousel moves.
     ///   - light: the table of the light appearance.
-    ///   - dark: the table of the dark appearance; where there is none, or one with another count of pages or other ends,
-    ///     the light one serves both.
+    ///   - dark: the table of the dark appearance; where there is none, or one with another count of pages or other
+    ///     ends, the light one serves both.
     ///   - spacing: between two cards of a `snap` carousel, in points.
     ///   - padding: beside the card in front of a `snap` carousel, both sides together, in points.
     ///   - threshold: how far a card of a `deck` is drawn before it leaves, in points.

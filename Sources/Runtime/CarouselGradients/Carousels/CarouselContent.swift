@@ -43,7 +43,8 @@ extension CarouselContent {
 
     /// White or black: what is read better on the backdrop at a position.
     ///
-    /// It is the one whose lowest contrast over all heights is greater (WCAG 2.2, *contrast ratio*); white where both are alike.
+    /// It is the one whose lowest contrast over all heights is greater (WCAG 2.2, *contrast ratio*); white where both
+    /// are alike.
     public func foreground(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> SRGB8 {
         let table = backdrops[appearance]
         var (lightest, darkest) = (0.0, 1.0)
@@ -51,7 +52,8 @@ extension CarouselContent {
             let luminance = table.color(at: position, track: track).relativeLuminance
             (lightest, darkest) = (max(lightest, luminance), min(darkest, luminance))
         }
-        // The contrasts of white with the lightest and of black with the darkest color, multiplied by both denominators.
+        // The contrasts of white with the lightest and of black with the darkest color, multiplied by both
+        // denominators.
         let isWhite = 1.05 * 0.05 >= (lightest + 0.05) * (darkest + 0.05)
         return isWhite ? SRGB8(red: 255, green: 255, blue: 255) : SRGB8(red: 0, green: 0, blue: 0)
     }

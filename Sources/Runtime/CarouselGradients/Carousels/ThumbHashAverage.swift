@@ -2,8 +2,8 @@ internal import ColorScience
 
 /// The average color that a ThumbHash begins with.
 ///
-/// Source: github.com/evanw/thumbhash, `thumbHashToAverageRGBA`: six bits of lightness, then six bits each of two differences of
-/// color in the first three bytes. The opacity, which a backdrop has not, is left aside.
+/// Source: github.com/evanw/thumbhash, `thumbHashToAverageRGBA`: six bits of lightness, then six bits each of two
+/// differences of color in the first three bytes. The opacity, which a backdrop has not, is left aside.
 enum ThumbHashAverage {
     /// The color; nil for what is no base64 of three bytes or more.
     static func color(base64: String) -> SRGB8? {

@@ -2,13 +2,14 @@ package import ColorScience
 
 /// Changes the backdrops of a carousel as little as a contrast asks for.
 ///
-/// What is drawn on a backdrop must be told from it at every position. So all backdrops must be lighter than the overlay, or
-/// all darker: on the way from one to the other lies the overlay's own lightness. On each side every page's OKLCH lightness is
-/// changed in steps, chroma and hue kept as far as the sRGB gamut allows, and the steps are chosen so that all transitions
-/// have the contrast and the sum of changes over the pages is least; the better side is taken, the darker where both are
-/// the same.
+/// What is drawn on a backdrop must be told from it at every position. So all backdrops must be lighter than the
+/// overlay, or all darker: on the way from one to the other lies the overlay's own lightness. On each side every page's
+/// OKLCH lightness is changed in steps, chroma and hue kept as far as the sRGB gamut allows, and the steps are chosen
+/// so that all transitions have the contrast and the sum of changes over the pages is least; the better side is taken,
+/// the darker where both are the same.
 package struct ContrastAdjustment: Sendable, Hashable {
-    /// The step in which lightness is changed: a quarter of what is just noticeable, 0.02 (CSS Color 4, section 13.2.1).
+    /// The step in which lightness is changed: a quarter of what is just noticeable, 0.02 (CSS Color 4, section
+    /// 13.2.1).
     package static let lightnessStep = 0.005
 
     /// The color of what is drawn on the backdrops.
@@ -50,8 +51,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
 
     /// The backdrops of a carousel, changed as little as the contrast asks for; the same where it is there already.
     ///
-    /// - Parameter progress: receives how many transitions are done, and of how many; again from 0 where it takes more than one
-    ///   round.
+    /// - Parameter progress: receives how many transitions are done, and of how many; again from 0 where it takes more
+    ///   than one round.
     /// - Throws: ``ContrastError``.
     package func adjusted(
         _ pages: [SRGB8], progress: ProgressObserver = { _, _ in }
@@ -66,8 +67,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
     ///
     /// Each stop is changed for itself. Where anything must be changed, all pages come back with the locations of all.
     ///
-    /// - Parameter progress: receives how many transitions are done, and of how many; again from 0 where it takes more than one
-    ///   round.
+    /// - Parameter progress: receives how many transitions are done, and of how many; again from 0 where it takes more
+    ///   than one round.
     /// - Throws: ``ContrastError``.
     package func adjusted(
         _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }
@@ -84,7 +85,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return changed == tracks ? pages : backdrops(changed, locations)
     }
 
-    /// Whether all colors that a table of the pages shows have the contrast; ends at the first transition that has it not.
+    /// Whether all colors that a table of the pages shows have the contrast; ends at the first transition that has it
+    /// not.
     private func hasContrast(_ pages: [SRGB8], _ progress: ProgressObserver) -> Bool {
         func isFine(_ color: SRGB8) -> Bool { contrastRatio(overlay, color) >= contrast }
         guard pages.allSatisfy(isFine) else { return false }

@@ -1,14 +1,14 @@
 package import ColorScience
 
 extension GradientTable {
-    /// The lowest WCAG 2 contrast of a colour with the backdrop over all positions, and where it occurs: the first page
+    /// The lowest WCAG 2 contrast of a color with the backdrop over all positions, and where it occurs: the first page
     /// that has it or, where no page is as low, the first position.
     ///
-    /// Every colour of 8 bits that ``color(at:)`` shows is looked at, those between stops and samples too.
+    /// Every color of 8 bits that ``color(at:)`` shows is looked at, those between stops and samples too.
     ///
-    /// - Parameter overlay: the colour of what is drawn on the backdrop.
+    /// - Parameter overlay: the color of what is drawn on the backdrop.
     /// - Returns: the position in pages from the first, and the ratio 1 … 21; nil for a carousel without pages.
-    /// - Complexity: O(*s*) in all stops: at most 766 colours between two of them.
+    /// - Complexity: O(*s*) in all stops: at most 766 colors between two of them.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }
         var worst = (position: 0.0, ratio: Double.infinity)

@@ -2,10 +2,10 @@ internal import ColorScience
 
 /// Chooses a level for every page so that all transitions are allowed and the sum of changes is least.
 ///
-/// A page's own least level is where it begins. A transition may need more, of either page: for each level of the one the
-/// least level of the other is found, then the choice over all pages is a shortest path along the carousel (dynamic
-/// programming). A page that is changed further never makes its transitions worse: that is taken for granted here, and what
-/// is needed is found by halving.
+/// A page's own least level is where it begins. A transition may need more, of either page: for each level of the one
+/// the least level of the other is found, then the choice over all pages is a shortest path along the carousel (dynamic
+/// programming). A page that is changed further never makes its transitions worse: that is taken for granted here, and
+/// what is needed is found by halving.
 struct LeastChange {
     private let pages: [LightnessLevels]
     private let wraps: Bool

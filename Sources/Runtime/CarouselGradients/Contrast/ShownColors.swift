@@ -1,13 +1,13 @@
 internal import ColorScience
 
-/// The colours that are shown between two colours, each with the part of the way where it begins.
+/// The colors that are shown between two colors, each with the part of the way where it begins.
 ///
-/// A channel of 8 bits changes where the blend passes a half; between two such places the colour is one and the same. So
-/// every colour is met, not only those of samples.
+/// A channel of 8 bits changes where the blend passes a half; between two such places the color is one and the same.
+/// So every color is met, not only those of samples.
 struct ShownColors {
     private let start: UInt32
     private let end: UInt32
-    /// Where colours begin, rising, 0 first.
+    /// Where colors begin, rising, 0 first.
     private let beginnings: [Double]
 
     init(from start: SRGB8, to end: SRGB8) {
@@ -22,8 +22,8 @@ struct ShownColors {
         self.beginnings = beginnings
     }
 
-    /// Calls with each colour and a part of the way, 0 … 1, at which it is shown: its beginning, or its middle where a
-    /// last bit gives the beginning to the colour before.
+    /// Calls with each color and a part of the way, 0 … 1, at which it is shown: its beginning, or its middle where a
+    /// last bit gives the beginning to the color before.
     func visit(_ body: (_ color: SRGB8, _ part: Double) -> Void) {
         for (index, beginning) in beginnings.enumerated() {
             let next = index + 1 < beginnings.count ? beginnings[index + 1] : 1

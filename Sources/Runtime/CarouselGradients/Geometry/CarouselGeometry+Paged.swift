@@ -26,7 +26,8 @@ extension CarouselGeometry {
 
         /// The position while the finger moves: index − drag / width.
         ///
-        /// - Returns: the index alone where the width is not positive or either length, or their quotient, is not finite.
+        /// - Returns: the index alone where the width is not positive or either length, or their quotient, is not
+        ///   finite.
         public static func position(index: Int, drag: Double, width: Double) -> Double {
             guard width > 0, width.isFinite else { return Double(index) }
             let turned = drag / width
@@ -35,8 +36,8 @@ extension CarouselGeometry {
 
         /// The page after the finger has left: index + trunc(−drag / (0.65 × width)), held in 0 … count − 1.
         ///
-        /// - Returns: a page that exists, 0 for none; the index held in its range where the width is not positive or either
-        ///   length is not finite.
+        /// - Returns: a page that exists, 0 for none; the index held in its range where the width is not positive or
+        ///   either length is not finite.
         public static func landing(index: Int, drag: Double, width: Double, count: Int) -> Int {
             let page = PageIndex.held(index, count: count, wraps: false)
             guard width > 0, width.isFinite, drag.isFinite else { return page }

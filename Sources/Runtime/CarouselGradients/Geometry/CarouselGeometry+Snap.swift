@@ -34,15 +34,15 @@ extension CarouselGeometry {
             self.count = count
         }
 
-        /// The width of a card with its spacing: width − (padding − spacing), in points; 0 where that is not positive and
-        /// finite.
+        /// The width of a card with its spacing: width − (padding − spacing), in points; 0 where that is not positive
+        /// and finite.
         public var cardWidth: Double {
             let width = width - (padding - spacing)
             return width > 0 && width.isFinite ? width : 0
         }
 
-        /// The part of a drag that counts, in points: a quarter where it leads outward from the first or last card, else
-        /// all of it; 0 where it is not finite.
+        /// The part of a drag that counts, in points: a quarter where it leads outward from the first or last card,
+        /// else all of it; 0 where it is not finite.
         public func countedDrag(index: Int, drag: Double) -> Double {
             guard drag.isFinite else { return 0 }
             let isOutward = index <= 0 && drag > 0 || index >= count - 1 && drag < 0

@@ -102,14 +102,14 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// Where the carousel comes to rest after the finger has left, as a position to move to: in a carousel that wraps it
-    /// may lie beyond the first or last page, so that the way there is the short one.
+    /// Where the carousel comes to rest after the finger has left, as a position to move to: in a carousel that wraps
+    /// it may lie beyond the first or last page, so that the way there is the short one.
     ///
     /// - Parameters:
     ///   - index: the page at rest before, from 0; what lies outside the pages is brought in.
     ///   - drag: how far the finger has moved to the right.
-    /// - Returns: a whole number, whose page is ``page(at:)``. In a deck that does not wrap the count of pages follows the last
-    ///   card: the pile is empty.
+    /// - Returns: a whole number, whose page is ``page(at:)``. In a deck that does not wrap the count of pages follows
+    ///   the last card: the pile is empty.
     public func target(index: Int, drag: Double) -> Double {
         let page = PageIndex.held(index, count: pageCount, wraps: wraps)
         let isEmptied = style == .deck && !wraps && index >= pageCount
@@ -186,8 +186,8 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// How far a page's center is to the right of the view's center.
     ///
-    /// In a carousel that wraps a page is at the nearer of its two places. The first card of a `snap` carousel rests at the
-    /// view's edge, the others in its middle. The cards of a deck lie on each other.
+    /// In a carousel that wraps a page is at the nearer of its two places. The first card of a `snap` carousel rests at
+    /// the view's edge, the others in its middle. The cards of a deck lie on each other.
     public func distance(ofPage page: Int, at position: Double) -> Double {
         guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
         var pages = Double(page) - position

@@ -1,4 +1,4 @@
-/// How many points lie between two neighbouring pages, style by style.
+/// How many points lie between two neighboring pages, style by style.
 package struct ScrollGeometry: Sendable, Hashable {
     /// The style.
     package let style: CarouselStyle

@@ -6,8 +6,8 @@ extension GradientTable {
     /// Between two stops it is linear in gamma-encoded sRGB, rounded to nearest. Nothing is allocated.
     ///
     /// - Parameter position: pages from the first. In a carousel that wraps any position represents one on the circle,
-    ///   so that backward from the first page lies the last; in another what lies beyond an end is that end. What is not
-    ///   a finite number is the first page.
+    ///   so that backward from the first page lies the last; in another what lies beyond an end is that end. What is
+    ///   not a finite number is the first page.
     /// - Returns: black for a carousel without pages.
     /// - Complexity: O(1) for two stops a transition, else O(*s*) in the stops of one transition.
     @inlinable

@@ -36,8 +36,8 @@ public struct GradientTable: Sendable, Hashable {
 
     /// A table of the words that ``words`` gave before: generated code holds them as static data.
     ///
-    /// Nothing is computed or copied. Words that were changed are a programmer's mistake, for which the table may give any
-    /// color or stop the program; those that come from a file are read by ``init(bytes:)``.
+    /// Nothing is computed or copied. Words that were changed are a programmer's mistake, for which the table may give
+    /// any color or stop the program; those that come from a file are read by ``init(bytes:)``.
     ///
     /// - Precondition: the words begin with the header of a table of version 1.
     public init(staticWords words: [UInt32]) {

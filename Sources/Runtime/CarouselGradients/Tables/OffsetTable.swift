@@ -3,7 +3,7 @@ public import ColorScience
 /// The backdrop at every point of a scroll range, for apps that only want to look up.
 ///
 /// The range begins at the rest of the first page and ends at the rest of the last one, or of the first one again where
-/// the carousel wraps. Offsets are in points from its beginning: position × pitch. The colours are those of
+/// the carousel wraps. Offsets are in points from its beginning: position × pitch. The colors are those of
 /// ``GradientTable/color(at:)``; each takes three bytes.
 ///
 /// ```swift
@@ -20,21 +20,21 @@ public struct OffsetTable: Sendable, Hashable {
 
     /// From page to page, in points.
     public let pitch: Double
-    /// From one colour to the next, in points.
+    /// From one color to the next, in points.
     public let step: Double
     /// How many pages there are.
     public let pageCount: Int
-    /// Whether the last page's neighbour is the first.
+    /// Whether the last page's neighbor is the first.
     public let wraps: Bool
     /// Red, green and blue of each point in turn: what generated code or a file would hold.
     package let channels: [UInt8]
 
-    /// Computes the colours of a table along the scroll range of a style.
+    /// Computes the colors of a table along the scroll range of a style.
     ///
     /// - Parameters:
     ///   - table: the backdrop at every position.
     ///   - geometry: how many points lie between two pages.
-    ///   - step: from one colour to the next, in points.
+    ///   - step: from one color to the next, in points.
     /// - Throws: ``OffsetTableError``.
     package init(_ table: GradientTable, along geometry: ScrollGeometry, step: Double = 1) throws(OffsetTableError) {
         guard geometry.pitch > 0 else { throw .noPitch }
@@ -87,14 +87,14 @@ public struct OffsetTable: Sendable, Hashable {
     /// How many points there are.
     package var count: Int { channels.count / 3 }
 
-    /// The colour at a point, from 0.
+    /// The color at a point, from 0.
     ///
     /// - Precondition: 0 ≤ index < ``count``.
     package subscript(index: Int) -> SRGB8 {
         SRGB8(red: channels[3 * index], green: channels[3 * index + 1], blue: channels[3 * index + 2])
     }
 
-    /// The colour of the nearest point.
+    /// The color of the nearest point.
     ///
     /// - Parameters:
     ///   - page: the page at rest, from 0; what lies outside is brought in, around the circle where the carousel wraps.

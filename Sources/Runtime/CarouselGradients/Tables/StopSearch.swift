@@ -2,9 +2,10 @@ internal import ColorScience
 
 /// Finds the fewest stops that follow a curve.
 ///
-/// Stops may be on the points of an even grid, with the curve's own color rounded to 8 bits. A part between two of
-/// them is good where linear interpolation stays within the tolerance at every grid point of it, its ends included. The
-/// fewest parts from start to end are a shortest path in the graph of good parts, found breadth first: no choice is lost.
+/// Stops may be on the points of an even grid, with the curve's own color rounded to 8 bits. A part between two of them
+/// is good where linear interpolation stays within the tolerance at every grid point of it, its ends included. The
+/// fewest parts from start to end are a shortest path in the graph of good parts, found breadth first: no choice is
+/// lost.
 struct StopSearch {
     /// A stop on a point of the grid.
     struct GridStop: Hashable {
@@ -28,8 +29,8 @@ struct StopSearch {
     private let labs: [Lab]
     /// What lies outside is not within the tolerance of the curve there.
     private let windows: [LightnessWindow]
-    /// Whether rounding alone takes the color of a grid point beyond the tolerance, so that no part but one between neighbors may
-    /// begin or end there: with a narrow tolerance that is so for most.
+    /// Whether rounding alone takes the color of a grid point beyond the tolerance, so that no part but one between
+    /// neighbors may begin or end there: with a narrow tolerance that is so for most.
     private let isFar: [Bool]
 
     /// More than the last bits of a blend change a difference.
@@ -80,7 +81,8 @@ struct StopSearch {
         return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: error)
     }
 
-    /// - Parameter suspect: the point at which the part that was asked for before has failed: the likeliest to fail again.
+    /// - Parameter suspect: the point at which the part that was asked for before has failed: the likeliest to fail
+    ///   again.
     private func isGood(_ start: Int, _ end: Int, _ suspect: inout Int) -> Bool {
         if end == start + 1 { return true }
         if isFar[start] || isFar[end] { return false }

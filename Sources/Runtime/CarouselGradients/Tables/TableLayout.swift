@@ -42,8 +42,8 @@ enum TableLayout {
         limit >= 0 && UInt64(word) <= UInt64(limit) ? Size(word) : nil
     }
 
-    /// How many pages and stops words of unknown origin have, given how many there are in all; nil where these counts do
-    /// not fit each other.
+    /// How many pages and stops words of unknown origin have, given how many there are in all; nil where these counts
+    /// do not fit each other.
     static func counts<Size: FixedWidthInteger>(
         pages: UInt32, stops: UInt32, wraps: Bool, words: Size
     ) -> (pages: Size, stops: Size)? {

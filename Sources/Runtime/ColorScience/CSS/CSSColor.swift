@@ -7,8 +7,8 @@ extension Color {
     ///     try Color(css: "color(display-p3 1 0.5 0)")
     ///     try Color(css: "rebeccapurple")
     ///
-    /// The color is in the space of its notation. Not read are `currentcolor`, the colors of the system, `calc()`, and of
-    /// the spaces of `color()` those that ``ColorSpace`` does not have.
+    /// The color is in the space of its notation. Not read are `currentcolor`, the colors of the system, `calc()`, and
+    /// of the spaces of `color()` those that ``ColorSpace`` does not have.
     ///
     /// - Throws: ``ColorSyntaxError``, which says what is wrong and in which column.
     package init(css text: String) throws(ColorSyntaxError) {

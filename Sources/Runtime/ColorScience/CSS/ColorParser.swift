@@ -1,4 +1,4 @@
-/// Reads a CSS colour (CSS Color 4, sections 4 … 10).
+/// Reads a CSS color (CSS Color 4, sections 4 … 10).
 struct ColorParser {
     private var tokenizer: CSSTokenizer
     private var token: CSSToken
@@ -8,7 +8,7 @@ struct ColorParser {
         token = tokenizer.next()
     }
 
-    /// The one colour that the text consists of.
+    /// The one color that the text consists of.
     mutating func color() throws(ColorSyntaxError) -> Color {
         let first = token
         if first.kind == .end { throw .empty }
@@ -73,7 +73,8 @@ extension ColorParser {
         for index in 0..<3 {
             if index == 1, token.kind == .comma, notation.isLegacy, forms != [.none] { isLegacy = true }
             if isLegacy, index > 0 { try skip(.comma, "a comma") }
-            // Legacy syntax has one form: that of the first component in rgb(), percentages in hsl() (sections 5.1 and 7).
+            // Legacy syntax has one form: that of the first component in rgb(), percentages in hsl() (sections 5.1 and
+            // 7).
             let allowed: Form? = isLegacy ? (space == .srgb ? forms.first : .percentage) : nil
             let (value, form) = try component(notation.components[index], allowed: allowed)
             forms.append(form)

@@ -1,5 +1,5 @@
 extension Color {
-    /// The colour in CSS: the shortest notation of its own space that keeps it (CSS Color 4, section 15).
+    /// The color in CSS: the shortest notation of its own space that keeps it (CSS Color 4, section 15).
     ///
     /// sRGB is `#RRGGBB` or `#RRGGBBAA` where 8 bits a channel hold it, else `rgb(…)` or `rgba(…)`, and `color(srgb …)`
     /// where that cannot say it: outside the gamut, or with a component missing. Every number is rounded to about a

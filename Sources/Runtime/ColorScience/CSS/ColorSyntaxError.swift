@@ -1,12 +1,12 @@
-/// Why a text is no CSS colour.
+/// Why a text is no CSS color.
 ///
 /// Columns are counted in characters from 1.
 package enum ColorSyntaxError: Error, Sendable, Hashable {
     /// There is nothing but white space.
     case empty
-    /// A name that no colour has.
+    /// A name that no color has.
     case unknownName(String, column: Int)
-    /// A function that makes no colour.
+    /// A function that makes no color.
     case unknownFunction(String, column: Int)
     /// A space that `color()` does not know.
     case unknownSpace(String, column: Int)

@@ -1,8 +1,8 @@
-/// The lightness that a color must have to be near another one: tells colors that are not, in a tenth of the time that their
-/// difference takes.
+/// The lightness that a color must have to be near another one: tells colors that are not, in a tenth of the time that
+/// their difference takes.
 ///
-/// The term of lightness in CIEDE2000 is no more than the whole: the rest is not negative, for its rotation term (21) is −2 … 2.
-/// The weight of lightness (15) is 1.747 at most, at black and white.
+/// The term of lightness in CIEDE2000 is no more than the whole: the rest is not negative, for its rotation term (21)
+/// is −2 … 2. The weight of lightness (15) is 1.747 at most, at black and white.
 package struct LightnessWindow: Sendable {
     /// The luminance, white being 1.
     private let luminance: ClosedRange<Double>
@@ -32,7 +32,8 @@ package struct LightnessWindow: Sendable {
         return table[byte] + (table[byte + 1] - table[byte]) * (place - Double(byte))
     }
 
-    /// How far a chord is above the curve at most: an eighth of the square of its length times the greatest curvature, 3.02.
+    /// How far a chord is above the curve at most: an eighth of the square of its length times the greatest curvature,
+    /// 3.02.
     private static let sag = 3.02 / (8 * 255 * 255) + 1e-9
 
     /// The luminance of white D50 by the linear channels.

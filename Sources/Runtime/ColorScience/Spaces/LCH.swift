@@ -15,6 +15,6 @@ enum LCH: ColorSpaceDefinition {
 
     /// A chroma up to 0.0015 is gray (CSS Color 4, section 9.3, "powerless hue ε").
     static func achromatic(_ components: Components) -> Components? {
-        PolarForm.achromatic(components, greyChroma: 0.0015)
+        PolarForm.achromatic(components, grayChroma: 0.0015)
     }
 }

@@ -14,6 +14,6 @@ enum OKLCH: ColorSpaceDefinition {
 
     /// A chroma up to 0.000004 is gray (CSS Color 4, section 9.4, "powerless hue ε").
     static func achromatic(_ components: Components) -> Components? {
-        PolarForm.achromatic(components, greyChroma: 0.000_004)
+        PolarForm.achromatic(components, grayChroma: 0.000_004)
     }
 }

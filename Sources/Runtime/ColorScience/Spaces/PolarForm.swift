@@ -16,8 +16,8 @@ enum PolarForm {
     }
 
     /// The color without chroma and hue where its chroma is no more than rounding leaves of gray.
-    static func achromatic(_ components: Components, greyChroma: Double) -> Components? {
-        guard components.y <= greyChroma else { return nil }
+    static func achromatic(_ components: Components, grayChroma: Double) -> Components? {
+        guard components.y <= grayChroma else { return nil }
         // A negative chroma is left as it is (section 4.4.1).
         return Components(components.x, min(components.y, 0), 0)
     }

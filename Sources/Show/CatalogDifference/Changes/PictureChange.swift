@@ -48,7 +48,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var before: Facts?
     /// The picture after; absent for a removed one.
     package var after: Facts?
-    /// How far the colors that it is made of are apart, CIEDE2000 weighed by their shares, to two places; absent where they
-    /// are not known of both.
+    /// How far the colors that it is made of are apart, CIEDE2000 weighed by their shares, to two places; absent where
+    /// they are not known of both.
     package var distance: Double?
 }

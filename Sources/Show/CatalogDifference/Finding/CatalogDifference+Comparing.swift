@@ -5,8 +5,8 @@ package import FindingReports
 extension CatalogDifference {
     /// Compares two catalogs.
     ///
-    /// Pictures are the same under two names where most of their files have the same digest. Whether a changed file shows
-    /// other art is known from the colors that it is made of: see ``PaletteDistance``.
+    /// Pictures are the same under two names where most of their files have the same digest. Whether a changed file
+    /// shows other art is known from the colors that it is made of: see ``PaletteDistance``.
     ///
     /// - Parameter context: what baselines need to know of their surroundings.
     package init(from base: ComparedCatalog, to head: ComparedCatalog, _ context: ReportContext) {

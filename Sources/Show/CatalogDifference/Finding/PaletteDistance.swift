@@ -5,9 +5,9 @@ internal import ColorScience
 enum PaletteDistance {
     /// From here on two pictures are other art.
     ///
-    /// Of 30 banners and photos that were saved again as JPEG of quality 40 and 75, and of quality 80 at half their size,
-    /// none was farther from itself than 4.9. Of the 435 pairs of different ones 433 were 9.0 apart or more, and the two others,
-    /// of one design, 3.8 and 4.0.
+    /// Of 30 banners and photos that were saved again as JPEG of quality 40 and 75, and of quality 80 at half their
+    /// size, none was farther from itself than 4.9. Of the 435 pairs of different ones 433 were 9.0 apart or more, and
+    /// the two others, of one design, 3.8 and 4.0.
     static let otherArt = 5.0
 
     /// The distance of each swatch from the nearest one of the other picture, CIEDE2000 weighed by its share.

@@ -2,7 +2,7 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
 
-/// A way of going from colour to colour.
+/// A way of going from color to color.
 struct Blend {
     var interpolation: Interpolation
     var easing: Easing
@@ -24,7 +24,7 @@ struct Blend {
         easing = carousel.easing.flatMap { try? Easing(css: $0) } ?? .linear
     }
 
-    /// The colours from one to another, evenly spaced in progress.
+    /// The colors from one to another, evenly spaced in progress.
     func samples(from start: SRGB8, to end: SRGB8) -> [SRGB8] {
         let segment = Interpolation.Segment(from: Color(start), to: Color(end), by: interpolation)
         return (0..<Self.count).map { step in

@@ -81,7 +81,7 @@ struct CarouselItem: Encodable {
         let darks = carousel.pages.map(Self.darkBackdrop)
         light = SampledTable(carousel)
         dark = SampledTable(pages: darks, wraps: carousel.wraps, blend: own)
-        // Side by side are the flat colours: one strip a space.
+        // Side by side are the flat colors: one strip a space.
         let flat = carousel.pages.map { Self.backdrop($0.backdrop) }
         let flatDark = carousel.pages.map { Self.backdrop($0.backdropDark ?? $0.backdrop) }
         var others = [Interpolation(space: .srgb), Interpolation(space: .oklab)]

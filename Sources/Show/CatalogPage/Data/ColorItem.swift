@@ -2,16 +2,16 @@ internal import AssetNaming
 internal import CatalogManifest
 internal import ColorScience
 
-/// A colour under one name.
+/// A color under one name.
 struct ColorItem: Encodable {
     struct Variant: Encodable {
         /// Appearance, device and gamut in words.
         var label: String
         /// The sRGB value, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; absent for a color of the system.
         var hex: String?
-        /// What a browser paints, in CSS notation; absent for a colour of the system.
+        /// What a browser paints, in CSS notation; absent for a color of the system.
         var value: String?
-        /// Space and components, or the name of a colour of the system.
+        /// Space and components, or the name of a color of the system.
         var detail: String
     }
 

@@ -2,7 +2,7 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
 
-/// The colours of a carousel, evenly spaced along each transition, for the script to look up.
+/// The colors of a carousel, evenly spaced along each transition, for the script to look up.
 struct SampledTable: Encodable {
     /// How far from the top each track is, 0 … 1.
     var locations: [Double]
@@ -11,7 +11,8 @@ struct SampledTable: Encodable {
 
     /// The table of a manifest: its samples, or its stops looked up at every hundredth, where stops stand.
     ///
-    /// A single page has no transition: its colour stands for one. What a manifest lacks that somebody else wrote is computed.
+    /// A single page has no transition: its color stands for one. What a manifest lacks that somebody else wrote is
+    /// computed.
     init(_ carousel: CarouselEntry) {
         if carousel.pages.count == 1 {
             let backdrops = carousel.pages[0].backdropGradient
@@ -31,7 +32,7 @@ struct SampledTable: Encodable {
             locations: carousel.tracks?.map(\.location) ?? [0], tracks: tracks.map { $0.map(Self.samples) })
     }
 
-    /// A table of other colours, blended as they are asked to be.
+    /// A table of other colors, blended as they are asked to be.
     init(pages: [PageBackdrop], wraps: Bool, blend: Blend) {
         let heights = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map(\.location) }).sorted()
         let locations = heights.isEmpty ? [0] : heights
@@ -63,6 +64,6 @@ struct SampledTable: Encodable {
 
     private static func digits(_ hex: String) -> String { String(color(hex).hex.dropFirst()) }
 
-    /// The colour of a hex code; black for what is none.
+    /// The color of a hex code; black for what is none.
     static func color(_ hex: String) -> SRGB8 { SRGB8(hex: hex) ?? SRGB8(red: 0, green: 0, blue: 0) }
 }

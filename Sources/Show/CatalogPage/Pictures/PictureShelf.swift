@@ -3,8 +3,8 @@ internal import FileAccess
 
 /// Which pictures of a catalog a page shows, where their files are, and how large they may be.
 ///
-/// A picture's identifier is its size and the digest of its file, so that nobody can ask for another file by it, and so that
-/// a changed picture has a new one.
+/// A picture's identifier is its size and the digest of its file, so that nobody can ask for another file by it, and so
+/// that a changed picture has a new one.
 package struct PictureShelf: Sendable {
     /// What is behind an identifier.
     private struct Place: Sendable {
@@ -23,7 +23,8 @@ package struct PictureShelf: Sendable {
     ///
     /// - Parameters:
     ///   - manifest: the catalog.
-    ///   - folders: what its paths are relative to; of several, each picture is in the first that has a file of its size.
+    ///   - folders: what its paths are relative to; of several, each picture is in the first that has a file of its
+    ///     size.
     package init(of manifest: CatalogManifest, in folders: [String]) {
         let names = Set(manifest.carousels.flatMap { $0.pages.map(\.image) + [$0.foreground].compactMap(\.self) })
         let shown = manifest.images.flatMap { image in
@@ -62,8 +63,8 @@ package struct PictureShelf: Sendable {
         return Dictionary(zip(identifiers, read)) { first, _ in first }
     }
 
-    /// The identifier under which a page that holds everything has a variant in a size; nil where it has it in the other
-    /// size only.
+    /// The identifier under which a page that holds everything has a variant in a size; nil where it has it in the
+    /// other size only.
     func heldIdentifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
         // A small or large picture that is there in full needs no second, smaller form.
         if whole.contains(variant.sha256) { return Self.identifier(variant, .whole) }

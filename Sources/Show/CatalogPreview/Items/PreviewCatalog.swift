@@ -41,7 +41,8 @@ package struct PreviewCatalog: Sendable {
             + manifest.images.filter { $0.name == name }.map(item)
     }
 
-    /// Colors, pictures that have some, gradients and carousels, in this order, so that the carousels are what the eye ends on.
+    /// Colors, pictures that have some, gradients and carousels, in this order, so that the carousels are what the eye
+    /// ends on.
     package var everything: [PreviewItem] {
         return manifest.colors.map(item) + manifest.images.filter { colors[$0.name] != nil }.map(item)
             + manifest.gradients.map(item) + manifest.carousels.map(item)

@@ -21,10 +21,11 @@ package struct ScrollBackdrop {
         }
     }
 
-    /// True where every height has the same colour.
+    /// True where every height has the same color.
     package var isFlat: Bool { tracks.count <= 1 }
 
-    /// The samples of a transition; where it has none, its stops read at as many places as a table has unless told otherwise.
+    /// The samples of a transition; where it has none, its stops read at as many places as a table has unless told
+    /// otherwise.
     private static func colors(of transition: CarouselEntry.Transition) -> [SRGB8] {
         let samples = transition.samples.compactMap { SRGB8(hex: $0) }
         if samples.count >= 2 { return samples }
@@ -42,14 +43,14 @@ package struct ScrollBackdrop {
 
     /// The position at a place of a strip that has every page's rest in the middle of its own part.
     ///
-    /// - Parameter place: 0 … 1 along the strip. Its ends lie half a page before the first rest and behind the last: in a
-    ///   carousel that wraps halfway to the other end, in another still at rest.
+    /// - Parameter place: 0 … 1 along the strip. Its ends lie half a page before the first rest and behind the last: in
+    ///   a carousel that wraps halfway to the other end, in another still at rest.
     func position(at place: Double) -> Double { place * Double(pageCount) - 0.5 }
 
     /// Where a position lies on that strip, 0 … 1.
     func place(of position: Double) -> Double { (position + 0.5) / Double(max(1, pageCount)) }
 
-    /// The colour at a position and height, 0 at the top … 1.
+    /// The color at a position and height, 0 at the top … 1.
     package func color(at position: Double, height: Double) -> SRGB8 {
         guard let first = tracks.first else { return SRGB8(red: 0, green: 0, blue: 0) }
         let below = tracks.firstIndex { $0.location >= height } ?? tracks.count - 1

@@ -25,7 +25,8 @@ package struct TintedColor: Sendable, Hashable {
     /// What is seen where it lies over another color.
     func over(_ ground: SRGB8) -> SRGB8 { ColorRow.blend(ground, color, alpha) }
 
-    /// The color between two others, as CSS blends in sRGB: what is clear has no say in the color (CSS Color 4, section 12.3).
+    /// The color between two others, as CSS blends in sRGB: what is clear has no say in the color (CSS Color 4, section
+    /// 12.3).
     static func blend(_ a: TintedColor, _ b: TintedColor, _ progress: Double) -> TintedColor {
         let alpha = a.alpha + (b.alpha - a.alpha) * progress
         let part = alpha > 0 ? b.alpha * progress / alpha : progress

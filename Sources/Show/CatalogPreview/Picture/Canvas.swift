@@ -67,8 +67,8 @@ package struct Canvas: Sendable {
 
     /// Lays a color over what is there, as much as something covers.
     ///
-    /// What is half covered sends half the light, which is blended in linear sRGB: letters are as heavy light on dark as dark on
-    /// light. (FreeType's documentation, "On slight hinting, proper text rendering".)
+    /// What is half covered sends half the light, which is blended in linear sRGB: letters are as heavy light on dark
+    /// as dark on light. (FreeType's documentation, "On slight hinting, proper text rendering".)
     mutating func draw(_ coverage: Coverage, column left: Int, row top: Int, _ color: SRGB8) {
         let front = [color.red, color.green, color.blue].map { LinearLight.value(of: $0) }
         for row in 0..<coverage.height where (0..<height).contains(top + coverage.top + row) {

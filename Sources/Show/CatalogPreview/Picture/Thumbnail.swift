@@ -5,8 +5,8 @@ package import ImageDecoding
 package enum Thumbnail {
     /// Reads a picture and makes it as large as fits a size; one that is smaller keeps its own.
     ///
-    /// Each pixel is the mean of those that fall on it, weighted by alpha. Rows are added as they are decoded, so that the
-    /// whole picture is never in memory.
+    /// Each pixel is the mean of those that fall on it, weighted by alpha. Rows are added as they are decoded, so that
+    /// the whole picture is never in memory.
     ///
     /// - Throws: ``ImageDecodingError`` where the picture cannot be read.
     package static func read(

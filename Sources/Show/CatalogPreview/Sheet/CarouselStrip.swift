@@ -3,7 +3,8 @@ internal import ColorScience
 internal import Diagnostics
 internal import ImageDecoding
 
-/// A carousel: its pages in a row, beneath them the backdrop along the whole scroll, every page above the place where it rests.
+/// A carousel: its pages in a row, beneath them the backdrop along the whole scroll, every page above the place where
+/// it rests.
 struct CarouselStrip: SheetBlock {
     private static let titleHeight = 44
     private static let labelHeight = 44
@@ -124,7 +125,8 @@ struct CarouselStrip: SheetBlock {
         }
     }
 
-    /// A line across the backdrop where the contrast is worst, a word in the overlay's color beside it, and how bad it is.
+    /// A line across the backdrop where the contrast is worst, a word in the overlay's color beside it, and how bad it
+    /// is.
     private func drawMark(on drawing: inout SheetDrawing, left: Int, top: Int) {
         guard let contrast = carousel.entry.contrast, let overlay = SRGB8(hex: contrast.overlay),
             contrast.position.isFinite

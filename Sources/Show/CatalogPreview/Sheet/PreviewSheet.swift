@@ -2,7 +2,8 @@ internal import ColorScience
 package import ImageDecoding
 package import TextDrawing
 
-/// Everything that was asked for as one picture: pictures on their backdrops with their swatches, colors, gradients, carousels.
+/// Everything that was asked for as one picture: pictures on their backdrops with their swatches, colors, gradients,
+/// carousels.
 package struct PreviewSheet {
     /// Why a sheet cannot be drawn.
     package enum Failure: Error, Sendable, CustomStringConvertible {

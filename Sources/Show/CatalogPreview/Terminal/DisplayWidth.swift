@@ -1,7 +1,7 @@
 /// How many columns of a terminal a text takes.
 ///
-/// Source: Unicode Standard Annex 11 (East Asian Width), whose wide and fullwidth characters are in the blocks below, and Unicode
-/// Technical Standard 51 (emoji).
+/// Source: Unicode Standard Annex 11 (East Asian Width), whose wide and fullwidth characters are in the blocks below,
+/// and Unicode Technical Standard 51 (emoji).
 enum DisplayWidth {
     /// The columns of a text without control characters.
     static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }

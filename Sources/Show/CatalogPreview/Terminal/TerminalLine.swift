@@ -3,8 +3,8 @@ internal import Diagnostics
 
 /// One line for a terminal, put together from words and colored cells.
 ///
-/// Words are made safe here and nowhere else, so that nothing from a file name or a catalog can send a control code; and columns are
-/// counted here, so that a line keeps to its width whatever it says.
+/// Words are made safe here and nowhere else, so that nothing from a file name or a catalog can send a control code;
+/// and columns are counted here, so that a line keeps to its width whatever it says.
 struct TerminalLine {
     private(set) var text = ""
     /// How many columns it takes so far.

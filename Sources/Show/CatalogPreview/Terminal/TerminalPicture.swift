@@ -55,7 +55,8 @@ struct TerminalPicture {
         return SRGB8(red: picture.rgba[start], green: picture.rgba[start + 1], blue: picture.rgba[start + 2])
     }
 
-    /// A PNG (`f=100`) that is shown at once (`a=T`) over so many cells, without an answer (`q=2`), in portions of 4096 bytes.
+    /// A PNG (`f=100`) that is shown at once (`a=T`) over so many cells, without an answer (`q=2`), in portions of 4096
+    /// bytes.
     private func kitty(_ bytes: [UInt8], columns: Int, lines: Int) -> String {
         let data = Array(Data(bytes).base64EncodedString().utf8)
         var text = ""

@@ -3,7 +3,8 @@ internal import ColorScience
 internal import Diagnostics
 
 extension TerminalPreview {
-    /// A carousel: its pages on their backdrops, then the backdrop along the whole scroll with the worst contrast marked.
+    /// A carousel: its pages on their backdrops, then the backdrop along the whole scroll with the worst contrast
+    /// marked.
     func text(_ carousel: CarouselPreview) -> String {
         let entry = carousel.entry
         var words = "\(entry.name)  \(entry.style)\(entry.wraps ? ", wraps" : ""), blended in \(entry.interpolation)"

@@ -3,7 +3,7 @@ internal import CatalogManifest
 package import Diagnostics
 
 extension Rule {
-    /// Neighbours whose colours jump.
+    /// Neighbors whose colors jump.
     package static let colorJump = Rule("color-jump")
 }
 

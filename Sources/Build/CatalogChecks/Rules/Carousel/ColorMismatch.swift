@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// The two ways of giving a page's colour that do not agree.
+    /// The two ways of giving a page's color that do not agree.
     static let colorMismatch = CheckRule(
         .colorMismatch, in: .carousel, .warning,
         foundBy: "PageList",

@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    /// A page for whose picture no colour could be found.
+    /// A page for whose picture no color could be found.
     static let pageWithoutColor = CheckRule(
         .pageWithoutColor, in: .carousel, .error,
         foundBy: "CarouselBuilder",

@@ -4,7 +4,7 @@ internal import CatalogManifest
 package import Diagnostics
 
 extension Rule {
-    /// A colour that a person chose and that is far from every colour of the picture.
+    /// A color that a person chose and that is far from every color of the picture.
     package static let pinnedColor = Rule("pinned-color")
 }
 

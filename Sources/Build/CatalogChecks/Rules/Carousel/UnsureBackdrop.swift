@@ -61,6 +61,7 @@ extension CheckRule {
         }
     }
 
-    /// The lead below which most colors are not those that people chose: 7 of 11 among labeled banners, 12 of 22 below 0.2 are right.
+    /// The lead below which most colors are not those that people chose: 7 of 11 among labeled banners, 12 of 22 below
+    /// 0.2 are right.
     private static let leastSureness = 0.1
 }

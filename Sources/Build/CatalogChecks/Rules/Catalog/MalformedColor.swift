@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A colour that cannot be read.
+    /// A color that cannot be read.
     static let malformedColor = CheckRule(
         .malformedColor, in: .catalog, .error,
         foundBy: "ColorSetReader",

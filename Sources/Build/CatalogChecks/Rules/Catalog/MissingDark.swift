@@ -3,7 +3,7 @@ package import Diagnostics
 internal import FileAccess
 
 extension Rule {
-    /// A colour without a dark form where its siblings have one.
+    /// A color without a dark form where its siblings have one.
     package static let missingDark = Rule("missing-dark")
 }
 
@@ -35,7 +35,7 @@ extension CheckRule {
         return groups.values.flatMap { sets -> [Diagnostic] in
             let dark = sets.filter(isDark).count
             guard dark * 2 > sets.count else { return [] }
-            // A reference to a colour of the system has its dark form by itself.
+            // A reference to a color of the system has its dark form by itself.
             return sets.filter { !isDark($0) && !$0.isReference }.map { set in
                 rule.finding(
                     at: set.path, about: set.subject,

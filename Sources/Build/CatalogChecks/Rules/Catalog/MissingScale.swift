@@ -65,7 +65,8 @@ extension CheckRule {
     ///
     /// The widest has 440 points (Apple, Human Interface Guidelines, "Layout", "Specifications").
     private static let fillsScreen = 440
-    /// From so many points each way on, a picture at 1x may be meant for a view that shows it smaller, as large icons are.
+    /// From so many points each way on, a picture at 1x may be meant for a view that shows it smaller, as large icons
+    /// are.
     private static let mayBeReduced = 128
 }
 

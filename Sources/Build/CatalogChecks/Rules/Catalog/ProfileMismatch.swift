@@ -3,7 +3,7 @@ package import Diagnostics
 internal import ImageDecoding
 
 extension Rule {
-    /// Pictures of one set with different colour profiles.
+    /// Pictures of one set with different color profiles.
     package static let profileMismatch = Rule("profile-mismatch")
 }
 

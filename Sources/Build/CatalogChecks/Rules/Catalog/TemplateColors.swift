@@ -2,7 +2,7 @@ internal import AssetCatalog
 package import Diagnostics
 
 extension Rule {
-    /// A template icon of more than one colour.
+    /// A template icon of more than one color.
     package static let templateColors = Rule("template-colors")
 }
 

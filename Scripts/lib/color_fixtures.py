@@ -1,4 +1,4 @@
-"""Writes the colour fixtures: see Scripts/make-colour-fixtures.
+"""Writes the color fixtures: see Scripts/make-color-fixtures.
 
 Components are in the units of CSS (percentages 0 … 100, hues in degrees), null where they are missing.
 """
@@ -40,7 +40,7 @@ def scaled(space, components, factor):
 
 
 def color(space, components, alpha=1.0):
-    """A colour from components in the units of CSS, None where they are missing."""
+    """A color from components in the units of CSS, None where they are missing."""
     known = [math.nan if c is None else c for c in components]
     return Color(space, scaled(space, known, 0.01), math.nan if alpha is None else alpha)
 
@@ -58,7 +58,7 @@ def components(c, digits=9):
 
 
 def written(c, digits=9):
-    """A colour as an object."""
+    """A color as an object."""
     entry = {"space": c.space(), "components": components(c, digits)}
     alpha = number(c.alpha(), digits)
     if alpha != 1:
@@ -75,7 +75,7 @@ def random_alpha():
 
 
 def conversions():
-    """Random colours of every space, and greys, in every other space."""
+    """Random colors of every space, and greys, in every other space."""
     cases = []
     sources = [(space, random_components(space)) for space in SPACES for _ in range(7)]
     sources += [("srgb", [v, v, v]) for v in (0, 0.02, 0.5, 1)]
@@ -110,7 +110,7 @@ def interpolation_case(space, method, start, end):
 
 
 def interpolations():
-    """Random colours blended in every space by every method, with alpha and with missing components."""
+    """Random colors blended in every space by every method, with alpha and with missing components."""
     cases = []
     for space in SPACES:
         for method in METHODS if space in HUES else (None,):
@@ -161,7 +161,7 @@ def interpolations():
 
 
 def gamut_mappings():
-    """Colours outside sRGB and Display P3, brought inside as CSS does it."""
+    """Colors outside sRGB and Display P3, brought inside as CSS does it."""
     cases = []
     for _ in range(70):
         source = draw.choice(("oklch", "oklch", "display-p3", "lab", "srgb-linear", "xyz-d65"))
@@ -174,7 +174,7 @@ def gamut_mappings():
 
 
 def differences():
-    """Differences and contrast of random 8-bit colours, near and far."""
+    """Differences and contrast of random 8-bit colors, near and far."""
     cases = []
     for index in range(100):
         first = [draw.randrange(256) for _ in range(3)]
@@ -254,7 +254,7 @@ def spelled_color(name):
 
 
 def notations():
-    """Colours in every notation, and texts that are none."""
+    """Colors in every notation, and texts that are none."""
     texts = sorted(name2val_map) + ["RebeccaPurple", "TRANSPARENT", "#123", "#abcd", "#FE9A3B", "#fe9a3b80"]
     for name in ("rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"):
         texts += [spelled_color(name) for _ in range(18)]

@@ -2,8 +2,8 @@ import ColorScience
 import Foundation
 import Testing
 
-/// What `Scripts/make-colour-fixtures` has made with ColorAide.
-enum ColourFixtures {
+/// What `Scripts/make-color-fixtures` has made with ColorAide.
+enum ColorFixtures {
     /// A file of cases.
     struct Cases<Case: Decodable & Sendable>: Decodable, Sendable {
         let cases: [Case]
@@ -43,7 +43,7 @@ enum ColourFixtures {
     /// The folder of the fixtures.
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-        .appendingPathComponent("Fixtures/Colours")
+        .appendingPathComponent("Fixtures/Colors")
 
     /// Reads a file.
     static func read<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
@@ -52,8 +52,8 @@ enum ColourFixtures {
 }
 
 extension Color {
-    /// The largest distance of a component or alpha from another color's, as shares of the components' usual ranges, hues
-    /// around the circle; infinite where other components are missing.
+    /// The largest distance of a component or alpha from another color's, as shares of the components' usual ranges,
+    /// hues around the circle; infinite where other components are missing.
     func distance(to other: Color) -> Double {
         guard space == other.space, missing == other.missing else { return .infinity }
         var largest = (alpha - other.alpha).magnitude
