@@ -83,8 +83,9 @@ struct ConfigurationTests {
             pages.map { $0.reference.map { "\($0.value)" } } == [
                 nil, "swatch 2", "vibrant", "[0.1, 0.5]", "darkMuted", nil,
             ])
-        #expect(pages[1].reference?.origin.line == 5 && pages[1].reference?.origin.column == 23)
-        #expect(pages[3].reference?.origin.column == 23 && pages[5].gradient.count == 2)
+        #expect(pages[1].reference?.origin.line == 5)
+        #expect([pages[1], pages[3]].map { $0.reference?.origin.column } == [25, 25])
+        #expect(pages[5].gradient.count == 2)
     }
 
     @Test("A configuration that names no source reads its own folder")

@@ -77,9 +77,9 @@ struct FollowedLinkTests {
         #expect(read.catalog.images.map(\.name) == ["p"])
         #expect(
             read.diagnostics.map(\.description) == [
-                "\(folder["source/inner/root"]):1:1: warning: is a link to /, which source is in: it is not followed. "
+                "\(folder["source/inner/root"]): warning: is a link to /, which source is in: it is not followed. "
                     + "Remove the link. [link-outside-tree]",
-                "\(folder["source/up"]):1:1: warning: is a link to \(folder.path), which source is in: it is not followed. "
+                "\(folder["source/up"]): warning: is a link to \(folder.path), which source is in: it is not followed. "
                     + "Remove the link. [link-outside-tree]",
             ])
     }

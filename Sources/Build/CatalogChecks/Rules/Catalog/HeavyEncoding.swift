@@ -26,7 +26,7 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {heavy-encoding: warning}\n")
         ])
         .reporting(
-            "takes 16.1 KiB, and 0.1 KiB as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (99 %) would be saved. Encode it anew.",
+            "takes 16.2 KiB, and 0.2 KiB as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (98 %) would be saved. Encode it anew.",
             at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: RuleExample.plant(("", .picture(64, 64, .red))).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {heavy-encoding: warning}\n")
