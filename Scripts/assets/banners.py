@@ -196,7 +196,7 @@ def loop8(c):
     dots(c, "#FFFFFF", 8, 46, 120)
     c.ellipse(842, 352, 300, 120, "#F3A6B4")
     cosmetics(c, 842, 176)
-    words(c, "Soft Colors", "Spring make-up is here", "Discover", "#7A1F3D", accent="#C2185B", on_accent="#FFFFFF")
+    words(c, "Soft Colours", "Spring make-up is here", "Discover", "#7A1F3D", accent="#C2185B", on_accent="#FFFFFF")
 
 
 def loop9(c):

@@ -49,11 +49,15 @@ def output(*command: object) -> str:
 # The toolchain.
 
 
-def retargeted(interface: str, triple: str) -> str:
+def retargeted(interface: str, platform: Platform) -> str:
     """A module interface of the standard library for Linux, as one for an Apple system."""
-    interface = re.sub(r"-target \S+", f"-target {triple}", interface, count=1)
+    interface = re.sub(r"-target \S+", f"-target {platform.triple}", interface, count=1)
     # Its own bodies may use what is newer than the target: Apple compiles them for the newest system.
-    interface = interface.replace("-module-name", "-disable-availability-checking -module-name", 1)
+    flags = "-disable-availability-checking"
+    # Only the macros of tests need bodies, for their constants, and no test is checked for iOS.
+    if platform.name == "ios":
+        flags += " -experimental-skip-all-function-bodies"
+    interface = interface.replace("-module-name", f"{flags} -module-name", 1)
     # The mutex of Linux asks for its thread; only its declaration is needed.
     interface = interface.replace("_swift_stdlib_gettid()", "UInt32(0)")
     # The attribute wants bodies, which are not printed for Linux.
@@ -104,7 +108,7 @@ class Toolchain:
             interface = self.resources / f"linux/{name}.swiftmodule/{self.host}.swiftinterface"
             made = modules / f"{name}.swiftmodule/{platform.module}.swiftinterface"
             made.parent.mkdir(parents=True)
-            made.write_text(retargeted(interface.read_text(), platform.triple))
+            made.write_text(retargeted(interface.read_text(), platform))
         imports = "".join(f"import {name}\n" for name in STANDARD_LIBRARY)
         source = written(self.folder / platform.folder / "Imports.swift", imports)
         output(*self.emit(platform, "Imports", source.parent / "Imports.swiftmodule"), source)

@@ -134,7 +134,7 @@ changes = {
     "a name with a brace": lambda t: t["color"].update({"{a": t["color"]["Green"]}),
     "a name that begins with $": lambda t: t["color"].update({"$green": t["color"]["Green"]}),
     "a token without a type": lambda t: t["color"]["Green"].pop("$type"),
-    "a type that is none": lambda t: t["color"]["Green"].update({"$type": "color"}),
+    "a type that is none": lambda t: t["color"]["Green"].update({"$type": "paint"}),
     "a token in a token": lambda t: t["color"]["Green"].update({"dark": dict(t["color"]["Green"])}),
     "a description that is a list": lambda t: t["color"]["Green"].update({"$description": []}),
     "extensions that are a text": lambda t: t["color"].update({"$extensions": "thumbhash"}),

@@ -27,7 +27,12 @@ extension CatalogBuild {
                 && !(look.stamp.isFolder && around.contains(look.stamp.inode))
         }.map(\.path).sorted()
         var findings: [Diagnostic] = []
+        let made = Set(outputs.map(place))
         func write(_ listing: (text: String, unlisted: [String]), to path: String) throws(FileFailure) {
+            let target = place(SymbolicLink.resolved(absolute(path)) ?? path)
+            guard !made.contains(target), !inputs.contains(where: { place($0) == target }) else {
+                throw FileFailure(path: path, reason: .isPartOfRun)
+            }
             try AtomicFile.update(Array(listing.text.utf8), at: path)
             findings += listing.unlisted.map { unlisted in
                 Diagnostic(

@@ -32,7 +32,7 @@ struct PagePreview {
     /// Writes the page of what is named, or of everything in the configuration.
     ///
     /// - Throws: the exit status that tells what went wrong, once everything has been said.
-    static func write(_ targets: [String], config: String?, to path: String) async throws {
+    static func write(_ targets: [String], config: String?, to path: String, isQuiet: Bool) async throws {
         let (source, names) = try await source(targets, config: config)
         var manifest = source.manifest
         var isClean = source.findings?.contains { $0.severity == .error } != true
@@ -59,9 +59,10 @@ struct PagePreview {
             throw ExitStatus.output
         }
         tellMissing(content)
-        try StandardStreams.output(
-            "\(TerminalText.escaped(path)) written: \(manifest.carousels.count) carousels, \(manifest.images.count) images\n"
-        )
+        if !isQuiet {
+            let counts = "\(manifest.carousels.count) carousels, \(manifest.images.count) images"
+            try StandardStreams.output("\(TerminalText.escaped(path)) written: \(counts)\n")
+        }
         if !isClean { throw ExitStatus.findings }
     }
 

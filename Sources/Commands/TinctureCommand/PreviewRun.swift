@@ -23,6 +23,8 @@ struct PreviewRun {
     /// The configuration, nil where there is none.
     private let config: String?
     private let terminal: TerminalPreview
+    /// True where a file has the result, and nothing but findings is printed.
+    private let isQuiet: Bool
     /// What the configuration compiles to, once a name has been asked for.
     private var catalog: PreviewCatalog?
     /// Everything that was shown.
@@ -30,9 +32,10 @@ struct PreviewRun {
     /// False once something could not be shown.
     private(set) var isClean = true
 
-    init(config: String?, terminal: TerminalPreview) {
+    init(config: String?, terminal: TerminalPreview, isQuiet: Bool) {
         self.config = config
         self.terminal = terminal
+        self.isQuiet = isQuiet
     }
 
     /// Shows everything in the configuration.
@@ -111,7 +114,7 @@ struct PreviewRun {
             for file in item.files where (try? FileKind.of(file)) != .file {
                 report(Diagnostic(.warning, .missingFile, at: file, "does not exist, so it is not shown."))
             }
-            try StandardStreams.output((parts ? "\n" : "") + terminal.text(item))
+            if !isQuiet { try StandardStreams.output((parts ? "\n" : "") + terminal.text(item)) }
             items.append(item)
         }
     }

@@ -16,6 +16,8 @@ package struct FileFailure: Error, Sendable, Hashable {
         case isNotRegular(String)
         /// Symbolic links that lead back to themselves.
         case symbolicLinkLoop
+        /// Something that the run has read or made, in whose place a list was to be written.
+        case isPartOfRun
         /// A symbolic link where only a folder of the output itself may be.
         case isLink
         /// The file is larger than the given number of bytes.
@@ -66,6 +68,7 @@ extension FileFailure: CustomStringConvertible {
         case .isNotRegular(let kind): "is \(kind), not a file"
         case .symbolicLinkLoop: "is a symbolic link that leads back to itself"
         case .tooLarge(let limit): "is larger than \(ByteCount.words(limit))"
+        case .isPartOfRun: "is read or made by this run. Name another file"
         case .isLink: "is a symbolic link, through which no output is written. Remove the link"
         case .changing: "was changed while it was read; try again when it is whole"
         case .noSpace: "no space left on the device"

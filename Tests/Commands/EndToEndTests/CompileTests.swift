@@ -201,6 +201,25 @@ struct CompileTests {
         #expect(try Tool.run(make, ["make", "-s"], in: folder.path).output == "rebuilt\n")
     }
 
+    @Test("A list is written over nothing that the run has read or made")
+    func listOverRun() throws {
+        let folder = try shop()
+        try folder.addPicture("Banners/one.png")
+        let picture = try folder.bytes(of: "Banners/one.png")
+        try FileManager.default.createSymbolicLink(atPath: folder["link.d"], withDestinationPath: "Banners/one.png")
+        for (option, path) in [
+            ("--depfile", "Banners/one.png"), ("--depfile", "link.d"), ("--output-file-list", "Out/catalog.json"),
+        ] {
+            let run = try Tool.run(["compile", "-o", "Out", option, path], in: folder.path)
+            #expect(run.status == 74)
+            #expect(
+                run.errorLines.last
+                    == "\(path): error: cannot be written: is read or made by this run. Name another file [output]")
+        }
+        #expect(try folder.bytes(of: "Banners/one.png") == picture)
+        #expect(try ManifestFile.read(try folder.bytes(of: "Out/catalog.json")).images.isEmpty == false)
+    }
+
     @Test("Watching compiles again after a change, and ends when it is told to")
     func watch() async throws {
         let folder = try shop()

@@ -390,6 +390,12 @@ struct SmallCommandTests {
                 try FileManager.default.removeItem(atPath: folder["sheet.png"])
             }
         }
+        let quiet = try Tool.run(["preview", "home", "--png", "sheet.png", "--quiet"], in: folder.path)
+        #expect(try width() == 1920 && quiet.status == 0 && quiet.output.isEmpty && quiet.errors.isEmpty)
+        let streamed = try Tool.run(["preview", "red", "--png", "/dev/stdout", "--quiet"], in: folder.path)
+        #expect(streamed.output.dropFirst().hasPrefix("PNG"))
+        try FileManager.default.removeItem(atPath: folder["sheet.png"])
+        #expect(try Tool.run(["preview", "home", "--quiet"], in: folder.path).status == 64)
         #expect(try Tool.run(["preview", "hom", "--png", "sheet.png"], in: folder.path).status == 1)
         #expect(try Tool.run(["preview", "home", "--png", "no/sheet.png"], in: folder.path).status == 74)
         #expect(

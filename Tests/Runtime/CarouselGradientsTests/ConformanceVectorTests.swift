@@ -12,7 +12,7 @@ import Testing
 @Suite("Conformance vectors")
 struct ConformanceVectorTests {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Fixtures/Conformance/lookups.json").standardized
+        .appendingPathComponent("../../Fixtures/Conformance/lookups.json").standardizedFileURL
 
     @Test("They are what the library says now: a thousand positions or more, in every space and style")
     func golden() throws {

@@ -43,8 +43,8 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["png"]))
     var png: String?
 
-    @Option(help: "The number of pixels per point of the PNG: 1 or 2.")
-    var scale = 1
+    @Option(help: "The number of pixels per point of the PNG: 1 or 2; by default 2.")
+    var scale: Int?
 
     @Option(
         help: "A font (TrueType or OpenType) for the PNG, for letters that the built-in font lacks.",
@@ -65,6 +65,9 @@ struct Preview: AsyncParsableCommand {
     @Flag(help: "Open the page of --serve in the browser.")
     var open = false
 
+    @Flag(help: "Print findings only, where --png or --html has the result.")
+    var quiet = false
+
     @Option(help: "The port; by default a free one.")
     var port: UInt16?
 
@@ -80,12 +83,15 @@ struct Preview: AsyncParsableCommand {
 
     func validate() throws {
         try EmptyPaths.refuse(["--config": config, "--png": png, "--html": html, "--font": font])
-        guard scale == 1 || scale == 2 else { throw ValidationError("--scale is 1 or 2") }
-        guard png != nil || (scale == 1 && font == nil) else {
+        guard [nil, 1, 2].contains(scale) else { throw ValidationError("--scale is 1 or 2") }
+        guard png != nil || (scale == nil && font == nil) else {
             throw ValidationError("--scale and --font work only with --png FILE")
         }
         guard port == nil || (serve && port != 0) else {
             throw ValidationError("--port takes a number from 1, and works only with --serve")
+        }
+        guard png != nil || html != nil || !quiet else {
+            throw ValidationError("--quiet works only with --png or --html")
         }
         guard serve || !open else { throw ValidationError("--open works only with --serve") }
         guard !serve || (png == nil && html == nil) else {
@@ -104,15 +110,16 @@ struct Preview: AsyncParsableCommand {
             return try await ServeRun(targets, config: serveConfiguration).run(port: port, isOpened: open)
         }
         if let html {
-            try await PagePreview.write(targets, config: config, to: html)
+            try await PagePreview.write(targets, config: config, to: html, isQuiet: quiet)
             if png == nil { return }
         }
         var run = PreviewRun(
             config: config ?? CatalogOptions.foundConfiguration,
-            terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)))
+            terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)),
+            isQuiet: quiet)
         if targets.isEmpty { try await run.showEverything() }
         for target in targets { try await run.show(target) }
-        if let png { try run.draw(to: png, scale: scale, font: font) }
+        if let png { try run.draw(to: png, scale: scale ?? 2, font: font) }
         if !run.isClean { throw ExitStatus.findings }
     }
 }

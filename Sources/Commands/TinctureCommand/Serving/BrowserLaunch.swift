@@ -9,7 +9,7 @@ internal import FileAccess
 /// Opens an address in the browser of the person who has started the program.
 enum BrowserLaunch {
     /// Asks the system, and does not wait: some of its programs end only with the browser.
-    static func open(_ address: String) {
+    static func show(_ address: String) {
         #if os(macOS)
             let program = "open"
         #else

@@ -112,7 +112,7 @@ struct ServeRun {
     private func announce(_ server: PreviewServer, isOpened: Bool) throws {
         let address = "http://localhost:\(server.port)/"
         try StandardStreams.output("\(address)  (Ctrl-C ends it)\n")
-        if isOpened { BrowserLaunch.open(address) }
+        if isOpened { BrowserLaunch.show(address) }
     }
 
     /// Shows a page; what is the same to look at is not shown again.

@@ -19,7 +19,7 @@ struct PageData: Encodable {
     var isChecked: Bool
     var findings: [FindingItem]
     /// What the rules of the findings are for.
-    var rules: [String: String]
+    var rules: TextsByName
     /// The numbers of the findings that are about nothing else on the page.
     var otherFindings: [Int]
     var carousels: [CarouselItem]
@@ -59,7 +59,7 @@ struct PageData: Encodable {
         }
         findings = items(content.findings ?? [])
         let broken = Set(findings.map(\.rule))
-        rules = content.ruleNotes.filter { broken.contains($0.key) }
+        rules = TextsByName(content.ruleNotes.filter { broken.contains($0.key) })
         otherFindings = about.rest
     }
 }
@@ -78,6 +78,28 @@ extension PageData {
             let (a, b) = (places[left.element.name] ?? names.count, places[right.element.name] ?? names.count)
             return (a, left.offset) < (b, right.offset)
         }.map(\.element)
+    }
+}
+
+/// Texts by their names, written in the order of these: a dictionary of its own would have another order in each run.
+struct TextsByName: Encodable {
+    private struct Name: CodingKey {
+        let stringValue: String
+        let intValue: Int? = nil
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { return nil }
+    }
+
+    private let texts: [String: String]
+
+    init(_ texts: [String: String]) { self.texts = texts }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Name.self)
+        for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+            try container.encode(text, forKey: Name(stringValue: name))
+        }
     }
 }
 
