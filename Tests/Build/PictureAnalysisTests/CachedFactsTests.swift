@@ -73,6 +73,13 @@ struct CachedFactsTests {
         #expect(facts.points.count == 3 && plain.points.isEmpty && facts.palette == plain.palette)
         #expect(try PictureFacts(cachedForm: facts.cachedForm).points == facts.points)
         #expect(facts.cachedForm.count == plain.cachedForm.count + 4 + 3 * (16 + 3))
+        // Damage that makes a coordinate no number, or the points fall, is damage: a fuzzer found it read.
+        for (place, other) in [(0.9, Double.nan), (0.9, 2), (0.1, 0.95)] {
+            func bytes(_ value: Double) -> [UInt8] { withUnsafeBytes(of: value.bitPattern.littleEndian) { Array($0) } }
+            let damaged = facts.cachedForm.replacing(bytes(place), with: bytes(other), maxReplacements: 1)
+            #expect(damaged != facts.cachedForm)
+            #expect(throws: DamagedCache.self) { try PictureFacts(cachedForm: damaged) }
+        }
         var table = PictureTable([path])
         table.put(PictureTable.Packed(facts, isSure: true), at: 0)
         let picture = try #require(table[path])

@@ -113,7 +113,13 @@ extension BinaryReader {
                 (PicturePoint(try reader.double(), try reader.double()), try reader.color())
             }
         }
-        return Dictionary(entries ?? []) { first, _ in first }
+        guard let entries else { return [:] }
+        // As they are written: some, rising, and in the picture. What is no number would be in no order.
+        let points = entries.map(\.0)
+        let areRising = zip(points, points.dropFirst()).allSatisfy { ($0.x, $0.y) < ($1.x, $1.y) }
+        let areInside = points.allSatisfy { (0...1).contains($0.x) && (0...1).contains($0.y) }
+        guard !entries.isEmpty, areRising, areInside else { throw DamagedCache() }
+        return Dictionary(entries) { first, _ in first }
     }
 
     /// The next header.
