@@ -25,12 +25,18 @@ extension CatalogBuild {
         let inputs = looks.filter { look in
             look.aspect == .content && look.stamp.exists && !ours.contains(place(look.path))
                 && !(look.stamp.isFolder && around.contains(look.stamp.inode))
-        }.map(\.path).sorted()
+        }
+        let paths = inputs.map(\.path).sorted()
         var findings: [Diagnostic] = []
         let made = Set(outputs.map(place))
         func write(_ listing: (text: String, unlisted: [String]), to path: String) throws(FileFailure) {
             let target = place(SymbolicLink.resolved(absolute(path)) ?? path)
-            guard !made.contains(target), !inputs.contains(where: { place($0) == target }) else {
+            // Paths are compared only for files of the same number: there may be many inputs.
+            let stamp = FileStamp(of: target)
+            let isInput = inputs.contains {
+                $0.stamp.inode == stamp.inode && ($0.stamp == stamp || place($0.path) == target)
+            }
+            guard !made.contains(target), !isInput else {
                 throw FileFailure(path: path, reason: .isPartOfRun)
             }
             try AtomicFile.update(Array(listing.text.utf8), at: path)
@@ -42,10 +48,10 @@ extension CatalogBuild {
         }
         if let depfile {
             let target = depfileTarget ?? FilePath.join(output, ManifestFile.name)
-            try write(Depfile.text(output: target, inputs: inputs), to: depfile)
+            try write(Depfile.text(output: target, inputs: paths), to: depfile)
         }
         let list = FileList(roots: listRoots, currentFolder: request.currentFolder)
-        if let inputList { try write(list.text(inputs), to: inputList) }
+        if let inputList { try write(list.text(paths), to: inputList) }
         if let outputList { try write(list.text(outputs), to: outputList) }
         return findings
     }

@@ -34,7 +34,6 @@ package struct CompileRequest: Sendable {
     /// With ``ReadingDepth/headers`` the outcome's manifest is for looking things up, not for writing.
     package var depth = ReadingDepth.everything
 
-    /// A request by its parts.
     package init(
         paths: [String], configurationPath: String?, outputFolder: String? = nil, jobs: Int,
         settings: ExtractionSettings = ExtractionSettings(), currentFolder: String

@@ -20,7 +20,6 @@ package struct CompileOutcome: Sendable {
     /// The pictures whose content can change without another entry of the manifest changing than their own.
     package var lonePictures: [LonePicture] = []
 
-    /// An outcome by its parts.
     package init(draft: ManifestDraft?, diagnostics: [Diagnostic], tree: TreeFacts) {
         self.draft = draft
         self.diagnostics = diagnostics

@@ -11,7 +11,6 @@ package struct RuleOption: Sendable, Hashable {
     /// What it says, for people.
     package let help: String
 
-    /// An option by its parts.
     package init(name: String, standard: Double?, range: ClosedRange<Double>, help: String) {
         self.name = name
         self.standard = standard

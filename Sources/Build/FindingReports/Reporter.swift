@@ -60,7 +60,6 @@ package struct ReportContext: Sendable {
     /// How many columns a line may have; nil where it may have any number.
     package var columns: Int?
 
-    /// Surroundings by their parts.
     package init(currentFolder: String, version: String, usesColors: Bool = false, columns: Int? = nil) {
         self.currentFolder = currentFolder
         self.version = version

@@ -38,7 +38,6 @@ package struct PictureText: Sendable, Hashable {
     /// What of the parts no other line of the file may hold, because it declares a name.
     package let declarations: Set<[UInt8]>
 
-    /// A text by its parts.
     package init(path: String, parts: [[UInt8]], declarations: Set<[UInt8]> = []) {
         self.path = path
         self.parts = parts
@@ -55,7 +54,6 @@ package struct Emission: Sendable, Hashable {
         /// The content.
         package let bytes: [UInt8]
 
-        /// A file by its parts.
         package init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
@@ -67,7 +65,6 @@ package struct Emission: Sendable, Hashable {
     /// What cannot be written as it is; where, is known to whoever asked for the files.
     package var findings: [Diagnostic]
 
-    /// An emission by its parts.
     package init(files: [File] = [], findings: [Diagnostic] = []) {
         self.files = files
         self.findings = findings

@@ -27,7 +27,6 @@ package struct EmitterOption: Sendable, Hashable {
     /// What it is for, in a few words for the help.
     package let summary: String
 
-    /// An option by its parts.
     package init(_ name: String, _ form: Form, standard: String, _ summary: String) {
         self.name = name
         self.form = form

@@ -13,7 +13,6 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
     /// The color of the opposite side, and that of this one.
     package var stops: [BackdropStop]
 
-    /// An entry by its parts.
     package init(to end: End, stops: [BackdropStop]) {
         to = end
         self.stops = stops
@@ -27,6 +26,5 @@ package struct SurenessEntry: Codable, Sendable, Hashable {
     /// The bleed's lead in the share of the upper, left and right border.
     package var bleed: Double
 
-    /// An entry by its parts.
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
 }

@@ -17,7 +17,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             /// How far the pin is from it, CIEDE2000, to two places.
             package var distance: Double
 
-            /// A swatch by its parts.
             package init(hex: String, distance: Double) {
                 self.hex = hex
                 self.distance = distance
@@ -43,7 +42,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// What the picture has that is nearest to a color that a person chose; a large distance tells a stale pin.
         package var nearestSwatch: NearestSwatch?
 
-        /// A page by its parts.
         package init(
             image: String, backdrop: String, backdropDark: String? = nil, source: Source,
             nearestSwatch: NearestSwatch? = nil
@@ -65,7 +63,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             /// The color there, `#RRGGBB`.
             package var hex: String
 
-            /// A stop by its parts.
             package init(progress: Double, hex: String) {
                 self.progress = progress
                 self.hex = hex
@@ -83,7 +80,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The colors at evenly spaced progress, both ends included.
         package var samples: [String]
 
-        /// A transition by its parts.
         package init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]) {
             self.from = from
             self.to = to
@@ -104,7 +100,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The contrast that was asked for, and that the backdrops were changed for where they fell short of it.
         package var asked: Double?
 
-        /// A finding by its parts.
         package init(overlay: String, worst: Double, position: Double, asked: Double? = nil) {
             self.overlay = overlay
             self.worst = worst
@@ -120,7 +115,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The transitions there, in the order of the page that they start from.
         package var transitions: [Transition]
 
-        /// A track by its parts.
         package init(location: Double, transitions: [Transition]) {
             self.location = location
             self.transitions = transitions
@@ -168,7 +162,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// For vertical gradients: the color at each height; absent where every backdrop is flat.
         package var tracks: [Track]?
 
-        /// Tables by their parts.
         package init(transitions: [CarouselEntry.Transition], tracks: [CarouselEntry.Track]? = nil) {
             self.transitions = transitions.map(Transition.init)
             self.tracks = tracks?.map(Track.init)
@@ -187,7 +180,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// wraps.
         package var colors: [String]
 
-        /// A table by its parts.
         package init(width: Double?, pitch: Double, step: Double, colors: [String]) {
             self.width = width
             self.pitch = pitch
@@ -234,7 +226,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     /// The offset tables that were asked for.
     package var offsets: [Offsets]?
 
-    /// A carousel by its parts.
     package init(
         name: String, style: String, wraps: Bool, interpolation: String, hue: String? = nil, foreground: String? = nil,
         contrast: Contrast? = nil, pages: [Page], transitions: [Transition]

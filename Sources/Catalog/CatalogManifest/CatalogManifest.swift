@@ -86,6 +86,9 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         /// The SHA-256 digest of the file, 64 hexadecimal digits.
         package var sha256: String
 
+        /// How many pixels it has, 0 where they are not known: a number that no integer may hold.
+        package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
+
         /// What became of a picture's pixels.
         package enum Pixels: String, Codable, Sendable, Hashable, CaseIterable, ManifestWord {
             /// They were not read.
@@ -114,7 +117,6 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     /// The files.
     package var variants: [Variant]
 
-    /// An entry by its parts.
     package init(name: String, kind: ImageKind, isTemplate: Bool, variants: [Variant]) {
         self.name = name
         self.kind = kind
@@ -181,7 +183,6 @@ package struct ColorEntry: Codable, Sendable, Hashable {
     /// The values.
     package var variants: [Variant]
 
-    /// An entry by its parts.
     package init(name: String, variants: [Variant]) {
         self.name = name
         self.variants = variants
@@ -197,7 +198,6 @@ package struct ProductEntry: Codable, Sendable, Hashable {
     /// What it costs, as the list writes it; absent where the list does not say.
     package var price: String?
 
-    /// An entry by its parts.
     package init(image: String, name: String?, price: String?) {
         self.image = image
         self.name = name

@@ -5,7 +5,6 @@ package struct EmitterRequest: Sendable, Hashable {
     /// Its options as they are written.
     package var options: [String: String]
 
-    /// A request by its parts.
     package init(name: String, options: [String: String] = [:]) {
         self.name = name
         self.options = options

@@ -15,7 +15,6 @@ package struct GradientEntry: Codable, Sendable, Hashable {
         /// Where it is, 0 … 1 from start to end.
         package var location: Double
 
-        /// A stop by its parts.
         package init(color: String, hex: String, location: Double) {
             self.color = color
             self.hex = hex
@@ -32,7 +31,6 @@ package struct GradientEntry: Codable, Sendable, Hashable {
     /// The colors, in rising location.
     package var stops: [Stop]
 
-    /// An entry by its parts.
     package init(name: String, start: [Double], end: [Double], stops: [Stop]) {
         self.name = name
         self.start = start

@@ -13,7 +13,6 @@ package struct ManifestDraft: Sendable {
     /// Makes a palette by its number.
     package let palette: @Sendable (Int) -> PaletteEntry
 
-    /// A draft by its parts.
     package init(
         others: CatalogManifest, imageCount: Int, image: @escaping @Sendable (Int) -> ImageEntry, paletteCount: Int,
         palette: @escaping @Sendable (Int) -> PaletteEntry

@@ -32,7 +32,6 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
     /// Its list, such as the icons of an app icon set or the layers of a stack, in its order; absent where it has none.
     package var members: [Member]?
 
-    /// An entry by its parts.
     package init(name: String, type: String, files: [String]) {
         self.name = name
         self.type = type

@@ -9,7 +9,6 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
     /// The colors; their members stand beside the name.
     package var colors: PaletteColors
 
-    /// An entry by its parts.
     package init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
         self.image = image
         self.pin = pin
@@ -82,7 +81,6 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
         /// Its WCAG 2 contrast on the swatch, 1 … 21, to two places.
         package var contrast: Double
 
-        /// A color by its parts.
         package init(hex: String, contrast: Double) {
             self.hex = hex
             self.contrast = contrast
@@ -102,7 +100,6 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     /// For other text on the color: a contrast of 4.5 at least.
     package var body: Text?
 
-    /// An entry by its parts.
     package init(
         hex: String, weight: Double, role: String?, displayP3: [Double]? = nil, title: Text? = nil, body: Text? = nil
     ) {
@@ -124,7 +121,6 @@ package struct BackdropStop: Codable, Sendable, Hashable {
     /// The color in the dark appearance, `#RRGGBB`.
     package var dark: String
 
-    /// A stop by its parts.
     package init(location: Double, hex: String, dark: String) {
         self.location = location
         self.hex = hex

@@ -7,7 +7,6 @@ package struct PictureColors: Sendable, Hashable {
     /// What was found; nil where the picture has no pixels to find colors in.
     package let found: PaletteColors?
 
-    /// Colors by their parts.
     package init(image: String, pin: PinEntry?, found: PaletteColors?) {
         (self.image, self.pin, self.found) = (image, pin, found)
     }

@@ -11,7 +11,6 @@ package struct PinEntry: Codable, Sendable, Hashable {
     /// What of the picture the color is; absent where the color itself was chosen.
     package var reference: PinReferenceEntry?
 
-    /// A pin by its parts.
     package init(
         color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil
     ) {

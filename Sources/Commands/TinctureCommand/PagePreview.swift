@@ -3,6 +3,7 @@ internal import AssetCatalog
 internal import CatalogBuild
 internal import CatalogChecks
 internal import CatalogCompiler
+internal import CatalogConfiguration
 internal import CatalogManifest
 internal import CatalogPage
 internal import Diagnostics
@@ -25,8 +26,8 @@ struct PagePreview {
         var folders: [String]
         /// Nil where nothing was checked.
         var findings: [Diagnostic]?
-        /// The configuration; nil for none.
-        var config: String?
+        /// The configuration as it was read; nil for none.
+        var configuration: Configuration?
     }
 
     /// Writes the page of what is named, or of everything in the configuration.
@@ -48,7 +49,7 @@ struct PagePreview {
         let shelf = PictureShelf(of: manifest, in: source.folders)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
         content.findings = source.findings
-        PageConfiguration(source.config).apply(to: &content)
+        PageConfiguration(source.configuration).apply(to: &content)
         content.frames = CodeFrame.frames(of: (source.findings ?? []).filter { $0.severity == .error })
         content.pictures = await shelf.pictures(jobs: ProcessInfo.processInfo.activeProcessorCount)
         let document = try CatalogPage.document(for: content)
@@ -97,7 +98,8 @@ struct PagePreview {
         FindingOutput.print(findings.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
-            title: title, manifest: manifest, folders: request.folders, findings: findings, config: config)
+            title: title, manifest: manifest, folders: request.folders, findings: findings,
+            configuration: outcome.tree.configuration)
     }
 
     private static func read(_ path: String) throws -> Source {

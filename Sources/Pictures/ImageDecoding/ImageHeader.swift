@@ -20,6 +20,9 @@ package struct ImageHeader: Sendable, Hashable {
     /// True for the formats whose pixels this library decodes.
     package var isDecodable: Bool { format.isDecodable }
 
+    /// How many pixels it claims to have, 0 where it does not say: a number that no integer may hold.
+    package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
+
     /// A header that says nothing but the format.
     package init(format: ImageFormat) { self.format = format }
 }

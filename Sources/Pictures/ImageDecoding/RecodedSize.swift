@@ -44,7 +44,7 @@ package enum RecodedSize {
     /// cannot be decoded within the limits, is interlaced or moves.
     package static func png(_ source: ImageSource, limits: DecodingLimits) -> Int? {
         guard let header = try? ImageProbe.header(of: source), header.format == .png,
-            (header.pixelWidth ?? 0) * (header.pixelHeight ?? 0) <= limits.maximumPixels
+            header.pixelCount <= Double(limits.maximumPixels)
         else { return nil }
         var isPlain = true
         guard

@@ -6,6 +6,5 @@ package struct Sureness: Sendable, Hashable {
     /// For the bleed: the lead in the share of the upper, left and right border, 0 where there is none.
     package let bleed: Double
 
-    /// A sureness by its parts.
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
 }

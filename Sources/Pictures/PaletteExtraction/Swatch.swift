@@ -13,7 +13,6 @@ package struct Swatch: Sendable, Hashable {
     /// How far from the top of the picture it is in the mean, 0 … 1.
     package let height: Double
 
-    /// A swatch by its parts.
     package init(
         color: SRGB8, weight: Double, role: SwatchRole? = nil, displayP3: Components? = nil, height: Double = 0.5
     ) {

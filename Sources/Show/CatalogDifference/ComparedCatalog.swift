@@ -10,7 +10,6 @@ package struct ComparedCatalog: Sendable {
     /// What a check finds in it, paths relative to its own folder; nil where nothing was checked.
     package var findings: [Diagnostic]?
 
-    /// A catalog by its parts.
     package init(label: String, manifest: CatalogManifest, findings: [Diagnostic]? = nil) {
         self.label = label
         self.manifest = manifest

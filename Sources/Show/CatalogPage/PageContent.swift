@@ -13,6 +13,8 @@ package struct PageContent: Sendable {
     package var pictures: [String: PagePicture] = [:]
     /// What the last check has found, in order; nil where nothing was checked.
     package var findings: [Diagnostic]?
+    /// Whether nothing is there because it is compiled for the first time.
+    package var isCompiling = false
     /// Why there is no newer catalog than this one; shown above everything.
     package var failure: PageFailure?
     /// The carousels that are not what their sources say now, by name, with the errors that they are kept for.
@@ -41,7 +43,6 @@ package struct PageFailure: Sendable {
     /// The findings, errors.
     package var findings: [Diagnostic]
 
-    /// A failure by its parts.
     package init(_ message: String? = nil, findings: [Diagnostic] = []) {
         (self.message, self.findings) = (message, findings)
     }
@@ -54,7 +55,6 @@ package struct PageListFile: Sendable, Encodable {
     /// Whether it is a data file in JSON; else it is the configuration.
     package var isData: Bool
 
-    /// A file by its parts.
     package init(file: String, isData: Bool) { (self.file, self.isData) = (file, isData) }
 }
 

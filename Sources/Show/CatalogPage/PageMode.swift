@@ -17,7 +17,6 @@ package struct PageAddresses: Sendable, Hashable {
     /// The folder that the places of findings are relative to, absolute; nil where no editor is to open them.
     package var folder: String?
 
-    /// Addresses by their parts.
     package init(pictures: String, events: String, data: String) {
         (self.pictures, self.events, self.data) = (pictures, events, data)
     }

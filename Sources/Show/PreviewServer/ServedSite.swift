@@ -5,7 +5,6 @@ package struct ServedSite: Sendable {
         let bytes: [UInt8]
         let mediaType: String
 
-        /// A picture by its parts.
         package init(bytes: [UInt8], mediaType: String) {
             self.bytes = bytes
             self.mediaType = mediaType

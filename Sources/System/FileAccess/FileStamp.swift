@@ -17,7 +17,6 @@ package struct FileStamp: Sendable, Hashable {
     /// When the content or anything else about the file was last changed, in nanoseconds since 1970.
     package let changed: Int64
 
-    /// A stamp by its parts.
     package init(kind: UInt32, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
         self.kind = kind
         self.inode = inode

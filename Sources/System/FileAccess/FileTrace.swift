@@ -34,7 +34,6 @@ package final class FileTrace: Sendable {
         /// Of a folder that was listed: ``Folder/checksum``.
         package internal(set) var names: UInt64?
 
-        /// A look by its parts.
         package init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {
             self.names = names
             self.path = path

@@ -1,4 +1,5 @@
 import CatalogChecks
+import Diagnostics
 import ImageDecoding
 import TestTrees
 import Testing
@@ -64,5 +65,19 @@ struct NearPicturesTests {
         #expect(PictureSketch(folder["c.png"], limits: limits) == nil)
         #expect(
             PictureSketch(folder["a.png"], limits: DecodingLimits(maximumPixels: 1_599, maximumBytes: 1 << 30)) == nil)
+    }
+
+    @Test("Sizes whose product no integer holds are compared and weighed without a trap")
+    func hugeSizes() async throws {
+        let folder = try TemporaryFolder([
+            "tincture.yml": "sources: [Art]\nrules: {near-duplicate: warning, heavy-encoding: warning}\n"
+        ])
+        let size = [UInt8](repeating: 0xFF, count: 8)
+        for name in ["x", "y", "x@2x"] {
+            try folder.write(
+                Array("8BPS\0\u{1}".utf8) + [0, 0, 0, 0, 0, 0, 0, 3] + size + [0, 8, 0, 3], to: "Art/\(name).psd")
+        }
+        let rules = Set(await folder.findings().map(\.rule.rawValue))
+        #expect(rules.isDisjoint(with: ["near-duplicate", "heavy-encoding"]))
     }
 }

@@ -19,13 +19,19 @@ struct CatalogDifferenceTests {
         #expect(DifferenceMarkdown(difference).text.hasSuffix("No differences.\n"))
     }
 
-    @Test("Counts of bytes that no integer can sum are no trap", arguments: [Int.max, Int.min])
+    @Test(
+        "Counts of bytes that no integer can sum, and sizes that none can multiply, are no trap",
+        arguments: [Int.max, Int.min])
     func hugeCounts(bytes: Int) {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         base.add("a", content: "1", bytes: bytes)
         head.add("a", content: "2", bytes: ~bytes)
         base.manifest.images[0].variants += base.manifest.images[0].variants
         head.manifest.images[0].variants += head.manifest.images[0].variants
+        for index in head.manifest.images[0].variants.indices {
+            head.manifest.images[0].variants[index].pixelWidth = bytes
+            head.manifest.images[0].variants[index].pixelHeight = bytes
+        }
         let difference = SmallCatalog.difference(base, head)
         #expect(difference.pictures.map(\.name) == ["a"])
         #expect(DifferenceText.text(difference).contains("a"))

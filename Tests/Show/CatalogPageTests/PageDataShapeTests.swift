@@ -47,6 +47,7 @@ struct PageDataShapeTests {
             Diagnostic(.note, "missing-dark", at: SourceLocation(path: "tincture.yml", line: 2, column: 1), "a message")
         ]
         let finding = try #require(content.findings?.first)
+        content.isCompiling = true
         content.failure = PageFailure("a reason", findings: [finding])
         content.frames = [finding: "2 | code"]
         content.ruleNotes = ["missing-dark": "a note", "other": "another"]

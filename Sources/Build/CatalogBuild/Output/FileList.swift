@@ -9,7 +9,6 @@ package struct FileList: Sendable {
         /// The folder, as an absolute path.
         package let path: String
 
-        /// A root by its parts.
         package init(name: String, path: String) {
             self.name = name
             self.path = FilePath.normalized(path)

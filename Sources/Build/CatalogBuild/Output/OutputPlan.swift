@@ -28,7 +28,6 @@ package struct OutputPlan: Sendable {
             self.content = content
         }
 
-        /// A file by its parts.
         package init(path: String, bytes: [UInt8]) { self.init(path: path, content: .bytes(bytes)) }
 
         /// A file whose content is made while it is written, the same each time, so that it is never in memory as a

@@ -8,7 +8,6 @@ package struct OutputWay: Equatable, Sendable {
     /// What was asked for beside the manifest, in words.
     package let emitters: [String]
 
-    /// A way by its parts.
     package init(sources: [String], emitters: [String]) {
         self.sources = sources
         self.emitters = emitters

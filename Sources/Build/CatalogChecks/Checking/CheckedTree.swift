@@ -24,9 +24,9 @@ struct CheckedTree: Sendable {
     /// What pictures may cost.
     let limits: DecodingLimits
     /// What pictures take and would take, by their paths; empty where no rule asks for it.
-    let recoded: [String: PictureWeight]
+    private(set) var recoded: [String: PictureWeight] = [:]
     /// The largest picture of each set, by its path; empty where no rule asks for it.
-    let sketches: [(path: String, set: ImageSet, sketch: PictureSketch)]
+    private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
 
     var catalog: AssetCatalog { facts.catalog }
     var configuration: Configuration? { facts.configuration }
@@ -80,13 +80,12 @@ extension CheckedTree {
         }
         let asked = Set(rules.map(\.rule))
         let all = known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 }
-        let tree = CheckedTree(
+        var tree = CheckedTree(
             facts: outcome.tree, manifest: manifest, code: code, usages: usages, targets: targets, headers: all,
-            limits: limits, recoded: [:], sketches: [])
-        return CheckedTree(
-            facts: tree.facts, manifest: manifest, code: code, usages: usages, targets: targets, headers: all,
-            limits: limits, recoded: asked.contains(.heavyEncoding) ? await tree.weights(jobs: jobs) : [:],
-            sketches: asked.contains(.nearDuplicate) ? await tree.drawings(jobs: jobs) : [])
+            limits: limits)
+        if asked.contains(.heavyEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
+        if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }
+        return tree
     }
 
     /// What encoding the pictures anew would save.
@@ -105,7 +104,7 @@ extension CheckedTree {
     private func drawings(jobs: Int) async -> [(path: String, set: ImageSet, sketch: PictureSketch)] {
         let pictures = catalog.images.compactMap { set -> (path: String, set: ImageSet)? in
             let sized = set.variants.compactMap { variant in
-                headers[variant.path].map { (path: variant.path, pixels: ($0.pixelWidth ?? 0) * ($0.pixelHeight ?? 0)) }
+                headers[variant.path].map { (path: variant.path, pixels: $0.pixelCount) }
             }
             return sized.max { $0.pixels < $1.pixels }.map { ($0.path, set) }
         }.sorted { $0.path < $1.path }

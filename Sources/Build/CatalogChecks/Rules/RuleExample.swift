@@ -13,7 +13,6 @@ package struct RuleExample: Sendable {
         /// The message; paths in it start from the tree's folder.
         package let message: String
 
-        /// A finding by its parts.
         package init(path: String, line: Int?, column: Int?, message: String) {
             self.path = path
             self.line = line

@@ -18,7 +18,6 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     /// True where placeholders are made as well; nil where they are not.
     package var placeholders: Bool?
 
-    /// Settings by their parts.
     package init(
         tool: String = "", count: Int = PaletteColors.standardCount, limits: DecodingLimits = .standard,
         whole: Bool = false, placeholders: Bool = false

@@ -18,7 +18,6 @@ package struct ListedPage: Sendable {
     /// True where a person has chosen what is put behind it.
     package var isPinned: Bool { backdrop != nil || !gradient.isEmpty || reference != nil }
 
-    /// A page by its parts.
     package init(
         image: String, backdrop: SRGB8?, gradient: [SRGB8] = [],
         reference: (value: PinReference, origin: SourceLocation)? = nil, origin: SourceLocation

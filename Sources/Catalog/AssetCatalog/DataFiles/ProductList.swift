@@ -12,7 +12,6 @@ package struct ListedProduct: Sendable, Hashable {
     /// Where the picture is named.
     package let origin: SourceLocation
 
-    /// A product by its parts.
     package init(image: String, name: String?, price: String?, origin: SourceLocation) {
         self.image = image
         self.name = name

@@ -11,7 +11,6 @@ package struct AssetGroup: Sendable, Hashable {
     /// All that its `Contents.json` says; nil where there is none that can be read.
     package let contents: SetContents?
 
-    /// A group by its parts.
     package init(prefix: String, path: String, isCatalog: Bool, files: [String] = [], contents: SetContents? = nil) {
         self.prefix = prefix
         self.path = path

@@ -24,7 +24,6 @@ package struct ImageSet: Sendable, Hashable {
     }
     private var sharedContents: Shared<SetContents>?
 
-    /// An image set by its parts.
     package init(
         name: String, path: String, folder: String, isLoose: Bool, isTemplate: Bool = false, variants: [ImageVariant],
         files: [String] = [], unnamedFiles: [String] = [], contents: SetContents? = nil

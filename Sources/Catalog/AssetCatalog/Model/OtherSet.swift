@@ -13,7 +13,6 @@ package struct OtherSet: Sendable, Hashable {
     /// All that the set's `Contents.json` says; nil where there is none that can be read.
     package let contents: SetContents?
 
-    /// A set by its parts.
     package init(
         name: String, type: String, path: String, files: [String], folders: [String] = [], contents: SetContents? = nil
     ) {

@@ -12,13 +12,13 @@ struct PageConfiguration {
     /// The files that list their pages.
     private(set) var lists: [String: PageListFile] = [:]
 
-    /// - Parameter path: the configuration; nil for none.
-    init(_ path: String?) {
-        guard let path else { return }
-        for carousel in ConfigurationReader.read(path, rules: CheckRule.vocabulary).configuration.carousels {
+    /// - Parameter configuration: as it was read; nil for none.
+    init(_ configuration: Configuration?) {
+        guard let configuration else { return }
+        for carousel in configuration.carousels {
             order.append(carousel.name)
             lists[carousel.name] = PageListFile(
-                file: carousel.pages.file ?? path, isData: carousel.pages.file != nil)
+                file: carousel.pages.file ?? configuration.path, isData: carousel.pages.file != nil)
         }
     }
 

@@ -69,15 +69,15 @@ struct ServeRun {
         let folder = scratch
         var last = PageContent(
             title: title, manifest: CatalogManifest(), shelf: PictureShelf(of: CatalogManifest(), in: request.folders))
-        // Whoever opens the page before there is a catalog is told so; and from here on an interrupt leaves nothing
-        // behind.
-        last.failure = PageFailure("Compiling for the first time …")
+        // A page that is opened now says so, and one that is open keeps what it shows; and from here on an interrupt
+        // leaves nothing behind.
+        last.isCompiling = true
         var state = try page(of: last, number: 0)
         try server.start(state.site) {
             try? FileManager.default.removeItem(atPath: folder)
             exit(0)
         }
-        last.failure = nil
+        last.isCompiling = false
         let cache = BuildCache(folder: scratch, tool: ToolIdentity.current(version: ToolVersion.current))
         var compiling = RepeatedCompile(request.compile, cache: cache)
         var whole = CatalogManifest()
@@ -163,14 +163,14 @@ struct ServeRun {
     /// Takes over what was compiled; what could not be made stays what it was, and the page says why.
     private func take(_ outcome: CompileOutcome, into content: inout PageContent, _ whole: inout CatalogManifest) {
         let errors = outcome.weighed.filter { $0.severity == .error }
-        for finding in errors { StandardStreams.error("\(finding)\n") }
+        FindingOutput.print(errors)
         content.frames = CodeFrame.frames(of: errors)
         guard let manifest = outcome.manifest else {
             content.failure = PageFailure(findings: errors)
             return
         }
         content.failure = nil
-        let configuration = PageConfiguration(config)
+        let configuration = PageConfiguration(outcome.tree.configuration)
         configuration.apply(to: &content)
         let kept = KeptCarousels(
             manifest, last: whole, lists: configuration.lists.mapValues(\.file), errors: errors)

@@ -25,7 +25,6 @@ public struct PageBackdrop: Sendable, Hashable {
         /// The color there.
         public let color: SRGB8
 
-        /// A stop by its parts.
         package init(location: Double, color: SRGB8) {
             self.location = location
             self.color = color

@@ -15,7 +15,6 @@ package struct Transition: Sendable, Hashable {
     /// It passes the tolerance only where 8 bits a channel are too coarse for it.
     package let maximumError: Double
 
-    /// A transition by its parts.
     package init(from: Int, to: Int, stops: [GradientTable.Stop], samples: [SRGB8], maximumError: Double) {
         self.from = from
         self.to = to

@@ -128,7 +128,7 @@ extension ImageEntry {
         let light = variants.filter { $0.appearance == nil || $0.appearance == "any" || $0.appearance == "light" }
         return (light.isEmpty ? variants : light).reduce(nil as Variant?) { best, next in
             guard let best else { return next }
-            return next.pixels > best.pixels ? next : best
+            return next.pixelCount > best.pixelCount ? next : best
         }
     }
 }
@@ -139,8 +139,6 @@ extension ImageEntry.Variant {
         guard let width = pixelWidth, let height = pixelHeight, width > 0, height > 0 else { return nil }
         return Double(width) / Double(height)
     }
-
-    fileprivate var pixels: Int { (pixelWidth ?? 0) * (pixelHeight ?? 0) }
 
     /// What it serves: `3x dark`, or `any`.
     fileprivate var slotWords: String {

@@ -14,6 +14,8 @@ struct PageData: Encodable {
     var folder: String?
     /// What tells this program's page from another's; absent where it cannot change.
     var program: String?
+    /// Present where nothing is there because it is compiled for the first time.
+    var isCompiling: Bool?
     var failure: Failure?
     /// Whether a check was run.
     var isChecked: Bool
@@ -38,6 +40,7 @@ struct PageData: Encodable {
         func items(_ findings: [Diagnostic]) -> [FindingItem] {
             findings.map { FindingItem($0, frame: content.frames[$0]) }
         }
+        isCompiling = content.isCompiling ? true : nil
         failure = content.failure.map { Failure(message: $0.message, findings: items($0.findings)) }
         isChecked = content.findings != nil
         let manifest = content.manifest

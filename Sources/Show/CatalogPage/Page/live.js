@@ -18,9 +18,10 @@ function warn(words) {
  * Takes over what the server shows now.
  *
  * @param {() => void} redraw
+ * @returns {Promise<string>} what there is to say about it, empty for nothing
  */
 async function refresh(redraw) {
-  if (!data.data) return;
+  if (!data.data) return "";
   const answer = await fetch(data.data, { cache: "no-store" });
   if (!answer.ok) throw new Error(`${answer.status}`);
   /** @type {PageData} */
@@ -28,11 +29,14 @@ async function refresh(redraw) {
   // Another program has another page.
   if (next.program !== data.program) {
     location.reload();
-    return;
+    return "";
   }
-  if (next.events === data.events) return;
+  // A server that has begun anew has nothing to show yet; what is here stays until it has.
+  if (next.isCompiling) return "Compiling …";
+  if (next.events === data.events) return "";
   replaceData(next);
   redraw();
+  return "";
 }
 
 /**
@@ -47,7 +51,7 @@ export function connectLive(redraw) {
   let pending = Promise.resolve();
   const take = () => {
     // One after the other: an answer that is late must not take the place of a newer one.
-    pending = pending.then(() => refresh(redraw)).then(() => warn(""), () => warn("The server does not answer. Waiting for it …"));
+    pending = pending.then(() => refresh(redraw)).then(warn, () => warn("The server does not answer. Waiting for it …"));
   };
   const connect = () => {
     const events = new EventSource(data.events ?? "");

@@ -44,7 +44,8 @@ function start() {
   templateElement("summary").after(health.element);
   /** Draws what does not keep anything. */
   const drawHead = () => {
-    notice.replaceChildren(...present([data.failure
+    notice.replaceChildren(...present([data.isCompiling
+      ? element("p", { class: "empty", role: "status" }, "Compiling for the first time …") : null, data.failure
       ? failureNotice(data.failure.message && data.failure.findings.length === 0 ? "There is nothing newer to show"
         : "This is the last catalog that could be made", data.failure.findings, data.failure.message) : null]));
     health.update();

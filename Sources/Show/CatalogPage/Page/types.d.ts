@@ -8,6 +8,7 @@ interface PageData {
   data?: string;
   folder?: string;
   program?: string;
+  isCompiling?: boolean;
   failure?: { message?: string; findings: FindingItem[] };
   isChecked: boolean;
   findings: FindingItem[];

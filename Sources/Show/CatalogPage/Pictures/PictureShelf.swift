@@ -90,7 +90,9 @@ package struct PictureShelf: Sendable {
             return candidates.reduce(nil as ImageEntry.Variant?) { best, next in
                 guard let best else { return next }
                 let isBetter =
-                    (next.isShownByBrowsers ? 1 : 0, next.pixels) > (best.isShownByBrowsers ? 1 : 0, best.pixels)
+                    (next.isShownByBrowsers ? 1 : 0, next.pixelCount) > (
+                        best.isShownByBrowsers ? 1 : 0, best.pixelCount
+                    )
                 return isBetter ? next : best
             }
         }
@@ -100,7 +102,5 @@ package struct PictureShelf: Sendable {
 }
 
 extension ImageEntry.Variant {
-    /// Of a header or a manifest from elsewhere, whose product may be more than an integer holds.
-    fileprivate var pixels: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
     fileprivate var isShownByBrowsers: Bool { MediaType.of(format) != nil }
 }

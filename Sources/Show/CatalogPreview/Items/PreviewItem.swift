@@ -51,7 +51,6 @@ package struct ColorPreview: Sendable {
         /// The appearance, or another notation of the color.
         package let detail: String
 
-        /// A shade by its parts.
         package init(color: SRGB8?, alpha: Double = 1, code: String, detail: String) {
             self.color = color
             self.alpha = alpha > 0 ? min(alpha, 1) : 0
@@ -68,7 +67,6 @@ package struct ColorPreview: Sendable {
     /// The appearances, at least one.
     package let shades: [Shade]
 
-    /// A color by its parts.
     package init(name: String, shades: [Shade]) {
         self.name = name
         self.shades = shades
@@ -97,7 +95,6 @@ package struct GradientPreview: Sendable {
         /// Where it is, 0 … 1.
         package let location: Double
 
-        /// A stop by its parts.
         package init(name: String, hex: String, location: Double) {
             self.name = name
             self.hex = hex
@@ -114,7 +111,6 @@ package struct GradientPreview: Sendable {
     /// The colors along it, evenly spaced, both ends included.
     package let samples: [TintedColor]
 
-    /// A gradient by its parts.
     package init(name: String, detail: String, stops: [Stop], samples: [TintedColor]) {
         self.name = name
         self.detail = detail

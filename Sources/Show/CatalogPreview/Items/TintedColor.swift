@@ -7,7 +7,6 @@ package struct TintedColor: Sendable, Hashable {
     /// How opaque it is, 0 … 1.
     package let alpha: Double
 
-    /// A color by its parts.
     package init(_ color: SRGB8, alpha: Double = 1) {
         self.color = color
         self.alpha = alpha > 0 ? min(alpha, 1) : 0
