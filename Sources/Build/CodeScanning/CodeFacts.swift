@@ -62,8 +62,8 @@ struct CodeFacts: Sendable, Hashable {
     ///
     /// One of them is meant, not a symbol, where it is named.
     var ownMembers: [String] = []
-    /// The variables, properties and parameters whose values calls of assets are given: `imageName` for
-    /// `Image(item.imageName)`.
+    /// The variables, properties, parameters and functions whose values calls of assets are given: `imageName` for
+    /// `Image(item.imageName)` and for `Image(imageName(of: item))`.
     var givenNames: [String] = []
     /// The constants of strings.
     var constants: [Constant] = []

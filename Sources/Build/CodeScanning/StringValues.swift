@@ -8,6 +8,8 @@ struct StringValues {
         case string(NamePattern, CodePlace)
         /// A constant, with the words before its name: `["Names", "cart"]`.
         case constant([String], CodePlace)
+        /// What a function returns, by its name.
+        case result(of: String)
     }
 
     private let tokens: [CodeToken]
@@ -120,7 +122,7 @@ struct StringValues {
                 return values(argument, depth: depth + 1)
             case ("init", nil) where open == range.lowerBound + 2:
                 return values(argument, depth: depth + 1)
-            default: return []
+            default: return callee.first?.isLowercase == true ? [.result(of: callee)] : []
             }
         }
         return constant(range).map { [$0] } ?? []

@@ -207,6 +207,8 @@ struct SwiftCode {
                         kind: parameter.kind, form: .constant(words.joined(separator: ".")),
                         certainty: isSequence ? .possible : certainty,
                         place: place))
+            case .result(let function):
+                if certainty != .possible { fed.insert(function) }
             }
         }
     }

@@ -219,6 +219,9 @@ struct CodeUseTests {
         #expect(try await lines(given + "Item(title: \"Flowe\", imageName: \"Flowe\")\n") == [3])
         #expect(
             try await lines(given + "var imageName: String {\nif a { return \"Zebra\" }\nreturn \"Flwer\"\n}\n") == [5])
+        let function = "func icon(of x: X) -> String {\nif a { return \"Zebra\" }\nreturn \"Flowe\"\n}\n"
+        #expect(try await lines("let v = Image(icon(of: x))\nlet w = Image(\"Flower\")\n" + function) == [5])
+        #expect(try await lines("let v = Text(icon(of: x))\nlet w = Image(\"Flower\")\n" + function) == [])
         #expect(try await lines("f(\"Ribbon\")\nlet a = \"Baskt\"\n") == [2])
         #expect(try await lines("f(\"Basket\")\nlet a = \"Baskt\"\n") == [])
         #expect(try await lines("let a = [\"basket\", \"Basket1\", \"Baskets\", \"X\"]\n") == [])
