@@ -5,9 +5,9 @@ package import Diagnostics
 internal import FileAccess
 
 /// The names by which code can reach the sets of a tree.
-package struct AssetNames {
+package struct AssetNames: Sendable {
     /// One set that code can use.
-    package struct Entry {
+    package struct Entry: Sendable {
         package let name: String
         package let subject: Subject
         let kind: SwiftSymbol.Kind
@@ -24,12 +24,14 @@ package struct AssetNames {
 
         /// True where what is around the set uses it: the layers of a stack, the icons of a tvOS app.
         package var isPart: Bool {
-            [
-                ".brandassets/", ".imagestack/", ".solidimagestack/", ".complicationset/", ".stickerpack/",
-                ".arresourcegroup/",
-            ]
-            .contains { path.contains($0) }
+            path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
+                Self.wholes.contains { folder.suffix($0.utf8.count).elementsEqual($0.utf8) }
+            }
         }
+
+        private static let wholes = [
+            ".brandassets", ".imagestack", ".solidimagestack", ".complicationset", ".stickerpack", ".arresourcegroup",
+        ]
 
         /// True for the icon of an app, which the project names.
         package var isIcon: Bool { path.hasSuffix(".appiconset") || path.hasSuffix(".brandassets") }

@@ -6,7 +6,7 @@ internal import Diagnostics
 /// Which sets some files of code use, and which names in them no set has.
 package struct AssetUsage {
     /// What is known of one set.
-    package enum Status: Hashable {
+    package enum Status: Sendable, Hashable {
         case nowhere
         /// It is named in a text that no call takes as a name.
         case inText(path: String, CodePlace)
@@ -40,8 +40,9 @@ package struct AssetUsage {
     ///   - settings: what the configuration says of names.
     ///   - targets: which code can reach which sets; files of tests are skipped.
     package init(
-        _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap
-    ) {
+        _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap,
+        jobs: Int
+    ) async {
         self.names = names
         self.targets = targets
         codes = Dictionary(files.map { ($0.path, targets.code(of: $0.path)) }) { first, _ in first }
@@ -49,7 +50,7 @@ package struct AssetUsage {
         self.looseNames = looseNames
         looseIndex = NameIndex(looseNames.sorted().map { ($0, 0) })
         statuses = Array(repeating: .nowhere, count: names.entries.count)
-        let resolution = UseResolution(files)
+        let resolution = UseResolution(files, for: files.lazy.flatMap(\.facts.uses))
         let parameters = Set(settings.names.map(\.text))
         let ownFiles = files.filter { !$0.facts.isGenerated }
         for file in files {
@@ -78,7 +79,8 @@ package struct AssetUsage {
                     names.places(matching: template.pattern), .inText(path: file.path, template.place), by: file.path)
             }
         }
-        unknown += NearMisses.find(ownFiles, names, statuses).filter { !looseNames.contains($0.text) }.map { miss in
+        let misses = await NearMisses.find(ownFiles, names, statuses, jobs: jobs)
+        unknown += misses.filter { !looseNames.contains($0.text) }.map { miss in
             Unknown(
                 use: AssetUse(kind: nil, form: .name(NamePattern(miss.text)), certainty: .possible, place: miss.place),
                 path: miss.path, meant: miss.meant)

@@ -103,15 +103,15 @@ struct BracketStack {
     }
 
     mutating func passWord(_ index: Int, _ tokens: [CodeToken]) {
-        guard let word = tokens[index].word, index + 1 < tokens.count else { return }
+        guard index + 1 < tokens.count else { return }
         if tokens[index + 1].isMark(":"), frames.last?.mark == UInt8(ascii: "("), index > 0,
             tokens[index - 1].isMark("(") || tokens[index - 1].isMark(",")
         {
-            frames[frames.count - 1].label = word
+            frames[frames.count - 1].label = tokens[index].word
         }
-        guard ["class", "struct", "enum", "actor", "extension", "protocol"].contains(word),
-            index == 0 || !tokens[index - 1].isMark("."), let name = tokens[index + 1].word,
-            !["func", "var", "let", "subscript"].contains(name)
+        guard tokens[index].keyword.declaresType, index == 0 || !tokens[index - 1].isMark("."),
+            let name = tokens[index + 1].word, !tokens[index + 1].keyword.declaresValue,
+            tokens[index + 1].keyword != .func, name != "subscript"
         else { return }
         // Of an extension of `A.B` the last name counts.
         var last = index + 1
@@ -119,7 +119,7 @@ struct BracketStack {
         let inherited = tokens[(last + 1)...].prefix(32).prefix { !$0.isMark("{") }.compactMap(\.word)
         declared = (
             tokens[last].word ?? name,
-            word == "enum" && inherited.contains("String") && !inherited.contains("CodingKey")
+            tokens[index].keyword == .enum && inherited.contains("String") && !inherited.contains("CodingKey")
         )
     }
 }

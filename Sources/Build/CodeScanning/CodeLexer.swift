@@ -54,6 +54,8 @@ struct CodeLexer {
         self.language = language
         self.most = most
         self.level = level
+        // A token takes about five bytes of code.
+        if level == 0 { tokens.reserveCapacity(min(bytes.count / 5, most)) }
     }
 
     private func byte(_ ahead: Int = 0) -> UInt8 { offset + ahead < bytes.count ? bytes[offset + ahead] : 0 }
@@ -66,10 +68,11 @@ struct CodeLexer {
         }
     }
 
-    private mutating func add(_ content: CodeToken.Content, at start: Int) {
+    private mutating func add(_ content: CodeToken.Content, _ keyword: CodeKeyword = .none, at start: Int) {
         tokens.append(
             CodeToken(
-                content: content, place: cursor.place(of: start, in: bytes), isSpaced: start > lastEnd,
+                content: content, keyword: keyword, place: cursor.place(of: start, in: bytes),
+                isSpaced: start > lastEnd,
                 startsLine: hasLineEnded))
         lastEnd = offset
         hasLineEnded = false
@@ -104,7 +107,8 @@ struct CodeLexer {
                 offset += 1
             case let byte where Self.isWord(byte):
                 while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
-                add(.word(String(decoding: bytes[start..<offset], as: UTF8.self)), at: start)
+                let word = bytes[start..<offset]
+                add(.word(String(decoding: word, as: UTF8.self)), CodeKeyword(word), at: start)
             case 10:
                 hasLineEnded = true
                 offset += 1

@@ -6,7 +6,10 @@ enum GeneratedCode {
     /// True where the comment at the head of a file says that it is generated.
     static func isMarked(_ bytes: [UInt8]) -> Bool {
         var head: [UInt8] = []
-        for line in bytes.prefix(headLength).split(separator: 10, omittingEmptySubsequences: true) {
+        var rest = bytes.prefix(headLength)
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != 10 }
+            rest = rest.dropFirst(line.count + 1)
             let text = line.drop { $0 == 32 || $0 == 9 }
             if text.allSatisfy({ $0 == 13 }) { continue }
             guard text.starts(with: "//".utf8) || text.starts(with: "/*".utf8) || text.starts(with: "*".utf8) else {

@@ -10,11 +10,12 @@ struct LocalConstants {
 
     /// A word that is no keyword: before a colon or `in` it may be a parameter.
     mutating func note(_ index: Int, _ tokens: [CodeToken]) {
-        guard let word = tokens[index].word, index + 1 < tokens.count, index > 0 else { return }
-        let previous = tokens[index - 1]
-        if previous.word == "let" || previous.word == "var" { return }
-        let isParameter = tokens[index + 1].isMark(":") && (tokens[safe: index + 2]?.word?.first?.isUppercase == true)
-        if isParameter || tokens[index + 1].word == "in" { declarations[word, default: 0] += 2 }
+        guard index + 1 < tokens.count, index > 0, tokens[index + 1].isMark(":") || tokens[index + 1].keyword == .in,
+            !tokens[index - 1].keyword.declaresValue
+        else { return }
+        let isParameter = tokens[index + 1].isMark(":") && tokens[safe: index + 2]?.word?.startsLarge == true
+        guard isParameter || tokens[index + 1].keyword == .in, let word = tokens[index].word else { return }
+        declarations[word, default: 0] += 2
     }
 
     mutating func add(_ name: String, in type: String?, _ pattern: NamePattern, _ place: CodePlace) {
@@ -37,7 +38,7 @@ struct LocalConstants {
             }
         }
         let key = words.suffix(isRaw ? 3 : 2)
-        guard key.count == (isRaw ? 3 : 2), key.first?.first?.isUppercase == true else { return [] }
+        guard key.count == (isRaw ? 3 : 2), key.first?.startsLarge == true else { return [] }
         return [
             AssetUse(
                 kind: use.kind, form: .constant(key.joined(separator: ".")), certainty: use.certainty, place: use.place)

@@ -1,5 +1,5 @@
 /// Names by the three-byte pieces that they have, so that a pattern is compared with few of many.
-struct NameIndex {
+struct NameIndex: Sendable {
     private let names: [(name: String, place: Int)]
     /// The numbers of the names by the pieces in them.
     private let byPiece: [UInt32: [Int32]]

@@ -39,9 +39,16 @@ struct SwiftCode {
 
     private func token(_ index: Int) -> CodeToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-    private func word(_ index: Int) -> String? { token(index)?.word }
+    // Without a copy of the token: there are many.
+    private func word(_ index: Int) -> String? { tokens.indices.contains(index) ? tokens[index].word : nil }
 
-    private func isMark(_ index: Int, _ character: Unicode.Scalar) -> Bool { token(index)?.isMark(character) == true }
+    private func keyword(_ index: Int) -> CodeKeyword {
+        tokens.indices.contains(index) ? tokens[index].keyword : .none
+    }
+
+    private func isMark(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+        tokens.indices.contains(index) && tokens[index].isMark(character)
+    }
 
     private mutating func look() {
         for index in tokens.indices {
@@ -69,29 +76,29 @@ struct SwiftCode {
     private mutating func look(at index: Int, _ word: String) {
         let isMember = isMark(index - 1, ".")
         if isMember { addMember(word, at: index) }
-        switch word {
-        case "import":
+        switch tokens[index].keyword {
+        case .import:
             if ["XCTest", "Testing"].contains(self.word(index + 1)) || self.word(index - 1) == "testable" {
                 facts.isTest = true
             }
-        case "typealias":
+        case .typealias:
             if let name = self.word(index + 1), isMark(index + 2, "="), let target = typeName(at: index + 3) {
                 if AssetCalls.types[target] != nil { facts.aliases[name] = target }
                 if AssetCalls.types[name] != nil { facts.ownTypes.append(name) }
             }
-        case "static":
+        case .static:
             addOwnMember(at: index)
-        case "struct", "class", "enum", "actor", "protocol":
-            if word == "class" { addOwnMember(at: index) }
+        case .struct, .class, .enum, .actor, .protocol:
+            if tokens[index].keyword == .class { addOwnMember(at: index) }
             if !isMember, let name = self.word(index + 1), AssetCalls.swift[name] != nil { addOwnType(name) }
-        case "let", "var":
+        case .let, .var:
             if let name = self.word(index + 1) { brackets.declare(name, line: tokens[index].place.line) }
             addConstant(at: index)
-        case "func":
+        case .func:
             if let name = self.word(index + 1) { brackets.declare(name, line: tokens[index].place.line) }
-        case "case" where brackets.isInType && !isMember:
+        case .case where brackets.isInType && !isMember:
             addCases(at: index + 1)
-        case "init" where isMember && isMark(index + 1, "("):
+        case .`init` where isMember && isMark(index + 1, "("):
             let type = self.word(index - 2) ?? ""
             if isMark(index - 1, "."), !tokens[index - 1].isSpaced, !type.isEmpty {
                 lookIntoCall(type, at: index + 2)
@@ -99,7 +106,7 @@ struct SwiftCode {
                 addNames(in: index + 2, AssetCalls.Parameter(label: "named", kind: nil, certainty: .possible))
             }
         default:
-            if let kind = Self.resourceTypes[word], isMark(index + 1, "."), self.word(index + 2) != "init" {
+            if isMark(index + 1, "."), let kind = Self.resourceTypes[word], keyword(index + 2) != .`init` {
                 addSymbol(at: index + 1, kind, .certain)
             }
             if isMark(index + 1, "("), !tokens[index + 1].startsLine { lookIntoCall(word, at: index + 2) }
@@ -109,7 +116,7 @@ struct SwiftCode {
 
     /// `static let cart`.
     private mutating func addOwnMember(at index: Int) {
-        guard let word = word(index + 1), ["let", "var", "func"].contains(word), let name = self.word(index + 2),
+        guard keyword(index + 1).declaresValue || keyword(index + 1) == .func, let name = word(index + 2),
             let type = brackets.typeName
         else { return }
         ownMembers.insert(type + "." + name)
@@ -132,6 +139,15 @@ struct SwiftCode {
 
     private mutating func lookIntoCall(_ callee: String, at index: Int) {
         let known = AssetCalls.swift[callee] ?? (facts.isGenerated ? AssetCalls.generated[callee] : nil)
+        guard known != nil || AssetCalls.symbolTakers.contains(callee) else {
+            // A type that may stand for one of the known ones.
+            if callee.startsLarge, word(index) == "named" {
+                addNames(
+                    in: index, AssetCalls.Parameter(label: "named", kind: nil, certainty: .dependsOnType(callee)),
+                    callee: callee)
+            }
+            return
+        }
         for parameter in known ?? [] { addNames(in: index, parameter, callee: callee) }
         switch callee {
         case "Image": if isMark(index, ".") { addSymbol(at: index, .image, .certain) }
@@ -143,11 +159,6 @@ struct SwiftCode {
             {
                 addSymbol(at: index + 2, kind, .certain)
             }
-        case _ where known == nil && word(index) == "named" && callee.first?.isUppercase == true:
-            // A type that may stand for one of the known ones.
-            addNames(
-                in: index, AssetCalls.Parameter(label: "named", kind: nil, certainty: .dependsOnType(callee)),
-                callee: callee)
         default: break
         }
         if AssetCalls.symbolTakers.contains(callee), let start = argument("image", from: index), isMark(start, ".") {
@@ -186,7 +197,7 @@ struct SwiftCode {
         guard start < end, isMark(end, ")") || isMark(end, ",") else { return }
         var certainty = parameter.certainty
         if certainty == .certain, !isOurBundle(behind: end) { certainty = .possible }
-        if certainty == .certain, callee.first?.isUppercase == true, !isMark(index - 3, ".") {
+        if certainty == .certain, callee.startsLarge, !isMark(index - 3, ".") {
             certainty = .dependsOnType(callee)
         }
         // Of another bundle than the app's own nothing is known.
@@ -251,7 +262,7 @@ struct SwiftCode {
             if index - 2 == lastMember.index {
                 counts = lastMember.counts
             } else if let root = before.word {
-                counts = root.first?.isUppercase == true || Self.keywords.contains(root)
+                counts = root.startsLarge || Self.keywords.contains(root)
             } else {
                 counts = !(before.closes || before.string != nil || before.isMark("?") || before.isMark("!"))
             }
@@ -260,12 +271,12 @@ struct SwiftCode {
         guard counts else { return }
         if !point.isSpaced, let root = self.word(index - 2), !Self.keywords.contains(root) { type = root }
         // A type is no symbol, unless all of its letters are large.
-        if word.first?.isUppercase == true, word.contains(where: \.isLowercase) { return }
+        if word.startsLarge, word.contains(where: \.isLowercase) { return }
         // No generator makes a symbol that is called, but for R.swift, whose members are behind others.
         if type.isEmpty && isMark(index + 1, "(") { return }
         // In `Color.Domain.cover` the word before the point is a group of a catalog, not a type of that name.
         let isInAssetType =
-            type.first?.isUppercase == true && isMark(index - 3, ".")
+            type.startsLarge && isMark(index - 3, ".")
             && self.word(index - 4).map { AssetCalls.types[$0] != nil } == true
         if isInAssetType { type = "" }
         members.insert(
@@ -326,8 +337,8 @@ struct SwiftCode {
         if isMark(index - 1, "="), isMark(index - 2, "=") || isMark(index - 2, "!") { return nil }
         if isMark(last + 1, "=") || isMark(last + 1, "!") || isMark(last + 1, ".") { return nil }
         // `case "a":` is compared too, but `case a = "a"` is a raw value.
-        if word(index - 1) == "case" { return nil }
-        if word(index - 1) == "return", let returned = brackets.contextOfReturned { return returned }
+        if keyword(index - 1) == .case { return nil }
+        if keyword(index - 1) == .return, let returned = brackets.contextOfReturned { return returned }
         return brackets.context(line: tokens[index].place.line)
     }
 
@@ -366,7 +377,7 @@ struct SwiftCode {
         guard let name = word(index + 1) else { return }
         constants.declare(name)
         // A variable that no object has of its own is set once, as a rule.
-        guard tokens[index].word == "let" || word(index - 1) == "static" else { return }
+        guard tokens[index].keyword == .let || keyword(index - 1) == .static else { return }
         var start = index + 2
         if isMark(start, ":") {
             guard word(start + 1) == "String" else { return }
@@ -375,7 +386,7 @@ struct SwiftCode {
         guard isMark(start, "="), !isMark(start + 1, "=") else { return }
         start += 1
         let end = strings.endOfInitializer(start)
-        guard start < end else { return }
+        guard start < end, tokens[start..<end].contains(where: \.isString) else { return }
         let values = strings.values(start..<end)
         for value in values {
             guard case .string(let pattern, let place) = value, !pattern.isAnything else { continue }

@@ -7,9 +7,15 @@ struct UseResolution {
     private var aliases: [String: SwiftSymbol.Kind] = [:]
     private var ownTypes: Set<String> = []
 
-    init(_ files: [CodeFile]) {
+    /// - Parameter uses: all uses that will be asked about.
+    init(_ files: [CodeFile], for uses: some Sequence<AssetUse>) {
+        // Of the constants of a tree few are names of assets.
+        var wanted: Set<String> = []
+        for use in uses { if case .constant(let name) = use.form { wanted.insert(name) } }
         for file in files {
-            for constant in file.facts.constants { constants[constant.name, default: []].append((file.path, constant)) }
+            for constant in file.facts.constants where wanted.contains(constant.name) {
+                constants[constant.name, default: []].append((file.path, constant))
+            }
             for (name, type) in file.facts.aliases { aliases[name] = AssetCalls.types[type] }
             ownTypes.formUnion(file.facts.ownTypes)
         }

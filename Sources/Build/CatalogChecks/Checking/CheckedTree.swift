@@ -71,9 +71,9 @@ extension CheckedTree {
             outcome.tree.catalog, outcome.tree.configuration, currentFolder: outcome.tree.currentFolder)
         var usages: [AssetUsage] = []
         if let code {
-            var usage = AssetUsage(
+            var usage = await AssetUsage(
                 AssetNames(outcome.tree.catalog), files: code.files, looseNames: code.looseNames, settings: checks,
-                targets: targets)
+                targets: targets, jobs: jobs)
             for name in ConfiguredNames.all(outcome.tree.configuration, manifest).sorted() { usage.use(named: name) }
             for name in targets.namedSets { usage.use(named: name) }
             usages.append(usage)

@@ -1,0 +1,43 @@
+/// The words of Swift that say what the words beside them are.
+///
+/// Found once for each word when code is cut: comparing texts again and again took most of the time of looking at it.
+enum CodeKeyword: UInt8, Sendable {
+    case none
+    case actor, `case`, `class`, `enum`, `extension`, `func`, `import`, `in`, `init`, `let`, `protocol`, `return`,
+        `static`, `struct`, `typealias`, `var`
+
+    /// True for the words that declare a type or extend one.
+    var declaresType: Bool {
+        switch self {
+        case .actor, .class, .enum, .extension, .protocol, .struct: true
+        default: false
+        }
+    }
+
+    /// True for the words that declare a constant or variable.
+    var declaresValue: Bool { self == .let || self == .var }
+
+    /// The keyword of a word in UTF-8.
+    init(_ word: ArraySlice<UInt8>) {
+        self = .none
+        guard word.count < Self.byLength.count, let first = word.first else { return }
+        for candidate in Self.byLength[word.count]
+        where candidate.bytes[0] == first && word.elementsEqual(candidate.bytes) {
+            self = candidate.keyword
+        }
+    }
+
+    private static let byLength: [[(bytes: [UInt8], keyword: CodeKeyword)]] = {
+        let words: [(StaticString, CodeKeyword)] = [
+            ("actor", .actor), ("case", .case), ("class", .class), ("enum", .enum), ("extension", .extension),
+            ("func", .func), ("import", .import), ("in", .in), ("init", .`init`), ("let", .let),
+            ("protocol", .protocol), ("return", .return), ("static", .static), ("struct", .struct),
+            ("typealias", .typealias), ("var", .var),
+        ]
+        var lists = Array(repeating: [(bytes: [UInt8], keyword: CodeKeyword)](), count: 10)
+        for (word, keyword) in words {
+            lists[word.utf8CodeUnitCount].append((word.withUTF8Buffer(Array.init), keyword))
+        }
+        return lists
+    }()
+}

@@ -1,0 +1,75 @@
+/// Names by what is left of them when one letter is taken out: two that differ in one letter, or in the order of two,
+/// share a form.
+struct NearNames: Sendable {
+    /// The names by the hashes of their forms: whether two are near is seen of themselves.
+    private var byForm: [UInt64: [String]] = [:]
+    /// The lengths of the names with their first and their last bytes, so that little else is looked at closely.
+    private var ends = [Bool](repeating: false, count: 2 << 16)
+
+    /// What is longer is no name.
+    private static let longest = 200
+    /// The most letters of a name whose forms are looked for: their number is that of the letters.
+    private static let mostLetters = 100
+
+    init(_ names: [String]) {
+        for name in Set(names).sorted() {
+            for end in Self.ends(of: name) {
+                for other in end - 1...end + 1 { ends[other] = true }
+            }
+            for form in Self.forms(of: name) where byForm[form]?.last != name { byForm[form, default: []].append(name) }
+        }
+    }
+
+    /// False for most texts that are near to no name.
+    func mayHave(_ text: String) -> Bool { Self.ends(of: text).contains { ends[$0] } }
+
+    /// The length of a text with its first byte, and with its last.
+    private static func ends(of text: String) -> [Int] {
+        guard let first = text.utf8.first, let last = text.utf8.last, text.utf8.count < longest else { return [] }
+        return [Int(first) << 8, 1 << 16 | Int(last) << 8].map { $0 + text.utf8.count }
+    }
+
+    /// The first name that differs in one letter, or in the order of two neighbors; not in a digit, nor in the case of
+    /// letters.
+    ///
+    /// - Parameter orOtherwiseEnding: whether the first or the last letter may be the one.
+    func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {
+        for form in Self.forms(of: text) {
+            for name in byForm[form] ?? [] where Self.isMistake(text, name, orOtherwiseEnding) {
+                return name
+            }
+        }
+        return nil
+    }
+
+    /// Hashes of a text, and of what is left of it without each of its letters.
+    ///
+    /// Reference: Noll, *FNV Hash*, FNV-1a with 64 bits, over letters in place of bytes.
+    private static func forms(of text: String) -> [UInt64] {
+        let letters = Array(text.unicodeScalars)
+        guard letters.count <= mostLetters else { return [] }
+        return (-1..<letters.count).map { left in
+            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+            for (index, letter) in letters.enumerated() where index != left {
+                hash = (hash ^ UInt64(letter.value)) &* 0x100_0000_01B3
+            }
+            return hash
+        }
+    }
+
+    /// True where one letter was forgotten, doubled, taken for another or swapped with the next.
+    private static func isMistake(_ text: String, _ name: String, _ orOtherwiseEnding: Bool) -> Bool {
+        if text.lowercased() == name.lowercased() { return false }
+        let (a, b) = (Array(text.unicodeScalars), Array(name.unicodeScalars))
+        let start = zip(a, b).prefix { $0 == $1 }.count
+        let end = zip(a[start...].reversed(), b[start...].reversed()).prefix { $0 == $1 }.count
+        let (left, right) = (a[start..<a.count - end], b[start..<b.count - end])
+        // Names that differ in a digit, or by a last letter as many do, are different names.
+        if (left + right).contains(where: { !$0.properties.isAlphabetic }) { return false }
+        switch (left.count, right.count) {
+        case (1, 1), (0, 1), (1, 0): return orOtherwiseEnding || start > 0 && end > 0
+        case (2, 2): return left.elementsEqual(right.reversed())
+        default: return false
+        }
+    }
+}
