@@ -4,6 +4,9 @@
 #include <string.h>
 #include <strings.h>
 
+/// The longest body that is read: a pin is a name, a number and a color.
+enum { MOST_BODY = 4096 };
+
 /// A character of a method or of a header's name (RFC 9110, 5.6.2).
 static bool is_token(char character) {
   return (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z') ||
@@ -59,8 +62,10 @@ static bool read_header(char *line, char *end, tincture_request *request) {
   if (strcasecmp(line, "Host") == 0) note(value, &request->host, &request->host_count);
   if (strcasecmp(line, "Origin") == 0) note(value, &request->origin, &request->origin_count);
   if (strcasecmp(line, "Sec-Fetch-Site") == 0) note(value, &request->site, &request->site_count);
+  if (strcasecmp(line, "Tincture-Token") == 0) note(value, &request->token, &request->token_count);
+  if (strcasecmp(line, "Content-Type") == 0) note(value, &request->content_type, &request->content_type_count);
   if (strcasecmp(line, "Connection") == 0 && strcasecmp(value, "keep-alive") != 0) request->stays_open = 0;
-  // A body is never read, whatever it says of itself: what follows it cannot be distinguished from it.
+  // Nothing is read behind a body: where its length is not clear, what follows cannot be distinguished from it.
   if (strcasecmp(line, "Content-Length") == 0 && strcmp(value, "0") != 0) request->stays_open = 0;
   if (strcasecmp(line, "Transfer-Encoding") == 0) request->stays_open = 0;
   return true;
@@ -73,6 +78,39 @@ static bool is_empty_line(const char *line, const char *feed) {
   return feed == line || (feed == line + 1 && *line == '\r');
 }
 
+/// The length that a header line gives, `Content-Length: 12`; 0 where it is none, or more than is read; -1 for another header.
+static long length_in(const char *line, const char *feed) {
+  static const char name[] = "content-length:";
+  size_t size = sizeof name - 1;
+  if ((size_t)(feed - line) < size || strncasecmp(line, name, size) != 0) return -1;
+  const char *at = line + size;
+  while (at < feed && is_blank(*at)) at++;
+  const char *digits = at;
+  long length = 0;
+  for (; at < feed && *at >= '0' && *at <= '9' && length <= MOST_BODY; at++) length = length * 10 + (*at - '0');
+  if (at == digits || length > MOST_BODY) return 0;
+  while (at < feed && (is_blank(*at) || *at == '\r')) at++;
+  return at == feed ? length : 0;
+}
+
+/// How long the body is that is read behind a whole head, whose last line starts at `limit`; 0 for none.
+static size_t body_size(char *start, const char *limit) {
+  static const char coding[] = "transfer-encoding";
+  if (limit - start < 5 || memcmp(start, "POST ", 5) != 0) return 0;
+  long size = 0;
+  int count = 0;
+  for (char *line = start, *feed; line < limit && (feed = line_feed(line, limit)); line = feed + 1) {
+    long length = length_in(line, feed);
+    if (length >= 0) {
+      size = length;
+      count += 1;
+    }
+    size_t name = sizeof coding - 1;
+    if ((size_t)(feed - line) >= name && strncasecmp(line, coding, name) == 0) return 0;
+  }
+  return count == 1 ? (size_t)size : 0;
+}
+
 size_t tincture_request_read(char *text, size_t size, size_t most, tincture_request *request) {
   *request = (tincture_request){.method = "", .target = ""};
   char *end = text + size;
@@ -83,6 +121,14 @@ size_t tincture_request_read(char *text, size_t size, size_t most, tincture_requ
   while ((feed = line_feed(limit, end)) && !is_empty_line(limit, feed)) limit = feed + 1;
   if (!feed && size < most) return 0;
   if (!feed) request->defect = 431;
+  // Nothing is written into the text before all of it is there: it is looked at again whenever more has come.
+  char *behind = feed ? feed + 1 : end;
+  size_t body = feed ? body_size(start, limit) : 0;
+  if ((size_t)(end - behind) < body) {
+    if (size < most) return 0;
+    request->defect = 431;
+    body = 0;
+  }
   for (char *line = start; line < limit; line = feed + 1) {
     feed = line_feed(line, end);
     char *last = feed;
@@ -99,6 +145,9 @@ size_t tincture_request_read(char *text, size_t size, size_t most, tincture_requ
   }
   if (start == limit && request->defect == 0) request->defect = 400;
   if (request->defect) request->stays_open = 0;
-  feed = line_feed(limit, end);
-  return feed ? (size_t)(feed + 1 - text) : size;
+  if (body) {
+    request->body = behind;
+    request->body_size = body;
+  }
+  return (size_t)(behind + body - text);
 }

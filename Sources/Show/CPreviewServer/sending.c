@@ -65,6 +65,10 @@ static const char *reason(int status) {
   case 403: return "Forbidden";
   case 404: return "Not Found";
   case 405: return "Method Not Allowed";
+  case 409: return "Conflict";
+  case 413: return "Content Too Large";
+  case 415: return "Unsupported Media Type";
+  case 422: return "Unprocessable Content";
   case 431: return "Request Header Fields Too Large";
   case 505: return "HTTP Version Not Supported";
   default: return "";

@@ -14,6 +14,8 @@ package struct PageAddresses: Sendable, Hashable {
     package var events: String
     /// The path of the data themselves.
     package var data: String
+    /// The path that pins are posted to; nil where none is written.
+    package var edits: String?
     /// The folder that the places of findings are relative to, absolute; nil where no editor is to open them.
     package var folder: String?
 

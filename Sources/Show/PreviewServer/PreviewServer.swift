@@ -98,13 +98,21 @@ package final class PreviewServer: Sendable {
         let asked = SiteRequest(
             method: text(request.method), target: text(request.target),
             hosts: texts(request.host, request.host_count), origins: texts(request.origin, request.origin_count),
-            fetchSites: texts(request.site, request.site_count), defect: request.defect)
+            fetchSites: texts(request.site, request.site_count), tokens: texts(request.token, request.token_count),
+            contentTypes: texts(request.content_type, request.content_type_count),
+            body: request.body.map { Array(UnsafeRawBufferPointer(start: $0, count: request.body_size)) },
+            defect: request.defect)
         let site = state.site.withLock { $0 }
         switch state.routing.answer(to: asked, of: site) {
         case .content(let bytes, let mediaType, let policy):
             tincture_exchange_send(exchange, 200, mediaType, policy, bytes, bytes.count)
         case .events(let isOutdated):
             tincture_exchange_stream(exchange, Routing.closedPolicy, isOutdated ? 1 : 0)
+        case .edit(let editing, let body):
+            let reply = editing.edit(body)
+            tincture_exchange_send(
+                exchange, reply.status, "application/json; charset=utf-8", Routing.closedPolicy, reply.json,
+                reply.json.count)
         case .refusal(let status, let words):
             let bytes = Array((words + "\n").utf8)
             tincture_exchange_send(

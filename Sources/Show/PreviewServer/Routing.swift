@@ -11,6 +11,12 @@ struct SiteRequest: Sendable, Hashable {
     var origins: [String] = []
     /// Every `Sec-Fetch-Site` header, how that page is related to this server; a browser sends one, an old one none.
     var fetchSites: [String] = []
+    /// Every `Tincture-Token` header, which only the page of this run has.
+    var tokens: [String] = []
+    /// Every `Content-Type` header.
+    var contentTypes: [String] = []
+    /// What a POST has brought; nil for nothing, for too much, and where its length is not said.
+    var body: [UInt8]?
     /// 0, or the status that says what is wrong with the request.
     var defect: Int32 = 0
 }
@@ -20,6 +26,8 @@ enum SiteAnswer {
     case content([UInt8], mediaType: String, policy: String)
     /// A stream of events; the first comes at once where the browser has an old page.
     case events(isOutdated: Bool)
+    /// What the page has posted is to be carried out.
+    case edit(ServedSite.Editing, body: [UInt8])
     case refusal(status: Int32, String)
 }
 
@@ -45,6 +53,9 @@ struct Routing {
                 status: 403,
                 "This server answers to its own page alone. Type its address into the browser: a link from elsewhere is refused."
             )
+        }
+        if request.method == "POST", request.target == ServedSite.editPath, let editing = site.editing {
+            return edit(request, by: editing)
         }
         guard ["GET", "HEAD"].contains(request.method) else {
             return .refusal(status: 405, "This server can only be read.")
@@ -76,6 +87,33 @@ struct Routing {
         guard request.origins.count <= 1, request.fetchSites.count <= 1 else { return false }
         return request.origins.allSatisfy { origin in names.contains { "http://\($0)" == origin.lowercased() } }
             && request.fetchSites.allSatisfy { ["same-origin", "none"].contains($0) }
+    }
+
+    /// An edit is taken from the page itself, which a browser says by the origin, and from who knows the token: other
+    /// programs of this machine can write any header, and read the page.
+    private func edit(_ request: SiteRequest, by editing: ServedSite.Editing) -> SiteAnswer {
+        guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
+            return .refusal(status: 403, "Only the page itself can change something.")
+        }
+        guard request.tokens.count == 1, Self.isSame(request.tokens[0], editing.token) else {
+            return .refusal(
+                status: 403, "The page has not the token of this run. Open the address that the terminal has printed.")
+        }
+        // No form of another page can send this type unasked.
+        guard request.contentTypes == ["application/json"] else {
+            return .refusal(status: 415, "An edit is application/json.")
+        }
+        guard let body = request.body else {
+            return .refusal(status: 413, "An edit says its length, and is short.")
+        }
+        return .edit(editing, body: body)
+    }
+
+    /// Whether two texts are the same, found in a time that does not depend on where they differ.
+    private static func isSame(_ first: String, _ second: String) -> Bool {
+        let (first, second) = (Array(first.utf8), Array(second.utf8))
+        guard first.count == second.count else { return false }
+        return zip(first, second).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 
     private static func words(for defect: Int32) -> String {

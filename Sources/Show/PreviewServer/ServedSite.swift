@@ -21,6 +21,8 @@ package struct ServedSite: Sendable {
     let generation: String
     /// Gives the picture of an identifier; nil where there is none.
     let picture: @Sendable (String) -> Picture?
+    /// What is done with what the page posts; nil where nothing is taken.
+    let editing: Editing?
 
     /// A site by its parts.
     ///
@@ -30,20 +32,49 @@ package struct ServedSite: Sendable {
     ///   - data: what the page shows, as JSON; it is at ``dataPath``.
     ///   - policy: the content security policy of the page, ASCII.
     ///   - generation: letters, digits and hyphens; another one whenever the page is another one.
+    ///   - editing: what is done with what the page posts to ``editPath``; nil where nothing is taken.
     ///   - picture: called on the server's thread with what is behind ``picturesPath``, whatever that is.
     package init(
-        page: [UInt8], data: [UInt8], policy: String, generation: String,
+        page: [UInt8], data: [UInt8], policy: String, generation: String, editing: Editing? = nil,
         picture: @escaping @Sendable (String) -> Picture?
     ) {
         self.page = page
         self.data = data
         self.policy = policy
         self.generation = generation
+        self.editing = editing
         self.picture = picture
+    }
+
+    /// What a page may change.
+    package struct Editing: Sendable {
+        /// What is answered: a status of HTTP and JSON.
+        package struct Reply: Sendable {
+            let status: Int32
+            let json: [UInt8]
+
+            package init(status: Int32, json: [UInt8]) {
+                self.status = status
+                self.json = json
+            }
+        }
+
+        let token: String
+        let edit: @Sendable ([UInt8]) -> Reply
+
+        /// - Parameters:
+        ///   - token: what a request must have; only the person who has started the server is given it.
+        ///   - edit: called on the server's thread with what was posted, whatever that is.
+        package init(token: String, edit: @escaping @Sendable ([UInt8]) -> Reply) {
+            self.token = token
+            self.edit = edit
+        }
     }
 
     /// Where the data are.
     package static let dataPath = "/data"
+    /// Where edits are posted to.
+    package static let editPath = "/edit"
     /// Where pictures are.
     package static let picturesPath = "/pictures/"
     /// Where events are.

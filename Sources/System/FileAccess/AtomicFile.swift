@@ -66,11 +66,12 @@ package enum AtomicFile {
     /// - Parameters:
     ///   - isSynchronized: whether the system is asked to put the content on the disk before this returns. The drive
     ///     may still hold it in a buffer of its own; on Darwin `fsync` does not empty that.
+    ///   - permissions: who may do what with it, as far as the process gives that to new files.
     ///   - named: the path that a failure is reported of.
     package static func create(
-        _ bytes: [UInt8], at path: String, isSynchronized: Bool = true, for named: String
+        _ bytes: [UInt8], at path: String, isSynchronized: Bool = true, permissions: UInt32 = 0o666, for named: String
     ) throws(FileFailure) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
         guard descriptor >= 0 else { throw FileFailure(path: named, errno: errno) }
         var code = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: descriptor) }
         if code == 0, isSynchronized, fsync(descriptor) != 0 { code = errno }

@@ -16,6 +16,8 @@ package struct YAMLNode: Sendable {
     package let content: Content
     /// Where it begins.
     package let position: TextPosition
+    /// Where it ends; for a sequence or a mapping without brackets a place behind it.
+    package let end: TextPosition
 
     /// The text of a scalar, nil for anything else.
     package var scalar: String? {
@@ -51,5 +53,23 @@ package struct YAMLNode: Sendable {
 
     private var plainText: String? {
         if case .scalar(let text, isPlain: true) = content { text } else { nil }
+    }
+}
+
+extension YAMLNode {
+    /// Another value in the same place.
+    package func saying(_ content: Content) -> YAMLNode { YAMLNode(content: content, position: position, end: end) }
+}
+
+extension YAMLNode: Equatable {
+    /// Two values are equal when they say the same, wherever they are; a text in quotes is never a plain one.
+    package static func == (left: YAMLNode, right: YAMLNode) -> Bool {
+        switch (left.content, right.content) {
+        case (.scalar(let a, let isPlain), .scalar(let b, let isOtherPlain)): a == b && isPlain == isOtherPlain
+        case (.sequence(let a), .sequence(let b)): a == b
+        case (.mapping(let a), .mapping(let b)):
+            a.count == b.count && zip(a, b).allSatisfy { $0.key == $1.key && $0.value == $1.value }
+        default: false
+        }
     }
 }

@@ -57,6 +57,8 @@ private struct EventReader {
     var parser = yaml_parser_t()
     private var columns: ByteColumns
     private var count = 0
+    /// Where the last event ended.
+    private var endMark = yaml_mark_t()
     /// What anchors stand for, and how many values that is.
     private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
 
@@ -103,7 +105,7 @@ private struct EventReader {
         case .mappingStart(let name): (content, anchor) = (.mapping(try pairs(depth: depth + 1)), name)
         default: throw error("a value is missing", at: mark)
         }
-        let node = YAMLNode(content: content, position: position)
+        let node = YAMLNode(content: content, position: position, end: columns.position(of: endMark))
         if let anchor { anchors[anchor] = (node, count - before) }
         return node
     }
@@ -150,6 +152,7 @@ private struct EventReader {
             throw error(parser.problem.map { String(cString: $0) } ?? "it cannot be read", at: parser.problem_mark)
         }
         defer { yaml_event_delete(&raw) }
+        endMark = raw.end_mark
         return (Self.event(raw), raw.start_mark)
     }
 

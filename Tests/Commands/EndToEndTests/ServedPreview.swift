@@ -4,6 +4,8 @@ import TestTrees
 /// A running `tincture preview --serve`, and raw sockets to it.
 final class ServedPreview {
     let port: UInt16
+    /// What an edit must have; nil where none is taken.
+    let token: String?
     private let process = Process()
     private let output = Pipe()
 
@@ -27,6 +29,7 @@ final class ServedPreview {
             throw POSIXError(.EPROTO)
         }
         port = number
+        token = said.firstMatch(of: /#edit=([0-9a-f]+)/).map { String($0.output.1) }
     }
 
     deinit { if process.isRunning { end() } }

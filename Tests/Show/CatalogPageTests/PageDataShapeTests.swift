@@ -10,7 +10,7 @@ import Testing
 struct PageDataShapeTests {
     private var served: PageMode {
         var addresses = PageAddresses(pictures: "/pictures/", events: "/events", data: "/data")
-        addresses.folder = "/shop"
+        (addresses.edits, addresses.folder) = ("/edit", "/shop")
         return .served(addresses)
     }
 

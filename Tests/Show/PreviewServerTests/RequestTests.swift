@@ -62,4 +62,29 @@ struct RequestTests {
         let request = try #require(read("GET / \(lines)\r\n\r\n")).3
         #expect(request.defect == 0 && request.stays_open == expected)
     }
+
+    @Test("A short body of a POST is read with its head, however it comes; one of unclear length is not")
+    func body() throws {
+        let text =
+            "POST /edit HTTP/1.1\r\ncontent-length:\t 5 \r\nTincture-Token: t\r\nContent-Type: a/b\r\n\r\n{\"a\"}GET"
+        let end = text.utf8.count - 3
+        for length in 0..<end { #expect(read(String(decoding: text.utf8.prefix(length), as: UTF8.self)) == nil) }
+        let (used, method, _, request) = try #require(read(text))
+        #expect(used == end && method == "POST" && request.body_size == 5 && request.stays_open == 0)
+        #expect(request.token_count == 1 && request.content_type_count == 1 && request.defect == 0)
+        for lines in [
+            "Content-Length: 2\r\nContent-Length: 2", "Content-Length: -2", "Content-Length: 2, 2",
+            "Content-Length: +2", "Content-Length: 99999999999999999999", "Content-Length: 4097", "Content-Length:",
+            "Content-Length: 0x2", "Content-Length: 2\r\nTransfer-Encoding: chunked",
+            "transfer-encoding: identity\r\nContent-Length: 2", "X: 1",
+        ] {
+            let request = try #require(read("POST / HTTP/1.1\r\n\(lines)\r\n\r\nab")).3
+            #expect(request.body_size == 0 && request.body == nil, "\(lines)")
+        }
+        #expect(try #require(read("GET / HTTP/1.1\r\nContent-Length: 2\r\n\r\nab")).3.body_size == 0)
+        let long = "POST / HTTP/1.1\r\nContent-Length: 900\r\n\r\n"
+        #expect(read(long + String(repeating: "x", count: 400), most: 500) == nil)
+        let full = long + String(repeating: "x", count: 500 - long.utf8.count)
+        #expect(try #require(read(full, most: 500)).3.defect == 431)
+    }
 }

@@ -17,7 +17,7 @@ struct RoutingTests {
         let request = SiteRequest(
             method: method, target: target, hosts: hosts, origins: origins, fetchSites: fetchSites, defect: defect)
         switch Routing(port: port).answer(to: request, of: site) {
-        case .content, .events: return 200
+        case .content, .events, .edit: return 200
         case .refusal(let status, _): return status
         }
     }
@@ -38,7 +38,7 @@ struct RoutingTests {
             "", "/index.html", "/pictures/", "/pictures/../tincture.yml", "/pictures/%2e%2e/tincture.yml",
             "/pictures/whole-00FF", "/pictures/whole-00ff/", "//", "/./", "/pictures//etc/passwd", "/etc/passwd",
             "/pictures/whole%2D00ff", "/pictures/whole-00ff\0", "http://localhost:8017/", "*", "/Pictures/whole-00ff",
-            "\\..\\", "/pictures/..%5c..%5cetc", "/events", "/data/",
+            "\\..\\", "/pictures/..%5c..%5cetc", "/events", "/data/", "/edit",
         ])
     func notFound(target: String) { #expect(status(target) == 404) }
 
@@ -97,6 +97,55 @@ struct RoutingTests {
 
     @Test("Nothing can be written", arguments: ["POST", "PUT", "DELETE", "OPTIONS", "", "get"])
     func methods(method: String) { #expect(status("/", method: method) == 405) }
+
+    /// The status that refuses an edit; nil where it would be carried out.
+    private func refusal(_ change: (inout SiteRequest) -> Void = { _ in }, isEdited: Bool = true) -> Int32? {
+        let editing = ServedSite.Editing(token: "0123456789abcdef") { _ in .init(status: 200, json: []) }
+        let site = ServedSite(
+            page: [], data: [], policy: "", generation: "1", editing: isEdited ? editing : nil
+        ) { _ in nil }
+        var request = SiteRequest(
+            method: "POST", target: "/edit", hosts: ["localhost:8017"], origins: ["http://localhost:8017"],
+            fetchSites: ["same-origin"], tokens: ["0123456789abcdef"], contentTypes: ["application/json"],
+            body: Array("{}".utf8))
+        change(&request)
+        switch Routing(port: 8017).answer(to: request, of: site) {
+        case .edit: return nil
+        case .content, .events: return 200
+        case .refusal(let status, _): return status
+        }
+    }
+
+    @Test("An edit needs the origin of the page, the token of the run, and a server that takes edits")
+    func edits() {
+        #expect(refusal() == nil)
+        #expect(refusal({ $0.fetchSites = [] }) == nil, "an old browser sends none")
+        #expect(refusal(isEdited: false) == 405)
+        for target in ["/", "/data", "/edit/", "/edit/x", "/edit?x", "/pictures/whole-00ff", "/../edit", "//edit"] {
+            #expect(refusal({ $0.target = target }) == 405, "\(target)")
+        }
+        for method in ["PUT", "DELETE", "PATCH", "OPTIONS", "post", ""] {
+            #expect(refusal({ $0.method = method }) == 405)
+        }
+        for method in ["GET", "HEAD"] { #expect(refusal({ $0.method = method }) == 404) }
+        for origins in [
+            [], ["null"], ["http://evil.example"], ["http://localhost:8018"], ["https://localhost:8017"],
+            ["http://localhost"],
+            ["http://localhost:8017", "http://localhost:8017"],
+        ] { #expect(refusal({ $0.origins = origins }) == 403, "\(origins)") }
+        for sites in [["none"], ["same-site"], ["cross-site"], ["same-origin", "cross-site"]] {
+            #expect(refusal({ $0.fetchSites = sites }) == 403, "\(sites)")
+        }
+        for tokens in [
+            [], [""], ["0123456789abcdeF"], ["0123456789abcdef0"], ["0123456789abcde"],
+            ["0123456789abcdef", "0123456789abcdef"],
+        ] { #expect(refusal({ $0.tokens = tokens }) == 403, "\(tokens)") }
+        for types in [[], ["text/plain"], ["application/x-www-form-urlencoded"], ["application/json", "text/plain"]] {
+            #expect(refusal({ $0.contentTypes = types }) == 415, "\(types)")
+        }
+        #expect(refusal({ $0.body = nil }) == 413)
+        for hosts in [[], ["evil.example:8017"]] { #expect(refusal({ $0.hosts = hosts }) == 403) }
+    }
 
     @Test("Only a page of this state waits for the next one; any other is told at once")
     func events() {

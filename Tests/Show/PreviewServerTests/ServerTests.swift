@@ -74,6 +74,15 @@ struct ServerTests {
             isEnded = slow.waitsForEnd(seconds: 0.02)
         }
         #expect(isEnded && slow.received.isEmpty)
+        // A body is part of its request.
+        let dripping = try LoopbackConnection(port: server.port)
+        dripping.send("POST /edit HTTP/1.1\r\nHost: localhost:\(server.port)\r\nContent-Length: 4000\r\n\r\n")
+        isEnded = false
+        for _ in 0..<1000 where !isEnded {
+            dripping.send("x")
+            isEnded = dripping.waitsForEnd(seconds: 0.02)
+        }
+        #expect(isEnded && dripping.received.isEmpty)
         // Nothing is read until the server has given up, as it has when a connection that came later is given up.
         let greedy = try ask(server, "/")
         #expect(try LoopbackConnection(port: server.port).waitsForEnd(seconds: 20))

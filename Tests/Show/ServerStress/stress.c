@@ -39,6 +39,9 @@ static void handle(void *context, const tincture_request *request, tincture_exch
   if (request->defect) tincture_exchange_send(exchange, request->defect, "text/plain", policy, NULL, 0);
   else if (strncmp(request->target, "/events", 7) == 0) tincture_exchange_stream(exchange, policy, request->target[7] == '!');
   else if (strcmp(request->target, "/silence") == 0) return;
+  // Every byte of a body is read.
+  else if (request->body)
+    tincture_exchange_send(exchange, 200, "text/plain", policy, (const uint8_t *)request->body, request->body_size);
   else if (strcmp(request->target, "/") == 0) tincture_exchange_send(exchange, 200, "text/html", policy, page, sizeof page);
   else tincture_exchange_send(exchange, 404, "text/plain", policy, (const uint8_t *)"nothing", 7);
 }
@@ -156,6 +159,7 @@ static const char *const seeds[] = {
     "GET /events/1-0 HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nConnection: keep-alive\r\n\r\n",
     "HEAD /pictures/whole-00ff?x=1#y HTTP/1.0\r\nHost: [::1]:8017\r\nUser-Agent: \xC3\xA9\t;\r\n\r\n",
     "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 18446744073709551617\r\n\r\nx=1",
+    "POST /edit HTTP/1.1\r\nHost: localhost\r\nTincture-Token: 0f\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{\"undo\": 17}",
     "PUT / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFF\r\nx\r\n0\r\n\r\n",
     "GET /silence HTTP/1.1\r\nHost: a\r\nHost: b\r\nOrigin: c\r\nOrigin: d\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET /no HTTP/1.1\r\nHost: a\r\n\r\n",

@@ -111,7 +111,7 @@ enum PageList {
     }
 
     /// A color or role in words, or a point in an object.
-    private static func notation(_ node: JSONNode) throws(ColorNotation.Failure) -> PinNotation {
+    static func notation(_ node: JSONNode) throws(ColorNotation.Failure) -> PinNotation {
         if let text = node.string { return try PinNotation.read(text) }
         guard let members = node.members else { throw ColorNotation.Failure(reason: "it is not a text.") }
         if let other = members.first(where: { $0.name != "at" }) {

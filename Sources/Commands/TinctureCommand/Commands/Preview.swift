@@ -22,7 +22,7 @@ struct Preview: AsyncParsableCommand {
               tincture preview '#C0C0C0' 'red -> Leaf -> #000 in oklch longer hue' Build/catalog.json
               tincture preview Banners/*.jpg home --png sheet.png --scale 2
               tincture preview --html catalog.html
-              tincture preview --serve --open
+              tincture preview --serve --open --edit
             """)
 
     @Argument(
@@ -65,6 +65,9 @@ struct Preview: AsyncParsableCommand {
     @Flag(help: "Open the page of --serve in the browser.")
     var open = false
 
+    @Flag(help: "Let the page of --serve write pins into the configuration and the data files that it names.")
+    var edit = false
+
     @Flag(help: "Print findings only, where --png or --html has the result.")
     var quiet = false
 
@@ -94,6 +97,7 @@ struct Preview: AsyncParsableCommand {
             throw ValidationError("--quiet works only with --png or --html")
         }
         guard serve || !open else { throw ValidationError("--open works only with --serve") }
+        guard serve || !edit else { throw ValidationError("--edit works only with --serve") }
         guard !serve || (png == nil && html == nil) else {
             throw ValidationError("--serve writes no file: run --png or --html by itself")
         }
@@ -107,7 +111,11 @@ struct Preview: AsyncParsableCommand {
 
     func run() async throws {
         if serve {
-            return try await ServeRun(targets, config: serveConfiguration).run(port: port, isOpened: open)
+            let run = try ServeRun(targets, config: serveConfiguration)
+            guard !edit || serveConfiguration != nil else {
+                throw ValidationError("--edit writes into a configuration: name one with --config FILE")
+            }
+            return try await run.run(port: port, isOpened: open, isEdited: edit)
         }
         if let html {
             try await PagePreview.write(targets, config: config, to: html, isQuiet: quiet)

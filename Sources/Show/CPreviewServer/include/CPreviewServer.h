@@ -16,13 +16,20 @@ typedef struct {
   const char *host, *origin, *site;
   /// How many of each there are.
   int host_count, origin_count, site_count;
+  /// The headers `Tincture-Token` and `Content-Type`, likewise.
+  const char *token, *content_type;
+  int token_count, content_type_count;
+  /// What a POST has brought behind its head; NULL for nothing, for more than is read, and where its length is not clear.
+  const char *body;
+  size_t body_size;
   /// 0, or the status that says what is wrong with the request: 400, 431 or 505.
   int defect;
   /// Whether another request may follow on the same connection.
   int stays_open;
 } tincture_request;
 
-/// Reads the head of a request, in place; a head that is as long as `most` and has no end is a defect.
+/// Reads the head of a request, in place, and the short body of a POST behind it; what is as long as `most` and has no end is a
+/// defect.
 ///
 /// Gives how many bytes of the text belong to it; 0 while it is not whole.
 size_t tincture_request_read(char *text, size_t size, size_t most, tincture_request *request);

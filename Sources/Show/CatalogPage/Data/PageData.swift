@@ -10,6 +10,8 @@ struct PageData: Encodable {
     var events: String?
     /// The path of the data; absent where there are no others to come.
     var data: String?
+    /// The path that pins are posted to; absent where none is written.
+    var edits: String?
     /// The folder that places are relative to; absent where no editor is to open them.
     var folder: String?
     /// What tells this program's page from another's; absent where it cannot change.
@@ -34,7 +36,7 @@ struct PageData: Encodable {
         title = content.title
         if case .served(let addresses) = mode {
             (pictures, events, data) = (addresses.pictures, addresses.events, addresses.data)
-            folder = addresses.folder
+            (edits, folder) = (addresses.edits, addresses.folder)
             program = CatalogPage.source(PageParts.script + PageParts.style)
         }
         func items(_ findings: [Diagnostic]) -> [FindingItem] {

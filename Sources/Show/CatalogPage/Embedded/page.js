@@ -1270,9 +1270,9 @@ function blend(from, to, space, easing, count) {
 
 // trials.js
 /**
- * Colors that are tried on pages, by the names of their carousels.
+ * Colors that are tried on pages, by the names of their carousels: what they are of the picture, and whether they are pinned already.
  *
- * @type {Map<string, Map<number, string>>}
+ * @type {Map<string, Map<number, { hex: string, way: PinWay | null, isWritten?: boolean }>>}
  */
 const trials = new Map();
 /** @type {Set<(name: string) => void>} */
@@ -1294,7 +1294,15 @@ function onTrial(listener) {
  * @param {string} name
  * @param {number} page
  */
-function trial(name, page) { return trials.get(name)?.get(page); }
+function trial(name, page) { return trials.get(name)?.get(page)?.hex; }
+
+/**
+ * What of its picture the color is that is tried on a page; null for a color of one's own.
+ *
+ * @param {string} name
+ * @param {number} page
+ */
+function trialWay(name, page) { return trials.get(name)?.get(page)?.way ?? null; }
 
 /**
  * Tries a color on a page; null ends that.
@@ -1302,14 +1310,38 @@ function trial(name, page) { return trials.get(name)?.get(page); }
  * @param {string} name
  * @param {number} page
  * @param {string | null} hex
+ * @param {PinWay | null} way
  */
-function tryColor(name, page, hex) {
+function tryColor(name, page, hex, way = null) {
   const own = trials.get(name) ?? new Map();
   if (hex === null) own.delete(page);
-  else own.set(page, hex);
+  else own.set(page, { hex, way });
   if (own.size > 0) trials.set(name, own);
   else trials.delete(name);
+  tellTrial(name);
+}
+
+/**
+ * Calls back whoever shows the trials of a carousel.
+ *
+ * @param {string} name
+ */
+function tellTrial(name) {
   for (const listener of listeners) listener(name);
+}
+
+/**
+ * Ends a trial whose color is pinned now: at once, or where the pin is not on the page yet, together with the next data.
+ *
+ * @param {string} name
+ * @param {number} page
+ * @param {boolean} isShown
+ */
+function endTrial(name, page, isShown) {
+  const tried = trials.get(name)?.get(page);
+  if (tried && !isShown) tried.isWritten = true;
+  if (isShown) tryColor(name, page, null);
+  else tellTrial(name);
 }
 
 /**
@@ -1317,13 +1349,14 @@ function tryColor(name, page, hex) {
  *
  * @param {string} image
  * @param {string} hex
+ * @param {PinWay} way
  */
-function tryOnImage(image, hex) {
+function tryOnImage(image, hex, way) {
   let count = 0;
   for (const carousel of data.carousels) {
     carousel.pages.forEach((page, index) => {
       if (page.image !== image) return;
-      tryColor(carousel.name, index, hex);
+      tryColor(carousel.name, index, hex, way);
       count += 1;
     });
   }
@@ -1334,9 +1367,9 @@ function tryOnImage(image, hex) {
 function settleTrials() {
   for (const [name, own] of trials) {
     const carousel = data.carousels.find((other) => other.name === name);
-    for (const [page, hex] of own) {
+    for (const [page, { hex, isWritten }] of own) {
       const shown = carousel?.pages[page];
-      if (!shown || shown.pin === hex) tryColor(name, page, null);
+      if (!shown || shown.pin === hex || isWritten) tryColor(name, page, null);
     }
   }
 }
@@ -1354,7 +1387,7 @@ function withTrials(table, carousel) {
   if (!own) return table;
   return { locations: table.locations, tracks: table.tracks.map((track) => {
     const ends = carousel.pages.map((_, page) => {
-      const tried = own.get(page);
+      const tried = own.get(page)?.hex;
       if (tried) return channels(tried);
       return page < track.length ? track[page][0] : track[track.length - 1][track[track.length - 1].length - 1];
     });
@@ -1421,6 +1454,110 @@ class PageList {
     });
   }
 }
+
+// editing.js
+/** The token of the run, which the terminal has printed behind the address; it is kept for this tab alone. */
+function takeToken() {
+  const key = "tincture-edit";
+  const given = /^#edit=([0-9a-f]+)$/.exec(location.hash)?.[1] ?? null;
+  if (given) history.replaceState(history.state, "", location.pathname + location.search);
+  try {
+    if (given) sessionStorage.setItem(key, given);
+    return given ?? sessionStorage.getItem(key);
+  } catch {
+    return given;
+  }
+}
+
+const token = data.edits ? takeToken() : null;
+
+/**
+ * What was written last, which can be taken back, and why the last click has written nothing; both are of one page.
+ *
+ * @typedef {{ carousel: string, page: number }} PagePlace
+ * @type {{ written: (PagePlace & { number: number, file: string }) | null, refused: (PagePlace & { words: string }) | null }}
+ */
+const state = { written: null, refused: null };
+
+/** Whether this page can write: the server takes pins, and has given it the token. */
+function canWrite() { return Boolean(data.edits && token); }
+
+/**
+ * What there is to say about the last click, where it was about this page.
+ *
+ * @param {string} carousel
+ * @param {number} page
+ */
+function editsOf(carousel, page) {
+  const own = (/** @type {PagePlace | null} */ place) => place?.carousel === carousel && place.page === page;
+  return { written: own(state.written) ? state.written : null, refused: own(state.refused) ? state.refused : null };
+}
+
+/**
+ * Asks the server to change a file.
+ *
+ * @param {Record<string, unknown>} edit
+ * @returns {Promise<{ file?: string, number?: number, error?: string }>}
+ */
+async function post(edit) {
+  try {
+    const answer = await fetch(data.edits ?? "", { method: "POST", body: JSON.stringify(edit),
+      headers: { "Content-Type": "application/json", "Tincture-Token": token ?? "" } });
+    if (answer.headers.get("Content-Type")?.startsWith("application/json")) return await answer.json();
+    return { error: (await answer.text()).trim() };
+  } catch {
+    return { error: "The server does not answer." };
+  }
+}
+
+/**
+ * Pins a page in the file that lists it.
+ *
+ * @param {string} carousel
+ * @param {number} page
+ * @param {PinValue} pin
+ */
+async function writePin(carousel, page, pin) {
+  const generation = data.events;
+  const reply = await post({ carousel, page, generation, pin });
+  state.refused = null;
+  if (reply.number === undefined || reply.file === undefined) {
+    refuse(carousel, page, reply.error);
+    return;
+  }
+  state.written = { carousel, page, number: reply.number, file: reply.file };
+  announce(`Written into ${visible(reply.file)}`);
+  endTrial(carousel, page, data.events !== generation);
+}
+
+/** Takes back what was written last. */
+async function undoPin() {
+  const last = state.written;
+  if (!last) return;
+  const reply = await post({ undo: last.number });
+  state.refused = null;
+  if (reply.error !== undefined) {
+    refuse(last.carousel, last.page, reply.error);
+    return;
+  }
+  state.written = null;
+  announce("Taken back");
+  tellTrial(last.carousel);
+}
+
+/**
+ * @param {string} carousel
+ * @param {number} page
+ * @param {string} words
+ */
+function refuse(carousel, page, words = "The server does not say why nothing was written.") {
+  state.refused = { carousel, page, words };
+  announce(visible(words));
+  tellTrial(carousel);
+}
+
+/** Another color is chosen: what was refused is no longer asked for. */
+function forgetRefusal() { state.refused = null; }
 
 // labels.js
 /** So wide a picture is when its pixels are looked at. */
@@ -1560,7 +1697,7 @@ function picture(item, size, alternative, className = "") {
 class Picker {
   /**
    * @param {ImageItem} item
-   * @param {{ pick: (hex: string) => void, hover: (swatch: number | null) => void }} callbacks
+   * @param {{ pick: (hex: string, way: PinWay) => void, hover: (swatch: number | null) => void }} callbacks
    */
   constructor(item, { pick, hover }) {
     this.item = item;
@@ -1580,7 +1717,7 @@ class Picker {
     else source.addEventListener("load", draw, { once: true });
     this.canvas.addEventListener("click", (event) => {
       const hex = this.color(event);
-      if (hex) pick(hex);
+      if (hex) pick(hex, { at: this.place(event) });
     });
     this.canvas.addEventListener("pointermove", (event) => {
       const label = this.label(event);
@@ -1621,6 +1758,19 @@ class Picker {
     return y * width + x;
   }
 
+  /**
+   * The middle of the pixel below the pointer, from the left and from the top, 0 … 1, as pins name points.
+   *
+   * @param {MouseEvent} event
+   * @returns {[number, number]}
+   */
+  place(event) {
+    const { width, height } = this.canvas;
+    const index = this.index(event);
+    const share = (/** @type {number} */ at, /** @type {number} */ size) => Number(((at + 0.5) / size).toFixed(3));
+    return [share(index % width, width), share(Math.floor(index / width), height)];
+  }
+
   /** @param {MouseEvent} event */
   color(event) {
     const pixels = this.read();
@@ -1659,6 +1809,38 @@ class Picker {
 }
 
 // pinning.js
+/**
+ * Whether a pin is the color itself, or what it is of the picture.
+ *
+ * @type {("color" | "picture")[]}
+ */
+const pinForms = ["color", "picture"];
+let pinForm = recalledChoice("pin", pinForms);
+
+/**
+ * What a color of a picture is, in words.
+ *
+ * @param {PinWay} way
+ */
+function wayWords(way) { return "swatch" in way ? `swatch ${way.swatch}` : `point [${way.at.join(", ")}]`; }
+
+/**
+ * A pin as the configuration has it.
+ *
+ * @param {PinValue} pin
+ */
+function yaml(pin) {
+  if (typeof pin !== "string") return `{at: [${pin.at.join(", ")}]}`;
+  return pin.startsWith("#") ? `"${pin}"` : pin;
+}
+
+/**
+ * A pin as data files have it.
+ *
+ * @param {PinValue} pin
+ */
+function json(pin) { return typeof pin === "string" ? `"${pin}"` : `{"at": [${pin.at.join(", ")}]}`; }
+
 /**
  * A color beside its words.
  *
@@ -1730,14 +1912,14 @@ class PinBar {
     /** @type {HTMLElement[]} */
     const swatches = [];
     const picker = new Picker(item, {
-      pick: (hex) => this.choose(hex),
+      pick: (hex, way) => this.choose(hex, way),
       hover: (swatch) => swatches.forEach((button, number) => button.classList.toggle("is-lit", number === swatch)),
     });
     for (const [number, swatch] of item.swatches.entries()) {
       const share = `${(swatch.weight * 100).toFixed(1)} %`;
       const button = element("button", { type: "button", class: "pin-swatch",
         "aria-label": `Try ${swatch.hex}${swatch.role ? `, ${swatch.role}` : ""}, ${share}`, title: `${swatch.hex}${swatch.role ? ` ${swatch.role}` : ""} ${share}`,
-        onclick: () => this.choose(swatch.hex) }, share);
+        onclick: () => this.choose(swatch.hex, { swatch: number + 1 }) }, share);
       button.style.backgroundColor = swatch.hex;
       button.style.color = textOn(channels(swatch.hex));
       button.addEventListener("pointerenter", () => picker.show(number));
@@ -1749,33 +1931,84 @@ class PinBar {
     /** @type {HTMLInputElement} */
     const free = element("input", { type: "color", class: "pin-free", "aria-label": "Try a color of your own",
       value: (this.shown.pin ?? this.shown.backdrop).toLowerCase(),
-      onchange: () => this.choose(free.value.toUpperCase()), oninput: () => this.choose(free.value.toUpperCase()) });
+      onchange: () => this.choose(free.value.toUpperCase(), null), oninput: () => this.choose(free.value.toUpperCase(), null) });
     this.place.replaceChildren(picker.element, element("div", { class: "pin-swatches" }, ...swatches, free));
   }
 
-  /** @param {string} hex */
-  choose(hex) { tryColor(this.carousel.name, this.page, hex === this.shown.pin ? null : hex); }
+  /**
+   * @param {string} hex
+   * @param {PinWay | null} way
+   */
+  choose(hex, way) {
+    forgetRefusal();
+    tryColor(this.carousel.name, this.page, hex === this.shown.pin ? null : hex, way);
+  }
+
+  /**
+   * The choice between the color and what it is of the picture; null for a color of one's own.
+   *
+   * @param {string} hex
+   * @param {PinWay | null} way
+   */
+  formChoice(hex, way) {
+    if (!way) return null;
+    return choice({ label: "Pin as", name: freshIdentifier("pin-form"), chosen: pinForm,
+      options: [["color", hex], ["picture", wayWords(way)]],
+      onchange: (value) => {
+        pinForm = value;
+        remember("pin", value);
+      } });
+  }
+
+  /**
+   * What is copied or written.
+   *
+   * @param {string} hex
+   * @param {PinWay | null} way
+   * @returns {PinValue}
+   */
+  pin(hex, way) {
+    if (!way || pinForm === "color") return hex;
+    return "swatch" in way ? `swatch ${way.swatch}` : way;
+  }
 
   drawActions() {
     const { carousel, page, shown } = this;
     const tried = trial(carousel.name, page);
-    this.actions.hidden = !tried;
-    if (!tried) {
-      this.actions.replaceChildren();
-      return;
-    }
+    const way = trialWay(carousel.name, page);
+    const { written, refused } = editsOf(carousel.name, page);
     const name = JSON.stringify(shown.image);
     const isPlain = /^[\w ./-]+$/.test(shown.image);
-    const copy = (/** @type {string} */ form, /** @type {string} */ line) =>
-      element("button", { type: "button", class: "button", onclick: () => copyText(line) }, `Copy ${form} line`);
-    const lines = [copy("YAML", `- {image: ${isPlain ? shown.image : name}, backdrop: "${tried}"}`),
-      copy("JSON", `{"image": ${name}, "backdrop": "${tried}"}`)];
-    // That of the file which lists the page first.
-    if (carousel.list?.isData) lines.reverse();
-    this.actions.replaceChildren(...present([...lines,
-      element("button", { type: "button", class: "button quiet", onclick: () => tryColor(carousel.name, page, null) }, "Discard"),
-      carousel.list ? element("span", { class: "muted" }, "for ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)) : null]));
+    const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button") =>
+      element("button", { type: "button", class: className, onclick: act }, label);
+    /** @type {Child[]} */
+    const parts = [];
+    if (tried) {
+      const pin = () => this.pin(tried, way);
+      const lines = [button("Copy YAML line", () => copyText(`- {image: ${isPlain ? shown.image : name}, pin: ${yaml(pin())}}`)),
+        button("Copy JSON line", () => copyText(`{"image": ${name}, "backdrop": ${json(pin())}}`))];
+      // That of the file which lists the page first.
+      if (carousel.list?.isData) lines.reverse();
+      parts.push(this.formChoice(tried, way),
+        canWrite() && carousel.list && !carousel.kept ? button("Write", () => writePin(carousel.name, page, pin()), "button primary") : null,
+        ...lines, button("Discard", () => {
+          forgetRefusal();
+          tryColor(carousel.name, page, null);
+        }, "button quiet"),
+        carousel.list ? element("span", { class: "muted" }, "for ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)) : null);
+    }
+    if (written) parts.push(element("span", { class: "muted" }, "Written into ", nameElement(written.file)), button("Undo", undoPin));
+    if (refused) parts.push(element("span", { class: "pin-refusal" }, visible(refused.words)));
+    const { hasFocus } = this;
+    this.actions.hidden = parts.length === 0;
+    this.actions.replaceChildren(...present(parts));
+    if (hasFocus) this.focus();
   }
+
+  /** Whether the keyboard is at what can be done: it stays there when that is drawn again. */
+  get hasFocus() { return this.actions.contains(document.activeElement); }
+
+  focus() { this.actions.querySelector("button")?.focus({ preventScroll: true }); }
 }
 
 // readouts.js
@@ -2110,7 +2343,7 @@ function structure(carousel) {
  */
 function content(carousel) {
   return JSON.stringify([structure(carousel), { ...carousel, findings: findingsOf(carousel.findings) },
-    carousel.pages.map((page) => images.get(page.image)?.swatches), data.folder]);
+    carousel.pages.map((page) => images.get(page.image)?.swatches), data.edits, data.folder]);
 }
 
 /** A carousel that plays by itself turns a page after so many milliseconds, as home pages of shops do. */
@@ -2179,9 +2412,11 @@ class Carousel {
     this.readouts = new Readouts(carousel, (overlay) => this.tryOverlay(overlay));
     this.comparison = new Comparison(carousel);
     this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
+    const { hasFocus } = this.pins;
     this.pins = new PinBar(carousel);
     this.fill();
     this.paint();
+    if (hasFocus) this.pins.focus();
     return true;
   }
 
@@ -2554,8 +2789,8 @@ function draw(item) {
   const swatches = swatchRow(item.swatches);
   const buttons = [...swatches.querySelectorAll("button")];
   const picker = new Picker(item, {
-    pick: (hex) => {
-      const count = tryOnImage(item.name, hex);
+    pick: (hex, way) => {
+      const count = tryOnImage(item.name, hex, way);
       if (count > 0) announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
       else copyText(hex);
     },

@@ -34,7 +34,7 @@ function structure(carousel) {
  */
 function content(carousel) {
   return JSON.stringify([structure(carousel), { ...carousel, findings: findingsOf(carousel.findings) },
-    carousel.pages.map((page) => images.get(page.image)?.swatches), data.folder]);
+    carousel.pages.map((page) => images.get(page.image)?.swatches), data.edits, data.folder]);
 }
 
 /** A carousel that plays by itself turns a page after so many milliseconds, as home pages of shops do. */
@@ -103,9 +103,11 @@ export class Carousel {
     this.readouts = new Readouts(carousel, (overlay) => this.tryOverlay(overlay));
     this.comparison = new Comparison(carousel);
     this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
+    const { hasFocus } = this.pins;
     this.pins = new PinBar(carousel);
     this.fill();
     this.paint();
+    if (hasFocus) this.pins.focus();
     return true;
   }
 

@@ -48,8 +48,8 @@ function draw(item) {
   const swatches = swatchRow(item.swatches);
   const buttons = [...swatches.querySelectorAll("button")];
   const picker = new Picker(item, {
-    pick: (hex) => {
-      const count = tryOnImage(item.name, hex);
+    pick: (hex, way) => {
+      const count = tryOnImage(item.name, hex, way);
       if (count > 0) announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
       else copyText(hex);
     },

@@ -8,7 +8,7 @@ import { picture } from "./pictures.js";
 export class Picker {
   /**
    * @param {ImageItem} item
-   * @param {{ pick: (hex: string) => void, hover: (swatch: number | null) => void }} callbacks
+   * @param {{ pick: (hex: string, way: PinWay) => void, hover: (swatch: number | null) => void }} callbacks
    */
   constructor(item, { pick, hover }) {
     this.item = item;
@@ -28,7 +28,7 @@ export class Picker {
     else source.addEventListener("load", draw, { once: true });
     this.canvas.addEventListener("click", (event) => {
       const hex = this.color(event);
-      if (hex) pick(hex);
+      if (hex) pick(hex, { at: this.place(event) });
     });
     this.canvas.addEventListener("pointermove", (event) => {
       const label = this.label(event);
@@ -67,6 +67,19 @@ export class Picker {
     const x = Math.min(Math.max(Math.floor(((event.clientX - box.left) / box.width) * width), 0), width - 1);
     const y = Math.min(Math.max(Math.floor(((event.clientY - box.top) / box.height) * height), 0), height - 1);
     return y * width + x;
+  }
+
+  /**
+   * The middle of the pixel below the pointer, from the left and from the top, 0 … 1, as pins name points.
+   *
+   * @param {MouseEvent} event
+   * @returns {[number, number]}
+   */
+  place(event) {
+    const { width, height } = this.canvas;
+    const index = this.index(event);
+    const share = (/** @type {number} */ at, /** @type {number} */ size) => Number(((at + 0.5) / size).toFixed(3));
+    return [share(index % width, width), share(Math.floor(index / width), height)];
   }
 
   /** @param {MouseEvent} event */

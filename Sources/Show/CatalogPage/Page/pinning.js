@@ -2,10 +2,44 @@
 import { channels, textOn } from "./colors.js";
 import { copyText } from "./copying.js";
 import { images } from "./data.js";
+import { canWrite, editsOf, forgetRefusal, undoPin, writePin } from "./editing.js";
 import { editorLink } from "./editors.js";
-import { element, nameElement, present } from "./elements.js";
+import { choice, element, freshIdentifier, nameElement, present, visible } from "./elements.js";
+import { recalledChoice, remember } from "./memory.js";
 import { Picker } from "./picker.js";
-import { trial, tryColor } from "./trials.js";
+import { trial, trialWay, tryColor } from "./trials.js";
+
+/**
+ * Whether a pin is the color itself, or what it is of the picture.
+ *
+ * @type {("color" | "picture")[]}
+ */
+const pinForms = ["color", "picture"];
+let pinForm = recalledChoice("pin", pinForms);
+
+/**
+ * What a color of a picture is, in words.
+ *
+ * @param {PinWay} way
+ */
+function wayWords(way) { return "swatch" in way ? `swatch ${way.swatch}` : `point [${way.at.join(", ")}]`; }
+
+/**
+ * A pin as the configuration has it.
+ *
+ * @param {PinValue} pin
+ */
+function yaml(pin) {
+  if (typeof pin !== "string") return `{at: [${pin.at.join(", ")}]}`;
+  return pin.startsWith("#") ? `"${pin}"` : pin;
+}
+
+/**
+ * A pin as data files have it.
+ *
+ * @param {PinValue} pin
+ */
+function json(pin) { return typeof pin === "string" ? `"${pin}"` : `{"at": [${pin.at.join(", ")}]}`; }
 
 /**
  * A color beside its words.
@@ -78,14 +112,14 @@ export class PinBar {
     /** @type {HTMLElement[]} */
     const swatches = [];
     const picker = new Picker(item, {
-      pick: (hex) => this.choose(hex),
+      pick: (hex, way) => this.choose(hex, way),
       hover: (swatch) => swatches.forEach((button, number) => button.classList.toggle("is-lit", number === swatch)),
     });
     for (const [number, swatch] of item.swatches.entries()) {
       const share = `${(swatch.weight * 100).toFixed(1)} %`;
       const button = element("button", { type: "button", class: "pin-swatch",
         "aria-label": `Try ${swatch.hex}${swatch.role ? `, ${swatch.role}` : ""}, ${share}`, title: `${swatch.hex}${swatch.role ? ` ${swatch.role}` : ""} ${share}`,
-        onclick: () => this.choose(swatch.hex) }, share);
+        onclick: () => this.choose(swatch.hex, { swatch: number + 1 }) }, share);
       button.style.backgroundColor = swatch.hex;
       button.style.color = textOn(channels(swatch.hex));
       button.addEventListener("pointerenter", () => picker.show(number));
@@ -97,31 +131,82 @@ export class PinBar {
     /** @type {HTMLInputElement} */
     const free = element("input", { type: "color", class: "pin-free", "aria-label": "Try a color of your own",
       value: (this.shown.pin ?? this.shown.backdrop).toLowerCase(),
-      onchange: () => this.choose(free.value.toUpperCase()), oninput: () => this.choose(free.value.toUpperCase()) });
+      onchange: () => this.choose(free.value.toUpperCase(), null), oninput: () => this.choose(free.value.toUpperCase(), null) });
     this.place.replaceChildren(picker.element, element("div", { class: "pin-swatches" }, ...swatches, free));
   }
 
-  /** @param {string} hex */
-  choose(hex) { tryColor(this.carousel.name, this.page, hex === this.shown.pin ? null : hex); }
+  /**
+   * @param {string} hex
+   * @param {PinWay | null} way
+   */
+  choose(hex, way) {
+    forgetRefusal();
+    tryColor(this.carousel.name, this.page, hex === this.shown.pin ? null : hex, way);
+  }
+
+  /**
+   * The choice between the color and what it is of the picture; null for a color of one's own.
+   *
+   * @param {string} hex
+   * @param {PinWay | null} way
+   */
+  formChoice(hex, way) {
+    if (!way) return null;
+    return choice({ label: "Pin as", name: freshIdentifier("pin-form"), chosen: pinForm,
+      options: [["color", hex], ["picture", wayWords(way)]],
+      onchange: (value) => {
+        pinForm = value;
+        remember("pin", value);
+      } });
+  }
+
+  /**
+   * What is copied or written.
+   *
+   * @param {string} hex
+   * @param {PinWay | null} way
+   * @returns {PinValue}
+   */
+  pin(hex, way) {
+    if (!way || pinForm === "color") return hex;
+    return "swatch" in way ? `swatch ${way.swatch}` : way;
+  }
 
   drawActions() {
     const { carousel, page, shown } = this;
     const tried = trial(carousel.name, page);
-    this.actions.hidden = !tried;
-    if (!tried) {
-      this.actions.replaceChildren();
-      return;
-    }
+    const way = trialWay(carousel.name, page);
+    const { written, refused } = editsOf(carousel.name, page);
     const name = JSON.stringify(shown.image);
     const isPlain = /^[\w ./-]+$/.test(shown.image);
-    const copy = (/** @type {string} */ form, /** @type {string} */ line) =>
-      element("button", { type: "button", class: "button", onclick: () => copyText(line) }, `Copy ${form} line`);
-    const lines = [copy("YAML", `- {image: ${isPlain ? shown.image : name}, backdrop: "${tried}"}`),
-      copy("JSON", `{"image": ${name}, "backdrop": "${tried}"}`)];
-    // That of the file which lists the page first.
-    if (carousel.list?.isData) lines.reverse();
-    this.actions.replaceChildren(...present([...lines,
-      element("button", { type: "button", class: "button quiet", onclick: () => tryColor(carousel.name, page, null) }, "Discard"),
-      carousel.list ? element("span", { class: "muted" }, "for ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)) : null]));
+    const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button") =>
+      element("button", { type: "button", class: className, onclick: act }, label);
+    /** @type {Child[]} */
+    const parts = [];
+    if (tried) {
+      const pin = () => this.pin(tried, way);
+      const lines = [button("Copy YAML line", () => copyText(`- {image: ${isPlain ? shown.image : name}, pin: ${yaml(pin())}}`)),
+        button("Copy JSON line", () => copyText(`{"image": ${name}, "backdrop": ${json(pin())}}`))];
+      // That of the file which lists the page first.
+      if (carousel.list?.isData) lines.reverse();
+      parts.push(this.formChoice(tried, way),
+        canWrite() && carousel.list && !carousel.kept ? button("Write", () => writePin(carousel.name, page, pin()), "button primary") : null,
+        ...lines, button("Discard", () => {
+          forgetRefusal();
+          tryColor(carousel.name, page, null);
+        }, "button quiet"),
+        carousel.list ? element("span", { class: "muted" }, "for ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)) : null);
+    }
+    if (written) parts.push(element("span", { class: "muted" }, "Written into ", nameElement(written.file)), button("Undo", undoPin));
+    if (refused) parts.push(element("span", { class: "pin-refusal" }, visible(refused.words)));
+    const { hasFocus } = this;
+    this.actions.hidden = parts.length === 0;
+    this.actions.replaceChildren(...present(parts));
+    if (hasFocus) this.focus();
   }
+
+  /** Whether the keyboard is at what can be done: it stays there when that is drawn again. */
+  get hasFocus() { return this.actions.contains(document.activeElement); }
+
+  focus() { this.actions.querySelector("button")?.focus({ preventScroll: true }); }
 }

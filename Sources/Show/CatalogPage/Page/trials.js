@@ -4,9 +4,9 @@ import { channels } from "./colors.js";
 import { data } from "./data.js";
 
 /**
- * Colors that are tried on pages, by the names of their carousels.
+ * Colors that are tried on pages, by the names of their carousels: what they are of the picture, and whether they are pinned already.
  *
- * @type {Map<string, Map<number, string>>}
+ * @type {Map<string, Map<number, { hex: string, way: PinWay | null, isWritten?: boolean }>>}
  */
 const trials = new Map();
 /** @type {Set<(name: string) => void>} */
@@ -28,7 +28,15 @@ export function onTrial(listener) {
  * @param {string} name
  * @param {number} page
  */
-export function trial(name, page) { return trials.get(name)?.get(page); }
+export function trial(name, page) { return trials.get(name)?.get(page)?.hex; }
+
+/**
+ * What of its picture the color is that is tried on a page; null for a color of one's own.
+ *
+ * @param {string} name
+ * @param {number} page
+ */
+export function trialWay(name, page) { return trials.get(name)?.get(page)?.way ?? null; }
 
 /**
  * Tries a color on a page; null ends that.
@@ -36,14 +44,38 @@ export function trial(name, page) { return trials.get(name)?.get(page); }
  * @param {string} name
  * @param {number} page
  * @param {string | null} hex
+ * @param {PinWay | null} way
  */
-export function tryColor(name, page, hex) {
+export function tryColor(name, page, hex, way = null) {
   const own = trials.get(name) ?? new Map();
   if (hex === null) own.delete(page);
-  else own.set(page, hex);
+  else own.set(page, { hex, way });
   if (own.size > 0) trials.set(name, own);
   else trials.delete(name);
+  tellTrial(name);
+}
+
+/**
+ * Calls back whoever shows the trials of a carousel.
+ *
+ * @param {string} name
+ */
+export function tellTrial(name) {
   for (const listener of listeners) listener(name);
+}
+
+/**
+ * Ends a trial whose color is pinned now: at once, or where the pin is not on the page yet, together with the next data.
+ *
+ * @param {string} name
+ * @param {number} page
+ * @param {boolean} isShown
+ */
+export function endTrial(name, page, isShown) {
+  const tried = trials.get(name)?.get(page);
+  if (tried && !isShown) tried.isWritten = true;
+  if (isShown) tryColor(name, page, null);
+  else tellTrial(name);
 }
 
 /**
@@ -51,13 +83,14 @@ export function tryColor(name, page, hex) {
  *
  * @param {string} image
  * @param {string} hex
+ * @param {PinWay} way
  */
-export function tryOnImage(image, hex) {
+export function tryOnImage(image, hex, way) {
   let count = 0;
   for (const carousel of data.carousels) {
     carousel.pages.forEach((page, index) => {
       if (page.image !== image) return;
-      tryColor(carousel.name, index, hex);
+      tryColor(carousel.name, index, hex, way);
       count += 1;
     });
   }
@@ -68,9 +101,9 @@ export function tryOnImage(image, hex) {
 export function settleTrials() {
   for (const [name, own] of trials) {
     const carousel = data.carousels.find((other) => other.name === name);
-    for (const [page, hex] of own) {
+    for (const [page, { hex, isWritten }] of own) {
       const shown = carousel?.pages[page];
-      if (!shown || shown.pin === hex) tryColor(name, page, null);
+      if (!shown || shown.pin === hex || isWritten) tryColor(name, page, null);
     }
   }
 }
@@ -88,7 +121,7 @@ export function withTrials(table, carousel) {
   if (!own) return table;
   return { locations: table.locations, tracks: table.tracks.map((track) => {
     const ends = carousel.pages.map((_, page) => {
-      const tried = own.get(page);
+      const tried = own.get(page)?.hex;
       if (tried) return channels(tried);
       return page < track.length ? track[page][0] : track[track.length - 1][track[track.length - 1].length - 1];
     });

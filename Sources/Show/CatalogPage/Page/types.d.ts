@@ -6,6 +6,7 @@ interface PageData {
   pictures?: string;
   events?: string;
   data?: string;
+  edits?: string;
   folder?: string;
   program?: string;
   isCompiling?: boolean;
@@ -96,6 +97,12 @@ interface ImageItem {
   swatches: Swatch[];
   findings: number[];
 }
+
+/** What of its picture a pin is: the color is found anew when the art changes. */
+type PinWay = { swatch: number } | { at: [number, number] };
+
+/** A pin as data files have it: a color, a swatch (`swatch 2`) or a point. */
+type PinValue = string | { at: [number, number] };
 
 interface PictureFrame {
   thumbnail?: string;

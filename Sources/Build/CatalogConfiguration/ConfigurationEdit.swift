@@ -1,0 +1,135 @@
+package import AssetCatalog
+internal import Diagnostics
+internal import PlacedYAML
+
+/// Writes pins into `tincture.yml`, and leaves every other byte as it is.
+package enum ConfigurationEdit {
+    /// The configuration with another pin of a page.
+    ///
+    /// - Parameters:
+    ///   - bytes: a configuration without an error.
+    ///   - carousel: the name of a carousel whose pages it lists.
+    ///   - page: the page, from 0.
+    /// - Throws: ``PinRefusal`` where the result would say anything else than what was there and the pin.
+    package static func pinned(
+        _ bytes: [UInt8], carousel: String, page: Int, to pin: PinNotation
+    ) throws(PinRefusal) -> [UInt8] {
+        let path = [Step.key("carousels"), .key(carousel), .key("pages"), .index(page)]
+        guard let root = tree(bytes), let entry = node(at: path[...], in: root),
+            let literal = tree(Array(pin.yaml.utf8))
+        else { throw .form }
+        var edit = Edit(text: TextChange(bytes), pin: pin, literal: literal)
+        let expected = replacing(path[...], in: root, with: try edit.run(entry))
+        let result = edit.text.result
+        // An anchor that other pages repeat, and every layout that was not thought of, is noticed here.
+        guard tree(result) == expected else { throw .form }
+        return result
+    }
+
+    private static func tree(_ bytes: [UInt8]) -> YAMLNode? { (try? YAMLParser.parse(bytes)) ?? nil }
+
+    /// A step from a value to one that is in it.
+    private enum Step {
+        case key(String)
+        case index(Int)
+    }
+
+    private static func node(at path: ArraySlice<Step>, in root: YAMLNode) -> YAMLNode? {
+        switch path.first {
+        case nil: root
+        case .key(let key): root.member(key).flatMap { node(at: path.dropFirst(), in: $0.value) }
+        case .index(let index):
+            root.sequence.flatMap { $0.indices.contains(index) ? node(at: path.dropFirst(), in: $0[index]) : nil }
+        }
+    }
+
+    private static func replacing(_ path: ArraySlice<Step>, in root: YAMLNode, with node: YAMLNode) -> YAMLNode {
+        guard let step = path.first else { return node }
+        switch (step, root.content) {
+        case (.key(let key), .mapping(let pairs)):
+            return root.saying(
+                .mapping(
+                    pairs.map { pair in
+                        guard pair.key.scalar == key else { return pair }
+                        return (pair.key, replacing(path.dropFirst(), in: pair.value, with: node))
+                    }))
+        case (.index(let index), .sequence(var elements)):
+            elements[index] = replacing(path.dropFirst(), in: elements[index], with: node)
+            return root.saying(.sequence(elements))
+        default: return root
+        }
+    }
+
+    /// The change of one entry of a list of pages.
+    private struct Edit {
+        var text: TextChange
+        let pin: PinNotation
+        let literal: YAMLNode
+
+        /// Changes the entry, and gives what it will say.
+        mutating func run(_ entry: YAMLNode) throws(PinRefusal) -> YAMLNode {
+            switch entry.content {
+            case .scalar(let image, let isPlain):
+                let range = try span(of: entry)
+                // What is plain in a line of its own may be no longer so between braces.
+                let isSafe = image.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " _./-".contains($0)) }
+                let isKept = isSafe || !isPlain
+                text.replace(range, with: "{image: \(isKept ? text[range] : quoted(image)), pin: \(pin.yaml)}")
+                let name = isKept ? entry : entry.saying(.scalar(image, isPlain: false))
+                return entry.saying(
+                    .mapping([
+                        (entry.saying(.scalar("image", isPlain: true)), name),
+                        (entry.saying(.scalar("pin", isPlain: true)), literal),
+                    ]))
+            case .mapping(var pairs):
+                if let index = pairs.firstIndex(where: { ["pin", "backdrop"].contains($0.key.scalar) }) {
+                    text.replace(try span(of: pairs[index].value), with: pin.yaml)
+                    pairs[index].value = literal
+                } else {
+                    let index = try insert(into: entry, pairs)
+                    pairs.insert((entry.saying(.scalar("pin", isPlain: true)), literal), at: index)
+                }
+                return entry.saying(.mapping(pairs))
+            case .sequence: throw .form
+            }
+        }
+
+        /// Behind the picture's name, on a line of its own where the entry has no braces; gives the number of the pair.
+        private mutating func insert(
+            into entry: YAMLNode, _ pairs: [(key: YAMLNode, value: YAMLNode)]
+        ) throws(PinRefusal) -> Int {
+            guard let index = pairs.firstIndex(where: { $0.key.scalar == "image" }) else { throw .form }
+            let end = try span(of: pairs[index].value).upperBound
+            guard let start = text.offset(of: entry.position), start < end else { throw .form }
+            if text.bytes[start] == UInt8(ascii: "{") {
+                text.replace(end..<end, with: ", pin: \(pin.yaml)")
+            } else {
+                let margin = String(repeating: " ", count: pairs[index].key.position.column - 1)
+                let place = text.lineEnd(of: end)
+                text.replace(place..<place, with: text.lineBreak + margin + "pin: \(pin.yaml)")
+            }
+            return index + 1
+        }
+
+        /// The bytes of a value that has an end of its own: a text, or what is in brackets.
+        private func span(of node: YAMLNode) throws(PinRefusal) -> Range<Int> {
+            guard let start = text.offset(of: node.position), let end = text.offset(of: node.end), start < end else {
+                throw .form
+            }
+            let signs = node.scalar == nil ? "[{" : "|>"
+            guard signs.utf8.contains(text.bytes[start]) == (node.scalar == nil) else { throw .form }
+            return start..<end
+        }
+
+        private func quoted(_ text: String) -> String {
+            "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        }
+    }
+}
+
+extension YAMLNode {
+    /// The pair of a mapping with this key; nil where there is none.
+    fileprivate func member(_ key: String) -> (key: YAMLNode, value: YAMLNode)? {
+        mapping?.first { $0.key.scalar == key }
+    }
+}

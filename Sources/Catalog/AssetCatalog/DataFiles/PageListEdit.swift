@@ -1,0 +1,124 @@
+internal import ColorScience
+internal import Diagnostics
+internal import OrderedJSON
+
+/// Writes pins into data files, and leaves every other byte as it is.
+package enum PageListEdit {
+    /// The data file with another pin of a page.
+    ///
+    /// - Parameters:
+    ///   - bytes: a data file that lists pages without an error.
+    ///   - page: the page, from 0.
+    /// - Throws: ``PinRefusal`` where the result would say anything else than what was there and the pin.
+    package static func pinned(
+        _ bytes: [UInt8], page: Int, to pin: PinNotation
+    ) throws(PinRefusal) -> [UInt8] {
+        guard let root = try? JSONParser.parse(bytes, maximumValues: .max), let entries = root.elements,
+            entries.indices.contains(page), let literal = try? JSONParser.parse(Array(pin.json.utf8))
+        else { throw .form }
+        var edit = Edit(text: TextChange(bytes), entry: entries[page], pin: pin, literal: literal)
+        var expected = entries
+        expected[page] = try edit.run(colorKey: colorKey(of: entries))
+        let result = edit.text.result
+        guard (try? JSONParser.parse(result, maximumValues: .max)) == .list(expected) else { throw .form }
+        return result
+    }
+
+    /// The key that the list gives its colors by; ours where it has none yet.
+    private static func colorKey(of entries: [JSONNode]) -> String {
+        PageList.colorKeys.first { key in entries.contains { $0[key] != nil } } ?? PageList.colorKeys[0]
+    }
+
+    /// The change of one entry, and what it will say.
+    private struct Edit {
+        var text: TextChange
+        let entry: JSONNode
+        let pin: PinNotation
+        let literal: JSONNode
+
+        mutating func run(colorKey: String) throws(PinRefusal) -> JSONNode {
+            guard var members = entry.members else { throw .form }
+            var isWritten = false
+            for (index, member) in members.enumerated() {
+                if PageList.colorKeys.contains(member.name) {
+                    text.replace(try span(of: member.value), with: pin.json)
+                    members[index] = JSONNode.Member(name: member.name, value: literal)
+                    isWritten = true
+                } else if member.name == "colors" {
+                    members[index] = JSONNode.Member(name: member.name, value: try parts(member.value))
+                    isWritten = true
+                }
+            }
+            if !isWritten {
+                let index = try insert(colorKey, behind: members)
+                members.insert(JSONNode.Member(name: colorKey, value: literal), at: index)
+            }
+            return JSONNode(.object(members))
+        }
+
+        /// The color by its components, each of which is written where it is.
+        private mutating func parts(_ node: JSONNode) throws(PinRefusal) -> JSONNode {
+            guard case .color(let color) = pin else {
+                throw PinRefusal(
+                    "The entry has its color in \"colors\" too, which can be a color alone. Pin a color, or take \"colors\" out."
+                )
+            }
+            guard var members = node.members else { throw .form }
+            for (name, part) in [("red", color.red), ("green", color.green), ("blue", color.blue)] {
+                let indices = members.indices.filter { members[$0].name == name }
+                guard let index = indices.first, indices.count == 1 else { throw .form }
+                text.replace(try span(of: members[index].value), with: "\(part)")
+                members[index] = JSONNode.Member(name: name, value: .integer(Int(part)))
+            }
+            return JSONNode(.object(members))
+        }
+
+        /// Behind the picture's name, in a line of its own where that has one; gives the number of the new member.
+        private mutating func insert(_ key: String, behind members: [JSONNode.Member]) throws(PinRefusal) -> Int {
+            guard let index = members.firstIndex(where: { DataFile.imageKeys.contains($0.name) }),
+                let place = members[index].place, let start = text.offset(of: place),
+                let line = text.lineStart(of: place), line <= start
+            else { throw .form }
+            let end = try span(of: members[index].value).upperBound
+            let margin = text[line..<start]
+            let isAlone = margin.allSatisfy { $0 == " " || $0 == "\t" }
+            let separator = isAlone ? "," + text.lineBreak + margin : ", "
+            text.replace(end..<end, with: "\(separator)\"\(key)\": \(pin.json)")
+            return index + 1
+        }
+
+        /// The bytes of a value.
+        private func span(of node: JSONNode) throws(PinRefusal) -> Range<Int> {
+            guard let start = node.place.flatMap({ text.offset(of: $0) }), start < text.bytes.count else {
+                throw .form
+            }
+            let bytes = text.bytes
+            var (end, depth) = (start, 0)
+            repeat {
+                switch bytes[end] {
+                case UInt8(ascii: "\""): end = endOfString(from: end)
+                case UInt8(ascii: "["), UInt8(ascii: "{"): (end, depth) = (end + 1, depth + 1)
+                case UInt8(ascii: "]"), UInt8(ascii: "}"): (end, depth) = (end + 1, depth - 1)
+                default:
+                    end += 1
+                    let isWord = depth == 0
+                    while isWord, end < bytes.count, !Self.ends.contains(bytes[end]) { end += 1 }
+                }
+            } while depth > 0 && end < bytes.count
+            guard end <= bytes.count else { throw .form }
+            return start..<end
+        }
+
+        /// What can follow a number or a word.
+        private static let ends = Set(" \t\r\n,]}".utf8)
+
+        private func endOfString(from start: Int) -> Int {
+            let bytes = text.bytes
+            var end = start + 1
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+                end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+            }
+            return end + 1
+        }
+    }
+}

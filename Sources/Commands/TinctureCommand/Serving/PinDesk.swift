@@ -1,0 +1,170 @@
+internal import AssetCatalog
+internal import CatalogConfiguration
+internal import CatalogManifest
+internal import CatalogPage
+internal import FileAccess
+internal import OrderedJSON
+internal import PreviewServer
+
+/// Takes the pins that the page posts, writes them into the file that lists the page, and takes the last one back.
+///
+/// A request names a carousel and a page, never a file. Nothing is written where the page or the files are another
+/// state than the one that was compiled last.
+final class PinDesk: Sendable {
+    /// What was compiled last.
+    struct Shown: Sendable {
+        /// The state of the page that shows it.
+        var generation = ""
+        /// The numbers of pages of the carousels that can be written.
+        var pages: [String: Int] = [:]
+        /// The files that list them.
+        var lists: [String: PageListFile] = [:]
+        /// The files, as they were when they were read.
+        var stamps: [String: FileStamp] = [:]
+    }
+
+    /// What was written.
+    private struct Edit: Sendable {
+        let number: Int
+        let path: String
+        let before: [UInt8]
+        let after: [UInt8]
+    }
+
+    private struct State: Sendable {
+        var shown = Shown()
+        var last: Edit?
+        var count = 0
+    }
+
+    /// Why nothing is written, as it is answered.
+    private struct Refusal: Error {
+        let status: Int32
+        let words: String
+    }
+
+    /// What a request must have.
+    let token: String
+    private let configuration: String
+    private let state = Locked(State())
+
+    /// - Parameter configuration: the only file, with those that it names, that is ever written.
+    init(configuration: String) {
+        self.configuration = configuration
+        // The generator of the system is made for keys.
+        token = (0..<16).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
+    }
+
+    /// Takes over what was compiled and is shown.
+    ///
+    /// - Parameters:
+    ///   - content: what the page shows.
+    ///   - generation: the state of the page that shows it.
+    ///   - looks: the files that it was compiled from.
+    func take(_ content: PageContent, generation: String, looks: [FileTrace.Look]) {
+        var shown = Shown(generation: generation)
+        if content.failure == nil {
+            for carousel in content.manifest.carousels where content.keptCarousels[carousel.name] == nil {
+                shown.pages[carousel.name] = carousel.pages.count
+                shown.lists[carousel.name] = content.pageLists[carousel.name]
+            }
+            let files = Set(shown.lists.values.map(\.file) + [configuration])
+            for look in looks where look.aspect == .content && files.contains(look.path) {
+                shown.stamps[look.path] = look.stamp
+            }
+        }
+        state.withLock { [shown] in $0.shown = shown }
+    }
+
+    /// What the server does with what is posted.
+    var editing: ServedSite.Editing {
+        ServedSite.Editing(token: token) { [self] body in
+            do throws(Refusal) {
+                return Self.reply(200, try answer(body))
+            } catch {
+                return Self.reply(error.status, [("error", .text(error.words))])
+            }
+        }
+    }
+
+    private static func reply(_ status: Int32, _ members: [(String, JSONNode)]) -> ServedSite.Editing.Reply {
+        ServedSite.Editing.Reply(
+            status: status, json: Array(JSONWriter.text(.object(members), layout: .line).utf8))
+    }
+
+    private func answer(_ body: [UInt8]) throws(Refusal) -> [(String, JSONNode)] {
+        guard let request = try? JSONParser.parse(body, maximumValues: 20) else {
+            throw Refusal(status: 400, words: "This is no edit.")
+        }
+        // Rethrowing of typed errors is not known to the lock.
+        let result: Result<[(String, JSONNode)], Refusal> = state.withLock { state in
+            do throws(Refusal) {
+                return .success(try Self.answer(request, &state, configuration))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    private static func answer(
+        _ request: JSONNode, _ state: inout State, _ configuration: String
+    ) throws(Refusal) -> [(String, JSONNode)] {
+        if let number = request["undo"]?.number {
+            guard let last = state.last, Double(last.number) == number else {
+                throw Refusal(status: 409, words: "Another pin was written after this one.")
+            }
+            try write(last.after, last.before, to: last.path)
+            state.last = nil
+            return [("file", .text(last.path))]
+        }
+        let edit = try edit(request, state, configuration)
+        try write(edit.before, edit.after, to: edit.path)
+        (state.last, state.count) = (edit, edit.number)
+        return [("file", .text(edit.path)), ("number", .integer(edit.number))]
+    }
+
+    private static func edit(
+        _ request: JSONNode, _ state: State, _ configuration: String
+    ) throws(Refusal) -> Edit {
+        guard let carousel = request["carousel"]?.string, let generation = request["generation"]?.string,
+            let page = request["page"]?.number.flatMap({ Int(exactly: $0) }),
+            let pin = request["pin"].flatMap(PinNotation.read)
+        else { throw Refusal(status: 400, words: "This is no edit.") }
+        let shown = state.shown
+        guard generation == shown.generation else {
+            throw Refusal(status: 409, words: "The page showed an earlier state. Look at it, and write again.")
+        }
+        guard let list = shown.lists[carousel], let count = shown.pages[carousel], (0..<count).contains(page) else {
+            throw Refusal(status: 409, words: "There is no such page, or its list has an error. Correct that first.")
+        }
+        for path in [configuration, list.file] {
+            guard let stamp = shown.stamps[path], stamp.agrees(with: FileStamp(of: path), in: .content) else {
+                throw Refusal(status: 409, words: "\(path) has changed meanwhile. Look at the page, and write again.")
+            }
+        }
+        let before: [UInt8]
+        do throws(FileFailure) {
+            before = try RegularFile.bytes(of: list.file)
+        } catch {
+            throw Refusal(status: 409, words: "\(list.file) \(error).")
+        }
+        do throws(PinRefusal) {
+            let after =
+                list.isData
+                ? try PageListEdit.pinned(before, page: page, to: pin)
+                : try ConfigurationEdit.pinned(before, carousel: carousel, page: page, to: pin)
+            return Edit(number: state.count + 1, path: list.file, before: before, after: after)
+        } catch {
+            throw Refusal(status: 422, words: "\(error)")
+        }
+    }
+
+    private static func write(_ before: [UInt8], _ after: [UInt8], to path: String) throws(Refusal) {
+        do throws(FileReplacement.Refusal) {
+            try FileReplacement.replace(before, with: after, at: path)
+        } catch {
+            throw Refusal(status: error == .changed ? 409 : 403, words: "\(path) \(error).")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// A text that is changed at a few places and stays as it is everywhere else.
+package struct TextChange: Sendable {
+    /// The text, UTF-8.
+    package let bytes: [UInt8]
+    /// The first bytes of its lines.
+    private let lines: [Int]
+    private var replacements: [(range: Range<Int>, bytes: [UInt8])] = []
+
+    /// A text of which nothing has been changed.
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        lines = [start] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The byte at a position; nil where the text has no such position.
+    package func offset(of position: TextPosition) -> Int? {
+        guard lines.indices.contains(position.line - 1) else { return nil }
+        let offset = lines[position.line - 1] + position.column - 1
+        return offset <= bytes.count ? offset : nil
+    }
+
+    /// The first byte of the line of a position; nil where the text has no such line.
+    package func lineStart(of position: TextPosition) -> Int? {
+        lines.indices.contains(position.line - 1) ? lines[position.line - 1] : nil
+    }
+
+    /// The end of the line of a byte, before the characters that end it.
+    package func lineEnd(of offset: Int) -> Int {
+        let feed = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        return feed > offset && bytes[feed - 1] == UInt8(ascii: "\r") ? feed - 1 : feed
+    }
+
+    /// What ends the lines of the text, as its first line has it.
+    package var lineBreak: String {
+        guard let feed = bytes.firstIndex(of: UInt8(ascii: "\n")), feed > 0 else { return "\n" }
+        return bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    }
+
+    /// The text of some bytes.
+    package subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Puts a text in the place of another, which no other change may touch.
+    package mutating func replace(_ range: Range<Int>, with text: String) {
+        replacements.append((range, Array(text.utf8)))
+    }
+
+    /// The changed text.
+    package var result: [UInt8] {
+        var result = bytes
+        for change in replacements.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(change.range, with: change.bytes)
+        }
+        return result
+    }
+}

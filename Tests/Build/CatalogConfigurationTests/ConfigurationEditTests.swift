@@ -1,0 +1,129 @@
+import AssetCatalog
+import CatalogConfiguration
+import TestTrees
+import Testing
+
+@Suite("A pin that is written into the configuration")
+struct ConfigurationEditTests {
+    private func edited(_ pages: String, page: Int = 0, _ pin: String = "#0A0B0C") throws -> String {
+        let head = "# ours\ncarousels:\n  home: # é\n    pages: "
+        let tail = "\n    wraps: true # as the app\n"
+        let result = try ConfigurationEdit.pinned(
+            Array((head + pages + tail).utf8), carousel: "home", page: page, to: try PinNotation.read(pin))
+        let text = String(decoding: result, as: UTF8.self)
+        #expect(text.hasPrefix(head) && text.hasSuffix(tail))
+        return String(text.dropFirst(head.count).dropLast(tail.count))
+    }
+
+    @Test(
+        "A page gets its pin where it is; comments, layout and the key that it has are kept",
+        arguments: [
+            ("[a, b]", ##"[{image: a, pin: "#0A0B0C"}, b]"##),
+            ("[\"a\" , b]", ##"[{image: "a", pin: "#0A0B0C"} , b]"##),
+            ("['a''s', b]", ##"[{image: 'a''s', pin: "#0A0B0C"}, b]"##),
+            ("[&x a, *x]", ##"[{image: &x a, pin: "#0A0B0C"}, *x]"##),
+            (##"[{image: a, backdrop: "#112233"}, b] # why"##, ##"[{image: a, backdrop: "#0A0B0C"}, b] # why"##),
+            (##"[{pin: 'white', image: a}, b]"##, ##"[{pin: "#0A0B0C", image: a}, b]"##),
+            (##"[{pin: swatch 2 , image: a}, b]"##, ##"[{pin: "#0A0B0C" , image: a}, b]"##),
+            (##"[{image: a, pin: {at: [0.1, 0.5]}}, b]"##, ##"[{image: a, pin: "#0A0B0C"}, b]"##),
+            (##"[{image: a, backdrop: ["#000000", '#FFF']}, b]"##, ##"[{image: a, backdrop: "#0A0B0C"}, b]"##),
+            ("[{image: a}, b]", ##"[{image: a, pin: "#0A0B0C"}, b]"##),
+            (
+                "[\n      {\n        image: a # it\n      }, b]",
+                "[\n      {\n        image: a, pin: \"#0A0B0C\" # it\n      }, b]"
+            ),
+            ("\n      - a   # first\n      - b", "\n      - {image: a, pin: \"#0A0B0C\"}   # first\n      - b"),
+            ("\n    - image: a # it\n    - b", "\n    - image: a # it\n      pin: \"#0A0B0C\"\n    - b"),
+            (
+                "\n      -   image: a\n          pin: white   # soft\n      - b",
+                "\n      -   image: a\n          pin: \"#0A0B0C\"   # soft\n      - b"
+            ),
+            (
+                "\n      -\n        image: \"a\"\n\n        # none yet\n      - b",
+                "\n      -\n        image: \"a\"\n        pin: \"#0A0B0C\"\n\n        # none yet\n      - b"
+            ),
+            ("\n      - image: >\n          a\n      - b", nil),
+            (
+                "\n      - image: a\n        backdrop:\n          - white\n          # or\n          - black\n      - b",
+                nil
+            ),
+            ("\n      - image: a\n        pin: &x white\n      - {image: b, pin: *x}", nil),
+            ("\n      - &p {image: a, pin: white}\n      - *p", nil),
+            ("\n      - {image: a, pin: }\n      - b", nil),
+        ] as [(String, String?)])
+    func forms(pages: String, expected: String?) throws {
+        guard let expected else {
+            let refusal = #expect(throws: PinRefusal.self) { try edited(pages) }
+            #expect(refusal?.description.contains("Copy the line") == true)
+            return
+        }
+        #expect(try edited(pages) == expected)
+    }
+
+    @Test(
+        "Every kind of pin is written as the reader takes it",
+        arguments: ["#0A0B0C", "white", "swatch 2", "lightVibrant"])
+    func kinds(pin: String) throws {
+        for pages in ["[a, b]", "\n      - image: a\n      - b", "[{image: a, pin: {at: [0, 1]}}, b]"] {
+            try expectRead(ConfigurationEditTests.head + pages, as: try PinNotation.read(pin))
+        }
+    }
+
+    @Test("A point is written with four places")
+    func point() throws {
+        for pages in ["[a, b]", "\n      - image: a\n      - b", "[{image: a, backdrop: vibrant}, b]"] {
+            try expectRead(
+                ConfigurationEditTests.head + pages, as: .reference(try PinReference(at: [0.12345, 1])),
+                .reference(try PinReference(at: [0.1235, 1])))
+        }
+    }
+
+    private static let head = "carousels:\n  home:\n    pages: "
+
+    private func expectRead(_ text: String, as pin: PinNotation, _ rounded: PinNotation? = nil) throws {
+        let result = try ConfigurationEdit.pinned(Array(text.utf8), carousel: "home", page: 0, to: pin)
+        let folder = try TemporaryFolder()
+        try folder.write(result, to: "tincture.yml")
+        let (configuration, diagnostics) = ConfigurationReader.read(folder["tincture.yml"])
+        #expect(diagnostics.isEmpty, "\(String(decoding: result, as: UTF8.self)): \(diagnostics)")
+        let page = try #require(configuration.carousels.first?.pages.entries.first)
+        #expect(page.image == "a")
+        switch rounded ?? pin {
+        case .color(let color): #expect(page.backdrop == color)
+        case .reference(let reference): #expect(page.reference?.value == reference)
+        }
+    }
+
+    @Test("Names that are no plain words are put in quotes, lines end as they did, a byte order mark stays")
+    func texts() throws {
+        #expect(
+            try edited("\n      - \"é\"\n      - a, b", page: 1)
+                == "\n      - \"é\"\n      - {image: \"a, b\", pin: \"#0A0B0C\"}")
+        #expect(try edited("[\"é\", é b]", page: 1) == ##"["é", {image: "é b", pin: "#0A0B0C"}]"##)
+        let text = "\u{FEFF}carousels:\r\n  home:\r\n    pages:\r\n    - image: a\r\n    - b\r\n"
+        let result = try ConfigurationEdit.pinned(
+            Array(text.utf8), carousel: "home", page: 0, to: try PinNotation.read("vibrant"))
+        #expect(
+            Array(result) == Array(text.replacing("image: a\r\n", with: "image: a\r\n      pin: vibrant\r\n").utf8))
+        let last = "carousels: {home: {pages: [a]}}"
+        #expect(
+            String(
+                decoding: try ConfigurationEdit.pinned(
+                    Array(last.utf8), carousel: "home", page: 0, to: try PinNotation.read("muted")), as: UTF8.self)
+                == "carousels: {home: {pages: [{image: a, pin: muted}]}}")
+    }
+
+    @Test("Where there is no such page, or no list, nothing is written")
+    func places() throws {
+        let pin = try PinNotation.read("white")
+        for (text, carousel, page) in [
+            ("carousels: {home: {pages: [a]}}", "home", 1), ("carousels: {home: {pages: [a]}}", "home", -1),
+            ("carousels: {home: {pages: [a]}}", "../home", 0), ("carousels: {home: {pages: a.json}}", "home", 0),
+            ("carousels: {home: {pages: [[a]]}}", "home", 0), ("carousels: [", "home", 0), ("", "home", 0),
+        ] {
+            #expect(throws: PinRefusal.self, "\(text)") {
+                try ConfigurationEdit.pinned(Array(text.utf8), carousel: carousel, page: page, to: pin)
+            }
+        }
+    }
+}
