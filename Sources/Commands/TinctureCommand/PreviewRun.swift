@@ -75,8 +75,10 @@ struct PreviewRun {
 
     /// Draws everything that was shown into a PNG file.
     ///
-    /// - Parameter font: the file of a font that goes before ours; nil for none.
-    func draw(to path: String, scale: Int, font: String?) throws {
+    /// - Parameters:
+    ///   - columns: how many pictures are side by side; nil for as many as usual.
+    ///   - font: the file of a font that goes before ours; nil for none.
+    func draw(to path: String, scale: Int, columns: Int?, font: String?) throws {
         guard !items.isEmpty else { throw ExitStatus.findings }
         var face: Typeface?
         if let font {
@@ -88,7 +90,8 @@ struct PreviewRun {
         }
         let sheet: PreviewSheet
         do throws(PreviewSheet.Failure) {
-            sheet = try PreviewSheet(items, scale: scale, font: face)
+            sheet = try PreviewSheet(
+                items, scale: scale, columns: columns ?? PreviewSheet.standardColumns, font: face)
         } catch {
             StandardStreams.error("tincture: error: --png: \(error)\n")
             throw ExitStatus.findings

@@ -402,6 +402,7 @@ struct SmallCommandTests {
             try Tool.run(["preview", "home", "--config", "broken.yml", "--png", "s.png"], in: folder.path).status == 1)
         for wrong in [
             ["--scale", "3", "--png", "s.png"], ["--scale", "2"], ["--font", "tincture.yml", "--png", "s.png"],
+            ["--columns", "0", "--png", "s.png"], ["--columns", "7", "--png", "s.png"], ["--columns", "2"],
         ] {
             #expect(try Tool.run(["preview", "home"] + wrong, in: folder.path).status == 64)
         }

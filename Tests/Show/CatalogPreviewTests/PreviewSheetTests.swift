@@ -70,9 +70,9 @@ private struct DrawnSheet {
     let sheet: PreviewSheet
     let scale: Int
 
-    init(_ items: [PreviewItem], scale: Int) throws {
+    init(_ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns) throws {
         self.scale = scale
-        let drawn = try PreviewSheet(items, scale: scale)
+        let drawn = try PreviewSheet(items, scale: scale, columns: columns)
         // Written and read again, as whoever opens the file sees it.
         let folder = try TemporaryFolder()
         try folder.write(try PNGEncoder.encode(drawn.picture), to: "sheet.png")
@@ -133,6 +133,34 @@ struct PreviewSheetTests {
         }
         #expect(drawn.color(500, 400) == "#FFFFFF")
         #expect(drawn.sheet.missing.isEmpty)
+    }
+
+    @Test("As many pictures are side by side as are wanted; what a narrow one is made of stands beneath its name")
+    func columns() throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("a.png", width: 1584, height: 396) { _, _ in (254, 154, 59, 255) }
+        let item = PreviewItem.picture(
+            PicturePreview(
+                name: "Plant", detail: "1584 × 396", file: folder["a.png"],
+                colors: swatches([("#00FF00", 0.9), ("#0000FF", 0.1)], backdrop: "#123456")))
+        let drawn = try DrawnSheet(Array(repeating: item, count: 5), scale: 1, columns: 4)
+        // Four cards of 206 with 24 between them, the pictures 166 × 41; the fifth is alone in its row.
+        let height = 41.0 + 40 + 104 + 16
+        #expect(Double(drawn.sheet.picture.height) == 2 * 32 + 2 * height + 28)
+        for (x, y) in [(32.0, 32.0), (262, 32), (492, 32), (722, 32), (32, 32 + height + 28)] {
+            #expect(drawn.color(x + 3, y + 30) == "#123456" && drawn.color(x + 203, y + 30) == "#123456")
+            #expect(drawn.color(x + 25, y + 30) == "#FE9A3B" && drawn.color(x + 208, y + 30) == "#FFFFFF")
+            #expect(drawn.dark(x...(x + 60), (y + 92)...(y + 105)) > 40, "the name")
+            #expect(drawn.dark(x...(x + 206), (y + 110)...(y + 122)) == 0, "the note is gray")
+            #expect(drawn.color(x + 10, y + 82 + 59) == "#00FF00")
+        }
+        #expect(drawn.color(262, 32 + height + 28 + 40) == "#FFFFFF")
+        // One by itself has the whole width, and one column as well.
+        let alone = try DrawnSheet([item], scale: 1, columns: 4)
+        #expect(alone.color(920, 60) == "#123456")
+        #expect(
+            try DrawnSheet([item, item], scale: 1, columns: 1).sheet.picture.height > 2 * alone.sheet.picture.height
+                - 40)
     }
 
     @Test(

@@ -46,6 +46,9 @@ struct Preview: AsyncParsableCommand {
     @Option(help: "The number of pixels per point of the PNG: 1 or 2; by default 2.")
     var scale: Int?
 
+    @Option(help: "The number of pictures side by side in the PNG, 1 to 6; by default 2.")
+    var columns: Int?
+
     @Option(
         help: "A font (TrueType or OpenType) for the PNG, for letters that the built-in font lacks.",
         completion: .file(extensions: ["ttf", "otf", "ttc"]))
@@ -87,8 +90,11 @@ struct Preview: AsyncParsableCommand {
     func validate() throws {
         try EmptyPaths.refuse(["--config": config, "--png": png, "--html": html, "--font": font])
         guard [nil, 1, 2].contains(scale) else { throw ValidationError("--scale is 1 or 2") }
-        guard png != nil || (scale == nil && font == nil) else {
-            throw ValidationError("--scale and --font work only with --png FILE")
+        if let columns, !PreviewSheet.columns.contains(columns) {
+            throw ValidationError("--columns is a number from 1 to \(PreviewSheet.columns.upperBound)")
+        }
+        guard png != nil || (scale == nil && columns == nil && font == nil) else {
+            throw ValidationError("--scale, --columns and --font work only with --png FILE")
         }
         guard port == nil || (serve && port != 0) else {
             throw ValidationError("--port takes a number from 1, and works only with --serve")
@@ -127,7 +133,7 @@ struct Preview: AsyncParsableCommand {
             isQuiet: quiet)
         if targets.isEmpty { try await run.showEverything() }
         for target in targets { try await run.show(target) }
-        if let png { try run.draw(to: png, scale: scale ?? 2, font: font) }
+        if let png { try run.draw(to: png, scale: scale ?? 2, columns: columns, font: font) }
         if !run.isClean { throw ExitStatus.findings }
     }
 }

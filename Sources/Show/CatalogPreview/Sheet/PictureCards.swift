@@ -3,10 +3,18 @@ internal import ColorScience
 internal import Diagnostics
 internal import ImageDecoding
 
-/// Two pictures side by side, each as a card on its backdrop, beneath it its name and what it is made of.
+/// Pictures side by side, each as a card on its backdrop, beneath it its name and what it is made of.
 struct PictureCards: SheetBlock {
-    static let perRow = 2
+    /// How many stand side by side unless told otherwise, and at most: six are as narrow as a swatch and its label.
+    static let standardColumns = 2
+    static let mostColumns = 6
     private static let gap = 24
+    /// In a card that is narrower than this what a picture is made of stands beneath its name, not beside it.
+    private static let roomyWidth = 320
+    private static let noteHeight = 16
+    /// A swatch of a narrow card has labels where they can be read.
+    private static let labelWidth = 50
+    private static let labelsHeight = 46
     /// What is left of the backdrop around a picture.
     private static let inset = 20
     private static let tallest = 300
@@ -19,12 +27,15 @@ struct PictureCards: SheetBlock {
 
     private let cards: [Card]
     private let width: Int
+    private let isNarrow: Bool
     private let pictureHeight: Int
     /// True where there is anything to say beneath the name.
     private let hasSwatches: Bool
+    /// True where a swatch has room for its labels.
+    private let hasLabels: Bool
 
-    init(_ pictures: some Collection<PicturePreview>, alone: Bool, width: Int, scale: Int) {
-        self.width = alone ? width : (width - Self.gap * (Self.perRow - 1)) / Self.perRow
+    init(_ pictures: some Collection<PicturePreview>, columns: Int, width: Int, scale: Int) {
+        self.width = (width - Self.gap * (columns - 1)) / columns
         let room = (self.width - 2 * Self.inset) * scale
         cards = pictures.map { picture in
             // Without pixels there are no colors either.
@@ -37,10 +48,24 @@ struct PictureCards: SheetBlock {
         }
         let tallest = cards.compactMap { $0.thumbnail?.height }.max() ?? 0
         pictureHeight = max(64, (tallest + scale - 1) / scale + 2 * Self.inset)
-        hasSwatches = cards.contains { $0.picture.colors.found?.swatches.isEmpty == false }
+        let swatches = cards.compactMap { $0.picture.colors.found?.swatches }.filter { !$0.isEmpty }
+        hasSwatches = !swatches.isEmpty
+        isNarrow = self.width < Self.roomyWidth
+        let wide = self.width
+        hasLabels =
+            !isNarrow
+            || swatches.contains { swatches in
+                Self.places(swatches.map(\.weight), width: wide).contains { Self.isLabeled($0.end - $0.start) }
+            }
     }
 
-    var height: Int { pictureHeight + (hasSwatches ? Self.captionHeight : 28) }
+    /// In a narrow card.
+    private static func isLabeled(_ width: Int) -> Bool { width >= labelWidth }
+
+    var height: Int {
+        let caption = hasSwatches ? Self.captionHeight - (hasLabels ? 0 : Self.labelsHeight) : 28
+        return pictureHeight + caption + (isNarrow ? Self.noteHeight : 0)
+    }
 
     func draw(on drawing: inout SheetDrawing, left: Int, top: Int) {
         for (index, card) in cards.enumerated() {
@@ -59,11 +84,20 @@ struct PictureCards: SheetBlock {
         let end = Double(left + width)
         let pin = picture.colors.pinWords.map { ", \($0)" } ?? ""
         let note = picture.colors.backdrop.map { "backdrop \($0)\(pin)" } ?? picture.detail
-        let noteWidth = drawing.text(
-            note, x: end, baseline: top + 20, size: 11, color: SheetDrawing.faintInk, alignment: .right)
+        var (top, room) = (top, Double(width))
+        if isNarrow {
+            drawing.text(
+                note, x: Double(left), baseline: top + 20 + Self.noteHeight, size: 11, color: SheetDrawing.faintInk,
+                atMost: room)
+        } else {
+            room -=
+                12
+                + drawing.text(
+                    note, x: end, baseline: top + 20, size: 11, color: SheetDrawing.faintInk, alignment: .right)
+        }
         drawing.text(
-            picture.name, x: Double(left), baseline: top + 20, size: 13, bold: true,
-            atMost: Double(width) - noteWidth - 12)
+            picture.name, x: Double(left), baseline: top + 20, size: 13, bold: true, atMost: room)
+        if isNarrow { top += Self.noteHeight }
         guard let swatches = picture.colors.found?.swatches, !swatches.isEmpty else { return }
         for (swatch, place) in zip(swatches, Self.places(swatches.map(\.weight), width: width)) {
             let x = left + place.start
@@ -71,6 +105,7 @@ struct PictureCards: SheetBlock {
             drawing.fill(
                 SheetDrawing.Box(left: x, top: top + 30, width: wide, height: 26), radius: 6,
                 SRGB8(hex: swatch.hex) ?? SheetDrawing.ground)
+            if isNarrow && !Self.isLabeled(wide) { continue }
             drawing.text(swatch.hex, x: Double(x), baseline: top + 70, size: 10.5, bold: true, atMost: Double(wide))
             drawing.text(
                 ShortNumber.percent(swatch.weight), x: Double(x), baseline: top + 84, size: 10,

@@ -23,6 +23,10 @@ package struct PreviewSheet {
     /// The characters of names that no font had, each once.
     package let missing: [Character]
 
+    /// How many pictures can be side by side, and how many are unless told otherwise.
+    package static let columns = 1...PictureCards.mostColumns
+    package static let standardColumns = PictureCards.standardColumns
+
     private static let width = 960
     private static let margin = 32
     private static let gap = 28
@@ -34,11 +38,14 @@ package struct PreviewSheet {
     /// - Parameters:
     ///   - items: what is on it, from the top; what is alike and follows one another stands side by side.
     ///   - scale: how many pixels a point has, 1 or 2.
+    ///   - columns: how many pictures are side by side, 1 … 6; a single one has the whole width.
     ///   - font: a font that goes before the standard one; nil for none.
     /// - Throws: ``Failure`` where there is too much. A picture that cannot be read leaves its place empty.
-    package init(_ items: [PreviewItem], scale: Int, font: Typeface? = nil) throws(Failure) {
+    package init(
+        _ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns, font: Typeface? = nil
+    ) throws(Failure) {
         let inner = Self.width - 2 * Self.margin
-        let blocks = Self.blocks(items, width: inner, scale: scale)
+        let blocks = Self.blocks(items, columns: columns, width: inner, scale: scale)
         let height = blocks.reduce(2 * Self.margin) { $0 + $1.height } + Self.gap * max(0, blocks.count - 1)
         guard Self.width * height * scale * scale <= Self.mostPixels else { throw .tooLarge(items: items.count) }
         var drawing = SheetDrawing(width: Self.width, height: height, scale: scale, fonts: SheetFonts(font))
@@ -52,15 +59,16 @@ package struct PreviewSheet {
     }
 
     private static func blocks(
-        _ items: [PreviewItem], width: Int, scale: Int
+        _ items: [PreviewItem], columns: Int, width: Int, scale: Int
     ) -> [any SheetBlock] {
         var blocks: [any SheetBlock] = []
         var pictures: [PicturePreview] = []
         var chips: [ColorChips.Chip] = []
         func addRows() {
-            for start in stride(from: 0, to: pictures.count, by: PictureCards.perRow) {
-                let row = pictures[start..<min(start + PictureCards.perRow, pictures.count)]
-                blocks.append(PictureCards(row, alone: pictures.count == 1, width: width, scale: scale))
+            let columns = pictures.count == 1 ? 1 : columns
+            for start in stride(from: 0, to: pictures.count, by: columns) {
+                let row = pictures[start..<min(start + columns, pictures.count)]
+                blocks.append(PictureCards(row, columns: columns, width: width, scale: scale))
             }
             for start in stride(from: 0, to: chips.count, by: ColorChips.perRow) {
                 let row = chips[start..<min(start + ColorChips.perRow, chips.count)]
