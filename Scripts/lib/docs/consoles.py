@@ -1,7 +1,7 @@
 """Runs the console blocks of the documentation and compares what they print.
 
 A block of ```console is run in a folder of its page, which begins with the project's `Assets`; a block of ``` with
-title="FILE" is written there first. A line of `…` in the output stands for any lines, `…` in a line for any text. A block
+title="FILE" is written there first. `cd` by itself leads the commands after it, as in a shell. A line of `…` in the output stands for any lines, `…` in a line for any text. A block
 that cannot be run carries the reason in a comment before it: <!-- not run: it needs macOS -->.
 """
 
@@ -54,7 +54,7 @@ def run(root, pages, tool, renew=False):
         with tempfile.TemporaryDirectory() as temporary:
             folder = pathlib.Path(temporary) / "work"
             shutil.copytree(root / "Assets", folder / "Assets")
-            changed = text
+            changed, place = text, folder
             for block in BLOCK.finditer(text):
                 if block["title"] and not block["note"]:
                     file = folder / block["title"]
@@ -65,9 +65,16 @@ def run(root, pages, tool, renew=False):
                 renewed = []
                 for command, expected in commands(block["body"]):
                     count += 1
+                    if change := re.fullmatch(r"cd (\S+)", command):
+                        place = place / change[1]
+                        if not place.is_dir():
+                            problems.append(f"{name}: `{command}` leads to no folder")
+                            place = folder
+                        renewed.append(f"$ {command}\n")
+                        continue
                     result = subprocess.run(
                         ["bash", "-c", command],
-                        cwd=folder,
+                        cwd=place,
                         env=environment(tool, pathlib.Path(temporary)),
                         stdin=subprocess.DEVNULL,
                         stdout=subprocess.PIPE,
