@@ -226,9 +226,10 @@ package struct CatalogBuild: Sendable {
         record.looks().filter { !$0.isOutput }.map(\.look)
     }
 
-    /// The findings of a run and the notes of the cache, in order.
+    /// The findings of a run and the notes of the cache, each at a file and a line, in order.
     private func findings(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        (diagnostics + (cache?.notes ?? [])).sorted()
+        let places = FindingPlaces(configuration: request.configurationPath)
+        return (diagnostics + (cache?.notes ?? [])).map(places.placed).sorted()
     }
 
     /// An error where the output folder lies in an asset catalog: Xcode would take what is in it for parts of that.
@@ -255,7 +256,7 @@ package struct CatalogBuild: Sendable {
             let rest = foreign.paths.count - 1
             return Diagnostic(
                 .warning, .sharedOutput, at: output,
-                "the folder also holds \(foreign.paths[0])\(rest > 0 ? " and \(rest) more" : ""), which a run for "
+                "the output folder \(output) also holds \(foreign.paths[0])\(rest > 0 ? " and \(rest) more" : ""), which a run for "
                     + "\(sources.joined(separator: ", ")) has written. Give each configuration an output folder of its own, "
                     + "or delete what you do not need.")
         }

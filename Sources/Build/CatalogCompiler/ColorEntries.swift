@@ -39,7 +39,7 @@ struct ColorEntries {
         var stops: [GradientEntry.Stop] = []
         for (index, color) in configuration.colors.enumerated() {
             guard let value = value(of: color.text) else {
-                let hint = NearestWord.hint(for: color.text, among: entries.map(\.name))
+                let hint = NearestWord.hint(for: color.text, among: entries.map(\.name) + Color.cssNames)
                 diagnostics.append(
                     Diagnostic(
                         .error, .unknownColor, at: color.origin, about: .gradient(configuration.name),

@@ -42,7 +42,8 @@ struct KindRules {
         (globs ?? []).enumerated().filter { !used.contains($0.offset) }.map { _, glob in
             Diagnostic(
                 .warning, .unusedConfiguration, at: glob.origin, about: .key("kinds.\(glob.kind).\(glob.pattern)"),
-                "the glob \"\(glob.pattern)\" decides the kind of no picture. Correct or remove it.")
+                "the glob \"\(glob.pattern)\" gives no picture its kind: it matches none, or only those of an earlier glob. Correct or remove it."
+            )
         }
     }
 }

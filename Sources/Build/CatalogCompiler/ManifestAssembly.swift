@@ -155,7 +155,8 @@ extension ManifestAssembly {
                     Diagnostic(
                         .error, .malformedData, at: SourceLocation(path: file, position: .start),
                         about: .carousel(carousel.name),
-                        "carousel \"\(carousel.name)\" is left out: the data file lists no pages."))
+                        "carousel \"\(carousel.name)\" is left out: the data file lists no pages. List at least one picture."
+                    ))
                 continue
             }
             listed.append((carousel, pages))

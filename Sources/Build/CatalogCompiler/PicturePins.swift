@@ -85,7 +85,7 @@ struct PicturePins {
         return [
             Diagnostic(
                 .error, .unknownPin, at: origin, about: subject,
-                "\"\(name)\" is pinned to \(reference), and \(reason). Pin it anew; until then \(color), which was found, is used."
+                "\"\(name)\" is pinned to \(reference), and \(reason). Correct the pin; until then the color that was found, \(color), is used."
             )
         ]
     }

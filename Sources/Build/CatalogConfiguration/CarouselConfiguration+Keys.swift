@@ -2,6 +2,7 @@ internal import AssetCatalog
 internal import CarouselGradients
 internal import ColorScience
 internal import Diagnostics
+internal import PlacedYAML
 
 extension CarouselConfiguration {
     /// A carousel of which nothing but its name has been said.
@@ -101,9 +102,13 @@ extension OffsetConfiguration {
     static let table = ConfigurationTable<OffsetConfiguration>([
         .value(
             "widths", .list(.number(1...100_000)),
-            needed: "\"widths\": those of the screen in points, as [375, 390, 430].",
+            needed: "\"widths\": the widths of the screen in points, as [375, 390, 430].",
             "The screen widths, in points."
         ) { node, offsets, reader in
+            if node.sequence?.isEmpty == true {
+                reader.text.error(
+                    at: node, "\"widths\" is empty; list the widths of the screen in points, as [375, 390, 430].")
+            }
             for width in reader.text.list(node) {
                 if let width = reader.text.number(width, "a width", in: 1...100_000) { offsets.widths.append(width) }
             }

@@ -14,8 +14,8 @@ package enum CheckSettingsReader {
     ) -> [CheckSettings.CodePath] {
         var paths: [CheckSettings.CodePath] = []
         for node in text.list(node) {
-            guard let path = text.string(node, "a folder of code") else { continue }
-            paths.append(CheckSettings.CodePath(path: FilePath.join(folder, path), origin: text.origin(of: node)))
+            guard let path = text.path(node, "a folder of code", in: folder) else { continue }
+            paths.append(CheckSettings.CodePath(path: path, origin: text.origin(of: node)))
         }
         return paths
     }
@@ -28,7 +28,7 @@ package enum CheckSettingsReader {
             guard let name = CheckSettings.NameParameter(word) else {
                 text.error(
                     at: node,
-                    "\"\(word)\" is not a parameter; write it as \"icon(imageName:)\", without a label \"icon(_:)\"")
+                    "\"\(word)\" is not a parameter; write it as \"icon(imageName:)\", without a label \"icon(_:)\".")
                 continue
             }
             names.append(name)
@@ -48,7 +48,7 @@ package enum CheckSettingsReader {
                 let hint = NearestWord.hint(for: key.text, among: vocabulary?.names ?? [])
                 text.error(
                     .unknownKey, at: key.node, key: key.text,
-                    "unknown rule \"\(key.text)\"\(hint.isEmpty ? "; `tincture rules` lists them all" : hint)")
+                    "unknown rule \"\(key.text)\"\(hint.isEmpty ? "; `tincture rules` lists them all." : hint)")
                 continue
             }
             text.trail.append(key.text)

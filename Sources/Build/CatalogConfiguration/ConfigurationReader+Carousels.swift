@@ -30,10 +30,11 @@ extension ConfigurationReader {
 
     /// The pages of a list, or of the data file that is named in its place.
     mutating func pages(_ node: YAMLNode, of what: String) -> Listing<ListedPage> {
-        if let file = node.scalar {
-            return dataFiles.pages(FilePath.join(folder, file), namedAt: text.origin(of: node))
+        if node.scalar != nil {
+            guard let file = text.path(node, "\"pages\" of \(what)", in: folder) else { return Listing([]) }
+            return dataFiles.pages(file, namedAt: text.origin(of: node))
         }
-        if node.sequence?.isEmpty == true { text.error(at: node, "\(what) has no pages.") }
+        if node.sequence?.isEmpty == true { text.error(at: node, "\(what) has no pages; list at least one picture.") }
         return Listing(
             text.list(node).compactMap { entry in
                 if let image = entry.scalar {
@@ -98,8 +99,11 @@ extension ConfigurationReader {
             return try read(word)
         } catch {
             // An unquoted # begins a comment in YAML, so the value is empty: the mistake that everybody makes once.
-            let advice = word.isEmpty ? "put quotes around it: \"#RRGGBB\"." : error.reason
-            text.error(.malformedColor, at: node, "\(what) is not a color: \(advice)")
+            let words =
+                word.isEmpty
+                ? "has no color; # begins a comment, so put quotes around the color: \"#RRGGBB\"."
+                : "is not a color: \(error.reason)"
+            text.error(.malformedColor, at: node, "\(what) \(words)")
             return nil
         }
     }

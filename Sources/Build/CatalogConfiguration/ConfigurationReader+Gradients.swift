@@ -73,8 +73,11 @@ extension ConfigurationReader {
     fileprivate mutating func point(_ node: YAMLNode, _ what: String) -> GradientPoint? {
         if let list = node.sequence {
             let numbers = list.compactMap(\.number)
-            if list.count == 2, numbers.count == 2 { return GradientPoint(x: numbers[0], y: numbers[1]) }
-            text.error(at: node, "\"\(what)\" needs two numbers, x and y, such as [0, 1].")
+            // As the schema and the reference say.
+            if list.count == 2, numbers.count == 2, numbers.allSatisfy((0...1).contains) {
+                return GradientPoint(x: numbers[0], y: numbers[1])
+            }
+            text.error(at: node, "\"\(what)\" needs two numbers from 0 to 1, x and y, such as [0, 1].")
             return nil
         }
         return text.word(node, what, among: GradientPoint.named)

@@ -22,8 +22,9 @@ struct ProductFields {
 extension ConfigurationReader {
     /// The products of a list, or of the data file that is named in its place.
     mutating func products(_ node: YAMLNode) -> Listing<ListedProduct> {
-        if let file = node.scalar {
-            return dataFiles.products(FilePath.join(folder, file), namedAt: text.origin(of: node))
+        if node.scalar != nil {
+            guard let file = text.path(node, "\"products\"", in: folder) else { return Listing([]) }
+            return dataFiles.products(file, namedAt: text.origin(of: node))
         }
         return Listing(
             text.list(node).compactMap { entry in

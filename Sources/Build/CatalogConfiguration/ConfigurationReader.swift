@@ -57,9 +57,9 @@ extension Configuration {
         ) {
             node, configuration, reader in
             for entry in reader.text.list(node) {
-                guard let path = reader.text.string(entry, "a source") else { continue }
+                guard let path = reader.text.path(entry, "a source", in: reader.folder) else { continue }
                 configuration.sources.append(
-                    Source(path: FilePath.join(reader.folder, path), origin: reader.text.origin(of: entry)))
+                    Source(path: path, origin: reader.text.origin(of: entry)))
             }
         },
         .value(

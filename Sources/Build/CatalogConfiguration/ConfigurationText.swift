@@ -25,11 +25,23 @@ struct ConfigurationText {
     /// Reads a YAML file; nil for the root where it is empty, or not YAML.
     static func read(_ path: String) -> (text: ConfigurationText, root: YAMLNode?) {
         var text = ConfigurationText(path: path)
+        var bytes: [UInt8] = []
         do {
-            return (text, try YAMLParser.parse(try RegularFile.bytes(of: path)))
+            bytes = try RegularFile.bytes(of: path)
+            return (text, try YAMLParser.parse(bytes))
         } catch let failure as FileFailure {
-            text.report(Diagnostic(.error, .unreadable, at: path, "the configuration \(failure)."))
+            text.report(
+                Diagnostic(
+                    .error, .unreadable, at: path, "the configuration \(NearestFile.words(for: failure, at: path))"))
         } catch let error as YAMLSyntaxError {
+            if let (code, position) = UnquotedColor.find(in: bytes, before: error.position) {
+                text.report(
+                    Diagnostic(
+                        .error, .malformedConfiguration, at: SourceLocation(path: path, position: position),
+                        "the configuration cannot be read as YAML: # begins a comment here, and what follows is lost. "
+                            + "Put quotes around the color: \"\(code)\"."))
+                return (text, nil)
+            }
             text.report(
                 Diagnostic(
                     .error, .malformedConfiguration, at: SourceLocation(path: path, position: error.position),
@@ -45,13 +57,13 @@ struct ConfigurationText {
     /// What to do about a mistake that libyaml reports in the words of a grammar.
     private static func advice(about problem: String) -> String {
         if problem.contains("cannot start any token") {
-            return "; indent with spaces, not tabs, and put quotes around a text that begins with a sign"
+            return "; indent with spaces, not tabs, and put quotes around a text that begins with a special character"
         }
         if problem.contains("mapping values are not allowed") {
             return "; check the indentation, and put quotes around a text with a colon"
         }
         return problem.contains("did not find expected")
-            ? "; a bracket may be missing, or an unquoted # may begin a comment" : ""
+            ? "; a bracket or a quote may be missing in a line before" : ""
     }
 
     mutating func report(_ diagnostic: Diagnostic) { findings.report(diagnostic) }
@@ -89,7 +101,7 @@ extension ConfigurationText {
     mutating func mapping(_ node: YAMLNode, _ what: String) -> [(key: (text: String, node: YAMLNode), value: YAMLNode)]?
     {
         guard let mapping = node.mapping else {
-            error(at: node, "\(what) is \(kindInWords(node)); a mapping of keys to values was expected.")
+            error(at: node, "\(what) is \(kindInWords(node)); expected a mapping of keys to values.")
             return nil
         }
         if findings.isFull { return nil }
@@ -103,13 +115,24 @@ extension ConfigurationText {
 
     mutating func string(_ node: YAMLNode, _ what: String) -> String? {
         if let scalar = node.scalar { return scalar }
-        error(at: node, "\(what) is \(kindInWords(node)); a single value was expected.")
+        error(at: node, "\(what) is \(kindInWords(node)); expected a single value.")
         return nil
+    }
+
+    /// A path, from a folder.
+    mutating func path(_ node: YAMLNode, _ what: String, in folder: String) -> String? {
+        guard let path = string(node, what) else { return nil }
+        // The system would read such a path only as far as the zero.
+        if path.utf8.contains(0) {
+            error(at: node, "\(what) is a path with the character NUL (\\0), which no path can contain. Remove it.")
+            return nil
+        }
+        return FilePath.join(folder, path)
     }
 
     mutating func bool(_ node: YAMLNode, _ what: String) -> Bool? {
         if let value = node.bool { return value }
-        error(at: node, "\(what) is \(kindInWords(node)); true or false was expected.")
+        error(at: node, "\(what) is \(kindInWords(node)); expected true or false.")
         return nil
     }
 
@@ -117,7 +140,7 @@ extension ConfigurationText {
         if let value = node.int, range.contains(value) { return value }
         error(
             at: node,
-            "\(what) is \(kindInWords(node)); a whole number from \(range.lowerBound) to \(range.upperBound) was expected."
+            "\(what) is \(kindInWords(node)); expected a whole number from \(range.lowerBound) to \(range.upperBound)."
         )
         return nil
     }
@@ -126,7 +149,7 @@ extension ConfigurationText {
         if let value = node.number, range.contains(value) { return value }
         error(
             at: node,
-            "\(what) is \(kindInWords(node)); a number from \(ShortNumber.text(range.lowerBound)) to \(ShortNumber.text(range.upperBound)) was expected."
+            "\(what) is \(kindInWords(node)); expected a number from \(ShortNumber.text(range.lowerBound)) to \(ShortNumber.text(range.upperBound))."
         )
         return nil
     }

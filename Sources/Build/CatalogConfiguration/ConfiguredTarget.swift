@@ -39,9 +39,9 @@ extension ConfiguredTarget {
         .value("sources", .list(.text), "The catalogs, icons and folders in the bundle.") {
             node, target, reader in
             for entry in reader.text.list(node) {
-                guard let path = reader.text.string(entry, "a source") else { continue }
+                guard let path = reader.text.path(entry, "a source", in: reader.folder) else { continue }
                 target.sources.append(
-                    Source(path: FilePath.join(reader.folder, path), origin: reader.text.origin(of: entry)))
+                    Source(path: path, origin: reader.text.origin(of: entry)))
             }
         },
         .value("code", .list(.text), "Folders and files of the code in the bundle.") { node, target, reader in

@@ -8,18 +8,31 @@ extension ConfigurationText {
         var requests: [EmitterRequest] = []
         guard node.mapping != nil else {
             for entry in list(node) {
-                if let name = string(entry, "an emitter") { add(name, [:], at: entry, to: &requests) }
+                guard let name = string(entry, "an emitter") else { continue }
+                if requests.contains(where: { $0.name == name }) {
+                    error(at: entry, "the emitter \(name) is listed twice; remove one of them.")
+                } else {
+                    add(name, [:], at: entry, to: &requests)
+                }
             }
             return requests
         }
         for (key, value) in mapping(node, "\"emit\"") ?? [] {
             var options: [String: String] = [:]
+            var place: YAMLNode?
             if value.scalar != "" {
                 for (option, word) in mapping(value, "the emitter \(key.text)") ?? [] {
-                    if let word = string(word, "the option \(option.text)") { options[option.text] = word }
+                    guard let word = string(word, "the option \(option.text)") else { continue }
+                    options[option.text] = word
+                    // Of an emitter that there is, the option by itself shows what is wrong with it.
+                    if place == nil, emitterProblem(EmitterRequest(name: key.text)) == nil,
+                        emitterProblem(EmitterRequest(name: key.text, options: [option.text: word])) != nil
+                    {
+                        place = option.node
+                    }
                 }
             }
-            add(key.text, options, at: key.node, to: &requests)
+            add(key.text, options, at: place ?? key.node, to: &requests)
         }
         return requests
     }
@@ -29,7 +42,8 @@ extension ConfigurationText {
     ) {
         let request = EmitterRequest(name: name, options: options)
         if let problem = emitterProblem(request) {
-            self.error(.unknownValue, at: node, problem.hasSuffix("?") ? problem : problem + ".")
+            self.error(
+                .unknownValue, at: node, problem.hasSuffix("?") || problem.hasSuffix(".") ? problem : problem + ".")
         } else {
             requests.append(request)
         }

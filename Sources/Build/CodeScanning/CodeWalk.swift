@@ -27,7 +27,9 @@ struct CodeWalk {
         do {
             if try FileKind.of(path) == .folder { visit(path) } else { take(path) }
         } catch {
-            diagnostics.append(Diagnostic(.error, .unreadable, at: origin, "the code \"\(path)\" \(error)."))
+            diagnostics.append(
+                Diagnostic(
+                    .error, .unreadable, at: origin, "the code \"\(path)\" \(NearestFile.words(for: error, at: path))"))
         }
         if isCut {
             diagnostics.append(

@@ -115,7 +115,7 @@ extension Baseline {
             let location = SourceLocation(path: path, position: place ?? .start)
             return (Baseline([], context), [Diagnostic(.error, .unreadable, at: location, message)])
         }
-        let anew = "Write it anew: `tincture check --write-baseline \(path)`."
+        let anew = "Write it again: `tincture check --write-baseline \(path)`."
         do {
             let root = try JSONParser.parse(try RegularFile.bytes(of: path))
             guard let entries = root["findings"]?.elements else {
@@ -124,7 +124,7 @@ extension Baseline {
             let version = root["version"]?.number.flatMap { Int(exactly: $0) } ?? 1
             guard (1...Self.version).contains(version) else {
                 return unreadable(
-                    "the baseline is of version \(version), and this program knows \(Self.version). Use a newer tincture, or write it anew: "
+                    "the baseline is of version \(version), and this program knows \(Self.version). Use a newer tincture, or write it again: "
                         + "`tincture check --write-baseline \(path)`.", at: root["version"]?.place)
             }
             for entry in entries {

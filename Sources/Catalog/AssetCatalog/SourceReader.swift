@@ -35,7 +35,8 @@ package enum SourceReader {
                 reading.append(try read(source.path, excluding: excluded, limits: limits))
             } catch {
                 let origin = source.origin
-                let message = origin == nil ? "\(error)." : "source \"\(source.path)\" \(error)."
+                let words = NearestFile.words(for: error, at: source.path)
+                let message = origin == nil ? words : "source \"\(source.path)\" \(words)"
                 unusable.append(
                     Diagnostic(
                         .error, .unreadable, at: origin ?? SourceLocation(path: source.path), message))
@@ -118,7 +119,7 @@ package enum SourceReader {
             let name = FilePath.join(qualifier(of: set.folder, apartFrom: others), set.name)
             reading.diagnostics.append(
                 Diagnostic(
-                    .warning, .duplicateName, at: set.path, about: .image(name),
+                    .warning, .duplicateName, at: set.variants.first?.path ?? set.path, about: .image(name),
                     "\"\(set.name)\" is the name of pictures in \(sharing.count) folders; this one is called \"\(name)\"."
                 ))
             reading.catalog.images[index].name = name

@@ -72,7 +72,7 @@ extension EmitterOption.Form {
         switch self {
         case .word(let words): words.joined(separator: " or ")
         case .typeName: "the name of a Swift type, such as Assets"
-        case .fileName: "the name of a file, without a folder"
+        case .fileName: "a name other than catalog.json, without a folder"
         case .packageName: "the name of a package, such as com.example.shop"
         case .identifier: "ASCII letters, digits, - and _, a letter first"
         case .selector: "a selector of CSS, such as [data-theme=dark]"

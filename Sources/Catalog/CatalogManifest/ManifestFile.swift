@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 internal import OrderedJSON
 
 #if canImport(FoundationEssentials)
@@ -18,6 +18,14 @@ package enum ManifestFile {
     package struct FormatError: Error, Sendable, CustomStringConvertible {
         /// The reason, in words to be put behind the file's name.
         package let description: String
+        /// Where in the file, if that is known.
+        package var position: TextPosition?
+
+        /// The finding about a file that is not a manifest.
+        package func finding(at path: String) -> Diagnostic {
+            Diagnostic(
+                .error, .unreadable, at: SourceLocation(path: path, position: position ?? .start), "\(description).")
+        }
     }
 
     /// The bytes of a manifest: JSON in one fixed layout with a line end.
@@ -40,14 +48,14 @@ package enum ManifestFile {
             }
             guard version == Double(CatalogManifest.currentSchemaVersion) else {
                 throw FormatError(
-                    description: "has schema version \(version); this tincture reads "
+                    description: "has schema version \(ShortNumber.text(version)); this tincture reads "
                         + "\(CatalogManifest.currentSchemaVersion). Compile it again")
             }
             return try JSONDecoder().decode(CatalogManifest.self, from: Data(bytes))
         } catch let error as FormatError {
             throw error
         } catch let error as JSONSyntaxError {
-            throw FormatError(description: "line \(error.place.line): \(error)")
+            throw FormatError(description: "\(error)", position: error.place)
         } catch let error as DecodingError {
             throw FormatError(description: "is not a catalog manifest: \(words(for: error))")
         } catch {

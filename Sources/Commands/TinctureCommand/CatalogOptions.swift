@@ -32,7 +32,7 @@ struct CatalogOptions: ParsableArguments {
     func validate() throws {
         try EmptyPaths.refuse(["--config": config])
         if paths.contains("") { throw ValidationError("a PATH is empty; name a folder or a picture") }
-        guard jobs > 0 else { throw ValidationError("--jobs takes a number from 1") }
+        guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
     }
 
     /// Ends the command with wrong usage where there is nothing to read.
@@ -72,8 +72,8 @@ struct CatalogOptions: ParsableArguments {
             .filter { (try? FileKind.of($0)) == .file }
             .map { path in
                 Diagnostic(
-                    .note, .unusedConfiguration, at: path,
-                    "this configuration is not used; to use it, add --config \(path)")
+                    .note, .unusedConfiguration, at: SourceLocation(path: path, position: .start),
+                    "this configuration is not used; to use it, add --config \(path).")
             }
     }
 }

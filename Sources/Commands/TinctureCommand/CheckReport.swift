@@ -3,6 +3,7 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 internal import FindingReports
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -34,12 +35,14 @@ enum CheckReport {
     }
 
     /// Writes a baseline; ends the command with status 74 where it cannot be written.
-    static func write(_ baseline: Baseline, to path: String) throws {
-        do {
-            try AtomicFile.write(Array(baseline.text.utf8), to: path)
-        } catch {
-            StandardStreams.error("\(TerminalText.escaped(path)): error: cannot be written: \(error) [output]\n")
-            throw ExitStatus.output
-        }
+    ///
+    /// - Parameter trace: what was read for it. A baseline among code is read as one of its data files, and may be
+    ///   replaced nevertheless.
+    static func write(_ baseline: Baseline, to option: String, _ context: ReportContext, apartFrom trace: FileTrace?)
+        throws
+    {
+        let file = OutputFile(option)
+        let isBaseline = !file.isStream && Baseline.read(file.path, context).diagnostics.isEmpty
+        try file.write(Array(baseline.text.utf8), apartFrom: trace, mayReplace: isBaseline)
     }
 }

@@ -43,6 +43,7 @@ struct GradientNotation {
             namesSpace = false
             interpolation = Interpolation(space: .oklab)
         }
+        if parts.contains("") { throw Failure(reason: "a color is missing before or after \"->\".") }
         colors = try parts.map { part in
             if let known = try named(part) { return (part, known) }
             do throws(ColorNotation.Failure) {

@@ -33,7 +33,16 @@ struct PagePreview {
     /// Writes the page of what is named, or of everything in the configuration.
     ///
     /// - Throws: the exit status that tells what went wrong, once everything has been said.
-    static func write(_ targets: [String], config: String?, to path: String, isQuiet: Bool) async throws {
+    static func write(_ targets: [String], config: String?, to file: OutputFile, isQuiet: Bool) async throws {
+        let trace = FileTrace()
+        try await FileTrace.$current.withValue(trace) {
+            try await write(targets, config: config, to: file, apartFrom: trace, isQuiet: isQuiet)
+        }
+    }
+
+    private static func write(
+        _ targets: [String], config: String?, to file: OutputFile, apartFrom trace: FileTrace, isQuiet: Bool
+    ) async throws {
         let (source, names) = try await source(targets, config: config)
         var manifest = source.manifest
         var isClean = source.findings?.contains { $0.severity == .error } != true
@@ -53,16 +62,13 @@ struct PagePreview {
         content.frames = CodeFrame.frames(of: (source.findings ?? []).filter { $0.severity == .error })
         content.pictures = await shelf.pictures(jobs: ProcessInfo.processInfo.activeProcessorCount)
         let document = try CatalogPage.document(for: content)
-        do {
-            try AtomicFile.write(document, to: path)
-        } catch {
-            StandardStreams.error("tincture: error: \(TerminalText.escaped(path)): \(error)\n")
-            throw ExitStatus.output
-        }
+        try file.write(document, apartFrom: trace)
         tellMissing(content)
         if !isQuiet {
-            let counts = "\(manifest.carousels.count) carousels, \(manifest.images.count) images"
-            try StandardStreams.output("\(TerminalText.escaped(path)) written: \(counts)\n")
+            let counts = [(manifest.carousels.count, "carousel"), (manifest.images.count, "image")]
+                .filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+            try StandardStreams.output(
+                "\(TerminalText.escaped(file.path)) written: \(counts.isEmpty ? "nothing found" : counts)\n")
         }
         if !isClean { throw ExitStatus.findings }
     }
@@ -92,7 +98,7 @@ struct PagePreview {
         let request = PreviewRequest(paths: paths, config: config)
         let outcome = await CatalogBuild.compile(request.compile)
         let checked = await TreeCheck.run(outcome, limits: request.compile.limits, jobs: request.compile.jobs)
-        let places = FindingPlaces(outcome.tree)
+        let places = FindingPlaces(configuration: config)
         let errors = outcome.weighed.filter { $0.severity == .error }.map(places.placed)
         let findings = Set(errors + checked.diagnostics).sorted()
         FindingOutput.print(findings.filter { $0.severity == .error })
@@ -107,6 +113,9 @@ struct PagePreview {
             let manifest = try ManifestFile.read(
                 try RegularFile.bytes(of: path, limit: ManifestFile.largestSize))
             return Source(title: path, manifest: manifest, folders: [PictureFolder.of(manifest, at: path)])
+        } catch let error as ManifestFile.FormatError {
+            StandardStreams.error("\(error.finding(at: path))\n")
+            throw ExitStatus.findings
         } catch {
             StandardStreams.error("\(Diagnostic(.error, .unreadable, at: path, "\(error)."))\n")
             throw ExitStatus.findings

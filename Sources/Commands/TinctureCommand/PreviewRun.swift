@@ -78,7 +78,8 @@ struct PreviewRun {
     /// - Parameters:
     ///   - columns: how many pictures are side by side; nil for as many as usual.
     ///   - font: the file of a font that goes before ours; nil for none.
-    func draw(to path: String, scale: Int, columns: Int?, font: String?) throws {
+    ///   - trace: what was read to show it.
+    func draw(to file: OutputFile, scale: Int, columns: Int?, font: String?, apartFrom trace: FileTrace) throws {
         guard !items.isEmpty else { throw ExitStatus.findings }
         var face: Typeface?
         if let font {
@@ -102,12 +103,7 @@ struct PreviewRun {
                 "tincture: note: no font has \(shown)\(sheet.missing.count > 8 ? " …" : ""), so a box is drawn; "
                     + "--font FILE adds a font\n")
         }
-        do {
-            try AtomicFile.write(try PNGEncoder.encode(sheet.picture), to: path)
-        } catch let failure as FileFailure {
-            StandardStreams.error("tincture: error: \(TerminalText.escaped(path)): \(failure)\n")
-            throw ExitStatus.output
-        }
+        try file.write(try PNGEncoder.encode(sheet.picture), apartFrom: trace)
     }
 
     private mutating func show(_ shown: [PreviewItem]) throws {
@@ -141,7 +137,7 @@ struct PreviewRun {
                     try RegularFile.bytes(of: file, limit: ManifestFile.largestSize))
                 try show(PreviewCatalog(manifest, path: path(besideManifest: file)).everything)
             } catch let error as ManifestFile.FormatError {
-                report(Diagnostic(.error, .unreadable, at: file, "\(error)."))
+                report(error.finding(at: file))
             } catch let error as FileFailure {
                 report(Diagnostic(.error, .unreadable, at: file, "\(error)."))
             }
@@ -192,7 +188,11 @@ struct PreviewRun {
                 return fail("\"\(safe)\" is not a color: \(error.reason)")
             }
         }
-        if kind != nil { return fail("\"\(safe)\" is a folder: name its pictures, or add --html FILE or --serve") }
+        switch kind {
+        case .folder: return fail("\"\(safe)\" is a folder: name its pictures, or add --html FILE or --serve")
+        case .other(let kind): return fail("\"\(safe)\" is \(kind); name a picture, a color, a gradient or a name")
+        case .file, nil: break
+        }
         let folder = FilePath.folder(of: target)
         let files = ((try? Folder.names(in: folder)) ?? []).map {
             target.contains("/") ? FilePath.join(folder, $0) : $0
@@ -200,9 +200,10 @@ struct PreviewRun {
         let hint = NearestWord.hint(for: target, among: names + files + Color.cssNames)
         let missing =
             config == nil
-            ? ". Names need a --config, because there is no \(ConfigurationReader.fileName) in this folder" : ""
+            ? "Names need a --config, because there is no \(ConfigurationReader.fileName) in this folder."
+            : "`tincture preview` shows everything that has a name."
         fail(
-            "there is no picture, color, gradient or carousel \"\(safe)\"\(hint.isEmpty ? missing + "." : TerminalText.escaped(hint))"
+            "there is no picture, color, gradient or carousel \"\(safe)\"\(hint.isEmpty ? ". " + missing : TerminalText.escaped(hint))"
         )
     }
 

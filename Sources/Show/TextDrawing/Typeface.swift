@@ -7,7 +7,7 @@ package final class Typeface {
     /// Why bytes are no font that can be used.
     package struct Unusable: Error, Sendable, CustomStringConvertible {
         /// The reason, in words to be put behind the font's name.
-        package let description = "is no font with outlines (TrueType or OpenType)"
+        package let description = "is not a font with outlines (TrueType or OpenType)"
     }
 
     private let face: OpaquePointer

@@ -72,7 +72,11 @@ package enum AtomicFile {
         _ bytes: [UInt8], at path: String, isSynchronized: Bool = true, permissions: UInt32 = 0o666, for named: String
     ) throws(FileFailure) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions))
-        guard descriptor >= 0 else { throw FileFailure(path: named, errno: errno) }
+        guard descriptor >= 0 else {
+            let failure = FileFailure(path: named, errno: errno)
+            guard failure.reason == .missing, !FileStamp(of: FilePath.folder(of: path)).exists else { throw failure }
+            throw FileFailure(path: named, reason: .noFolder)
+        }
         var code = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: descriptor) }
         if code == 0, isSynchronized, fsync(descriptor) != 0 { code = errno }
         // Some file systems tell only now that there was no room.

@@ -18,6 +18,10 @@ package struct FileFailure: Error, Sendable, Hashable {
         case symbolicLinkLoop
         /// Something that the run has read or made, in whose place a list was to be written.
         case isPartOfRun
+        /// A symbolic link whose target has a name that is not UTF-8, which no path here can hold.
+        case linkIsNotUTF8
+        /// The folder of a file that was to be written does not exist.
+        case noFolder
         /// A symbolic link where only a folder of the output itself may be.
         case isLink
         /// The file is larger than the given number of bytes.
@@ -69,6 +73,8 @@ extension FileFailure: CustomStringConvertible {
         case .symbolicLinkLoop: "is a symbolic link that leads back to itself"
         case .tooLarge(let limit): "is larger than \(ByteCount.words(limit))"
         case .isPartOfRun: "is read or made by this run. Name another file"
+        case .linkIsNotUTF8: "is a symbolic link to a name that is not UTF-8. Name another file"
+        case .noFolder: "its folder does not exist. Create the folder first"
         case .isLink: "is a symbolic link, through which no output is written. Remove the link"
         case .changing: "was changed while it was read; try again when it is whole"
         case .noSpace: "no space left on the device"

@@ -73,6 +73,17 @@ package final class FileTrace: Sendable {
         return look.map { $0.stamp == FileStamp(of: path) } ?? false
     }
 
+    /// True for a file whose content was looked at, by this name or another.
+    package func hasRead(_ path: String) -> Bool {
+        let stamp = FileStamp(of: path)
+        guard stamp.isFile else { return false }
+        return looks.contains { look in
+            guard look.aspect == .content, look.stamp.isFile, look.stamp.inode == stamp.inode else { return false }
+            // The number alone may be that of another file on another device.
+            return Self.untraced { (try? FileIdentity(of: look.path)) == (try? FileIdentity(of: path)) }
+        }
+    }
+
     /// Does something that the current trace is not to know of.
     package static func untraced<Result>(_ body: () throws -> Result) rethrows -> Result {
         try $current.withValue(nil, operation: body)

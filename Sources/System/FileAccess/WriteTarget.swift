@@ -1,4 +1,5 @@
 internal import PlatformC
+internal import UTF8Text
 
 /// What a path leads to for one who writes a file there, symbolic links followed.
 package enum WriteTarget: Sendable, Hashable {
@@ -60,6 +61,10 @@ package enum WriteTarget: Sendable, Hashable {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
         guard count >= 0 else { throw FileFailure(path: path, errno: errno) }
-        return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        // A repaired name would be that of another file.
+        guard let target = String(validUTF8: buffer.prefix(count).map(UInt8.init(bitPattern:))) else {
+            throw FileFailure(path: path, reason: .linkIsNotUTF8)
+        }
+        return target
     }
 }

@@ -10,10 +10,16 @@ package enum NearestWord {
         NearestWords(candidates).hint(for: word)
     }
 
-    /// The tail of a message about one of a few words: the nearest one, or all of them.
+    /// The end of a message about one of a few words: the nearest one, or all of them.
     package static func hintOrList(for word: String, among candidates: [String]) -> String {
         let hint = hint(for: word, among: candidates)
-        return hint.isEmpty ? "; known are \(candidates.joined(separator: ", "))" : hint
+        return hint.isEmpty ? "; expected \(list(candidates))." : hint
+    }
+
+    /// Words as a sentence lists them: `a, b or c`.
+    package static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 
     /// The end of a message: the nearest word, or a point.

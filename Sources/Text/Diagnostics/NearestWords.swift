@@ -25,9 +25,10 @@ package struct NearestWords: Sendable {
     /// The candidate nearest to a word, or nil where none is near enough to be worth suggesting.
     ///
     /// Near enough is a third of the word's length, at least one change; letters of other case count as no change, so
-    /// `Loop1` finds `loop1`. Of equally near candidates the first in the alphabet is taken. Where none is near, one
-    /// with the same name in another place is, for a path is often written for a name, and a name for a path:
-    /// `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
+    /// `Loop1` finds `loop1`; one of a series with another number (`loop9`) finds none. Of equally near candidates the
+    /// first in the alphabet is taken. Where none is near, one with the same name in another place is, for a path is
+    /// often written for a name, and a name for a path: `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds
+    /// `Icons/Cart`.
     ///
     /// - Complexity: O(*k* + *n* · *m* · *j*) for a word of *n* and *k* candidates of *m* letters, *j* of which have so
     ///   many letters in common with it that they may be the nearest.
@@ -37,6 +38,8 @@ package struct NearestWords: Sendable {
         let wanted = Self.letters(word)
         let mask = Self.mask(wanted)
         let limit = max(1, wanted.count / 3)
+        let digitless = Self.digitless(wanted)
+        var inSeries: Bool?
         /// The candidates by the fewest changes that they may be away.
         var byBound = [[Int]](repeating: [], count: limit + 1)
         for (index, candidate) in words.enumerated() {
@@ -52,6 +55,11 @@ package struct NearestWords: Sendable {
                 let candidate = words[index]
                 let most = best?.distance ?? limit
                 guard let distance = Self.distance(wanted, candidate.letters, most: most) else { continue }
+                if distance > 0, let digitless, digitless == Self.digitless(candidate.letters) {
+                    let isInSeries = inSeries ?? hasSeries(digitless)
+                    inSeries = isInSeries
+                    if isInSeries { continue }
+                }
                 if let known = best, (known.distance, known.word) <= (distance, candidate.text) { continue }
                 best = (distance, candidate.text)
             }
@@ -59,6 +67,19 @@ package struct NearestWords: Sendable {
         if let best { return best.word }
         let name = Self.lastName(word.lowercased()[...])
         return name.isEmpty ? nil : byLastName[name]
+    }
+
+    /// True where several words have these letters and differ in nothing but their number.
+    ///
+    /// Of a series another number is another thing, not a slip: `loop1` is not what `loop9` was to be.
+    private func hasSeries(_ digitless: [UInt32]) -> Bool {
+        words.lazy.filter { Self.digitless($0.letters) == digitless }.prefix(2).count == 2
+    }
+
+    /// Letters without the digits among them; nil where there are no digits, or nothing else.
+    private static func digitless(_ letters: [UInt32]) -> [UInt32]? {
+        let others = letters.filter { !(0x30...0x39).contains($0) }
+        return others.isEmpty || others.count == letters.count ? nil : others
     }
 
     /// What stands behind the last slash, without scale and extension.

@@ -119,7 +119,11 @@ package struct JSONParser {
             return members
         }
         while true {
-            guard current == UInt8(ascii: "\"") else { throw failure(.expected("a name in quotes")) }
+            guard current == UInt8(ascii: "\"") else {
+                let isAfterComma = current == UInt8(ascii: "}")
+                throw failure(
+                    .expected("a name in double quotes" + (isAfterComma ? " after the comma" : "")))
+            }
             let start = place
             let name = try string()
             skipWhiteSpace()
@@ -152,6 +156,7 @@ package struct JSONParser {
             guard current == UInt8(ascii: ",") else { throw failure(.expected("\",\" or \"]\"")) }
             index += 1
             skipWhiteSpace()
+            if current == UInt8(ascii: "]") { throw failure(.expected("a value after the comma")) }
         }
         index += 1
         return elements

@@ -89,7 +89,7 @@ private struct EventReader {
         count += 1
         if case .alias(let name) = event {
             guard let known = anchors[name] else {
-                throw error("the alias \"\(name)\" names nothing that is complete here", at: mark)
+                throw error("the alias \"*\(name)\" has no anchor \"&\(name)\" before it", at: mark)
             }
             count += known.count - 1
             try requireLimits(depth: depth, at: mark)
@@ -138,7 +138,7 @@ private struct EventReader {
             if case .mappingEnd = event { return pairs }
             let key = try node(event, at: mark, depth: depth)
             if let text = key.scalar, !keys.insert(text).inserted {
-                throw error("the key \"\(text)\" comes twice", at: mark)
+                throw error("the key \"\(text)\" is there twice; remove one of them", at: mark)
             }
             let (value, place) = try next()
             pairs.append((key, try node(value, at: place, depth: depth)))

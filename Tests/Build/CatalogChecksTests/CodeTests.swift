@@ -127,7 +127,7 @@ struct CodeTests {
         arguments: [
             ("a.plist", "{ key = value; }", "Code/a.plist:1:1: note: is no property list in XML or in binary form"),
             ("a.plist", "bplist00", "Code/a.plist:1:1: note: is a damaged binary property list"),
-            ("a.json", "[1,\n]", "Code/a.json:2:1: note: is not JSON: expected a value here"),
+            ("a.json", "[1,\n]", "Code/a.json:2:1: note: is not JSON: expected a value after the comma here"),
         ])
     func unread(name: String, text: String, words: String) async throws {
         let found = try await tree(name, text).findings().filter { $0.rule == .unreadCode }

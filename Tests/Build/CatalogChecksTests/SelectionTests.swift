@@ -96,12 +96,14 @@ struct SelectionTests {
         }
         #expect(
             await findings(in: tree).filter { $0.hasSuffix("key-order") } == [
-                "Assets.xcassets/Contents.json:1 key-order"
+                "Assets.xcassets/a.imageset/Contents.json:1 key-order"
             ])
         var part = FindingSelection(currentFolder: tree.path)
         part.paths = [tree["Assets.xcassets/c.imageset"]]
         #expect(await findings(in: tree, part).isEmpty)
         part.paths = [tree["Assets.xcassets/b.imageset"]]
+        #expect(await findings(in: tree, part).contains("Assets.xcassets/b.imageset/Contents.json:1 key-order"))
+        try tree.write(#"{"info": {"author": "xcode", "version": 1}}"#, to: "Assets.xcassets/Contents.json")
         #expect(await findings(in: tree, part).contains("Assets.xcassets/Contents.json:1 key-order"))
     }
 

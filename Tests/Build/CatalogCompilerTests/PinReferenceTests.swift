@@ -115,7 +115,7 @@ struct PinReferenceTests {
         #expect(outcome.diagnostics.map(\.rule) == [.unknownPin] && outcome.hasErrors)
         let finding = outcome.diagnostics[0]
         #expect(finding.message.hasPrefix("\"a\" is pinned to \(words)"), "\(finding.message)")
-        #expect(finding.message.hasSuffix(". Pin it anew; until then #C82828, which was found, is used."))
+        #expect(finding.message.hasSuffix(". Correct the pin; until then the color that was found, #C82828, is used."))
         #expect(finding.line == 4 && finding.column == 29 && finding.subject.description == "page a of home")
         let page = try pages(outcome)[0]
         #expect(page.backdrop == "#C82828" && page.source == .extracted && page.pinnedBy == nil)

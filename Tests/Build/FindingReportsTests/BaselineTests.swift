@@ -99,7 +99,7 @@ struct BaselineTests {
     @Test(
         "What is no baseline is an error that says what to do, and passes nothing over",
         arguments: [
-            ("{}", "has no \"findings\". Write it anew"), ("[", "Write it anew: `tincture check --write-baseline"),
+            ("{}", "has no \"findings\". Write it again"), ("[", "Write it again: `tincture check --write-baseline"),
             (#"{"version": 3, "findings": []}"#, "is of version 3, and this program knows 2. Use a newer tincture"),
             (#"{"version": 2, "findings": [{"path": "a"}]}"#, "lacks \"path\" or \"rule\""),
         ])

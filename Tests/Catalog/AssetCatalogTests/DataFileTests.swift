@@ -46,7 +46,7 @@ struct DataFileTests {
     @Test(
         "What cannot be read is an error at its place",
         arguments: [
-            ("{}", 1, 1), ("[7]", 1, 2), ("[{}]", 1, 2), (#"[{"imgName": ""}]"#, 1, 2),
+            ("{}", 1, 1), ("[7]", 1, 2), ("[{}]", 1, 2), (#"[{"imgName": ""}]"#, 1, 14),
             (#"[{"imgName": "a", "bgColor": "greenish"}]"#, 1, 30),
             (#"[{"imgName": "a", "colors": {"red": 256, "green": 0, "blue": 0}}]"#, 1, 29),
             (#"[{"imgName": "a", "colors": {"red": 1}}]"#, 1, 29), ("[", 1, 2),

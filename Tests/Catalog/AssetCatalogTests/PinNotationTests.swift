@@ -60,7 +60,7 @@ struct PinNotationTests {
             ),
             (#"{}"#, "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."),
             (#"{"x": 1}"#, "unknown key \"x\"; a point of the picture is {\"at\": [0.1, 0.5]}."),
-            ("7", "it is not a text."),
+            ("7", "expected a text such as \"#FE9A3B\"."),
         ])
     func mistakes(value: String, reason: String) throws {
         let diagnostics = try pages(#"[{"image": "a", "backdrop": "# + value + "}]").diagnostics

@@ -130,7 +130,7 @@ struct SetContentsTests {
             (#"{"properties": []}"#, 16, "\"properties\" in image set \"a\" is an array; an object was expected."),
             (#"{"info": {"version": "1"}}"#, 22, "\"version\" in image set \"a\" is a string; a number was expected."),
             (#"{"images": [{"idiom": 1}]}"#, 23, "\"idiom\" in image set \"a\" is a number; a string was expected."),
-            (#"{"images": [{"size": "2"}]}"#, 22, "the size is not two numbers of points"),
+            (#"{"images": [{"size": "2"}]}"#, 22, "\"size\" is \"2\"; expected two numbers of points"),
             (
                 #"{"images": [{"filename": ""}]}"#, 26,
                 "\"filename\" in image set \"a\" is empty; the name of a file was expected."

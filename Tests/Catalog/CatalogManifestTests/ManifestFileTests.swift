@@ -69,7 +69,8 @@ struct ManifestFileTests {
     @Test(
         "What is no manifest of this version says why",
         arguments: [
-            ("[]", "schemaVersion"), ("{", "line 1"), (#"{"schemaVersion": 2}"#, "Compile it again"),
+            ("[]", "schemaVersion"), ("{", "ends in the middle of a value"),
+            (#"{"schemaVersion": 2}"#, "Compile it again"),
             (#"{"schemaVersion": 1}"#, "images"),
         ])
     func refused(text: String, words: String) {

@@ -98,8 +98,12 @@ struct CompileTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errorLines.map { $0.prefix { $0 != ":" } } == [
-                "Banners/cut.png", "Banners/empty.png", "Banners/fifo.jpg", "Banners/folder.png", "Banners/text.png",
+                "Banners/cut.png", "Banners/empty.png", "Banners/fifo.jpg", "Banners/text.png", "tincture.yml",
             ])
+        #expect(
+            outcome.errorLines.last?.hasPrefix(
+                "tincture.yml:1:1: error: the folder \"Banners/folder.png\" is a folder with the name of a picture.")
+                == true)
         #expect(outcome.errorLines.allSatisfy { $0.contains(": error: ") && $0.hasSuffix("]") })
         let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))
         #expect(manifest.carousels.map(\.name) == ["home"])
@@ -121,7 +125,7 @@ struct CompileTests {
             outcome = try Tool.run(["compile", "-o", "Out"], in: folder.path)
         }
         #expect(outcome.status == 1)
-        #expect(outcome.errors == "Banners/secret.png: error: permission denied. [unusable-image]\n")
+        #expect(outcome.errors == "Banners/secret.png:1:1: error: permission denied. [unusable-image]\n")
     }
 
     @Test("A configuration that is wrong is an error at its place, and the former output stays as it was")
@@ -174,8 +178,42 @@ struct CompileTests {
         let folder = try shop()
         let outcome = try Tool.run(["compile", "Baners", "-o", "Out"], in: folder.path)
         #expect(outcome.status == 1)
-        #expect(outcome.errors == "Baners: error: does not exist. [unreadable]\n")
+        #expect(outcome.errors == "Baners:1:1: error: does not exist; did you mean \"Banners\"? [unreadable]\n")
         #expect(!folder.everything().contains("Out"))
+    }
+
+    @Test("The cache and the output in one folder are wrong usage, by any of its names")
+    func cacheInOutput() throws {
+        let folder = try shop()
+        try folder.makeFolder("There")
+        try FileManager.default.createSymbolicLink(atPath: folder["link"], withDestinationPath: "There")
+        for (cache, output) in [("Out", "Out"), ("./Out/", "Out"), (folder["Out"], "Out"), ("link", "There")] {
+            let run = try Tool.run(["compile", "-o", output, "--cache", cache], in: folder.path)
+            #expect(run.status == 64 && run.errors.contains("--cache and --output are the same folder"))
+        }
+        #expect(!folder.everything().contains("Out") && folder.everything(below: "There").isEmpty)
+    }
+
+    @Test("Every finding names a file and a line")
+    func places() throws {
+        let folder = try TemporaryFolder()
+        for name in ["L/T/trip1.png", "L/U/trip1.png"] { try folder.addPicture(name) }
+        try folder.addPicture("L/A.xcassets/q.imageset/a.png")
+        try folder.write(
+            #"{"images": [], "info": {"author": "xcode", "version": 1}}"#, to: "L/A.xcassets/q.imageset/Contents.json")
+        try folder.makeFolder("L/A.xcassets/r.imageset/Contents.json")
+        try FileManager.default.createSymbolicLink(atPath: folder["L/gone.png"], withDestinationPath: "nowhere")
+        let places = [
+            "L/A.xcassets/q.imageset/Contents.json:1:1: warning: ",
+            "L/A.xcassets/r.imageset/Contents.json:1:1: error: Contents.json is a folder",
+            "L/T/trip1.png:1:1: warning: ", "L/U/trip1.png:1:1: warning: ",
+            "L/gone.png:1:1: error: is a symbolic link to something that does not exist. Remove the link.",
+        ]
+        for command in [["compile", "L", "-o", "Out"], ["check", "L"]] {
+            let lines = try Tool.run(command, in: folder.path).errorLines
+            for place in places { #expect(lines.contains { $0.hasPrefix(place) }, "\(place) in \(lines)") }
+            #expect(lines.allSatisfy { $0.contains(":1:1: ") })
+        }
     }
 
     @Test("An output folder inside the source is not read by the next run")
@@ -248,6 +286,6 @@ struct CompileTests {
     func unusedConfiguration() throws {
         let folder = try shop()
         let outcome = try Tool.run(["compile", ".", "-o", "Out"], in: folder.path)
-        #expect(outcome.status == 0 && outcome.errors.hasPrefix("tincture.yml: note: "))
+        #expect(outcome.status == 0 && outcome.errors.hasPrefix("tincture.yml:1:1: note: "))
     }
 }

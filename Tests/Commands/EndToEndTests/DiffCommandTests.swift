@@ -180,7 +180,7 @@ struct DiffCommandTests {
         // No repository at all.
         let other = try TemporaryFolder(["tincture.yml": "sources: [.]\n"])
         let outside = try Tool.run(["diff", "main"], in: other.path, environment: ["GIT_CEILING_DIRECTORIES": "/"])
-        #expect(outside.status == 64 && outside.errors.contains("belongs to no git repository"))
+        #expect(outside.status == 64 && outside.errors.contains("is in no Git repository"))
     }
 
     @Test("A shallow clone says what it lacks")

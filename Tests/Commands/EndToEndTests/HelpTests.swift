@@ -7,8 +7,8 @@ struct HelpTests {
         "A wrong command is wrong usage, with the command that was probably meant",
         arguments: [
             (["complie"], "did you mean \"compile\"?"), (["help", "color"], "did you mean \"colors\"?"),
-            (["help", "chek"], "did you mean \"check\"?"), (["xyz"], "known are compile"),
-            (["\u{1B}[2J"], "known are compile"),
+            (["help", "chek"], "did you mean \"check\"?"), (["xyz"], "expected compile"),
+            (["\u{1B}[2J"], "expected compile"),
         ])
     func suggestion(arguments: [String], words: String) throws {
         let outcome = try Tool.run(arguments)

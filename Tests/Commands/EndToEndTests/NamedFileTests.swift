@@ -27,6 +27,69 @@ struct NamedFileTests {
         #expect(try folder.bytes(of: "Far/target") != Array("old".utf8))
     }
 
+    /// A catalog, a configuration and a picture, and what each command that writes a file would have read of them.
+    private static let readFiles = [
+        "Art/loop1.png", "Art/A.xcassets/Leaf.imageset/Contents.json", "Art/A.xcassets/Leaf.imageset/leaf.png",
+        "Art/A.xcassets/Leaf.imageset/unnamed.png", "tincture.yml",
+    ]
+
+    @Test(
+        "What a command has read, and what is in a catalog, is not written over",
+        arguments: [["preview", "--png"], ["preview", "--html"], ["check", "--write-baseline"]])
+    func overInput(arguments: [String]) throws {
+        let folder = try shop()
+        for name in ["leaf", "unnamed"] { try folder.addPicture("Art/A.xcassets/Leaf.imageset/\(name).png") }
+        try folder.write(
+            #"{"images": [{"filename": "leaf.png", "idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#,
+            to: "Art/A.xcassets/Leaf.imageset/Contents.json")
+        try FileManager.default.createSymbolicLink(atPath: folder["link"], withDestinationPath: "Art/loop1.png")
+        for path in Self.readFiles + ["link"] {
+            let before = try folder.bytes(of: path)
+            let run = try Tool.run(arguments + [path], in: folder.path)
+            #expect(run.status == 74, "\(path)")
+            #expect(
+                run.errorLines.last
+                    == "\(path): error: cannot be written: is read or made by this run. Name another file [output]")
+            #expect(try folder.bytes(of: path) == before)
+        }
+    }
+
+    @Test("A baseline among code may be written again, though it is read as a data file")
+    func baselineAmongCode() throws {
+        let folder = try shop()
+        try folder.write("sources: [Art]\ncode: [.]\n", to: "tincture.yml")
+        for _ in 0..<2 {
+            let run = try Tool.run(["check", "--write-baseline", "b.json"], in: folder.path)
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        try folder.write(#"{"hero": "loop1"}"#, to: "names.json")
+        #expect(try Tool.run(["check", "--write-baseline", "names.json"], in: folder.path).status == 74)
+    }
+
+    @Test(
+        "- is standard output, which has the file alone",
+        arguments: [["--png", "-"], ["--png", "/dev/stdout"], ["--html", "-"]])
+    func hyphen(arguments: [String]) throws {
+        let folder = try shop()
+        let run = try Tool.run(["preview", "loop1"] + arguments, in: folder.path)
+        #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        let first = arguments[0] == "--png" ? "\u{FFFD}PNG" : "<!doctype html>"
+        #expect(run.output.hasPrefix(first))
+        #expect(!run.output.contains("/dev/stdout written:") && !run.output.contains("100.0 %  dominant"))
+        #expect(!folder.everything().contains("-"))
+        #expect(try Tool.run(["preview", "loop1", "--png", "-", "--html", "-"], in: folder.path).status == 64)
+    }
+
+    @Test("A file in a folder that does not exist is an error that says so", arguments: options)
+    func noFolder(arguments: [String]) throws {
+        let folder = try shop()
+        let run = try Tool.run(arguments + ["no/file"], in: folder.path)
+        #expect(run.status == 74)
+        #expect(
+            run.errorLines.last
+                == "no/file: error: cannot be written: its folder does not exist. Create the folder first [output]")
+    }
+
     #if os(Linux)
         @Test("A device stays one: /dev/null takes everything, /dev/full is a full disk", arguments: options)
         func device(arguments: [String]) throws {

@@ -25,7 +25,7 @@ struct ExtractTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors == """
-                text.png: error: is not a picture of any format that Tincture knows. [unusable-image]
+                text.png: error: is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF. [unusable-image]
                 clear.png: warning: is wholly transparent: it has no colors. [odd-image]
 
                 """)

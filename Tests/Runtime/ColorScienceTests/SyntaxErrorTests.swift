@@ -12,8 +12,8 @@ struct SyntaxErrorTests {
                 " Blau",
                 "no CSS color is called \"Blau\" (column 2)"
             ),
-            ("#ffg", "\"g\" is no hexadecimal digit (column 4)"),
-            ("#fffff", "5 digits make no hex code (column 1); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
+            ("#ffg", "\"g\" is not a hexadecimal digit (column 4)"),
+            ("#fffff", "a hex code does not have 5 digits (column 1); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
             (
                 "cmyk(0 0 0 0)",
                 "no CSS color is made by cmyk() (column 1); there are rgb(), rgba(), oklab(), oklch(), lab(), lch(), hsl(), hsla(), hwb() and color()"
@@ -22,7 +22,7 @@ struct SyntaxErrorTests {
                 "color(rec2021 0 0 0)",
                 "color() knows no space \"rec2021\" (column 7); it knows srgb, srgb-linear, display-p3, display-p3-linear, xyz, xyz-d65 and xyz-d50"
             ),
-            ("hsl(3px 1% 1%)", "\"px\" is no unit of an angle (column 5); there are deg, grad, rad and turn"),
+            ("hsl(3px 1% 1%)", "\"px\" is not a unit of an angle (column 5); there are deg, grad, rad and turn"),
             ("rgb(1 2)", "\")\" was found where a number, a percentage or none was expected (column 8)"),
             ("rgb(1, 2%, 3)", "\"2%\" was found where a number was expected (column 8)"),
             ("hsl(1, 2, 3%)", "\"2\" was found where a percentage was expected (column 8)"),

@@ -1,8 +1,9 @@
-import CatalogDifference
 import CatalogManifest
 import Diagnostics
 import OrderedJSON
 import Testing
+
+@testable import CatalogDifference
 
 @Suite("What changed between two catalogs")
 struct CatalogDifferenceTests {
@@ -17,6 +18,30 @@ struct CatalogDifferenceTests {
         #expect(difference.isEmpty)
         #expect(DifferenceText.text(difference) == "main → HEAD: no differences\n")
         #expect(DifferenceMarkdown(difference).text.hasSuffix("No differences.\n"))
+    }
+
+    @Test("The work of finding renames grows with the pictures, not with their square", arguments: [1, 2])
+    func manyRenames(files: Int) throws {
+        func looks(_ count: Int) -> Int {
+            var (base, head) = (SmallCatalog(), SmallCatalog())
+            for number in 0..<count {
+                base.add("old\(number)", content: "placeholder")
+                head.add("new\(number)", content: "placeholder")
+                guard files == 2 else { continue }
+                // A second file of its own, so that no two pictures have all files in common.
+                for (catalog, word) in [(0, "a"), (1, "b")] {
+                    let variant = ImageEntry.Variant(
+                        file: "\(word)\(number).png", format: "png", byteCount: 1, sha256: "\(word)\(number)")
+                    if catalog == 0 { base.manifest.images[number].variants.append(variant) }
+                    if catalog == 1 { head.manifest.images[number].variants.append(variant) }
+                }
+            }
+            let renames = Renames(from: base.manifest, to: head.manifest)
+            #expect((0..<count).allSatisfy { renames.isRenamed("old\($0)") && renames.wasRenamed("new\($0)") })
+            return renames.looks
+        }
+        #expect(looks(2000) <= 2000 * 40)
+        #expect(looks(2000) < 3 * looks(1000))
     }
 
     @Test(

@@ -22,6 +22,25 @@ struct AtomicFileTests {
         #expect(folder.everything() == ["Far", "Far/near", "Far/new", "Far/target", "dangling", "link"])
     }
 
+    @Test("A link to a name that is not UTF-8 is an error: a repaired name would be that of another file")
+    func linkToBytes() throws {
+        let folder = try TemporaryFolder()
+        let name: [CChar] = [0x66, CChar(bitPattern: 0xFF), 0]
+        #expect(symlink(name, folder["link"]) == 0)
+        #expect(throws: FileFailure(path: folder["link"], reason: .linkIsNotUTF8)) {
+            try AtomicFile.write([1], to: folder["link"])
+        }
+        #expect(folder.everything() == ["link"])
+    }
+
+    @Test("A folder that does not exist is what the error names")
+    func noFolder() throws {
+        let folder = try TemporaryFolder()
+        #expect(throws: FileFailure(path: folder["no/file"], reason: .noFolder)) {
+            try AtomicFile.write([1], to: folder["no/file"])
+        }
+    }
+
     @Test("A FIFO is written into, and stays one")
     func fifo() throws {
         let folder = try TemporaryFolder()

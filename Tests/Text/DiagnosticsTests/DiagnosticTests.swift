@@ -86,4 +86,13 @@ struct NearestWordTests {
         #expect(NearestWord.suggestion(for: "Icons/", among: ["a", "b/"]) == nil)
         #expect(NearestWord.suggestion(for: "loop", among: ["loop1", "loop2"]) == "loop1")
     }
+
+    @Test("Of a series another number is no slip, and a list of what was expected is a sentence")
+    func numbers() {
+        #expect(NearestWord.suggestion(for: "loop9", among: ["loop1", "loop10"]) == nil)
+        #expect(NearestWord.suggestion(for: "lop9", among: ["loop1", "loop9"]) == "loop9")
+        #expect(NearestWord.suggestion(for: "display-p4", among: ["srgb", "display-p3"]) == "display-p3")
+        #expect(NearestWord.suggestion(for: "LOOP1", among: ["loop1"]) == "loop1")
+        #expect(NearestWord.hintOrList(for: "x", among: ["page", "deck", "snap"]) == "; expected page, deck or snap.")
+    }
 }

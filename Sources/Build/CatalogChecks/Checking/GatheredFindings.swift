@@ -20,13 +20,16 @@ enum GatheredFindings {
 
     private static func keyOrder(of findings: [Diagnostic], in catalog: String) -> Diagnostic {
         guard let first = findings.first else { preconditionFailure("a group has a finding") }
-        let path = FilePath.join(catalog, SetContents.fileName)
+        // A catalog need not have one of its own.
+        let own = FilePath.join(catalog, SetContents.fileName)
+        let hasOwn = (try? FileKind.of(own)) == .file
+        let alone = hasOwn ? "in \(FilePath.relative(first.path, to: catalog)), line \(first.line ?? 1), " : ""
         // Of one catalog all weigh the same: a severity is a rule's.
         var finding = Diagnostic(
-            first.severity, .keyOrder, at: SourceLocation(path: path, position: .start),
+            first.severity, .keyOrder, at: hasOwn ? SourceLocation(path: own, position: .start) : first.location,
             about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem),
             findings.count == 1
-                ? "in \(FilePath.relative(first.path, to: catalog)), line \(first.line ?? 1), \(first.message)"
+                ? alone + first.message
                 : "in \(findings.count) Contents.json keys are not in Xcode's order, first in "
                     + "\(FilePath.relative(first.path, to: catalog)), line \(first.line ?? 1). `tincture check --fix` sorts the keys."
         )

@@ -1,5 +1,6 @@
 internal import AssetCatalog
 package import CatalogCompiler
+internal import CatalogConfiguration
 internal import CatalogManifest
 package import CodeScanning
 package import Diagnostics
@@ -33,7 +34,7 @@ package enum TreeCheck {
             findings += tree.targets.findings
             if let manifestPath { findings += differences(of: manifestPath, from: manifest) }
         }
-        let places = FindingPlaces(outcome.tree)
+        let places = FindingPlaces(configuration: outcome.tree.configuration?.path)
         // A glob may exclude a set by its folder, or by the file that stands for it.
         let weighed = Set(findings).compactMap(policy.apply).compactMap { policy.apply(places.placed($0)) }
         let isComplete = outcome.manifest != nil

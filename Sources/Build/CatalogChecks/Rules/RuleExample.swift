@@ -84,11 +84,8 @@ package struct RuleExample: Sendable {
             file.marks.map { (path: path, line: $0.line, column: $0.column) }
         }[...]
         return messages.map { path, text in
-            // What is about a whole file is placed at its first line, but for what is found while the tree is compiled.
-            if let path {
-                let place = compiled.isEmpty ? 1 : nil
-                return Report(path: path, line: place, column: place, message: text)
-            }
+            // What is about a whole file is placed at its first line.
+            if let path { return Report(path: path, line: 1, column: 1, message: text) }
             guard let mark = marks.popFirst() else { preconditionFailure("no mark is left for \"\(text)\"") }
             return Report(path: mark.path, line: mark.line, column: mark.column, message: text)
         }

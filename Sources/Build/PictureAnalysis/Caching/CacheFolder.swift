@@ -65,7 +65,7 @@ package final class CacheFolder: Sendable {
             _ = consume lock
             return true
         } catch {
-            giveUp("the cache cannot be written: \(error). Every run will find everything anew.")
+            giveUp("the cache cannot be written: \(error). Every run reads every picture again.")
             return false
         }
     }

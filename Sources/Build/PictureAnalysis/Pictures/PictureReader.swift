@@ -195,7 +195,7 @@ package struct PictureReader: Sendable {
             facts.findings.append(
                 Diagnostic(
                     warning.isPartial ? .error : .warning, warning.isPartial ? .truncatedImage : .oddImage,
-                    "\(warning)."))
+                    "\(warning)." + (warning.isPartial ? " Export or copy the picture again." : "")))
         }
         return decoder.header
     }
@@ -221,7 +221,7 @@ package struct PictureReader: Sendable {
     private static func advice(for format: ImageFormat) -> String {
         format == .gitLFSPointer
             ? "is a Git LFS pointer: the picture is not checked out. Run `git lfs pull`."
-            : "is not a picture of any format that Tincture knows."
+            : "is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF."
     }
 
     /// Says where the name of a file that can be used promises another format than it has.
@@ -232,7 +232,7 @@ package struct PictureReader: Sendable {
         findings.append(
             Diagnostic(
                 .warning, .misnamedFormat,
-                "is named .\(fileExtension) but is \(format.rawValue). Rename it."))
+                "is named .\(fileExtension) but is \(format.rawValue). Rename it, also where its name is used."))
     }
 
     private static let expectedFormats: [String: ImageFormat] = [

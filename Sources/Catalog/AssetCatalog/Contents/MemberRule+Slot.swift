@@ -29,7 +29,10 @@ extension MemberRule<SetEntry> {
             case "2x": entry.slot.scale = 2
             case "3x": entry.slot.scale = 3
             default:
-                scope.report(.warning, at: node.place, "the scale is none of \"1x\", \"2x\" and \"3x\".")
+                scope.report(
+                    .warning, at: node.place,
+                    "\"scale\" is \(node.string.map { "\"\($0)\"" } ?? node.kindInWords); expected \"1x\", \"2x\" or \"3x\"."
+                )
                 return false
             }
             return true
@@ -44,7 +47,8 @@ extension MemberRule<SetEntry> {
             guard let size = node.string.flatMap(PointSize.init) else {
                 scope.report(
                     .warning, at: node.place,
-                    "the size is not two numbers of points with an \"x\" between them, such as \"83.5x83.5\".")
+                    "\"size\" is \(node.string.map { "\"\($0)\"" } ?? node.kindInWords); expected two numbers of points with an \"x\" between them, such as \"83.5x83.5\"."
+                )
                 return false
             }
             entry.slot.size = size

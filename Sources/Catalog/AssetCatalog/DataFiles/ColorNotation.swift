@@ -17,9 +17,8 @@ package enum ColorNotation {
             return try Color(css: text)
         } catch {
             let hint = error.misspelling.map { NearestWord.hint(for: $0.word, among: $0.candidates) } ?? ""
-            throw Failure(
-                reason: TerminalText.escaped("\(error)")
-                    + (hint.isEmpty ? ". Write it as \"#RRGGBB\" or in another notation of CSS." : hint))
+            let advice = error.saysWhatToWrite ? "." : ". Write it as \"#RRGGBB\" or in another notation of CSS."
+            throw Failure(reason: TerminalText.escaped("\(error)") + (hint.isEmpty ? advice : hint))
         }
     }
 
@@ -31,5 +30,15 @@ package enum ColorNotation {
         let color = try color(text)
         guard color.alpha == 1 else { throw Failure(reason: "it is not opaque. Leave its alpha out.") }
         return SRGB8(color)
+    }
+}
+
+extension ColorSyntaxError {
+    /// True where the words of the error say what would be right.
+    fileprivate var saysWhatToWrite: Bool {
+        switch self {
+        case .empty, .unknownFunction, .unknownSpace, .unknownUnit, .hexLength: true
+        case .unknownName, .notHexadecimal, .unexpected, .ends: false
+        }
     }
 }

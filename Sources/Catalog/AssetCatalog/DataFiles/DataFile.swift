@@ -16,14 +16,15 @@ struct DataFile {
         } catch let error as JSONSyntaxError {
             var finding = Diagnostic(
                 .error, .malformedData, at: SourceLocation(path: path, position: error.place),
-                "data file \(error).")
+                "the data file \(error).")
             if case .tooManyValues = error.reason {
                 finding.rule = .beyondLimit
-                finding.message = "data file \(error), and is not used. Correct it, or \(InputLimits.advice("values"))"
+                finding.message =
+                    "the data file \(error), and is not used. Correct it, or \(InputLimits.advice("values"))"
             }
             return (nil, [finding])
         } catch let failure as FileFailure {
-            return (nil, [Diagnostic(.error, .unreadable, at: path, "data file \(failure).")])
+            return (nil, [Diagnostic(.error, .unreadable, at: path, "the data file \(failure).")])
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }
@@ -39,7 +40,8 @@ struct DataFile {
             findings.report(
                 Diagnostic(
                     .error, .malformedData, at: origin(of: root),
-                    "data file is \(root.kindInWords); an array of objects was expected."))
+                    "the data file is \(root.kindInWords); expected an array of objects such as {\"image\": \"loop1\"}."
+                ))
             return []
         }
         return elements.filter { element in
@@ -47,19 +49,29 @@ struct DataFile {
             findings.report(
                 Diagnostic(
                     .error, .malformedData, at: origin(of: element),
-                    "entry is \(element.kindInWords); an object was expected."))
+                    "the entry is \(element.kindInWords); expected an object such as {\"image\": \"loop1\"}."))
             return false
         }
     }
 
     /// The picture that an entry is about, by any of the keys that apps use, with a finding where there is none.
     func image(of entry: JSONNode, findings: inout FileFindings) -> JSONNode? {
-        if let image = Self.first(Self.imageKeys, of: entry), image.string?.isEmpty == false { return image }
+        guard let key = Self.imageKeys.first(where: { entry[$0] != nil }), let image = entry[key] else {
+            // A key that is nearly one of them is probably meant for it.
+            let hints = (entry.members ?? []).lazy.map { NearestWord.hint(for: $0.name, among: Self.imageKeys) }
+            let keys = NearestWord.list(Self.imageKeys.map { "\"\($0)\"" })
+            findings.report(
+                Diagnostic(
+                    .error, .malformedData, at: origin(of: entry),
+                    "the entry names no picture: it has no \(keys)\(hints.first { !$0.isEmpty } ?? ".")"))
+            return nil
+        }
+        if image.string?.isEmpty == false { return image }
+        let kind = image.string == nil ? image.kindInWords : "empty"
         findings.report(
             Diagnostic(
-                .error, .malformedData, at: origin(of: entry),
-                "entry names no picture: one of \(Self.imageKeys.map { "\"\($0)\"" }.joined(separator: ", ")) is needed."
-            ))
+                .error, .malformedData, at: origin(of: image),
+                "\"\(key)\" is \(kind); expected the name of a picture in double quotes."))
         return nil
     }
 

@@ -56,7 +56,9 @@ package struct DataFileReader {
         _ path: String, _ origin: SourceLocation, _ read: (DataFile) -> Listing<Entry>
     ) -> Listing<Entry> {
         guard (try? FileKind.of(path)) != nil else {
-            let finding = Diagnostic(.error, .unreadable, at: origin, "the data file \"\(path)\" does not exist.")
+            let finding = Diagnostic(
+                .error, .unreadable, at: origin,
+                "the data file \"\(path)\" does not exist\(NearestFile.hintOrPoint(for: path))")
             return Listing([], file: path, diagnostics: [finding], isMissing: true)
         }
         let known = files[path] ?? DataFile.read(path, limits: limits)

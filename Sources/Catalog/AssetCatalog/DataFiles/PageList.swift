@@ -113,7 +113,9 @@ enum PageList {
     /// A color or role in words, or a point in an object.
     static func notation(_ node: JSONNode) throws(ColorNotation.Failure) -> PinNotation {
         if let text = node.string { return try PinNotation.read(text) }
-        guard let members = node.members else { throw ColorNotation.Failure(reason: "it is not a text.") }
+        guard let members = node.members else {
+            throw ColorNotation.Failure(reason: "expected a text such as \"#FE9A3B\".")
+        }
         if let other = members.first(where: { $0.name != "at" }) {
             throw ColorNotation.Failure(
                 reason:

@@ -65,7 +65,7 @@ enum ProductList {
             findings.report(
                 Diagnostic(
                     .error, .malformedData, at: file.origin(of: node),
-                    "is \(node.kindInWords); a string or a number was expected."))
+                    "a product's name or price is \(node.kindInWords); expected a string or a number."))
             return nil
         }
     }

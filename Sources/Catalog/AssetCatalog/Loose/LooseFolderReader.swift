@@ -85,7 +85,10 @@ struct LooseFolderReader {
                 break
             }
         } catch {
-            reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(error)."))
+            let words =
+                isLink && error.reason == .missing
+                ? "is a symbolic link to something that does not exist. Remove the link." : "\(error)."
+            reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, words))
         }
     }
 

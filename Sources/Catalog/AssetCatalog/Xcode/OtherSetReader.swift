@@ -14,7 +14,8 @@ enum OtherSetReader {
             diagnostics.append(
                 Diagnostic(
                     .note, .malformedContents, at: path, about: subject,
-                    "unknown type of set \".\(type)\"; it is listed unchanged."))
+                    "unknown type of set \".\(type)\", kept unchanged"
+                        + NearestWord.hintOrPoint(for: type, among: SetType.allCases.map(\.rawValue))))
         }
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName), owner: owner, subject: subject, limits: limits)

@@ -23,8 +23,8 @@ struct SetFiles {
         if name.contains("/") || name == "." || name == ".." {
             report(
                 .fileOutsideSet,
-                "The file \"\(name)\" for the \(owner) lies outside the set. "
-                    + "Move it into the folder of the set and write its name alone.")
+                "The file \"\(name)\" for the \(owner) is outside the set. "
+                    + "Move it into the folder of the set and write only its name.")
             return nil
         }
         // The system would read such a name only as far as the zero.
@@ -42,6 +42,11 @@ struct SetFiles {
             case .other(let kind):
                 report(.unusableImage, "\"\(name)\" for the \(owner) is \(kind); a file was expected.")
             }
+        } catch  where error.reason == .missing && SymbolicLink.isLink(path) {
+            report(
+                .missingFile,
+                "\"\(name)\" for the \(owner) is a symbolic link to a file that does not exist. Replace it by the file."
+            )
         } catch  where error.reason == .missing {
             let hint = NearestWord.hint(for: name, among: names)
             report(

@@ -81,16 +81,18 @@ struct Check: AsyncParsableCommand {
         let request = catalog.request()
         let context = CheckReport.context(for: format, currentFolder: request.currentFolder)
         let selection = try selection.selection(currentFolder: request.currentFolder)
-        let trace = fix ? FileTrace() : nil
+        // What is repaired or written over must be known.
+        let trace = fix || writeBaseline != nil ? FileTrace() : nil
         var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
-        if let trace {
+        if fix, let trace {
             let (isChanged, refusals) = try CheckFix.apply(to: outcome, trace: trace, deletes: delete)
             if isChanged { outcome = await check(request, selection) }
             outcome.diagnostics += refusals
         }
         outcome.diagnostics += catalog.notes
         if let writeBaseline {
-            return try CheckReport.write(Baseline(outcome.diagnostics, context), to: writeBaseline)
+            return try CheckReport.write(
+                Baseline(outcome.diagnostics, context), to: writeBaseline, context, apartFrom: trace)
         }
         if let baseline { try pass(over: baseline, in: &outcome, selection, context) }
         if strict { outcome.makeStrict() }
@@ -109,7 +111,7 @@ struct Check: AsyncParsableCommand {
         // What was not looked at, or what cannot be read, says nothing of what is stale.
         guard outcome.isComplete, failures.isEmpty else { return }
         if updateBaseline {
-            try CheckReport.write(comparison.kept, to: baseline)
+            try CheckReport.write(comparison.kept, to: baseline, context, apartFrom: nil)
         } else {
             outcome.diagnostics += comparison.stale
         }

@@ -87,6 +87,9 @@ struct Compile: AsyncParsableCommand {
             "--output": output, "--depfile": depfile, "--input-file-list": inputFileList,
             "--output-file-list": outputFileList,
         ])
+        if let cache = cache.cache, let output, Self.isSameFolder(cache, output) {
+            throw ValidationError("--cache and --output are the same folder; name two")
+        }
         if palettes.contains("") { throw ValidationError("--palettes needs a path; this one is empty") }
         do throws(EmitterError) {
             for request in emit { _ = try Emitters.make(request.name, options: request.options) }
@@ -94,6 +97,16 @@ struct Compile: AsyncParsableCommand {
             throw ValidationError("\(error)")
         }
         try catalog.requireSources()
+    }
+
+    /// True for two paths of one folder, whether it is there or not.
+    private static func isSameFolder(_ first: String, _ second: String) -> Bool {
+        let current = FileManager.default.currentDirectoryPath
+        func place(_ path: String) -> String {
+            let path = FilePath.normalized(FilePath.join(current, path))
+            return SymbolicLink.resolved(path) ?? path
+        }
+        return place(first) == place(second)
     }
 
     func run() async throws {

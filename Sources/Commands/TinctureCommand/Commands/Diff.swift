@@ -6,6 +6,7 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -16,7 +17,8 @@ internal import ImageDecoding
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Tell what changed between two catalogs: backdrops, contrast, banners, colors, names, findings.",
+        abstract: "Show what changed between two catalogs: backdrops, contrast, banners, colors, names, findings.",
+        usage: "tincture diff <base> [<head>] [<options>]",
         discussion: """
             EXAMPLES:
               tincture diff main
@@ -104,7 +106,7 @@ struct Diff: AsyncParsableCommand {
 
     func validate() throws {
         try EmptyPaths.refuse(["--config": config, "--png": png, "--cache": cache, "BASE": base, "HEAD": head])
-        guard jobs > 0 else { throw ValidationError("--jobs takes a number from 1") }
+        guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
     }
 
     func run() async throws {

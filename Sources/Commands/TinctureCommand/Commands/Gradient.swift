@@ -16,7 +16,7 @@ struct Gradient: ParsableCommand {
             EXAMPLES:
               tincture gradient '#C0C0C0' '#FE9A3B' --steps 9
               tincture gradient red gold blue --space oklch --hue longer --format css
-              tincture gradient '#2A2140' '#F6E7D3' --easing ease-in-out --overlay white --format json
+              tincture gradient '#2A2140' '#F6E7D3' --easing ease-in-out --overlay white
             """)
 
     /// The forms that a gradient is printed in.

@@ -16,6 +16,7 @@ struct Initialize: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Write a tincture.yml for the pictures and the code in this folder.",
+        usage: "tincture init",
         discussion: """
             EXAMPLE:
               cd MyApp && tincture init && tincture check
@@ -27,7 +28,7 @@ struct Initialize: ParsableCommand {
         let path = ConfigurationReader.fileName
         guard (try? FileKind.of(path)) == nil else {
             StandardStreams.error(
-                "\(Diagnostic(.error, .unusedConfiguration, at: path, "exists already; nothing was written."))\n")
+                "\(path): error: exists already, and was not changed. Edit it, or remove it to begin again [output]\n")
             throw ExitStatus.output
         }
         let starter = StarterConfiguration(folder: ".", currentFolder: FileManager.default.currentDirectoryPath)

@@ -19,7 +19,8 @@ struct Preview: AsyncParsableCommand {
             EXAMPLES:
               tincture preview banner.jpg
               tincture preview home --config Assets/tincture.yml
-              tincture preview '#C0C0C0' 'red -> Leaf -> #000 in oklch longer hue' Build/catalog.json
+              tincture preview '#C0C0C0' 'red -> Leaf -> #000 in oklch longer hue'
+              tincture preview Build/catalog.json
               tincture preview Banners/*.jpg home --png sheet.png --scale 2
               tincture preview --html catalog.html
               tincture preview --serve --open --edit
@@ -39,7 +40,7 @@ struct Preview: AsyncParsableCommand {
     var config: String?
 
     @Option(
-        help: "Also draw everything into this PNG file.",
+        help: "Also draw everything into this PNG file; - is standard output.",
         completion: .file(extensions: ["png"]))
     var png: String?
 
@@ -57,7 +58,7 @@ struct Preview: AsyncParsableCommand {
     @Option(
         help: """
             Write one page for a browser into this file: of the configuration, of a manifest, or of catalogs, folders and \
-            pictures.
+            pictures; - is standard output.
             """,
         completion: .file(extensions: ["html"]))
     var html: String?
@@ -74,7 +75,7 @@ struct Preview: AsyncParsableCommand {
     @Flag(help: "Print findings only, where --png or --html has the result.")
     var quiet = false
 
-    @Option(help: "The port; by default a free one.")
+    @Option(help: "The port, 1 … 65535; by default a free one.")
     var port: UInt16?
 
     @Option(help: "How pictures are shown in the terminal.")
@@ -89,12 +90,15 @@ struct Preview: AsyncParsableCommand {
 
     func validate() throws {
         try EmptyPaths.refuse(["--config": config, "--png": png, "--html": html, "--font": font])
-        guard [nil, 1, 2].contains(scale) else { throw ValidationError("--scale is 1 or 2") }
+        guard [nil, 1, 2].contains(scale) else { throw ValidationError("--scale takes 1 or 2") }
         if let columns, !PreviewSheet.columns.contains(columns) {
-            throw ValidationError("--columns is a number from 1 to \(PreviewSheet.columns.upperBound)")
+            throw ValidationError("--columns takes a number from 1 to \(PreviewSheet.columns.upperBound)")
         }
         guard png != nil || (scale == nil && columns == nil && font == nil) else {
             throw ValidationError("--scale, --columns and --font work only with --png FILE")
+        }
+        guard png == nil || html == nil || [png, html].allSatisfy({ !OutputFile($0 ?? "").isStream }) else {
+            throw ValidationError("--png and --html are written one at a time to standard output or a device")
         }
         guard port == nil || (serve && port != 0) else {
             throw ValidationError("--port takes a number from 1, and works only with --serve")
@@ -123,18 +127,26 @@ struct Preview: AsyncParsableCommand {
             }
             return try await run.run(port: port, isOpened: open, isEdited: edit)
         }
-        if let html {
-            try await PagePreview.write(targets, config: config, to: html, isQuiet: quiet)
+        let files = (png: png.map(OutputFile.init), html: html.map(OutputFile.init))
+        // What a stream is given is the result alone.
+        let isQuiet = quiet || files.png?.isStream == true || files.html?.isStream == true
+        if let html = files.html {
+            try await PagePreview.write(targets, config: config, to: html, isQuiet: isQuiet)
             if png == nil { return }
         }
-        var run = PreviewRun(
-            config: config ?? CatalogOptions.foundConfiguration,
-            terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)),
-            isQuiet: quiet)
-        if targets.isEmpty { try await run.showEverything() }
-        for target in targets { try await run.show(target) }
-        if let png { try run.draw(to: png, scale: scale ?? 2, columns: columns, font: font) }
-        if !run.isClean { throw ExitStatus.findings }
+        let trace = FileTrace()
+        try await FileTrace.$current.withValue(trace) {
+            var run = PreviewRun(
+                config: config ?? CatalogOptions.foundConfiguration,
+                terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)),
+                isQuiet: isQuiet)
+            if targets.isEmpty { try await run.showEverything() }
+            for target in targets { try await run.show(target) }
+            if let png = files.png {
+                try run.draw(to: png, scale: scale ?? 2, columns: columns, font: font, apartFrom: trace)
+            }
+            if !run.isClean { throw ExitStatus.findings }
+        }
     }
 }
 

@@ -7,6 +7,7 @@ struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
         abstract: "List the rules of check, or explain one with two examples.",
+        usage: "tincture rules [<name>] [--markdown]",
         discussion: """
             EXAMPLES:
               tincture rules

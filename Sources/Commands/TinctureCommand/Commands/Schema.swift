@@ -9,6 +9,7 @@ struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
         abstract: "Print the JSON Schema of tincture.yml, of the manifest or of data files.",
+        usage: "tincture schema <file>",
         discussion: """
             EXAMPLES:
               tincture schema configuration > tincture.schema.json

@@ -28,7 +28,8 @@ enum DiffStrips {
                     ? FilePath.join(FilePath.name(of: folder), strip.file) : FilePath.normalized(path)
             }
         } catch let failure as FileFailure {
-            StandardStreams.error("tincture: error: \(TerminalText.escaped(failure.path)): \(failure)\n")
+            StandardStreams.error(
+                "\(TerminalText.escaped(failure.path)): error: cannot be written: \(failure) [output]\n")
             throw ExitStatus.output
         }
         return paths

@@ -18,14 +18,18 @@ struct GitRepository {
 
     /// The repository of the current folder.
     ///
-    /// - Parameter scratch: a folder for what is not to stay.
-    init(scratch: String) throws(Failure) {
+    /// - Parameters:
+    ///   - revision: what is looked for in it, for the message where there is none.
+    ///   - scratch: a folder for what is not to stay.
+    init(of revision: String, scratch: String) throws(Failure) {
         self.scratch = scratch
         let outcome = try Self.run(["rev-parse", "--absolute-git-dir", "--show-prefix"], scratch: scratch)
         let lines = Self.lines(outcome)
         guard outcome.status == 0, let first = lines.first else {
             throw Failure(
-                description: "this folder belongs to no git repository: \(Self.reason(outcome))", isUsage: true)
+                description:
+                    "\"\(TerminalText.escaped(revision))\" is not a file or folder, nor a revision, because this folder is in no Git repository: "
+                    + Self.reason(outcome), isUsage: true)
         }
         folder = first
         prefix = lines.count > 1 ? lines[1] : ""
@@ -44,7 +48,7 @@ struct GitRepository {
         throw Failure(
             description: "\"\(TerminalText.escaped(revision))\" is not a file, folder or revision"
                 + (isShallow
-                    ? ", or lies beyond what this shallow clone has: git fetch it (--depth=1 is enough for one commit)"
+                    ? ", or is missing in this shallow clone: git fetch it (--depth=1 is enough for one commit)"
                     : TerminalText.escaped(NearestWord.hint(for: revision, among: branches))),
             isUsage: true)
     }

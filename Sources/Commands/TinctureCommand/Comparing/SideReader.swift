@@ -71,10 +71,10 @@ struct SideReader {
         case .folder(let path): return .folder(label: path, path: FilePath.join(home, path))
         case .workTree: return .folder(label: "work tree", path: home)
         case .revision(let revision):
-            let repository = try GitRepository(scratch: scratch)
+            let repository = try GitRepository(of: revision, scratch: scratch)
             return try exported(repository, tree: try repository.resolved(revision), label: revision, as: name)
         case .mergeBase(let first, let second):
-            let repository = try GitRepository(scratch: scratch)
+            let repository = try GitRepository(of: first, scratch: scratch)
             let commit = try repository.mergeBase(first, second)
             let label = "\(first) (at \(commit.prefix(7)))"
             return try exported(repository, tree: try repository.resolved(commit), label: label, as: name)
@@ -149,6 +149,9 @@ struct SideReader {
         let manifest: CatalogManifest
         do {
             manifest = try ManifestFile.read(try RegularFile.bytes(of: path, limit: .max))
+        } catch let error as ManifestFile.FormatError {
+            StandardStreams.error("\(error.finding(at: path))\n")
+            throw Unusable()
         } catch {
             StandardStreams.error("\(Diagnostic(.error, .unreadable, at: path, "\(error)."))\n")
             throw Unusable()

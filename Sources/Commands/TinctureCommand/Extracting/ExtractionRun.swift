@@ -42,7 +42,12 @@ struct ExtractionRun {
             return
         }
         if pictures.isEmpty {
-            StandardStreams.error("\(path): warning: the folder has no pictures.\n")
+            // Sets have names and slots, of which a list of pictures knows nothing.
+            let words =
+                path.hasSuffix(".xcassets")
+                ? "extract does not read asset catalogs; name the pictures, or use tincture compile"
+                : "the folder has no pictures"
+            StandardStreams.error("\(TerminalText.escaped(path)): warning: \(words).\n")
         }
         for picture in pictures { try answer(.file(picture), id: nil, at: picture) }
     }

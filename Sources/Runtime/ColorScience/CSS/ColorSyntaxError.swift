@@ -59,11 +59,11 @@ extension ColorSyntaxError: CustomStringConvertible {
         case .unknownSpace(let word, let column):
             "color() knows no space \"\(word)\" (column \(column)); it knows \(Self.list(ColorFunction.spaceNames))"
         case .unknownUnit(let word, let column):
-            "\"\(word)\" is no unit of an angle (column \(column)); there are \(Self.list(AngleUnit.allCases.map(\.rawValue)))"
+            "\"\(word)\" is not a unit of an angle (column \(column)); there are \(Self.list(AngleUnit.allCases.map(\.rawValue)))"
         case .notHexadecimal(let character, let column):
-            "\"\(character)\" is no hexadecimal digit (column \(column))"
+            "\"\(character)\" is not a hexadecimal digit (column \(column))"
         case .hexLength(let count, let column):
-            "\(count) digits make no hex code (column \(column)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+            "a hex code does not have \(count) digits (column \(column)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
         case .unexpected(let found, let expected, let column):
             "\"\(found)\" was found where \(expected) was expected (column \(column))"
         case .ends(let expected, let column):

@@ -6,32 +6,30 @@ struct Renames {
     private let after: [String: String]
     /// The name in the first catalog by that in the second.
     private let before: [String: String]
+    /// How often a picture that came was looked at for one that went: what the search costs.
+    let looks: Int
 
     /// A picture that went and one that came are one where at least half of their files have the same digest.
     init(from base: CatalogManifest, to head: CatalogManifest) {
         let (old, new) = (Set(base.images.map(\.name)), Set(head.images.map(\.name)))
         let went = base.images.filter { !new.contains($0.name) }
         let came = head.images.filter { !old.contains($0.name) }
-        var byDigest: [String: [Int]] = [:]
-        for (number, image) in came.enumerated() {
-            for digest in Set(image.variants.map(\.sha256)) where !digest.isEmpty {
-                byDigest[digest, default: []].append(number)
+        var candidates = RenameCandidates(came)
+        var after: [String: String] = [:]
+        var rest: [ImageEntry] = []
+        // First those whose files are all the same, so that no other picture takes their place.
+        for image in went {
+            if let number = candidates.take(equalTo: image) {
+                after[image.name] = came[number].name
+            } else {
+                rest.append(image)
             }
         }
-        var taken: Set<Int> = []
-        var after: [String: String] = [:]
-        for image in went {
-            var shared: [Int: Int] = [:]
-            for digest in Set(image.variants.map(\.sha256)) {
-                for number in byDigest[digest] ?? [] where !taken.contains(number) { shared[number, default: 0] += 1 }
-            }
-            // Of several the one that shares most, and of those the first.
-            let best = shared.min { ($1.value, $0.key) < ($0.value, $1.key) }
-            guard let best, 2 * best.value >= max(image.variants.count, came[best.key].variants.count) else { continue }
-            taken.insert(best.key)
-            after[image.name] = came[best.key].name
+        for image in rest {
+            if let number = candidates.take(sharingMostWith: image) { after[image.name] = came[number].name }
         }
         self.after = after
+        looks = candidates.looks
         before = Dictionary(after.map { ($1, $0) }) { first, _ in first }
     }
 

@@ -30,7 +30,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": #C00000 is far from every color of "Fern"; the nearest is #808080, 31.93 away (CIEDE2000). Choose it anew."#
+            #"carousel "home": #C00000 is far from every color of "Fern"; the nearest is #808080, 31.93 away (CIEDE2000). Choose another color."#
         ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
@@ -51,7 +51,8 @@ extension CheckRule {
                     at: tree.place(ofPage: index, in: carousel.name),
                     about: .page(carousel: carousel.name, number: index, image: page.image),
                     "carousel \"\(carousel.name)\": \(page.unadjusted ?? page.backdrop) is far from every color of \"\(page.image)\"; the nearest is "
-                        + "\(nearest.hex), \(ShortNumber.text(nearest.distance)) away (CIEDE2000). Choose it anew.")
+                        + "\(nearest.hex), \(ShortNumber.text(nearest.distance)) away (CIEDE2000). Choose another color."
+                )
             }
         }
     }

@@ -19,7 +19,7 @@ extension CheckRule {
                 """)
         ])
         .reporting(
-            #""Fern" is pinned to swatch 2, and its palette has 1 swatch. Pin it anew; until then #808080, which was found, is used."#
+            #""Fern" is pinned to swatch 2, and its palette has 1 swatch. Correct the pin; until then the color that was found, #808080, is used."#
         ),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

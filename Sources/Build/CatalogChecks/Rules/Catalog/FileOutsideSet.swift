@@ -16,7 +16,7 @@ extension CheckRule {
             "plant.png": .picture(20, 20),
         ])
         .reporting(
-            #"The file "../plant.png" for the image set "Plant" lies outside the set. Move it into the folder of the set and write its name alone."#,
+            #"The file "../plant.png" for the image set "Plant" is outside the set. Move it into the folder of the set and write only its name."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""../plant.png""#),
         clean: .imageSets("Plant"))
 }

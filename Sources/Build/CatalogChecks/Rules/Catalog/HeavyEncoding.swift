@@ -26,7 +26,7 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {heavy-encoding: warning}\n")
         ])
         .reporting(
-            "takes 16.2 KiB, and 0.2 KiB as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (98 %) would be saved. Encode it anew.",
+            "takes 16.2 KiB, and 0.2 KiB as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (98 %) would be saved. Encode it again.",
             at: "Assets.xcassets/Plant.imageset/plant.png"),
         clean: RuleExample.plant(("", .picture(64, 64, .red))).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {heavy-encoding: warning}\n")
@@ -42,7 +42,7 @@ extension CheckRule {
             return rule.finding(
                 at: path, about: tree.subject(ofPicture: path),
                 "takes \(kibibytes(weight.bytes)), and \(kibibytes(weight.recoded)) \(form): \(kibibytes(weight.saved)) "
-                    + "(\(weight.saved * 100 / weight.bytes) %) would be saved. Encode it anew.")
+                    + "(\(weight.saved * 100 / weight.bytes) %) would be saved. Encode it again.")
         }
     }
 

@@ -19,15 +19,15 @@ extension CheckRule {
                     + "\n")
         ])
         .reporting(
-            #"in Plant.imageset/Contents.json, line 1, Xcode writes the key "images" before this one. `tincture check --fix` sorts the keys."#,
-            at: "Assets.xcassets/Contents.json"),
+            #"Xcode writes the key "images" earlier, in the order of the alphabet. `tincture check --fix` sorts the keys."#,
+            in: "Assets.xcassets/Plant.imageset/Contents.json", before: "\"images\""),
         clean: .imageSets("Plant")
     ) { tree, rule in
         tree.catalog.contents.compactMap { path, contents, subject in
             guard let key = contents.layout.misplacedKey else { return nil }
             return rule.finding(
                 at: SourceLocation(path: path, position: key.place), about: subject,
-                "Xcode writes the key \"\(key.name)\" before this one. `tincture check --fix` sorts the keys."
+                "Xcode writes the key \"\(key.name)\" earlier, in the order of the alphabet. `tincture check --fix` sorts the keys."
             )
         }
     }

@@ -12,7 +12,7 @@ extension CheckRule {
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n¶")])
             .reporting(
-                "the configuration cannot be read as YAML: did not find expected node content; a bracket may be missing, or an "
-                    + "unquoted # may begin a comment."),
+                "the configuration cannot be read as YAML: did not find expected node content; a bracket or a quote may be "
+                    + "missing in a line before."),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

@@ -19,7 +19,7 @@ extension CheckRule {
                 """##),
             "pages.json": .text("[¶1]\n"),
         ])
-        .reporting("entry is a number; an object was expected."),
+        .reporting("the entry is a number; expected an object such as {\"image\": \"loop1\"}."),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

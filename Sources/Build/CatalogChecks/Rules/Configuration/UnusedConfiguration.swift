@@ -12,6 +12,8 @@ extension CheckRule {
         triggering: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nkinds: {icon: [¶\"Icons/*\"]}\n")
         ])
-        .reporting(#"the glob "Icons/*" decides the kind of no picture. Correct or remove it."#),
+        .reporting(
+            #"the glob "Icons/*" gives no picture its kind: it matches none, or only those of an earlier glob. Correct or remove it."#
+        ),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

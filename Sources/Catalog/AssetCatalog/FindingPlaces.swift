@@ -1,6 +1,3 @@
-internal import AssetCatalog
-package import CatalogCompiler
-internal import CatalogConfiguration
 package import Diagnostics
 internal import FileAccess
 
@@ -11,8 +8,10 @@ internal import FileAccess
 package struct FindingPlaces: Sendable {
     private let configuration: String?
 
-    /// Places for findings about a tree.
-    package init(_ tree: TreeFacts) { configuration = tree.configuration?.path }
+    /// Places for findings of a run.
+    ///
+    /// - Parameter configuration: the configuration that it reads; nil for none.
+    package init(configuration: String?) { self.configuration = configuration }
 
     /// The finding at a file and a line.
     package func placed(_ finding: Diagnostic) -> Diagnostic {
@@ -22,7 +21,9 @@ package struct FindingPlaces: Sendable {
         if (try? FileKind.of(finding.path)) == .folder, !SymbolicLink.isLink(finding.path) {
             placed.location.path = file(of: finding.path)
             // These alone leave it to the path to say what they are about.
-            if finding.rule == .unreadable { placed.message = "the folder \"\(finding.path)\" \(finding.message)" }
+            if finding.rule == .unreadable || finding.message.hasPrefix("is ") {
+                placed.message = "the folder \"\(finding.path)\" \(finding.message)"
+            }
         }
         placed.location.position = .start
         return placed
@@ -30,6 +31,8 @@ package struct FindingPlaces: Sendable {
 
     /// The file that stands for a folder.
     private func file(of folder: String) -> String {
+        // What should be the file itself.
+        if FilePath.name(of: folder) == SetContents.fileName { return folder }
         let type = FilePath.stemAndExtension(of: FilePath.name(of: folder)).extension
         if type == "icon" { return FilePath.join(folder, "icon.json") }
         if type == "xcassets" || FilePath.catalog(of: folder) != nil {

@@ -1,0 +1,40 @@
+internal import Diagnostics
+
+/// Finds a hex code without quotes, which YAML takes for a comment: the mistake that everybody makes once.
+enum UnquotedColor {
+    /// The first hex code after a space and outside of quotes and comments, in the lines up to a position.
+    static func find(in text: [UInt8], before end: TextPosition) -> (code: String, position: TextPosition)? {
+        let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: end.line, omittingEmptySubsequences: false)
+        for (number, line) in lines.prefix(end.line).enumerated() {
+            guard let start = commentStart(in: line) else { continue }
+            let digits = line[(start + 1)...].prefix(while: isHexadecimal)
+            // A comment may begin a line with such a word; a value may not.
+            let isFirst = line[..<start].allSatisfy { $0 == UInt8(ascii: " ") }
+            guard !isFirst, [3, 4, 6, 8].contains(digits.count) else { continue }
+            let position = TextPosition(line: number + 1, column: start - line.startIndex + 1)
+            return ("#" + String(decoding: digits, as: UTF8.self), position)
+        }
+        return nil
+    }
+
+    /// Where a line's comment begins.
+    private static func commentStart(in line: ArraySlice<UInt8>) -> Int? {
+        var quote: UInt8?
+        for index in line.indices {
+            let byte = line[index]
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: "#"), index > line.startIndex, line[index - 1] == UInt8(ascii: " ") {
+                return index
+            }
+        }
+        return nil
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+    }
+}
