@@ -30,9 +30,6 @@ package struct ContentHash: Sendable, Hashable {
     /// The first eight bytes as a number: what tells digests apart where a mistake costs nothing.
     package var prefix: UInt64 { words[0] }
 
-    /// The number that stands in the place of a digest.
-    package var number: UInt64 { words[0] }
-
     /// The 32 bytes.
     package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         withUnsafeBytes(of: words, body)

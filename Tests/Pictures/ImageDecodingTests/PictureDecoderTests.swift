@@ -162,6 +162,20 @@ struct HeaderSizeTests {
         ("<svg\n  xmlns=\"http://www.w3.org/2000/svg\"\n  width = \"2.54cm\" height=\"25.4mm\">", 96, 96),
     ]
 
+    @Test("A picture that counts more references than it holds is read once through", .timeLimit(.minutes(1)))
+    func references() throws {
+        func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+            let size = content.count + 8
+            return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> $0) } + Array(type.utf8) + content
+        }
+        let reference = box("auxl", [0, 2, 0xFF, 0xFF])
+        let references = [[UInt8]](repeating: reference, count: 300_000).flatMap(\.self)
+        let meta = box(
+            "meta", [0, 0, 0, 0] + box("pitm", [0, 0, 0, 0, 0, 1]) + box("iref", [0, 0, 0, 0] + references))
+        let file = box("ftyp", Array("avif".utf8) + [0, 0, 0, 0]) + meta
+        #expect(try ImageProbe.header(of: .bytes(file)).hasAlpha == false)
+    }
+
     @Test("SVG: width and height in any unit, the box where they are missing", arguments: drawings)
     func svg(text: String, width: Double, height: Double) throws {
         let header = try header(text)

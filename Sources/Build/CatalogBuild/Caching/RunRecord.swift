@@ -225,7 +225,7 @@ struct RunRecord {
                 guard look.isOutput else { break }
                 if look.aspect == .content, let hash = digest(look) {
                     outputs.append(
-                        Output(number: number, path: path(look), stamp: look.stamp, checksum: hash.number))
+                        Output(number: number, path: path(look), stamp: look.stamp, checksum: hash.prefix))
                 }
             }
             return outputs.reversed()

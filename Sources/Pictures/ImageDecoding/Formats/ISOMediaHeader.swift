@@ -90,13 +90,13 @@ private struct ItemProperties {
         for box in Box.all(bytes, min(4, bytes.bytes.count)..<bytes.bytes.count) where box.type == "iref" {
             let size = bytes.byte(box.content) == 0 ? 2 : 4
             for reference in Box.all(bytes, min(box.content + 4, box.end)..<box.end) where reference.type == "auxl" {
-                if let item = bytes.big(reference.content, size), let count = bytes.big(reference.content + size, 2),
-                    (0..<count).contains(where: {
-                        bytes.big(reference.content + size + 2 + $0 * size, size) == primary
-                    })
-                {
-                    auxiliaries.insert(item)
-                }
+                // What is counted may be more than the box holds.
+                let first = reference.content + size + 2
+                guard let primary, let item = bytes.big(reference.content, size), first <= reference.end,
+                    let count = bytes.big(reference.content + size, 2).map({ min($0, (reference.end - first) / size) }),
+                    (0..<count).contains(where: { bytes.big(first + $0 * size, size) == primary })
+                else { continue }
+                auxiliaries.insert(item)
             }
         }
     }
