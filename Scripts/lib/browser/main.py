@@ -70,20 +70,22 @@ def check_determinism(tool, folder):
 
 
 def draw_picture(browser, tool, folder):
-    """The README's picture: Tmall's carousel between two pages."""
+    """The documentation's pictures: Tmall's carousel between two pages, in light and dark."""
     page = folder / "home.html"
     tincture(tool, "preview", "home", "--config", "Assets/tincture.yml", "--html", page)
-    view = View(browser, page.as_uri(), height=960)
-    home = view.carousel("home")
-    home.go(8)
-    view.page.evaluate("document.activeElement.blur()")
-    view.page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
-    home.box = home.screen.bounding_box()
-    home.press()
-    home.move(round(-0.42 * home.width))
-    view.page.wait_for_timeout(2600)
-    view.page.screenshot(path=ROOT / "docs/images/page.png")
-    view.close()
+    for scheme, name in (("light", "page.png"), ("dark", "page-dark.png")):
+        view = View(browser, page.as_uri(), height=960)
+        view.page.emulate_media(color_scheme=scheme)
+        home = view.carousel("home")
+        home.go(8)
+        view.page.evaluate("document.activeElement.blur()")
+        view.page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+        home.box = home.screen.bounding_box()
+        home.press()
+        home.move(round(-0.42 * home.width))
+        view.page.wait_for_timeout(2600)
+        view.page.screenshot(path=ROOT / "docs/images" / name)
+        view.close()
 
 
 def main(tool, folder, *options):
