@@ -87,7 +87,8 @@ package struct CatalogBuild: Sendable {
             swatches: compiled.outcome.tree.swatches,
             placeholders: compiled.outcome.tree.configuration?.placeholders.isEmpty == false, emitters: emitters)
         let lone =
-            plan.hasEmitterFindings || PictureEdits.emitters(emitters) == nil ? [] : compiled.outcome.lonePictures
+            plan.hasEmitterFindings || PictureEdits.emitters(emitters) == nil
+            ? [] : compiled.outcome.independentPictures
         remember(said, compiled, written, lone, as: last)
         var report = report(compiled, findings: said.diagnostics + unlisted + findings(aboutRecord: written.outcome))
         (report.summary, report.written) = (said.summary, written.outcome.written)
@@ -142,7 +143,8 @@ package struct CatalogBuild: Sendable {
 
     /// Keeps what the next run needs to find out that nothing has changed.
     private func remember(
-        _ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, _ lone: [LonePicture], as last: LastRun?
+        _ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, _ lone: [IndependentPicture],
+        as last: LastRun?
     ) {
         guard let last, compiled.trace.isConsistent else { return }
         observer(.began(.remembering))

@@ -3,7 +3,7 @@ internal import CatalogManifest
 
 /// Where the entries of the pictures stand whose content decides nothing else.
 struct EntryIndex {
-    private let pictures: [LonePicture]
+    private let pictures: [IndependentPicture]
     private let places: ManifestWriter.Places
     /// The place in the list of each file, by its number in the table.
     private var numbers: [Int32]
@@ -12,7 +12,7 @@ struct EntryIndex {
     private static let several: Int32 = -2
 
     /// - Parameter count: the number of files in the table.
-    init(_ pictures: [LonePicture], _ places: ManifestWriter.Places, count: Int) {
+    init(_ pictures: [IndependentPicture], _ places: ManifestWriter.Places, count: Int) {
         self.pictures = pictures
         self.places = places
         numbers = [Int32](repeating: Self.none, count: pictures.isEmpty ? 0 : count)

@@ -90,7 +90,7 @@ struct RunUpdate {
         var settings = request.settings
         settings.count = said.swatches
         settings.placeholders = said.placeholders ? true : nil
-        let reader = RememberingReader(settings.reader(wantsDigest: true), PictureMemory(cache: cache.facts))
+        let reader = CachingPictureReader(settings.reader(wantsDigest: true), PictureMemory(cache: cache.facts))
         defer { reader.finish() }
         for (file, places) in edited {
             observer(.reads(file.path))

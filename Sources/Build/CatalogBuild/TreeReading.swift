@@ -112,7 +112,7 @@ struct TreeReading {
         let records = paletteRecords(settings)
         if isRefused { return }
         // What is remembered is whole: it is of no use where only headers are wanted.
-        let remembering = RememberingReader(
+        let remembering = CachingPictureReader(
             reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
         let table = Locked(PictureTable(files))
         let found = await inParallel(Array(files.indices), width: request.jobs) { [observer, reader] number in
@@ -123,7 +123,7 @@ struct TreeReading {
                 isWhole
                 ? remembering.facts(of: path, at: points[path] ?? []) : (reader.headerFacts(of: path), nil, .decoded)
             observer(.hasRead(path, found.origin))
-            let packed = PictureTable.Packed(found.facts, isSure: found.digest != nil)
+            let packed = PictureTable.Packed(found.facts, isVerified: found.digest != nil)
             table.withLock { $0.put(packed, at: number) }
             return found.facts.findings
         }

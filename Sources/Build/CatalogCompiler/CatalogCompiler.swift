@@ -19,7 +19,7 @@ package enum CatalogCompiler {
         let isRefused = assembly.refusals.contains { $0.severity == .error }
         var outcome = CompileOutcome(
             draft: isRefused ? nil : assembly.draft, diagnostics: assembly.diagnostics + assembly.refusals, tree: tree)
-        outcome.lonePictures = assembly.lonePictures
+        outcome.independentPictures = assembly.independentPictures
         return outcome
     }
 }

@@ -18,7 +18,7 @@ package struct CompileOutcome: Sendable {
     /// What was read, before anything was chosen.
     package var tree: TreeFacts
     /// The pictures whose content can change without another entry of the manifest changing than their own.
-    package var lonePictures: [LonePicture] = []
+    package var independentPictures: [IndependentPicture] = []
 
     package init(draft: ManifestDraft?, diagnostics: [Diagnostic], tree: TreeFacts) {
         self.draft = draft

@@ -56,7 +56,7 @@ struct ManifestAssembly {
         self.palettes = palettes
         manifest.colors = colors.entries
         manifest.otherSets = catalog.others.map { set in
-            OtherSetEntry(set) { paths.manifestPath(of: FilePath.join(set.path, $0)) }
+            OpaqueSetEntry(set) { paths.manifestPath(of: FilePath.join(set.path, $0)) }
         }
     }
 
@@ -117,9 +117,9 @@ struct ManifestAssembly {
     ///
     /// What a carousel shows or somebody has pinned is none of these, nor what has findings or shares its name. A
     /// change of their size in pixels would be too much too: it may make a run of banners.
-    var lonePictures: [LonePicture] {
+    var independentPictures: [IndependentPicture] {
         let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pinnedPictures)
-        var lone: [LonePicture] = []
+        var lone: [IndependentPicture] = []
         lone.reserveCapacity(catalog.images.count)
         // The palettes are in the order of the sets.
         var next = 0
@@ -131,9 +131,9 @@ struct ManifestAssembly {
             }
             guard let path = set.variants.first?.path, set.variants.count == 1, !shown.contains(set.name),
                 let file = pictures.number(of: path), case let picture = pictures[file], picture.isUsable,
-                picture.isSure, !picture.hasFindings, (palette != nil) == picture.hasPalette
+                picture.isVerified, !picture.hasFindings, (palette != nil) == picture.hasPalette
             else { continue }
-            lone.append(LonePicture(file: file, image: number, palette: palette))
+            lone.append(IndependentPicture(file: file, image: number, palette: palette))
         }
         return lone
     }

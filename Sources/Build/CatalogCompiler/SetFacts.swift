@@ -70,11 +70,11 @@ extension ResizingEntry {
     }
 }
 
-extension OtherSetEntry {
+extension OpaqueSetEntry {
     /// A set with its structure.
     ///
     /// - Parameter path: the path in the manifest of a file or folder in the set.
-    init(_ set: OtherSet, path: (String) -> String) {
+    init(_ set: OpaqueSet, path: (String) -> String) {
         self.init(name: set.name, type: set.type, files: set.files.map(path))
         properties = PropertiesEntry(set.properties)
         guard let contents = set.contents, contents.listKey != nil else { return }

@@ -64,7 +64,7 @@ package struct ManifestWriter {
             }
         }
         add("\n}\n")
-        try giveOn()
+        try flush()
         return places
     }
 
@@ -77,7 +77,7 @@ package struct ManifestWriter {
             let start = position
             try encoder.write(entry, layout: .pages, indent: Self.indent, to: &pending)
             places.append(start..<position)
-            if pending.count >= Self.batchSize { try giveOn() }
+            if pending.count >= Self.batchSize { try flush() }
         }
         add(places.isEmpty ? "]" : "\n  ]")
         return places
@@ -85,7 +85,7 @@ package struct ManifestWriter {
 
     private mutating func add(_ text: String) { pending += text.utf8 }
 
-    private mutating func giveOn() throws {
+    private mutating func flush() throws {
         givenOn += pending.count
         try pending.withUnsafeBytes(sink)
         pending.removeAll(keepingCapacity: true)

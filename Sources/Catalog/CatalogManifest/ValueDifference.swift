@@ -10,12 +10,12 @@ enum ValueDifference {
             return "the file \(file) has another content: its digest is \(before.prefix(12))… here and "
                 + "\(after.prefix(12))… in the tree now"
         }
-        let words = "\(trail) is \(inWords(old)) here and \(inWords(new)) in the tree now"
+        let words = "\(trail) is \(displayName(old)) here and \(displayName(new)) in the tree now"
         guard let before = old.string, let after = new.string, let distance = HexCode.distance(before, after) else {
             return words
         }
         return words + ", \(ShortNumber.text(distance)) apart (CIEDE2000)"
     }
 
-    private static func inWords(_ node: JSONNode) -> String { JSONWriter.text(node, layout: .line) }
+    private static func displayName(_ node: JSONNode) -> String { JSONWriter.text(node, layout: .line) }
 }

@@ -19,7 +19,7 @@ package enum BackdropRule {
 
     /// A color nearer to a plain ground than this is a shade of it, ΔE OK: five times what is just noticeable, as soft
     /// shadows are.
-    static let groundDistance = 5 * ColorClusters.justNoticeable
+    static let groundDistance = 5 * PaletteClustering.justNoticeable
 
     /// How much of a picture its subject has, at least, if there is one: less is lettering on a ground.
     static let subjectShare = 0.1

@@ -34,7 +34,7 @@ package enum BleedRule {
     ///   - capacity: what the pixels of each side would weigh if all were opaque.
     ///   - exact: the exact value of a color.
     static func find(
-        _ points: [HistogramPoint], capacity: SIMD4<Double>, _ exact: (DensestColor) -> SRGB8
+        _ points: [HistogramPoint], capacity: SIMD4<Double>, _ exact: (ColorMode) -> SRGB8
     ) -> Finding? {
         var parts = SIMD4<Double>.zero
         for side in sides where capacity[side.rawValue] > 0 {
@@ -42,13 +42,13 @@ package enum BleedRule {
         }
         let weights = points.map { ($0.border * parts).sum() }
         let total = weights.reduce(0, +)
-        func densest(within radius: Double, _ counts: (Int) -> Bool) -> DensestColor? {
-            DensestColor(
+        func densest(within radius: Double, _ counts: (Int) -> Bool) -> ColorMode? {
+            ColorMode(
                 points, within: radius, { counts($0) ? weights[$0] : 0 }, flat: { points[$0].flat(onSides: parts) })
         }
         guard total >= 0.5, let shades = densest(within: shadeDistance, { _ in true }) else { return nil }
         func isShade(_ index: Int) -> Bool { points[index].oklab.distance(to: shades.center) <= shadeDistance }
-        guard let color = densest(within: ColorClusters.justNoticeable, isShade) else { return nil }
+        guard let color = densest(within: PaletteClustering.justNoticeable, isShade) else { return nil }
         let second = densest(within: shadeDistance) { !isShade($0) }
         return Finding(
             color: exact(color), lead: max(0, shades.weight - (second?.weight ?? 0)) / total,

@@ -47,7 +47,7 @@ package struct Palette: Sendable, Hashable {
         let solid = points.contains { $0.weight == 0 } ? points.filter { $0.weight > 0 } : points
         let total = solid.reduce(0) { $0 + $1.weight }
         func find(_ count: Int) -> [Swatch] {
-            ColorClusters.find(in: solid, count: count).map { cluster in
+            PaletteClustering.find(in: solid, count: count).map { cluster in
                 Swatch(cluster, weight: cluster.weight / total, conversion: conversion)
             }.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
         }
@@ -132,7 +132,7 @@ extension Swatch {
 extension SRGB8 {
     /// True where the two cannot be told apart side by side.
     fileprivate func looksLike(_ other: SRGB8) -> Bool {
-        Oklab(self).distance(to: Oklab(other)) < ColorClusters.justNoticeable
+        Oklab(self).distance(to: Oklab(other)) < PaletteClustering.justNoticeable
     }
 
     /// The three bytes as one number, for putting colors of equal weight in order.

@@ -26,15 +26,15 @@ struct PictureBorder {
 
     /// How near a color of a plain ground is to its most frequent one: two steps of what is just noticeable, for the
     /// noise of JPEG and of a photographer's white.
-    static let plainDistance = 2 * ColorClusters.justNoticeable
+    static let plainDistance = 2 * PaletteClustering.justNoticeable
 
-    init(_ points: [HistogramPoint], capacity: SIMD4<UInt64>, _ exact: (DensestColor) -> SRGB8) {
+    init(_ points: [HistogramPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
         let points = points.filter { $0.border.max() > 0 }
         let room = SIMD4<Double>(capacity)
         /// The most frequent color of the sides that count, where at least half is opaque.
-        func densest(_ parts: SIMD4<Double>) -> DensestColor? {
+        func densest(_ parts: SIMD4<Double>) -> ColorMode? {
             guard points.reduce(0, { $0 + ($1.border * parts).sum() }) * 2 >= (room * parts).sum() else { return nil }
-            return DensestColor(
+            return ColorMode(
                 points, within: Self.plainDistance, { (points[$0].border * parts).sum() },
                 flat: { points[$0].flat(onSides: parts) })
         }

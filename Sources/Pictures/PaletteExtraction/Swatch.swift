@@ -26,7 +26,7 @@ package struct Swatch: Sendable, Hashable {
 
 extension Swatch {
     /// The color that represents a cluster, to the very value where it is flat art and the picture is of sRGB.
-    init(_ cluster: ColorClusters.Cluster, weight: Double, conversion: ColorConversion?) {
+    init(_ cluster: PaletteClustering.Cluster, weight: Double, conversion: ColorConversion?) {
         if let flat = cluster.flat, conversion == nil {
             self.init(color: flat, weight: weight, height: cluster.height)
             return

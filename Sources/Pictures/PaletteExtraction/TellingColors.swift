@@ -21,7 +21,7 @@ struct TellingColors {
     static let twinDistance = 5.0
 
     /// Colors nearer than this are twins nearly everywhere, ΔE OK.
-    static let likelyTwin = 2.5 * ColorClusters.justNoticeable
+    static let likelyTwin = 2.5 * PaletteClustering.justNoticeable
 
     /// How much of the picture an accent has at least.
     static let accentShare = 0.003
@@ -31,7 +31,7 @@ struct TellingColors {
 
     /// How far an accent is from every swatch at least, in hue and chroma and a little in lightness, ΔE OK: three times
     /// what is just noticeable.
-    static let accentDistance = 3 * ColorClusters.justNoticeable
+    static let accentDistance = 3 * PaletteClustering.justNoticeable
 
     /// How much the mean error may grow in all when accents take the places of swatches.
     static let allowedLoss = 0.05
@@ -102,7 +102,7 @@ struct TellingColors {
 
     /// Where a color lies among accents: light and shade count as while groups are formed.
     private static func hueful(_ place: SIMD4<Double>) -> SIMD4<Double> {
-        place * SIMD4(ColorClusters.lightnessScale, 1, 1, 1)
+        place * SIMD4(PaletteClustering.lightnessScale, 1, 1, 1)
     }
 
     /// The accent that tells most, nil where there is none.

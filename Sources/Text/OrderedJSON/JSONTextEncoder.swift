@@ -103,20 +103,20 @@ private struct TapePlace {
 
     /// The tape, where a member may come.
     func next(_ name: String) -> SharedTape {
-        comeBack()
+        closeNested()
         shared.tape.member(name)
         return shared
     }
 
     /// The tape, where an element may come.
     func next() -> SharedTape {
-        comeBack()
+        closeNested()
         shared.tape.element()
         return shared
     }
 
     /// Ends the values that were put in and have not ended.
-    private func comeBack() {
+    private func closeNested() {
         precondition(shared.tape.isOpen(number, kind, at: depth), "the container around this one has been gone on with")
         shared.tape.end(to: depth + 1)
     }

@@ -46,7 +46,8 @@ struct CachedFactsTests {
         let all = (0..<3).flatMap { round in files.map { "\(round)\($0)" } }
         var table = PictureTable(all, blockSize: 1000)
         for number in all.indices.reversed() {
-            table.put(PictureTable.Packed(facts[number % files.count], isSure: number.isMultiple(of: 2)), at: number)
+            table.put(
+                PictureTable.Packed(facts[number % files.count], isVerified: number.isMultiple(of: 2)), at: number)
         }
         for (number, file) in all.enumerated() {
             let known = facts[number % files.count]
@@ -81,7 +82,7 @@ struct CachedFactsTests {
             #expect(throws: DamagedCache.self) { try PictureFacts(cachedForm: damaged) }
         }
         var table = PictureTable([path])
-        table.put(PictureTable.Packed(facts, isSure: true), at: 0)
+        table.put(PictureTable.Packed(facts, isVerified: true), at: 0)
         let picture = try #require(table[path])
         #expect(picture.outline.points == facts.points && picture.palette == facts.palette?.withoutExplanation)
     }

@@ -61,7 +61,7 @@ extension AssetCatalog {
                 name: $0.name, path: moved($0.path), variants: $0.variants, files: $0.files, contents: $0.contents)
         }
         copy.others = others.map {
-            OtherSet(
+            OpaqueSet(
                 name: $0.name, type: $0.type, path: moved($0.path), files: $0.files, folders: $0.folders,
                 contents: $0.contents)
         }

@@ -69,4 +69,22 @@ struct HelpTests {
             #expect(found.contains("oklab") && found.contains("srgb"), "\(outcome.errors)")
         }
     }
+
+    @Test(
+        "Every command's help shows an example",
+        arguments: ["compile", "check", "diff", "preview", "extract", "gradient", "init"])
+    func help(command: String) throws {
+        let outcome = try Tool.run([command, "--help"])
+        #expect(
+            outcome.status == 0 && outcome.output.contains("EXAMPLE") && outcome.output.contains("tincture \(command)"))
+    }
+
+    @Test("Shell completions are there and are valid", arguments: ["bash", "zsh", "fish"])
+    func completions(shell: String) throws {
+        let outcome = try Tool.run(["--generate-completion-script", shell])
+        #expect(outcome.status == 0 && outcome.output.contains("compile") && outcome.output.contains("format"))
+        if shell == "bash" {
+            #expect(try Tool.run("/bin/bash", ["-n"], in: "/", input: outcome.output).status == 0)
+        }
+    }
 }

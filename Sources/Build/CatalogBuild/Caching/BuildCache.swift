@@ -15,7 +15,7 @@ package struct BuildCache: Sendable {
     static let standardLimit = 256 << 20
 
     /// So many ways of running are remembered.
-    private static let mostRuns = 16
+    private static let maxRuns = 16
 
     let folder: CacheFolder
     /// What tells one build of the tool from another.
@@ -58,11 +58,11 @@ package struct BuildCache: Sendable {
     /// Keeps the record of a run, and the folder small.
     func store(_ record: [UInt8], of key: RunKey) {
         folder.write(record, to: key.name)
-        folder.trim(keeping: [key.name], mostRuns: Self.mostRuns)
+        folder.trim(keeping: [key.name], maxRuns: Self.maxRuns)
     }
 
     /// Keeps the folder small.
-    package func trim() { folder.trim(keeping: [], mostRuns: Self.mostRuns) }
+    package func trim() { folder.trim(keeping: [], maxRuns: Self.maxRuns) }
 
     /// The path of the file that is being written into the cache; nothing is there between runs.
     var unfinishedPath: String { folder.path(CacheFolder.unfinished) }

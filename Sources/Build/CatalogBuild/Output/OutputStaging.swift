@@ -62,7 +62,7 @@ struct OutputStaging {
     ) throws -> (number: Int?, checksum: UInt64, result: Result) {
         let target = FilePath.join(folder.path, path)
         let place = place(of: count)
-        var made = DifferingFile(for: target, comparedWith: isForced ? nil : try? RegularFile(target)) {
+        var made = LazyRewriter(for: target, comparedWith: isForced ? nil : try? RegularFile(target)) {
             [self] () throws(FileFailure) in
             try makePlace(for: target)
             return try FileMove.create(place, for: target)

@@ -73,7 +73,7 @@ package final class CacheFolder: Sendable {
     /// Removes the oldest files until the rest keeps to the limit.
     ///
     /// - Parameter kept: the files of this run.
-    package func trim(keeping kept: Set<String>, mostRuns: Int) {
+    package func trim(keeping kept: Set<String>, maxRuns: Int) {
         guard state.withLock({ $0.isUsable }) else { return }
         let prefixes = SegmentForm.all.map(\.prefix) + ["run-"]
         var files = ((try? Folder.names(in: path)) ?? []).filter { name in prefixes.contains { name.hasPrefix($0) } }
@@ -84,7 +84,7 @@ package final class CacheFolder: Sendable {
         for (name, stamp) in files {
             if name.hasPrefix("run-") { runs += 1 }
             size += Int(stamp.size)
-            let isTooMuch = size > limit || (name.hasPrefix("run-") && runs > mostRuns)
+            let isTooMuch = size > limit || (name.hasPrefix("run-") && runs > maxRuns)
             if isTooMuch && !kept.contains(name) {
                 remove(name)
                 size -= Int(stamp.size)

@@ -61,9 +61,9 @@ package struct PictureReader: Sendable {
     /// so that what is lost is told.
     package func headerFacts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
-        telling(&facts) { facts in
+        recording(&facts) { facts in
             let header = try ImageProbe.header(of: .file(path), limits: limits)
-            guard try header.isDecodable == false || PictureEnd.isThere(path, header.format) else {
+            guard try header.isDecodable == false || TrailerCheck.isThere(path, header.format) else {
                 facts = self.facts(of: path)
                 return
             }
@@ -83,7 +83,7 @@ package struct PictureReader: Sendable {
     /// - Parameter points: where colors are asked for.
     package func facts(of path: String, at points: [PicturePoint] = []) -> PictureFacts {
         var facts = PictureFacts()
-        let failure = telling(&facts) { facts in
+        let failure = recording(&facts) { facts in
             if wantsDigest {
                 let digest = try ContentDigest.of(path)
                 (facts.hash, facts.byteCount) = (digest.hash, digest.byteCount)
@@ -103,7 +103,7 @@ package struct PictureReader: Sendable {
         of source: ImageSource, at points: [PicturePoint] = []
     ) -> (facts: PictureFacts, isOfContent: Bool) {
         var facts = PictureFacts()
-        let failure = telling(&facts) { facts in
+        let failure = recording(&facts) { facts in
             let format = try ImageProbe.format(of: source)
             guard Self.isListed(format) else {
                 facts.findings.append(
@@ -155,7 +155,7 @@ package struct PictureReader: Sendable {
 
     /// Turns what reading throws into a finding, and gives it back.
     @discardableResult
-    private func telling(_ facts: inout PictureFacts, _ body: (inout PictureFacts) throws -> Void) -> (any Error)? {
+    private func recording(_ facts: inout PictureFacts, _ body: (inout PictureFacts) throws -> Void) -> (any Error)? {
         do {
             try body(&facts)
             return nil

@@ -16,7 +16,7 @@ package struct PictureTable: Sendable {
         /// Byte count, digest, header, palette.
         fileprivate let bytes: [UInt8]
 
-        package init(_ facts: PictureFacts, isSure: Bool) {
+        package init(_ facts: PictureFacts, isVerified: Bool) {
             var writer = BinaryWriter()
             writer.reserve(256)
             writer.write(Int64(facts.byteCount))
@@ -24,7 +24,7 @@ package struct PictureTable: Sendable {
             writer.write(facts.header) { $0.write($1) }
             writer.write(facts.placeholder) { $0.write(list: $1) { $0.write($1) } }
             writer.write(facts.points)
-            row = Row(facts, isSure: isSure, paletteOffset: writer.bytes.count)
+            row = Row(facts, isVerified: isVerified, paletteOffset: writer.bytes.count)
             if let palette = facts.palette { writer.write(palette) }
             bytes = writer.bytes
         }
@@ -39,7 +39,7 @@ package struct PictureTable: Sendable {
             static let hasPalette = Flags(rawValue: 4)
             static let hasFindings = Flags(rawValue: 8)
             static let hasHash = Flags(rawValue: 16)
-            static let isSure = Flags(rawValue: 32)
+            static let isVerified = Flags(rawValue: 32)
         }
 
         var flags: Flags = []
@@ -54,7 +54,7 @@ package struct PictureTable: Sendable {
         /// The row of a picture that was not read.
         init() {}
 
-        init(_ facts: PictureFacts, isSure: Bool, paletteOffset: Int) {
+        init(_ facts: PictureFacts, isVerified: Bool, paletteOffset: Int) {
             if let header = facts.header {
                 flags.insert(.isUsable)
                 if let width = header.pixelWidth, let height = header.pixelHeight {
@@ -65,7 +65,7 @@ package struct PictureTable: Sendable {
             if facts.palette != nil { flags.insert(.hasPalette) }
             if !facts.findings.isEmpty { flags.insert(.hasFindings) }
             if facts.hash != nil { flags.insert(.hasHash) }
-            if isSure { flags.insert(.isSure) }
+            if isVerified { flags.insert(.isVerified) }
             self.paletteOffset = UInt32(paletteOffset)
         }
     }
@@ -86,10 +86,10 @@ package struct PictureTable: Sendable {
         package var hasPalette: Bool { row.flags.contains(.hasPalette) }
         package var hasFindings: Bool { row.flags.contains(.hasFindings) }
         /// Whether the facts are surely those of the content that has the digest.
-        package var isSure: Bool { row.flags.contains(.isSure) }
+        package var isVerified: Bool { row.flags.contains(.isVerified) }
 
         /// The digest of the content that the facts are surely of.
-        package var digest: ContentHash? { isSure ? hash : nil }
+        package var digest: ContentHash? { isVerified ? hash : nil }
 
         /// The facts without palette and findings.
         package var outline: PictureFacts {

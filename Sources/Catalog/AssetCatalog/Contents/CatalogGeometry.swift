@@ -10,8 +10,8 @@ package struct CatalogSize: Sendable, Hashable, ContentsObject {
     /// Says nothing.
     package init() {}
 
-    static let inWords = "a size"
-    static let table = MemberTable<CatalogSize>([.number("height", \.height), .number("width", \.width)])
+    static let displayName = "a size"
+    static let table = FieldTable<CatalogSize>([.number("height", \.height), .number("width", \.width)])
 }
 
 /// A point in pixels from the top left.
@@ -26,8 +26,8 @@ package struct CatalogPoint: Sendable, Hashable, ContentsObject {
     /// Says nothing.
     package init() {}
 
-    static let inWords = "a point"
-    static let table = MemberTable<CatalogPoint>([.number("x", \.x), .number("y", \.y)])
+    static let displayName = "a point"
+    static let table = FieldTable<CatalogPoint>([.number("x", \.x), .number("y", \.y)])
 }
 
 /// Distances in pixels from the edges of a picture.
@@ -46,8 +46,8 @@ package struct CatalogInsets: Sendable, Hashable, ContentsObject {
     /// Says nothing.
     package init() {}
 
-    static let inWords = "insets"
-    static let table = MemberTable<CatalogInsets>([
+    static let displayName = "insets"
+    static let table = FieldTable<CatalogInsets>([
         .number("bottom", \.bottom), .number("left", \.left), .number("right", \.right), .number("top", \.top),
     ])
 }

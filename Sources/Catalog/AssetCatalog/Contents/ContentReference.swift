@@ -12,8 +12,8 @@ package struct ContentReference: Sendable, Hashable, ContentsObject {
     /// Says nothing.
     package init() {}
 
-    static let inWords = "\"content-reference\""
-    static let table = MemberTable<ContentReference>([
+    static let displayName = "\"content-reference\""
+    static let table = FieldTable<ContentReference>([
         .text("matching-style", \.matchingStyle, known: ["fully-qualified-name"]), .text("name", \.name),
         .text("type", \.type, known: ["image-set"]),
     ])

@@ -20,9 +20,9 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
         return info
     }
 
-    static let inWords = "\"info\""
+    static let displayName = "\"info\""
 
-    static let table = MemberTable<ContentsInfo>([
+    static let table = FieldTable<ContentsInfo>([
         .text("author", \.author),
         .number("version", \.version),
         .word("template-rendering-intent", \.templateRenderingIntent),

@@ -11,9 +11,9 @@ protocol ContentsObject: Sendable {
     /// An object that says nothing.
     init()
     /// The members that are understood.
-    static var table: MemberTable<Self> { get }
+    static var table: FieldTable<Self> { get }
     /// What the object is, with its article, for a message: `an entry`.
-    static var inWords: String { get }
+    static var displayName: String { get }
     /// Takes down where the object stands, if it wants to know.
     mutating func stands(at place: TextPosition)
 }

@@ -37,8 +37,8 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
 
         mutating func stands(at place: TextPosition) { self.place = place }
 
-        static let inWords = "\"components\""
-        static let table = MemberTable<Components>([
+        static let displayName = "\"components\""
+        static let table = FieldTable<Components>([
             .component("alpha", \.alpha), .component("blue", \.blue), .component("green", \.green),
             .component("red", \.red), .component("white", \.white),
         ])
@@ -65,8 +65,8 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
 
     mutating func stands(at place: TextPosition) { self.place = place }
 
-    static let inWords = "a color"
-    static let table = MemberTable<EntryColor>([
+    static let displayName = "a color"
+    static let table = FieldTable<EntryColor>([
         .colorSpace.keeping(\.colorSpacePlace),
         .object("components", \.components, .error),
         .text("platform", \.platform),
@@ -74,10 +74,10 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
     ])
 }
 
-extension MemberRule<EntryColor> {
+extension FieldCodec<EntryColor> {
     /// The name of a color space, known or not, and where it is.
-    static var colorSpace: MemberRule {
-        MemberRule(key: "color-space") { node, color, scope in
+    static var colorSpace: FieldCodec {
+        FieldCodec(key: "color-space") { node, color, scope in
             guard let name = node.string else {
                 scope.report(
                     .error, .malformedColor, at: node.place,
@@ -92,10 +92,10 @@ extension MemberRule<EntryColor> {
     }
 }
 
-extension MemberRule {
+extension FieldCodec {
     /// A component in any of its notations; any other value is an error.
-    static func component(_ key: String, _ path: SendableKeyPath<Object, ColorComponent?>) -> MemberRule {
-        MemberRule(key: key) { node, object, scope in
+    static func component(_ key: String, _ path: SendableKeyPath<Object, ColorComponent?>) -> FieldCodec {
+        FieldCodec(key: key) { node, object, scope in
             let notation: ColorComponent.Notation
             switch node.content {
             case .string(let text): notation = .text(text)

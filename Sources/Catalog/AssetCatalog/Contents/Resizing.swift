@@ -34,8 +34,8 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
         /// Says nothing.
         package init() {}
 
-        static let inWords = "\"center\""
-        static let table = MemberTable<Center>([
+        static let displayName = "\"center\""
+        static let table = FieldTable<Center>([
             .number("height", \.height), .word("mode", \.mode), .number("width", \.width),
         ])
     }
@@ -54,8 +54,8 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
     /// Says nothing.
     package init() {}
 
-    static let inWords = "\"resizing\""
-    static let table = MemberTable<Resizing>([
+    static let displayName = "\"resizing\""
+    static let table = FieldTable<Resizing>([
         .object("cap-insets", \.capInsets), .object("capInsets", \.oldCapInsets), .object("center", \.center),
         .word("mode", \.mode),
     ])

@@ -54,9 +54,9 @@ package struct SetEntry: Sendable, Hashable, ContentsObject {
 
     mutating func stands(at place: TextPosition) { self.place = place }
 
-    static let inWords = "an entry"
+    static let displayName = "an entry"
 
-    static let table = MemberTable<SetEntry>([
+    static let table = FieldTable<SetEntry>([
         .object("alignment-insets", \.alignmentInsets),
         .appearances,
         .object("color", \.color, .error),

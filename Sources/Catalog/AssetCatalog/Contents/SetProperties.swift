@@ -74,9 +74,9 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     /// Says nothing.
     package init() {}
 
-    static let inWords = "\"properties\""
+    static let displayName = "\"properties\""
 
-    static let table = MemberTable<SetProperties>([
+    static let table = FieldTable<SetProperties>([
         .text("accessibility-label", \.accessibilityLabel),
         .word("auto-scaling", \.autoScaling),
         .object("canvasSize", \.canvasSize),

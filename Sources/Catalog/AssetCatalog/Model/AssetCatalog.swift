@@ -5,7 +5,7 @@ package struct AssetCatalog: Sendable, Hashable {
     /// The color sets, by name.
     package var colors: [ColorSet] = []
     /// Sets of every other type, by name: app icons, data, symbols, stickers and so on.
-    package var others: [OtherSet] = []
+    package var others: [OpaqueSet] = []
     /// The app icons in layers, by name.
     package var icons: [IconBundle] = []
     /// The asset catalogs and the groups in them, by path.

@@ -11,7 +11,7 @@ extension ColorSet {
     package var subject: Subject { .color(name) }
 }
 
-extension OtherSet {
+extension OpaqueSet {
     /// What a finding about the set is about.
     package var subject: Subject { .set(type: type, name: name) }
 }

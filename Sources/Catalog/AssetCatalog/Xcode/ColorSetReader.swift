@@ -7,7 +7,7 @@ enum ColorSetReader {
     static func read(
         name: String, path: String, listing: FolderListing, limits: InputLimits, diagnostics: inout [Diagnostic]
     ) -> ColorSet? {
-        let owner = "\(SetType.colorSet.inWords) \"\(name)\""
+        let owner = "\(SetType.colorSet.displayName) \"\(name)\""
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName), owner: owner, subject: .color(name), limits: limits)
         defer { diagnostics += scope.diagnostics }

@@ -6,7 +6,7 @@ enum ImageSetReader {
     static func read(
         name: String, path: String, listing: FolderListing, limits: InputLimits, diagnostics: inout [Diagnostic]
     ) -> ImageSet? {
-        let owner = "\(SetType.imageSet.inWords) \"\(name)\""
+        let owner = "\(SetType.imageSet.displayName) \"\(name)\""
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName), owner: owner, subject: .image(name), limits: limits)
         defer { diagnostics += scope.diagnostics }

@@ -118,7 +118,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     var namesItsFiles: Bool { self != .iconSet && self != .arObject }
 
     /// The type in the words of Xcode's compiler: `image set`.
-    package var inWords: String {
+    package var displayName: String {
         switch self {
         case .imageSet: "image set"
         case .colorSet: "color set"

@@ -101,7 +101,7 @@ struct XcodeCatalogReader {
             }
             return
         case let known:
-            let set = OtherSetReader.read(
+            let set = OpaqueSetReader.read(
                 name: name, type: type, path: path, listing: listing, limits: limits, diagnostics: &reading.diagnostics)
             reading.catalog.others.append(set)
             if known?.alwaysProvidesNamespace == true || set.properties?.providesNamespace == true {

@@ -67,7 +67,7 @@ struct ServeRun {
             StandardStreams.error("tincture: error: --serve: \(error)\n")
             throw ExitStatus.output
         }
-        let desk = isEdited ? config.map { PinDesk(configuration: $0) } : nil
+        let desk = isEdited ? config.map { PinWriter(configuration: $0) } : nil
         let folder = scratch
         var last = PageContent(
             title: title, manifest: CatalogManifest(), shelf: PictureShelf(of: CatalogManifest(), in: request.folders))
@@ -112,7 +112,7 @@ struct ServeRun {
     }
 
     /// The token is behind a number sign, which browsers do not send: a program that asks for the page does not get it.
-    private func announce(_ server: PreviewServer, _ desk: PinDesk?, isOpened: Bool) throws {
+    private func announce(_ server: PreviewServer, _ desk: PinWriter?, isOpened: Bool) throws {
         let address = "http://localhost:\(server.port)/" + (desk.map { "#edit=\($0.token)" } ?? "")
         try StandardStreams.output("\(address)  (Ctrl-C ends it)\n")
         if isOpened { BrowserLaunch.show(address) }
@@ -120,7 +120,7 @@ struct ServeRun {
 
     /// Shows a page; what is the same to look at is not shown again.
     private func show(
-        _ content: PageContent, _ desk: PinDesk?, _ looks: [FileTrace.Look], in server: PreviewServer,
+        _ content: PageContent, _ desk: PinWriter?, _ looks: [FileTrace.Look], in server: PreviewServer,
         _ state: inout State
     ) throws {
         if try data(of: content, desk, number: state.number) != state.data {
@@ -137,7 +137,7 @@ struct ServeRun {
         let site: ServedSite
     }
 
-    private func mode(_ desk: PinDesk?, number: Int) -> PageMode {
+    private func mode(_ desk: PinWriter?, number: Int) -> PageMode {
         var addresses = PageAddresses(
             pictures: ServedSite.picturesPath, events: ServedSite.eventsPath + generation(number),
             data: ServedSite.dataPath)
@@ -149,11 +149,11 @@ struct ServeRun {
     /// A page of another run is outdated whatever its number is.
     private func generation(_ number: Int) -> String { "\(getpid())-\(number)" }
 
-    private func data(of content: PageContent, _ desk: PinDesk?, number: Int) throws -> String {
+    private func data(of content: PageContent, _ desk: PinWriter?, number: Int) throws -> String {
         try CatalogPage.data(for: content, mode: mode(desk, number: number))
     }
 
-    private func page(of content: PageContent, _ desk: PinDesk?, number: Int) throws -> State {
+    private func page(of content: PageContent, _ desk: PinWriter?, number: Int) throws -> State {
         let mode = mode(desk, number: number)
         let data = try data(of: content, desk, number: number)
         let shelf = content.shelf

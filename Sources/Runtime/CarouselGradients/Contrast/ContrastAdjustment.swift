@@ -126,7 +126,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
             (side: side, tracks: tracks.map { $0.map { LightnessSteps($0, side: side, step: step) } })
         }
         while aim <= best {
-            if let changed = leastChange(sides, aim, progress), hasContrast(changed) { return changed }
+            if let changed = minimalLightnessChange(sides, aim, progress), hasContrast(changed) { return changed }
             aim *= 1.002
         }
         let extreme = contrastRatio(overlay, .black) == best ? SRGB8.black : .white
@@ -134,7 +134,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
     }
 
     /// The better side's answer for a contrast on the true curves.
-    private func leastChange(
+    private func minimalLightnessChange(
         _ sides: [(side: ContrastSide, tracks: [[LightnessSteps]])], _ aim: Double, _ progress: ProgressObserver
     ) -> [[SRGB8]]? {
         var best: (tracks: [[SRGB8]], sum: Double)?
@@ -142,7 +142,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
             var changed: [[SRGB8]] = []
             var sum = 0.0
             for track in tracks {
-                guard let found = leastChange(track, side, aim, progress) else { break }
+                guard let found = minimalLightnessChange(track, side, aim, progress) else { break }
                 changed.append(found.colors)
                 sum += found.sum
             }
@@ -151,7 +151,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return best?.tracks
     }
 
-    private func leastChange(
+    private func minimalLightnessChange(
         _ pages: [LightnessSteps], _ side: ContrastSide, _ aim: Double, _ progress: ProgressObserver
     ) -> (colors: [SRGB8], sum: Double)? {
         func isAllowed(_ color: SRGB8) -> Bool { side.allows(color, overlay: overlay, contrast: aim) }
@@ -161,7 +161,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         // Where one curve has failed the next one of the same pages is likeliest to.
         var likely = grid.parts / 2
         let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
-        let search = LeastChange(pages: levels, wraps: wraps) { transition, start, end in
+        let search = MinimalLightnessChange(pages: levels, wraps: wraps) { transition, start, end in
             progress(transition, count)
             let curve = TransitionCurve(start: start, end: end, interpolation: interpolation, easing: easing)
             if curve.isLine { return ShownColors(from: start, to: end).allSatisfy(isAllowed) }

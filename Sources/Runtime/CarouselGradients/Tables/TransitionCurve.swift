@@ -23,15 +23,15 @@ struct TransitionCurve {
     /// The fewest stops, and how far from the curve they are at most.
     ///
     /// - Parameter grid: the points on which stops may lie.
-    func stops(tolerance: Double, grid: EasedGrid) -> StopSearch.Answer {
+    func stops(tolerance: Double, grid: EasedGrid) -> StopReduction.Answer {
         if isLine {
-            return StopSearch.Answer(
+            return StopReduction.Answer(
                 stops: [
-                    StopSearch.GridStop(gridPoint: 0, color: start),
-                    StopSearch.GridStop(gridPoint: grid.parts, color: end),
+                    StopReduction.GridStop(gridPoint: 0, color: start),
+                    StopReduction.GridStop(gridPoint: grid.parts, color: end),
                 ], maximumError: 0)
         }
-        return StopSearch(gridParts: grid.parts, tolerance: tolerance) { color(atEased: grid[$0]) }.answer()
+        return StopReduction(gridParts: grid.parts, tolerance: tolerance) { color(atEased: grid[$0]) }.answer()
     }
 
     /// The colors at the points of a grid, both ends included.

@@ -25,7 +25,7 @@ extension CheckRule {
     ) { tree, rule in
         let shown = tree.catalog.images.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
         let sets = Dictionary(shown.map { ($0.path, $0.set) }) { first, _ in first }
-        let copies = SameContent.groups(of: Set(shown.map(\.path)).sorted()).flatMap { group in
+        let copies = DuplicateFiles.groups(of: Set(shown.map(\.path)).sorted()).flatMap { group in
             group.indices.compactMap { index in Copy(of: group[..<index], at: group[index], sets, tree.targets) }
         }
         return Dictionary(grouping: copies, by: \.set.path).values.compactMap { copies in

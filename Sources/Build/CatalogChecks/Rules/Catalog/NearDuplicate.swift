@@ -46,7 +46,7 @@ extension CheckRule {
         {
             first, second in
             pictures[first].set.name != pictures[second].set.name && !scopes[first].isDisjoint(with: scopes[second])
-                && SameContent.groups(of: [pictures[first].path, pictures[second].path]).isEmpty
+                && DuplicateFiles.groups(of: [pictures[first].path, pictures[second].path]).isEmpty
         }
         return near.pairs.map { pair in
             let (first, second) = (pictures[pair.first], pictures[pair.second])

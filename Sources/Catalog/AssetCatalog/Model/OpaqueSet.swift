@@ -1,5 +1,5 @@
 /// A set of a type that holds neither pictures for code nor colors.
-package struct OtherSet: Sendable, Hashable {
+package struct OpaqueSet: Sendable, Hashable {
     /// The full name.
     package let name: String
     /// The extension of its folder, such as `appiconset`.

@@ -2,11 +2,11 @@ internal import Diagnostics
 internal import OrderedJSON
 
 /// The members that an object can have.
-struct MemberTable<Object: ContentsObject>: Sendable {
-    let members: [MemberRule<Object>]
+struct FieldTable<Object: ContentsObject>: Sendable {
+    let members: [FieldCodec<Object>]
     private let places: [String: Int]
 
-    init(_ members: [MemberRule<Object>]) {
+    init(_ members: [FieldCodec<Object>]) {
         self.members = members
         places = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
     }
@@ -26,7 +26,7 @@ struct MemberTable<Object: ContentsObject>: Sendable {
                 if scope.wantsNotes {
                     scope.report(
                         .note, at: member.place,
-                        "unknown key \"\(member.name)\" in \(Object.inWords), kept unchanged"
+                        "unknown key \"\(member.name)\" in \(Object.displayName), kept unchanged"
                             + NearestWord.hintOrPoint(for: member.name, among: members.map(\.key)))
                 }
                 object.unknown.members.append(member)
@@ -38,7 +38,7 @@ struct MemberTable<Object: ContentsObject>: Sendable {
 }
 
 /// One member of an object: its key, what its value means, and how it is written.
-struct MemberRule<Object: ContentsObject>: Sendable {
+struct FieldCodec<Object: ContentsObject>: Sendable {
     let key: String
     /// Reads the value; false, with a finding, where it is not understood and is to be kept as it is.
     let read: @Sendable (JSONNode, inout Object, inout ContentsScope) -> Bool

@@ -2,14 +2,14 @@ internal import Diagnostics
 internal import FileAccess
 
 /// Reads a set of any type but images and colors: what it says, and whether its files are there.
-enum OtherSetReader {
+enum OpaqueSetReader {
     static func read(
         name: String, type: String, path: String, listing: FolderListing, limits: InputLimits,
         diagnostics: inout [Diagnostic]
-    ) -> OtherSet {
+    ) -> OpaqueSet {
         let known = SetType(rawValue: type)
         let subject = Subject.set(type: type, name: name)
-        let owner = "\(known?.inWords ?? "set") \"\(name)\""
+        let owner = "\(known?.displayName ?? "set") \"\(name)\""
         if known == nil {
             diagnostics.append(
                 Diagnostic(
@@ -26,7 +26,7 @@ enum OtherSetReader {
         if let known, let file {
             check(file, of: known, path: path, listing: listing, scope: &scope, diagnostics: &diagnostics)
         }
-        return OtherSet(
+        return OpaqueSet(
             name: name, type: type, path: path, files: listing.files, folders: listing.folders,
             contents: file?.contents)
     }

@@ -1,7 +1,7 @@
 package import FileAccess
 
 /// Looks whether a picture is there to its end, without reading what lies between.
-package enum PictureEnd {
+package enum TrailerCheck {
     /// True for a file that ends as its format does: a PNG with its `IEND` chunk (ISO/IEC 15948, section 11.2.5), a
     /// JPEG with its `EOI` marker (ISO/IEC 10918-1, section B.2.1), a GIF with its trailer (GIF89a, section 27).
     ///

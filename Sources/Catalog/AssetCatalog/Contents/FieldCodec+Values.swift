@@ -4,10 +4,10 @@ internal import OrderedJSON
 /// A key path that can be kept in a table.
 typealias SendableKeyPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
-extension MemberRule {
+extension FieldCodec {
     /// The same member, of which the place is kept too.
-    func keeping(_ place: SendableKeyPath<Object, TextPosition>) -> MemberRule {
-        MemberRule(
+    func keeping(_ place: SendableKeyPath<Object, TextPosition>) -> FieldCodec {
+        FieldCodec(
             key: key,
             read: { node, object, scope in
                 object[keyPath: place] = node.place ?? .start
@@ -19,8 +19,8 @@ extension MemberRule {
     static func text(
         _ key: String, _ path: SendableKeyPath<Object, String?>, known: [String] = [],
         _ severity: Diagnostic.Severity = .warning
-    ) -> MemberRule {
-        MemberRule(key: key) { node, object, scope in
+    ) -> FieldCodec {
+        FieldCodec(key: key) { node, object, scope in
             guard let text = node.string else {
                 scope.reportKind(severity, of: node, key: key, expected: "a string")
                 return false
@@ -36,9 +36,9 @@ extension MemberRule {
     /// One of a few words; any other is kept with a note.
     static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
         _ key: String, _ path: SendableKeyPath<Object, Word?>
-    ) -> MemberRule {
+    ) -> FieldCodec {
         let words = Array(Word.allCases)
-        return MemberRule(key: key) { node, object, scope in
+        return FieldCodec(key: key) { node, object, scope in
             guard let text = node.string else {
                 scope.reportKind(of: node, key: key, expected: "a string")
                 return false
@@ -55,8 +55,8 @@ extension MemberRule {
     }
 
     /// `true` or `false`.
-    static func flag(_ key: String, _ path: SendableKeyPath<Object, Bool?>) -> MemberRule {
-        MemberRule(key: key) { node, object, scope in
+    static func flag(_ key: String, _ path: SendableKeyPath<Object, Bool?>) -> FieldCodec {
+        FieldCodec(key: key) { node, object, scope in
             guard let value = node.bool else {
                 scope.reportKind(of: node, key: key, expected: "true or false")
                 return false
@@ -69,8 +69,8 @@ extension MemberRule {
     }
 
     /// A number.
-    static func number(_ key: String, _ path: SendableKeyPath<Object, CatalogNumber?>) -> MemberRule {
-        MemberRule(key: key) { node, object, scope in
+    static func number(_ key: String, _ path: SendableKeyPath<Object, CatalogNumber?>) -> FieldCodec {
+        FieldCodec(key: key) { node, object, scope in
             guard case .number(let digits) = node.content else {
                 scope.reportKind(of: node, key: key, expected: "a number")
                 return false
@@ -83,8 +83,8 @@ extension MemberRule {
     }
 
     /// A list of texts.
-    static func texts(_ key: String, _ path: SendableKeyPath<Object, [String]?>) -> MemberRule {
-        MemberRule(key: key) { node, object, scope in
+    static func texts(_ key: String, _ path: SendableKeyPath<Object, [String]?>) -> FieldCodec {
+        FieldCodec(key: key) { node, object, scope in
             guard let elements = node.elements else {
                 scope.reportKind(of: node, key: key, expected: "an array of strings")
                 return false
@@ -103,8 +103,8 @@ extension MemberRule {
     /// An object of its own.
     static func object<Value: ContentsObject>(
         _ key: String, _ path: SendableKeyPath<Object, Value?>, _ severity: Diagnostic.Severity = .warning
-    ) -> MemberRule {
-        MemberRule(key: key) { node, object, scope in
+    ) -> FieldCodec {
+        FieldCodec(key: key) { node, object, scope in
             guard let value = Value.read(node, scope: &scope) else {
                 scope.reportKind(severity, of: node, key: key, expected: "an object")
                 return false

@@ -1,10 +1,10 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-extension MemberRule {
+extension FieldCodec {
     /// The name of a file or folder in the set, and where it is.
-    static func filename(_ path: SendableKeyPath<Object, String?>) -> MemberRule {
-        MemberRule(key: "filename") { node, object, scope in
+    static func filename(_ path: SendableKeyPath<Object, String?>) -> FieldCodec {
+        FieldCodec(key: "filename") { node, object, scope in
             guard let name = node.string, !name.isEmpty else {
                 scope.report(
                     .error, at: node.place,

@@ -1,7 +1,7 @@
 internal import PlatformC
 
 /// A file that is compared with an old one while it is made, and written only from where it begins to differ.
-package struct DifferingFile: ~Copyable {
+package struct LazyRewriter: ~Copyable {
     /// Of all that was made.
     private var checksum = Checksum()
     private let old: RegularFile?

@@ -1,7 +1,7 @@
 internal import ColorScience
 
 /// Colors in groups about centres.
-struct Grouping {
+struct WeightedKMeans {
     /// Lightness, a and b of each color, lightness by the scale; the last component is 0.
     private let places: [SIMD4<Double>]
     /// From such a place back to Oklab.

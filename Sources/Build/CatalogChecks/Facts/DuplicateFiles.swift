@@ -1,7 +1,7 @@
 internal import FileAccess
 
 /// Finds files of the same content.
-enum SameContent {
+enum DuplicateFiles {
     /// The files that are equal to another to the byte, in groups, in the order given.
     ///
     /// Only files of equal size are read at all.

@@ -6,7 +6,7 @@ internal import ColorScience
 /// is good where linear interpolation stays within the tolerance at every grid point of it, its ends included. The
 /// fewest parts from start to end are a shortest path in the graph of good parts, found breadth first: no choice is
 /// lost.
-struct StopSearch {
+struct StopReduction {
     /// A stop on a point of the grid.
     struct GridStop: Hashable {
         let gridPoint: Int

@@ -5,7 +5,7 @@ import Testing
 @testable import CarouselGradients
 
 @Suite("The fewest stops")
-struct StopSearchTests {
+struct StopReductionTests {
     /// The fewest stops by trying all choices of grid points, with a measure written apart from that of the search.
     private func fewest(
         parts: Int, tolerance: Double, curve: (Double) -> Color
@@ -44,7 +44,7 @@ struct StopSearchTests {
                     interpolation.color(from: start, to: end, progress: Easing.smoothstep.progress(at: progress))
                 }
                 for tolerance in [0, 0.5, 2, 8] {
-                    let answer = StopSearch(gridParts: parts, tolerance: tolerance) {
+                    let answer = StopReduction(gridParts: parts, tolerance: tolerance) {
                         curve(Double($0) / Double(parts))
                     }.answer()
                     let best = fewest(parts: parts, tolerance: tolerance, curve: curve)

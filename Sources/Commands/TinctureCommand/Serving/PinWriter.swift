@@ -10,7 +10,7 @@ internal import PreviewServer
 ///
 /// A request names a carousel and a page, never a file. Nothing is written where the page or the files are another
 /// state than the one that was compiled last.
-final class PinDesk: Sendable {
+final class PinWriter: Sendable {
     /// What was compiled last.
     struct Shown: Sendable {
         /// The state of the page that shows it.

@@ -2,10 +2,10 @@ internal import Diagnostics
 internal import OrderedJSON
 
 /// The members of an entry whose values are more than a word.
-extension MemberRule<SetEntry> {
+extension FieldCodec<SetEntry> {
     /// The device; an entry without one serves every device.
-    static var idiom: MemberRule {
-        MemberRule(key: "idiom") { node, entry, scope in
+    static var idiom: FieldCodec {
+        FieldCodec(key: "idiom") { node, entry, scope in
             guard let word = node.string else {
                 scope.reportKind(of: node, key: "idiom", expected: "a string")
                 return false
@@ -22,8 +22,8 @@ extension MemberRule<SetEntry> {
     }
 
     /// `1x`, `2x` or `3x`.
-    static var scale: MemberRule {
-        MemberRule(key: "scale") { node, entry, scope in
+    static var scale: FieldCodec {
+        FieldCodec(key: "scale") { node, entry, scope in
             switch node.string {
             case "1x": entry.slot.scale = 1
             case "2x": entry.slot.scale = 2
@@ -42,8 +42,8 @@ extension MemberRule<SetEntry> {
     }
 
     /// A size in points.
-    static var size: MemberRule {
-        MemberRule(key: "size") { node, entry, scope in
+    static var size: FieldCodec {
+        FieldCodec(key: "size") { node, entry, scope in
             guard let size = node.string.flatMap(PointSize.init) else {
                 scope.report(
                     .warning, at: node.place,
@@ -61,8 +61,8 @@ extension MemberRule<SetEntry> {
     /// The appearances, any combination of a luminosity and a contrast.
     ///
     /// A list with more in it than that is read as far as it is understood, and kept as it is.
-    static var appearances: MemberRule {
-        MemberRule(key: "appearances") { node, entry, scope in
+    static var appearances: FieldCodec {
+        FieldCodec(key: "appearances") { node, entry, scope in
             guard let elements = node.elements else {
                 scope.reportKind(of: node, key: "appearances", expected: "an array of objects")
                 return false

@@ -13,7 +13,7 @@ package struct PictureMemory: Sendable {
 }
 
 /// Reads pictures of which nothing is known, and remembers the others.
-package struct RememberingReader: Sendable {
+package struct CachingPictureReader: Sendable {
     private let reader: PictureReader
     private let digests: [String: (stamp: FileStamp, hash: ContentHash)]
     private let store: PictureStore?

@@ -1,7 +1,7 @@
 internal import ColorScience
 
 /// The color that has most of its like about it.
-struct DensestColor {
+struct ColorMode {
     /// The middle of what looks like it.
     let center: Oklab
     /// The weight of what looks like it.

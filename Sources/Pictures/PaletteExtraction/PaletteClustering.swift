@@ -6,7 +6,7 @@ internal import ColorScience
 /// weight × squared distance to the centres so far, the deterministic form of k-means++ (Arthur and Vassilvitskii
 /// 2007), and Lloyd's iteration (doi:10.1109/TIT.1982.1056489). Then a group in which much is of one color becomes
 /// that color, to the exact value where the art is flat, and the others move on to their medians.
-enum ColorClusters {
+enum PaletteClustering {
     struct Cluster {
         /// The color that stands for it.
         var color: Oklab
@@ -47,23 +47,23 @@ enum ColorClusters {
     static func find(in points: [HistogramPoint], count: Int) -> [Cluster] {
         // Where the groups lie is seen as well in cells of twice the edge, of which there are eight times fewer.
         let merged = points.merged
-        var coarse = Grouping(merged, lightnessScale: lightnessScale)
+        var coarse = WeightedKMeans(merged, lightnessScale: lightnessScale)
         coarse.start(count: count, alike: justNoticeable)
         for _ in 0..<maximumRounds {
             if coarse.moveToMeans() <= settled { break }
         }
-        var grouping = Grouping(points, lightnessScale: lightnessScale)
+        var grouping = WeightedKMeans(points, lightnessScale: lightnessScale)
         grouping.centres = coarse.centres
         grouping.assign()
         let modes = zip(grouping.centres.indices, grouping.sums(points)).map { group, sum in
-            DensestColor(
+            ColorMode(
                 points, within: justNoticeable, { grouping.owners[$0] == group ? points[$0].weight : 0 },
                 flat: { points[$0].flat }
             ).flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
         }
         // From here on lightness counts in full: what matters now is how near each color is to the one that stands for
         // it.
-        var final = Grouping(points, lightnessScale: 1)
+        var final = WeightedKMeans(points, lightnessScale: 1)
         final.centres = zip(grouping.centres, modes).map { centre, mode in
             mode.map { SIMD4($0.center.lightness, $0.center.a, $0.center.b, 0) } ?? centre
                 * SIMD4(1 / lightnessScale, 1, 1, 1)

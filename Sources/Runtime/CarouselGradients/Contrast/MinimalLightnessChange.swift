@@ -6,7 +6,7 @@ internal import ColorScience
 /// the least level of the other is found, then the choice over all pages is a shortest path along the carousel (dynamic
 /// programming). A page that is changed further never makes its transitions worse: that is taken for granted here, and
 /// what is needed is found by halving.
-struct LeastChange {
+struct MinimalLightnessChange {
     private let pages: [LightnessLevels]
     private let wraps: Bool
     /// For each transition, by the level of the page it comes from: the least level of the page it goes to; nil where

@@ -1,0 +1,72 @@
+import Foundation
+import OrderedJSON
+import TestTrees
+import Testing
+
+@Suite("tincture check")
+struct CheckTests {
+    private func shop() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [Pictures]\nkinds: {icon: [\"none*\"]}\n"])
+        try folder.addPicture("Pictures/a.png", red: 200)
+        return folder
+    }
+
+    @Test("Warnings pass, and are errors under --strict")
+    func strict() throws {
+        let folder = try shop()
+        let plain = try Tool.run(["check"], in: folder.path)
+        #expect(plain.status == 0 && plain.errors.hasPrefix("tincture.yml:2:16: warning: ") && plain.output.isEmpty)
+        let strict = try Tool.run(["check", "--strict"], in: folder.path)
+        #expect(strict.status == 1 && strict.errors.hasPrefix("tincture.yml:2:16: error: "))
+        #expect(folder.everything() == ["Pictures", "Pictures/a.png", "tincture.yml"])
+    }
+
+    @Test("JSON goes to standard output")
+    func json() throws {
+        let folder = try shop()
+        let outcome = try Tool.run(["check", "--format", "json"], in: folder.path)
+        let findings = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
+        #expect(outcome.errors.isEmpty && findings.count == 1)
+        #expect(findings[0]["rule"]?.string == "unused-configuration" && findings[0]["line"]?.number == 2)
+    }
+
+    @Test("A committed manifest passes while it is true, and fails by name when it is not")
+    func manifest() throws {
+        let folder = try shop()
+        _ = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        #expect(try Tool.run(["check", "--manifest", "Out/catalog.json"], in: folder.path).status == 0)
+        try folder.addPicture("Pictures/a.png", red: 201)
+        try folder.addPicture("Pictures/b.png")
+        let outcome = try Tool.run(["check", "--manifest", "Out/catalog.json"], in: folder.path)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("palettes[a].backdrop is \"#C80000\" here and \"#C90000\" in the tree now"))
+        #expect(outcome.errors.contains("images[b] is missing in the manifest"))
+        #expect(
+            outcome.errorLines.filter { $0.contains("[stale-manifest]") }.allSatisfy {
+                $0.hasPrefix("Out/catalog.json:")
+            })
+    }
+
+    @Test("A manifest that is not there, or is none, is an error", arguments: ["nothing.json", "tincture.yml"])
+    func noManifest(name: String) throws {
+        let folder = try shop()
+        let outcome = try Tool.run(["check", "--manifest", name], in: folder.path)
+        #expect(outcome.status == 1 && outcome.errors.contains("\(name):"))
+    }
+
+    @Test("The worst contrast of an overlay is reported, and a pin that is far from its picture once, where it is said")
+    func contrast() throws {
+        let folder = try shop()
+        try folder.write(
+            "sources: [Pictures]\ncarousels: {c: {pages: [a, {image: a, backdrop: \"#FFFFFF\"}], overlay: \"#FFFFFF\"}}\n",
+            to: "tincture.yml")
+        let outcome = try Tool.run(["check"], in: folder.path)
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errors.contains(
+                "note: carousel \"c\": the worst contrast of #FFFFFF on its backdrop is 1 at position 0. [overlay-contrast]"
+            ))
+        #expect(outcome.errors.components(separatedBy: "[pinned-color]").count == 2)
+        #expect(outcome.errors.contains("tincture.yml:2:36: warning: carousel \"c\": #FFFFFF is far from"))
+    }
+}

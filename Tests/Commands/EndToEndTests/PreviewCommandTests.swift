@@ -1,0 +1,118 @@
+import CTextDrawing
+import Foundation
+import TestTrees
+import Testing
+
+@Suite("tincture preview")
+struct PreviewCommandTests {
+    @Test("--png draws everything that was named, at 1x and 2x, and says what keeps it from doing so")
+    func sheet() throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("Banners/a.png", width: 300, height: 100)
+        try folder.write("sources: [Banners]\ncarousels:\n  home: [a]\n", to: "broken.yml")
+        try folder.write("sources: [Banners]\ncarousels:\n  home: {pages: [a]}\n", to: "tincture.yml")
+        func width() throws -> Int { try folder.bytes(of: "sheet.png")[16..<20].reduce(0) { $0 << 8 | Int($1) } }
+        for target in ["Banners/a.png", "home", "#C0C0C0", "red -> blue", "a"] {
+            for scale in [1, 2] {
+                let arguments = ["preview", target, "--png", "sheet.png", "--scale", "\(scale)"]
+                let outcome = try Tool.run(arguments, in: folder.path)
+                #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+                #expect(try folder.bytes(of: "sheet.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+                #expect(try width() == 960 * scale)
+                let first = try folder.bytes(of: "sheet.png")
+                _ = try Tool.run(arguments, in: folder.path, environment: ["LC_ALL": "tr_TR.UTF-8"])
+                #expect(try folder.bytes(of: "sheet.png") == first)
+                try FileManager.default.removeItem(atPath: folder["sheet.png"])
+            }
+        }
+        let quiet = try Tool.run(["preview", "home", "--png", "sheet.png", "--quiet"], in: folder.path)
+        #expect(try width() == 1920 && quiet.status == 0 && quiet.output.isEmpty && quiet.errors.isEmpty)
+        let streamed = try Tool.run(["preview", "red", "--png", "/dev/stdout", "--quiet"], in: folder.path)
+        #expect(streamed.output.dropFirst().hasPrefix("PNG"))
+        try FileManager.default.removeItem(atPath: folder["sheet.png"])
+        #expect(try Tool.run(["preview", "home", "--quiet"], in: folder.path).status == 64)
+        #expect(try Tool.run(["preview", "hom", "--png", "sheet.png"], in: folder.path).status == 1)
+        #expect(try Tool.run(["preview", "home", "--png", "no/sheet.png"], in: folder.path).status == 74)
+        #expect(
+            try Tool.run(["preview", "home", "--config", "broken.yml", "--png", "s.png"], in: folder.path).status == 1)
+        for wrong in [
+            ["--scale", "3", "--png", "s.png"], ["--scale", "2"], ["--font", "tincture.yml", "--png", "s.png"],
+            ["--columns", "0", "--png", "s.png"], ["--columns", "7", "--png", "s.png"], ["--columns", "2"],
+        ] {
+            #expect(try Tool.run(["preview", "home"] + wrong, in: folder.path).status == 64)
+        }
+        #expect(folder.everything() == ["Banners", "Banners/a.png", "broken.yml", "tincture.yml"])
+    }
+
+    @Test("What no font has is told once, and a font that is named goes before ours")
+    func fonts() throws {
+        let folder = try TemporaryFolder()
+        for name in ["植物.png", "植.png"] { try folder.addPicture(name, width: 30, height: 10) }
+        let outcome = try Tool.run(["preview", "植物.png", "植.png", "--png", "a.png"], in: folder.path)
+        #expect(outcome.status == 0 && outcome.errorLines.count == 1 && outcome.errors.contains("no font has 植 物, so"))
+        let ours = UnsafeBufferPointer(start: tincture_inter_regular_start(), count: tincture_inter_regular_size)
+        try folder.write(Array(ours), to: "inter.otf")
+        #expect(try Tool.run(["preview", "red", "--png", "plain.png"], in: folder.path).status == 0)
+        #expect(try Tool.run(["preview", "red", "--png", "b.png", "--font", "inter.otf"], in: folder.path).status == 0)
+        // The name is bold in our own font alone.
+        #expect(try folder.bytes(of: "plain.png") != folder.bytes(of: "b.png"))
+    }
+
+    @Test("--html writes a page of everything, of names, of a manifest or of folders, and says what it could not")
+    func page() throws {
+        let folder = try TemporaryFolder([
+            "tincture.yml": "sources: [Pictures]\ncarousels: {home: {pages: [a, b], overlay: \"#FFFFFF\"}}\n"
+        ])
+        for (name, red) in [("a", UInt8(200)), ("b", 100), ("c", 50)] {
+            try folder.addPicture("Pictures/\(name).png", red: red)
+        }
+        func page(_ targets: [String], in place: String? = nil) throws -> (status: Int32, errors: String, text: String)
+        {
+            let outcome = try Tool.run(
+                ["preview"] + targets + ["--html", folder["page.html"]], in: place ?? folder.path)
+            let bytes = (try? folder.bytes(of: "page.html")) ?? []
+            try? FileManager.default.removeItem(atPath: folder["page.html"])
+            return (outcome.status, outcome.errors, String(decoding: bytes, as: UTF8.self))
+        }
+        let everything = try page([])
+        #expect(everything.status == 0 && everything.text.hasPrefix("<!doctype html>"))
+        #expect(everything.text.contains("\"name\": \"c\"") && everything.text.contains("\"name\": \"home\""))
+        #expect(everything.text.contains("overlay-contrast"), "what the check finds is on the page")
+        let named = try page(["home", "hme"])
+        #expect(named.status == 1 && named.errors.contains("did you mean \"home\"?"))
+        #expect(named.text.contains("\"name\": \"a\"") && !named.text.contains("\"name\": \"c\""))
+        #expect(try page(["hme"]).text.isEmpty)
+        _ = try Tool.run(["compile", "-o", "Out/Deep"], in: folder.path)
+        let manifest = try page(["Out/Deep/catalog.json"])
+        #expect(manifest.status == 0 && manifest.errors.isEmpty && manifest.text.contains("data:image/png;base64,"))
+        try FileManager.default.removeItem(atPath: folder["Pictures/c.png"])
+        let gone = try page(["Out/Deep/catalog.json"])
+        #expect(gone.status == 0 && gone.errors.contains("\"c\" has no picture on the page: it does not exist"))
+        try folder.write("", to: "elsewhere/empty.txt")
+        let loose = try page(["../Pictures"], in: folder["elsewhere"])
+        #expect(loose.status == 0 && loose.text.contains("data:image/png;base64,"), "\(loose.errors)")
+        #expect(try page(["../Pictures", "home"], in: folder["elsewhere"]).status == 64)
+        #expect(try Tool.run(["preview", "--html", "no/page.html"], in: folder.path).status == 74)
+    }
+
+    @Test("A preview shows pictures, colors, manifests and names, without control codes into a file")
+    func preview() throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [Pictures]\ncarousels: {home: {pages: [a, b]}}\n"])
+        try folder.addPicture("Pictures/a.png", red: 200)
+        try folder.addPicture("Pictures/b.png", blue: 200)
+        _ = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        for (target, words) in [
+            ("Pictures/a.png", "#C80000  100.0 %  dominant"), ("home", "home  page, blended in srgb"),
+            ("#abc", "#AABBCC"),
+            ("Out/catalog.json", "home  page, blended in srgb"), ("b", "backdrop #0000C8"),
+        ] {
+            let outcome = try Tool.run(["preview", target], in: folder.path)
+            #expect(outcome.status == 0 && outcome.output.contains(words), "\(outcome.output) \(outcome.errors)")
+            #expect(!outcome.output.contains("\u{1B}"))
+        }
+        let everything = try Tool.run(["preview"], in: folder.path)
+        #expect(everything.output.contains("dominant") && everything.output.contains("home"))
+        let unknown = try Tool.run(["preview", "hme"], in: folder.path)
+        #expect(unknown.status == 1 && unknown.errors.contains("did you mean \"home\"?"))
+    }
+}
