@@ -56,7 +56,7 @@ struct ManifestAssembly {
         self.palettes = palettes
         manifest.colors = colors.entries
         manifest.otherSets = catalog.others.map { set in
-            OpaqueSetEntry(set) { paths.manifestPath(of: FilePath.join(set.path, $0)) }
+            OtherSetEntry(set) { paths.manifestPath(of: FilePath.join(set.path, $0)) }
         }
     }
 

@@ -70,7 +70,7 @@ extension ResizingEntry {
     }
 }
 
-extension OpaqueSetEntry {
+extension OtherSetEntry {
     /// A set with its structure.
     ///
     /// - Parameter path: the path in the manifest of a file or folder in the set.

@@ -23,7 +23,7 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     /// The carousels, by name.
     package var carousels: [CarouselEntry] = []
     /// Sets that hold neither pictures for code nor colors, by name.
-    package var otherSets: [OpaqueSetEntry] = []
+    package var otherSets: [OtherSetEntry] = []
 
     /// A manifest with nothing in it.
     package init() {}

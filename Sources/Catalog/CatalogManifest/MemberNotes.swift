@@ -245,14 +245,14 @@ enum MemberNotes {
             "step": MemberNote("The distance from one color to the next, in points.", .length),
             "colors": MemberNote("The colors from the first page at rest to the last one.", .count(1), each: .hex),
         ],
-        "OpaqueSetEntry": [
+        "OtherSetEntry": [
             "name": MemberNote("The full name.", .name),
             "type": MemberNote("The extension of the folder, such as `appiconset`.", .name),
             "files": MemberNote("The files, relative to the folder of the configuration."),
             "properties": MemberNote("The properties of the set; absent where it has none."),
             "members": MemberNote("The entries of the set, such as the icons of an app icon set."),
         ],
-        "OpaqueSetEntry.Member": slot.merging([
+        "OtherSetEntry.Member": slot.merging([
             "file": MemberNote("The file or folder in the set; absent for an empty slot.", .name),
             "typeIdentifier": MemberNote("The type of a data item, such as `public.json`."),
         ]) { $1 },

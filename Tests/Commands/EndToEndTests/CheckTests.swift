@@ -21,6 +21,14 @@ struct CheckTests {
         #expect(folder.everything() == ["Pictures", "Pictures/a.png", "tincture.yml"])
     }
 
+    @Test("A check of nothing passes, and says that it looked at nothing")
+    func nothing() throws {
+        let folder = try TemporaryFolder(["Notes/readme.txt": "x"])
+        let outcome = try Tool.run(["check", "Notes"], in: folder.path)
+        #expect(outcome.status == 0 && outcome.errors.contains("nothing was checked"), "\(outcome.errors)")
+        #expect(try Tool.run(["check"], in: try shop().path).errors.contains("nothing was checked") == false)
+    }
+
     @Test("JSON goes to standard output")
     func json() throws {
         let folder = try shop()

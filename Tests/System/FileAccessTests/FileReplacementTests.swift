@@ -21,7 +21,7 @@ struct FileReplacementTests {
         #expect(refusal("old", folder["a.json"]) == nil)
         #expect(try folder.bytes(of: "a.json") == Array("new".utf8))
         let attributes = try FileManager.default.attributesOfItem(atPath: folder["a.json"])
-        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+        #expect(attributes[.posixPermissions] as? Int == 0o640)
         #expect(folder.everything() == ["a.json"])
     }
 

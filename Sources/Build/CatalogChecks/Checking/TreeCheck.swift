@@ -65,6 +65,8 @@ package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
     /// False where a mistake has kept the rules from looking.
     package let isComplete: Bool
+    /// The sources where none of them has a set; nil where there was something to look at.
+    package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }
 
     /// True where a finding is an error.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

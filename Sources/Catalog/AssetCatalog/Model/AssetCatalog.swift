@@ -14,6 +14,9 @@ package struct AssetCatalog: Sendable, Hashable {
     /// A catalog without sets.
     package init() {}
 
+    /// True where there is no set of any type.
+    package var isEmpty: Bool { images.isEmpty && colors.isEmpty && others.isEmpty && icons.isEmpty }
+
     mutating func append(_ other: AssetCatalog) {
         images += other.images
         colors += other.colors

@@ -98,6 +98,11 @@ struct Check: AsyncParsableCommand {
         if strict { outcome.makeStrict() }
         outcome.diagnostics.sort()
         try CheckReport.print(outcome.diagnostics, as: format, context)
+        if let empty = outcome.emptySources {
+            let places = empty.map(TerminalText.escaped).joined(separator: ", ")
+            StandardStreams.error(
+                "tincture: note: nothing was checked: there is no asset catalog and no picture in \(places)\n")
+        }
         if outcome.hasErrors { throw ExitStatus.findings }
     }
 

@@ -1,5 +1,5 @@
 /// A set that holds neither pictures for code nor colors.
-package struct OpaqueSetEntry: Codable, Sendable, Hashable {
+package struct OtherSetEntry: Codable, Sendable, Hashable {
     /// One entry of its list: a slot, and what fills it.
     package struct Member: Codable, Sendable, Hashable {
         /// The file or folder in the set; absent for a slot that is still empty.
