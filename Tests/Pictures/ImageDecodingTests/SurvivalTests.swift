@@ -246,6 +246,36 @@ struct SurvivalTests {
         }
     }
 
+    @Test(
+        "Suggested palettes, frames of an animation and text are passed over, however many there are",
+        .timeLimit(.minutes(1)))
+    func manyChunks() throws {
+        let picture = try ImageFixtures.bytes("rgb-8.png")
+        let suggested = chunk("sPLT", Array("palette\0\u{8}".utf8) + [UInt8](repeating: 7, count: 6 * 20_000))
+        let control = chunk("acTL", [0, 0, 0x4E, 0x20, 0, 0, 0, 0])
+        let frame = chunk(
+            "fcTL", [0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 10, 0, 0])
+        let text = chunk("tEXt", Array("Comment\0x".utf8))
+        let all = [
+            [[UInt8]](repeating: suggested, count: 20).flatMap(\.self),
+            control + [[UInt8]](repeating: frame, count: 20_000).flatMap(\.self),
+            [[UInt8]](repeating: text, count: 200_000).flatMap(\.self),
+        ]
+        for chunks in all { #expect(decode(Array(picture[..<33]) + chunks + Array(picture[33...])) == decode(picture)) }
+    }
+
+    @Test("Bytes between the scan of a JPEG and its end are passed over", .timeLimit(.minutes(1)))
+    func junkBehindScan() throws {
+        let picture = try ImageFixtures.bytes("420.jpg")
+        #expect(picture.suffix(2) == [0xFF, 0xD9])
+        // What is no marker in the entropy-coded data, as FF stuffed with 00, and as plain bytes.
+        for junk in [
+            [UInt8](repeating: 0x55, count: 8 << 20), [[UInt8]](repeating: [0xFF, 0], count: 4 << 20).flatMap(\.self),
+        ] {
+            #expect(decode(picture.dropLast(2) + junk + [0xFF, 0xD9]) == decode(picture))
+        }
+    }
+
     @Test("An interlaced picture over the memory limit is refused")
     func interlacedLimit() throws {
         let bytes = try ImageFixtures.bytes("rgb-8-adam7.png")
