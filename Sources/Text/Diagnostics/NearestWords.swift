@@ -6,18 +6,30 @@ package struct NearestWords: Sendable {
         let letters: [UInt32]
         /// Which letters it has, each by the last six bits of its number.
         let mask: UInt64
+        /// The number of its series; nil for a word that is in none.
+        let series: Int?
     }
 
     private let words: [Word]
+    /// The series, by what their words have in common: of these, another number is another thing, not a slip.
+    private let series: [[UInt32]: Int]
     /// The first in the alphabet of those that have a name in another place, by the names.
     private let byLastName: [Substring: String]
     private static let longestWord = 500
 
     /// Prepares candidates.
     package init(_ candidates: some Sequence<String>) {
-        words = candidates.map { text in
-            let letters = Self.letters(text)
-            return Word(text: text, letters: letters, mask: Self.mask(letters))
+        let texts = candidates.map { text in (text: text, letters: Self.letters(text)) }
+        var counts: [[UInt32]: Int] = [:]
+        for text in texts { if let rest = Self.digitless(text.letters) { counts[rest, default: 0] += 1 } }
+        // One word alone makes no series: `icon2` may be what `icon1` was to be.
+        let several = counts.filter { $0.value > 1 }.keys
+        let series = Dictionary(uniqueKeysWithValues: zip(several, 0...))
+        self.series = series
+        words = texts.map { text, letters in
+            Word(
+                text: text, letters: letters, mask: Self.mask(letters),
+                series: Self.digitless(letters).flatMap { series[$0] })
         }
         byLastName = Dictionary(words.map { (Self.lastName($0.text.lowercased()[...]), $0.text) }) { min($0, $1) }
     }
@@ -38,11 +50,11 @@ package struct NearestWords: Sendable {
         let wanted = Self.letters(word)
         let mask = Self.mask(wanted)
         let limit = max(1, wanted.count / 3)
-        let digitless = Self.digitless(wanted)
-        var inSeries: Bool?
+        let ownSeries = Self.digitless(wanted).flatMap { series[$0] }
         /// The candidates by the fewest changes that they may be away.
         var byBound = [[Int]](repeating: [], count: limit + 1)
         for (index, candidate) in words.enumerated() {
+            if let ownSeries, candidate.series == ownSeries, candidate.letters != wanted { continue }
             // What only one of the two has must be put in, taken out or changed, one by one.
             let bound = max(
                 abs(candidate.letters.count - wanted.count), (mask & ~candidate.mask).nonzeroBitCount,
@@ -55,11 +67,6 @@ package struct NearestWords: Sendable {
                 let candidate = words[index]
                 let most = best?.distance ?? limit
                 guard let distance = Self.distance(wanted, candidate.letters, most: most) else { continue }
-                if distance > 0, let digitless, digitless == Self.digitless(candidate.letters) {
-                    let isInSeries = inSeries ?? hasSeries(digitless)
-                    inSeries = isInSeries
-                    if isInSeries { continue }
-                }
                 if let known = best, (known.distance, known.word) <= (distance, candidate.text) { continue }
                 best = (distance, candidate.text)
             }
@@ -67,13 +74,6 @@ package struct NearestWords: Sendable {
         if let best { return best.word }
         let name = Self.lastName(word.lowercased()[...])
         return name.isEmpty ? nil : byLastName[name]
-    }
-
-    /// True where several words have these letters and differ in nothing but their number.
-    ///
-    /// Of a series another number is another thing, not a slip: `loop1` is not what `loop9` was to be.
-    private func hasSeries(_ digitless: [UInt32]) -> Bool {
-        words.lazy.filter { Self.digitless($0.letters) == digitless }.prefix(2).count == 2
     }
 
     /// Letters without the digits among them; nil where there are no digits, or nothing else.
