@@ -67,14 +67,14 @@ struct ServeRun {
             StandardStreams.error("tincture: error: --serve: \(error)\n")
             throw ExitStatus.output
         }
-        let desk = isEdited ? config.map { PinWriter(configuration: $0) } : nil
+        let pins = isEdited ? config.map { PinWriter(configuration: $0) } : nil
         let folder = scratch
         var last = PageContent(
             title: title, manifest: CatalogManifest(), shelf: PictureShelf(of: CatalogManifest(), in: request.folders))
         // A page that is opened now says so, and one that is open keeps what it shows; and from here on an interrupt
         // leaves nothing behind.
         last.isCompiling = true
-        var state = try page(of: last, desk, number: 0)
+        var state = try page(of: last, pins, number: 0)
         try server.start(state.site) {
             try? FileManager.default.removeItem(atPath: folder)
             exit(0)
@@ -89,17 +89,17 @@ struct ServeRun {
             let (outcome, looks) = await compiling.run()
             let former = whole
             take(outcome, into: &last, &whole)
-            try show(last, desk, looks, in: server, &state)
+            try show(last, pins, looks, in: server, &state)
             if let saved {
                 let errors = outcome.diagnostics.count { $0.severity == .error }
                 let line = ServeLog.line(saved: saved, from: former, to: whole, errors: errors, took: .now - start)
                 try StandardStreams.output(line + "\n")
             } else {
-                try announce(server, desk, isOpened: isOpened)
+                try announce(server, pins, isOpened: isOpened)
             }
             // Colors are what is waited for; what is wrong with them follows.
             let more = await check(outcome, CodeMemory(cache: cache.facts), &last)
-            try show(last, desk, looks, in: server, &state)
+            try show(last, pins, looks, in: server, &state)
             try await InputWatcher(looks + more).waitForChange()
             saved = Self.changed(looks + more)
         }
@@ -112,22 +112,22 @@ struct ServeRun {
     }
 
     /// The token is behind a number sign, which browsers do not send: a program that asks for the page does not get it.
-    private func announce(_ server: PreviewServer, _ desk: PinWriter?, isOpened: Bool) throws {
-        let address = "http://localhost:\(server.port)/" + (desk.map { "#edit=\($0.token)" } ?? "")
+    private func announce(_ server: PreviewServer, _ pins: PinWriter?, isOpened: Bool) throws {
+        let address = "http://localhost:\(server.port)/" + (pins.map { "#edit=\($0.token)" } ?? "")
         try StandardStreams.output("\(address)  (Ctrl-C ends it)\n")
         if isOpened { BrowserLaunch.show(address) }
     }
 
     /// Shows a page; what is the same to look at is not shown again.
     private func show(
-        _ content: PageContent, _ desk: PinWriter?, _ looks: [FileTrace.Look], in server: PreviewServer,
+        _ content: PageContent, _ pins: PinWriter?, _ looks: [FileTrace.Look], in server: PreviewServer,
         _ state: inout State
     ) throws {
-        if try data(of: content, desk, number: state.number) != state.data {
-            state = try page(of: content, desk, number: state.number + 1)
+        if try data(of: content, pins, number: state.number) != state.data {
+            state = try page(of: content, pins, number: state.number + 1)
             server.show(state.site)
         }
-        desk?.take(content, generation: ServedSite.eventsPath + generation(state.number), looks: looks)
+        pins?.take(content, generation: ServedSite.eventsPath + generation(state.number), looks: looks)
     }
 
     /// One state of the page.
@@ -137,11 +137,11 @@ struct ServeRun {
         let site: ServedSite
     }
 
-    private func mode(_ desk: PinWriter?, number: Int) -> PageMode {
+    private func mode(_ pins: PinWriter?, number: Int) -> PageMode {
         var addresses = PageAddresses(
             pictures: ServedSite.picturesPath, events: ServedSite.eventsPath + generation(number),
             data: ServedSite.dataPath)
-        if desk != nil { addresses.edits = ServedSite.editPath }
+        if pins != nil { addresses.edits = ServedSite.editPath }
         addresses.folder = FileManager.default.currentDirectoryPath
         return .served(addresses)
     }
@@ -149,17 +149,17 @@ struct ServeRun {
     /// A page of another run is outdated whatever its number is.
     private func generation(_ number: Int) -> String { "\(getpid())-\(number)" }
 
-    private func data(of content: PageContent, _ desk: PinWriter?, number: Int) throws -> String {
-        try CatalogPage.data(for: content, mode: mode(desk, number: number))
+    private func data(of content: PageContent, _ pins: PinWriter?, number: Int) throws -> String {
+        try CatalogPage.data(for: content, mode: mode(pins, number: number))
     }
 
-    private func page(of content: PageContent, _ desk: PinWriter?, number: Int) throws -> State {
-        let mode = mode(desk, number: number)
-        let data = try data(of: content, desk, number: number)
+    private func page(of content: PageContent, _ pins: PinWriter?, number: Int) throws -> State {
+        let mode = mode(pins, number: number)
+        let data = try data(of: content, pins, number: number)
         let shelf = content.shelf
         let site = ServedSite(
             page: CatalogPage.document(for: content, mode: mode, data: data), data: Array(data.utf8),
-            policy: CatalogPage.policy(for: mode), generation: generation(number), editing: desk?.editing
+            policy: CatalogPage.policy(for: mode), generation: generation(number), editing: pins?.editing
         ) { identifier in
             guard case .bytes(let bytes, let mediaType)? = shelf.picture(identifier) else { return nil }
             return ServedSite.Picture(bytes: bytes, mediaType: mediaType)
