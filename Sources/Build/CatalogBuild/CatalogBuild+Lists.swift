@@ -31,12 +31,7 @@ extension CatalogBuild {
         let made = Set(outputs.map(place))
         func write(_ listing: (text: String, unlisted: [String]), to path: String) throws(FileFailure) {
             let target = place(SymbolicLink.resolved(absolute(path)) ?? path)
-            // Paths are compared only for files of the same number: there may be many inputs.
-            let stamp = FileStamp(of: target)
-            let isInput = inputs.contains {
-                $0.stamp.inode == stamp.inode && ($0.stamp == stamp || place($0.path) == target)
-            }
-            guard !made.contains(target), !isInput else {
+            guard !made.contains(target), !inputs.haveRead(target) else {
                 throw FileFailure(path: path, reason: .isPartOfRun)
             }
             try AtomicFile.update(Array(listing.text.utf8), at: path)

@@ -74,15 +74,7 @@ package final class FileTrace: Sendable {
     }
 
     /// True for a file whose content was looked at, by this name or another.
-    package func hasRead(_ path: String) -> Bool {
-        let stamp = FileStamp(of: path)
-        guard stamp.isFile else { return false }
-        return looks.contains { look in
-            guard look.aspect == .content, look.stamp.isFile, look.stamp.inode == stamp.inode else { return false }
-            // The number alone may be that of another file on another device.
-            return Self.untraced { (try? FileIdentity(of: look.path)) == (try? FileIdentity(of: path)) }
-        }
-    }
+    package func hasRead(_ path: String) -> Bool { looks.haveRead(path) }
 
     /// Does something that the current trace is not to know of.
     package static func untraced<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -126,6 +118,19 @@ extension FileStamp {
         case .kind: kind == other.kind && (kind != 0 || size == other.size)
         case .identity: kind == other.kind && inode == other.inode && (kind != 0 || size == other.size)
         case .content: self == other
+        }
+    }
+}
+
+extension Sequence<FileTrace.Look> {
+    /// True for a file whose content is among what was looked at, by this name or another.
+    package func haveRead(_ path: String) -> Bool {
+        let stamp = FileStamp(of: path)
+        guard stamp.isFile else { return false }
+        return contains { look in
+            guard look.aspect == .content, look.stamp.isFile, look.stamp.inode == stamp.inode else { return false }
+            // The number alone may be that of another file on another device.
+            return FileTrace.untraced { (try? FileIdentity(of: look.path)) == (try? FileIdentity(of: path)) }
         }
     }
 }
