@@ -67,6 +67,8 @@ def figures():
     photos, pngs, banner = decode_corpus.photos(corpus), decode_corpus.pngs(corpus), decode_corpus.banner(corpus)
     yield "40 photos ÷ bare decode at 1/8", 1.08, compare(extract + photos, [peers, "jpeg", *photos])
     yield "40 PNGs ÷ bare rows", 1.05, compare(extract + pngs, [peers, "png", *pngs])
+    progressive = decode_corpus.progressive(corpus)
+    yield "4 progressive photos ÷ bare whole decode", 0.6, compare(extract + progressive, [peers, "whole", *progressive])
     djpeg = ["djpeg", "-scale", "1/2", "-outfile", os.devnull, banner]
     yield "one banner, whole process ÷ djpeg", 2.5, compare([*extract, banner], djpeg, times=10)
     yield "--version ÷ true", None, compare([tincture, "--version"], ["true"], times=20)

@@ -30,6 +30,11 @@ def photos(corpus: Path):
     return [make(corpus / f"photo{i}.jpg", lambda i=i: photo(i, 4000, 3000), quality=95) for i in range(4)] * 10
 
 
+def progressive(corpus: Path):
+    """The same four photos as progressive JPEGs."""
+    return [make(corpus / f"progressive{i}.jpg", lambda i=i: photo(i, 4000, 3000), quality=95, progressive=True) for i in range(4)]
+
+
 def pngs(corpus: Path):
     """Four PNGs, ten times each."""
     return [make(corpus / f"picture{i}.png", lambda i=i: photo(50 + i, 1600, 1200)) for i in range(4)] * 10

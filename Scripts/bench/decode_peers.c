@@ -1,6 +1,7 @@
 // The bare loops that `Scripts/bench/decode` measures against: nothing but the library, the rows thrown away.
 //
 //   decode_peers jpeg FILE ...    libjpeg-turbo at scale 1/8
+//   decode_peers whole FILE ...   libjpeg-turbo at the whole size
 //   decode_peers png FILE ...     libpng, row by row
 //   decode_peers memory COMMAND ...   runs a command and prints its peak memory in KiB: a child of a large process, such
 //                                     as Python, would be charged with that one's memory
@@ -16,7 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static void read_jpeg(FILE *file) {
+static void read_jpeg(FILE *file, unsigned reduction) {
   struct jpeg_decompress_struct codec;
   struct jpeg_error_mgr errors;
   codec.err = jpeg_std_error(&errors);
@@ -24,7 +25,7 @@ static void read_jpeg(FILE *file) {
   jpeg_stdio_src(&codec, file);
   jpeg_read_header(&codec, TRUE);
   codec.scale_num = 1;
-  codec.scale_denom = 8;
+  codec.scale_denom = reduction;
   jpeg_start_decompress(&codec);
   JSAMPROW row = malloc((size_t)codec.output_width * codec.output_components);
   while (codec.output_scanline < codec.output_height) jpeg_read_scanlines(&codec, &row, 1);
@@ -65,7 +66,9 @@ int main(int count, char **arguments) {
     FILE *file = fopen(arguments[i], "rb");
     if (!file) return 1;
     if (strcmp(arguments[1], "jpeg") == 0) {
-      read_jpeg(file);
+      read_jpeg(file, 8);
+    } else if (strcmp(arguments[1], "whole") == 0) {
+      read_jpeg(file, 1);
     } else {
       read_png(file);
     }

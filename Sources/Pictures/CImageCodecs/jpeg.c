@@ -35,6 +35,8 @@ struct tincture_jpeg_reader {
   void *cmyk_transform;
   int has_started;
   int has_ended;
+  /// Set when scans are left unread, for none of them changes a pixel of the reduced picture.
+  int has_unread_scans;
   /// Set when the data of the picture has ended early and the library goes on with invented pixels.
   int hit_end;
   /// How many of the rows that are given come from the file, if the data ended within the first scan; else all of them.
@@ -272,6 +274,87 @@ static void convert_cmyk(const uint8_t *cmyk, uint8_t *rgba, uint32_t width, int
   }
 }
 
+/// The size, of 8, that a component's blocks are reduced to: twice that of the picture where the component is halved itself.
+static int reduced_side(const jpeg_component_info *component) {
+#if JPEG_LIB_VERSION >= 70
+  return component->DCT_h_scaled_size;
+#else
+  return component->DCT_scaled_size;
+#endif
+}
+
+/// True for a progressive picture of which some coefficients are not looked at: those of frequencies at a reduction to 1/8. The
+/// other reductions look at all scans (jidctred.c of libjpeg-turbo).
+static int may_skip_scans(const struct jpeg_decompress_struct *codec) {
+  if (!codec->progressive_mode) return 0;
+  for (int index = 0; index < codec->num_components; index++) {
+    if (reduced_side(&codec->comp_info[index]) == 1) return 1;
+  }
+  return 0;
+}
+
+/// True where every bit of the coefficients that are looked at has come.
+static int has_needed_scans(const struct jpeg_decompress_struct *codec) {
+  for (int index = 0; index < codec->num_components; index++) {
+    int count = reduced_side(&codec->comp_info[index]) == 1 ? 1 : DCTSIZE2;
+    for (int coefficient = 0; coefficient < count; coefficient++) {
+      if (codec->coef_bits[index][coefficient] != 0) return 0;
+    }
+  }
+  return 1;
+}
+
+/// Starts a progressive picture, and reads its scans up to the last one that changes a pixel of the reduced picture.
+static void start_with_needed_scans(tincture_jpeg_reader *reader) {
+  j_decompress_ptr codec = &reader->codec;
+  codec->buffered_image = TRUE;
+  jpeg_start_decompress(codec);
+  int event;
+  do {
+    on_progress((j_common_ptr)codec);
+    event = jpeg_consume_input(codec);
+    reader->has_unread_scans = event == JPEG_SCAN_COMPLETED && has_needed_scans(codec);
+  } while (event != JPEG_REACHED_EOI && !reader->has_unread_scans);
+  // What it smooths for want of coefficients is not looked at.
+  if (reader->has_unread_scans) codec->do_block_smoothing = FALSE;
+  jpeg_start_output(codec, codec->input_scan_number);
+}
+
+/// The next byte of the file. At its end the source says so, and gives an end of the picture.
+static int next_byte(j_decompress_ptr codec) {
+  struct jpeg_source_mgr *source = codec->src;
+  if (source->bytes_in_buffer == 0 && !source->fill_input_buffer(codec)) return -1;
+  source->bytes_in_buffer--;
+  return *source->next_input_byte++;
+}
+
+/// Walks over the scans that are left unread, up to the end of the picture, so that a file cut short is known for one.
+static void walk_to_end(j_decompress_ptr codec) {
+  struct jpeg_source_mgr *source = codec->src;
+  int marker = codec->unread_marker;
+  while (marker != JPEG_EOI && marker >= 0) {
+    if (marker > 0 && marker != 1 && marker != 0xff && !(marker >= JPEG_RST0 && marker < JPEG_RST0 + 8)) {
+      int high = next_byte(codec), low = next_byte(codec);
+      if (high < 0 || low < 0) return;
+      long length = ((long)high << 8 | low) - 2;
+      if (length > 0) source->skip_input_data(codec, length);
+    }
+    // Entropy-coded data, or nothing, up to the next 0xff; behind it zero stands for that byte itself.
+    if (marker != 0xff) {
+      const JOCTET *found = memchr(source->next_input_byte, 0xff, source->bytes_in_buffer);
+      size_t passed = found ? (size_t)(found + 1 - source->next_input_byte) : source->bytes_in_buffer;
+      source->next_input_byte += passed;
+      source->bytes_in_buffer -= passed;
+      if (!found) {
+        marker = 0;
+        if (!source->fill_input_buffer(codec)) return;
+        continue;
+      }
+    }
+    marker = next_byte(codec);
+  }
+}
+
 tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
   *decoded = 0;
   if (reader->has_ended) return TINCTURE_OK;
@@ -284,14 +367,18 @@ tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, 
 
   if (!reader->has_started) {
     reader->has_started = 1;
-    jpeg_start_decompress(codec);
+    if (may_skip_scans(codec)) {
+      start_with_needed_scans(reader);
+    } else {
+      jpeg_start_decompress(codec);
+    }
     if (codec->out_color_space == JCS_CMYK) {
       counted((j_common_ptr)codec, (uint64_t)codec->output_width * 4);
       reader->cmyk = malloc((size_t)codec->output_width * 4);
       if (!reader->cmyk) return TINCTURE_OVER_LIMIT;
     }
   }
-  // A file of several scans is read whole before the first row: what is missing behind the first of them makes all rows
+  // All scans of a file that change a pixel are read before the first row: what is missing behind the first of them makes all rows
   // coarser, and none of them invented.
   size_t stride = (size_t)codec->output_width * 4;
   while (*decoded < count && codec->output_scanline < codec->output_height) {
@@ -311,7 +398,12 @@ tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, 
   }
   if (codec->output_scanline == codec->output_height) {
     reader->has_ended = 1;
-    jpeg_finish_decompress(codec);
+    if (reader->has_unread_scans) {
+      walk_to_end(codec);
+    } else {
+      if (codec->buffered_image) jpeg_finish_output(codec);
+      jpeg_finish_decompress(codec);
+    }
     if (reader->hit_end) return TINCTURE_TRUNCATED;
   }
   return TINCTURE_OK;
