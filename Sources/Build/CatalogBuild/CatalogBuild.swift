@@ -108,7 +108,7 @@ package struct CatalogBuild: Sendable {
     private func compiled(since last: LastRun?) async -> Compiled {
         var memory = PictureMemory(cache: cache?.facts)
         memory.digests = last?.record?.knownDigests() ?? [:]
-        let trace = FileTrace(ignoring: [output])
+        let trace = FileTrace(ignoring: [output], clock: cache?.clock ?? .system)
         let outcome = await FileTrace.$current.withValue(trace) { [memory] in
             await Self.compile(request, memory: memory, observer: observer)
         }

@@ -6,18 +6,20 @@ internal import PictureAnalysis
 package struct RepeatedCompile {
     private let request: CompileRequest
     private var memory: PictureMemory
+    private let clock: FileClock
 
     /// - Parameter cache: where what is found in pictures is kept.
     package init(_ request: CompileRequest, cache: BuildCache) {
         self.request = request
         memory = PictureMemory(cache: cache.facts)
+        clock = cache.clock
     }
 
     /// Compiles once.
     ///
     /// - Returns: what was compiled, and everything that was looked at, to wait for a change of it.
     package mutating func run() async -> (outcome: CompileOutcome, looks: [FileTrace.Look]) {
-        let trace = FileTrace()
+        let trace = FileTrace(clock: clock)
         let outcome = await FileTrace.$current.withValue(trace) { [request, memory] in
             await CatalogBuild.compile(request, memory: memory, observer: { _ in })
         }

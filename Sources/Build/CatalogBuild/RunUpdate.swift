@@ -29,7 +29,7 @@ struct RunUpdate {
     ///
     /// - Throws: ``FileFailure`` where the output cannot be written.
     func run() throws -> Result? {
-        let moment = FileStamp.now
+        let moment = cache.clock.now
         guard let suspects = record.suspects(), let said = try? record.report() else { return nil }
         if suspects.isEmpty { return Result(said: said) }
         guard isUnchanged(suspects.filter { $0.isFolder || $0.isOutput }) else { return nil }

@@ -16,6 +16,7 @@ package struct CodeMemory: Sendable {
 /// content a file had at that stamp, so that an unchanged file need not even be read.
 struct RememberedCode: Sendable {
     private let store: SegmentStore?
+    private let clock: FileClock
     private let most: Int
     private let currentFolder: String
 
@@ -24,6 +25,7 @@ struct RememberedCode: Sendable {
     ///   - most: how many words and marks, or values, of a file are read.
     init(_ memory: CodeMemory, most: Int, currentFolder: String) {
         self.most = most
+        clock = memory.cache?.clock ?? .system
         self.currentFolder = currentFolder
         // Nothing depends on what the cache holds.
         store = FileTrace.untraced {
@@ -51,7 +53,7 @@ struct RememberedCode: Sendable {
         guard let store, let kind = CodeKind(of: FilePath.name(of: path)) else {
             return (try CodeKind.facts(ofFile: path, most: most), .found)
         }
-        let start = FileStamp.now
+        let start = clock.now
         let stamp = FileStamp(of: path)
         let key = key(of: path, stamp)
         let known: CodeFacts? = FileTrace.untraced {

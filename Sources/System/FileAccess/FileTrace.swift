@@ -43,7 +43,7 @@ package final class FileTrace: Sendable {
     }
 
     /// When the trace began, in nanoseconds since 1970.
-    package let start = FileStamp.now
+    package let start: Int64
     private let ignored: Set<String>
     private let state = Locked(State())
 
@@ -55,8 +55,13 @@ package final class FileTrace: Sendable {
 
     /// An empty trace.
     ///
-    /// - Parameter ignored: paths of which only the content counts: folders that are written into.
-    package init(ignoring ignored: Set<String> = []) { self.ignored = ignored }
+    /// - Parameters:
+    ///   - ignored: paths of which only the content counts: folders that are written into.
+    ///   - clock: what says when it begins.
+    package init(ignoring ignored: Set<String> = [], clock: FileClock = .system) {
+        self.ignored = ignored
+        start = clock.now
+    }
 
     /// What was looked at, in the order of the first looks.
     package var looks: [Look] { state.withLock { $0.list } }

@@ -32,7 +32,6 @@ struct PaletteRecordTests {
         }
         // Misnamed, which is so of a file, not of its content.
         try folder.write(try folder.bytes(of: "Art/sky.png"), to: "Art/heaven.jpg")
-        usleep(60_000)
         return folder
     }
 
@@ -96,7 +95,6 @@ struct PaletteRecordTests {
     func nothingIsDecoded() async throws {
         let folder = try TemporaryFolder()
         try folder.addPicture("Art/red.png", red: 200)
-        usleep(60_000)
         let line = try line(folder["Art/red.png"])
         try folder.write(line.replacing("#C80000", with: "#00C8FF"), to: "palettes.ndjson")
         let given = try await build(folder, palettes: [folder["palettes.ndjson"]])
@@ -122,7 +120,6 @@ struct PaletteRecordTests {
         let folder = try TemporaryFolder()
         try folder.addPicture("Art/red.png", red: 200)
         try folder.addPicture("Art/blue.png", blue: 200)
-        usleep(60_000)
         try folder.write(try lines(folder, settings).joined(), to: "palettes.ndjson")
         let given = try await build(folder, palettes: [folder["palettes.ndjson"]])
         #expect(given.origins == [.decoded: 2])
@@ -143,7 +140,6 @@ struct PaletteRecordTests {
         let folder = try TemporaryFolder()
         try folder.addPicture("Art/red.png", red: 200)
         try folder.addPicture("Art/blue.png", blue: 200)
-        usleep(60_000)
         let lines = try lines(folder)
         try folder.write(lines[0] + text + "\n", to: "palettes.ndjson")
         let given = try await build(folder, palettes: [folder["palettes.ndjson"]])
@@ -163,7 +159,6 @@ struct PaletteRecordTests {
     func damagedMember(old: String, new: String) async throws {
         let folder = try TemporaryFolder()
         try folder.addPicture("Art/red.png", red: 200)
-        usleep(60_000)
         let whole = try line(folder["Art/red.png"])
         let damaged = whole.replacing(old, with: new)
         try #require(damaged != whole)
@@ -213,15 +208,14 @@ struct PaletteRecordTests {
         try folder.addPicture("Art/blue.png", blue: 200)
         let lines = try lines(folder)
         try folder.write(lines[0], to: "palettes.ndjson")
-        usleep(60_000)
-        let cache = BuildCache(folder: folder["Cache"], tool: "1")
+        let cache = BuildCache(
+            folder: folder["Cache"], tool: "1", limit: BuildCache.standardLimit, clock: Shop.lateClock)
         let first = try await build(folder, palettes: [folder["palettes.ndjson"]], cache: cache)
         #expect(first.origins == [.given: 1, .decoded: 1])
         #expect(first.report.looks.contains { $0.path == folder["palettes.ndjson"] && $0.aspect == .content })
         // Nothing has changed: nothing is done. What was decoded here is in the cache, what was given is not.
         #expect(try await build(folder, palettes: [folder["palettes.ndjson"]], cache: cache).origins == [:])
         try folder.write(lines[1] + lines[0], to: "palettes.ndjson")
-        usleep(60_000)
         let second = try await build(folder, palettes: [folder["palettes.ndjson"]], cache: cache)
         #expect(second.origins == [.remembered: 2] && second.bytes == first.bytes)
         #expect(try await build(folder, palettes: [], cache: cache).origins == [.recognized: 1, .decoded: 1])

@@ -14,8 +14,11 @@ import Testing
 /// A small shop that is built again and again, with a cache and, to compare, without.
 final class Shop: Sendable {
     let folder: TemporaryFolder
+    /// A folder that no build looks at.
+    private let ticks: TemporaryFolder
 
     init() throws {
+        ticks = try TemporaryFolder()
         folder = try TemporaryFolder([
             "tincture.yml": """
             sources: [Banners, Art.xcassets]
@@ -30,8 +33,6 @@ final class Shop: Sendable {
         try folder.addPicture("Art.xcassets/Cup.imageset/cup.png", red: 9, green: 99, blue: 199)
         try folder.addPicture("Art.xcassets/Cup.imageset/tea.png", red: 99, green: 9, blue: 199)
         try folder.addImageSet("Art.xcassets/Cup.imageset", images: #"{"filename": "cup.png", "idiom": "universal"}"#)
-        // A stamp that is younger than its file system's clock can tell apart proves nothing.
-        usleep(60_000)
     }
 
     /// What a build gave, and what it did with each picture.
@@ -47,12 +48,20 @@ final class Shop: Sendable {
         func count(_ origin: PictureOrigin) -> Int { origins.values.filter { $0 == origin }.count }
     }
 
-    func cache(tool: String = "1", limit: Int = BuildCache.standardLimit) -> BuildCache {
-        BuildCache(folder: folder["Build/.tincture-cache"], tool: tool, limit: limit)
+    /// By this clock every file was written an hour ago, so that its stamp proves its content.
+    ///
+    /// It does: the clock of the file system ticks after each build.
+    static let lateClock = FileClock { FileStamp.now + 3_600_000_000_000 }
+
+    func cache(
+        tool: String = "1", limit: Int = BuildCache.standardLimit, clock: FileClock = Shop.lateClock
+    ) -> BuildCache {
+        BuildCache(folder: folder["Build/.tincture-cache"], tool: tool, limit: limit, clock: clock)
     }
 
     func build(
-        _ cache: BuildCache?, output: String = "Build/Out", change: (inout CatalogBuild) -> Void = { _ in }
+        _ cache: BuildCache?, output: String = "Build/Out", isFollowedByTick: Bool = true,
+        change: (inout CatalogBuild) -> Void = { _ in }
     ) async throws -> Result {
         var build = CatalogBuild(
             CompileRequest(
@@ -73,16 +82,19 @@ final class Shop: Sendable {
         }
         change(&build)
         let report = try await build.run()
+        if isFollowedByTick { try ticks.awaitTick() }
         let bytes = report.summary == nil ? [] : try folder.bytes(of: output + "/catalog.json")
         return seen.withLock { Result(report: report, bytes: bytes, origins: $0.origins, stages: $0.stages) }
     }
 
     /// Builds with the cache and into another folder without, and says whether both are the same.
     func buildAndCompare(
-        tool: String = "1", change: (inout CatalogBuild) -> Void = { _ in }
+        tool: String = "1", clock: FileClock = Shop.lateClock, isFollowedByTick: Bool = true,
+        change: (inout CatalogBuild) -> Void = { _ in }
     ) async throws -> Result {
-        let result = try await build(cache(tool: tool), change: change)
-        let clean = try await build(nil, output: "Clean", change: change)
+        let result = try await build(
+            cache(tool: tool, clock: clock), isFollowedByTick: isFollowedByTick, change: change)
+        let clean = try await build(nil, output: "Clean", isFollowedByTick: isFollowedByTick, change: change)
         #expect(result.bytes == clean.bytes)
         #expect(result.report.diagnostics == clean.report.diagnostics)
         #expect(result.report.summary == clean.report.summary)
@@ -112,17 +124,18 @@ final class Shop: Sendable {
 
 @Suite("Building again")
 struct RebuildTests {
-    @Test("Where nothing has changed nothing is read, and the output stays the same file")
-    func nothing() async throws {
+    @Test("Where nothing has changed nothing is read, and the output stays the same file", arguments: [true, false])
+    func nothing(isLate: Bool) async throws {
         let shop = try Shop()
-        let first = try await shop.buildAndCompare()
+        // By the other clock everything is so young that no stamp proves anything: then contents are compared.
+        let clock = isLate ? Shop.lateClock : FileClock { 0 }
+        let first = try await shop.buildAndCompare(clock: clock)
         #expect(first.count(.decoded) == 3)
         let before = FileStamp(of: shop.folder["Build/Out/catalog.json"])
-        // Of the output, which is as young as the record, the first look takes reading; after that the stamps are
-        // enough.
         for _ in 0..<3 {
-            let again = try await shop.build(shop.cache())
-            #expect(again.didNothing && again.report.written.isEmpty && again.report.summary == "3 images")
+            let again = try await shop.build(shop.cache(clock: clock))
+            #expect(again.didNothing == isLate && again.count(.decoded) == 0)
+            #expect(again.report.written.isEmpty && again.report.summary == "3 images")
         }
         #expect(FileStamp(of: shop.folder["Build/Out/catalog.json"]) == before)
     }
@@ -240,9 +253,6 @@ struct RebuildTests {
         if change.testDescription != "a picture becomes text" {
             #expect(changed.count(.decoded) == change.decoded && changed.count(.recognized) == change.recognized)
         }
-        // What is as young as the last build is looked at once more; then nothing is.
-        usleep(60_000)
-        _ = try await shop.buildAndCompare()
         #expect(try await shop.build(shop.cache()).didNothing)
     }
 
@@ -259,9 +269,9 @@ struct RebuildTests {
         #expect(pictures.count > 10)
         for picture in pictures {
             try shop.overwrite("Banners/loop2.png", picture)
-            _ = try await shop.build(shop.cache())
+            _ = try await shop.build(shop.cache(clock: .system), isFollowedByTick: false)
             try shop.overwrite("Banners/loop1.png", picture)
-            _ = try await shop.buildAndCompare()
+            _ = try await shop.buildAndCompare(clock: .system, isFollowedByTick: false)
         }
     }
 
@@ -313,7 +323,6 @@ struct RebuildTests {
     func findings() async throws {
         let shop = try Shop()
         try shop.folder.write("text", to: "Banners/text.png")
-        usleep(60_000)
         let first = try await shop.buildAndCompare()
         let again = try await shop.build(shop.cache())
         #expect(again.didNothing && again.report.hasErrors && again.report.diagnostics == first.report.diagnostics)

@@ -41,8 +41,11 @@ struct CodeCacheTests {
         return folder
     }
 
-    private func cache(_ folder: TemporaryFolder, limit: Int = 1 << 20) -> FactCache {
-        FactCache(CacheFolder(folder[".tincture-cache"], limit: limit), tool: "1")
+    /// By this clock every file was written a minute ago, so that its stamp proves its content.
+    private static let lateClock = FileClock { FileStamp.now + 60_000_000_000 }
+
+    private func cache(_ folder: TemporaryFolder, clock: FileClock = Self.lateClock) -> FactCache {
+        FactCache(CacheFolder(folder[".tincture-cache"], limit: 1 << 20), tool: "1", clock: clock)
     }
 
     /// Reads all files, and says where what they say comes from.
@@ -58,9 +61,6 @@ struct CodeCacheTests {
             Dictionary(uniqueKeysWithValues: found.map { ($0.name, $0.found.facts) }), found.map(\.found.origin)
         )
     }
-
-    /// Waits until the stamps of files that were just written prove something.
-    private func settle() async throws { try await Task.sleep(nanoseconds: 80_000_000) }
 
     @Test("All facts come back as they were", arguments: code.keys.sorted())
     func everyFact(name: String) throws {
@@ -82,14 +82,16 @@ struct CodeCacheTests {
     }
 
     @Test("Unchanged code is not read again, and of a stamp that is too young the content decides")
-    func again() async throws {
+    func again() throws {
         let folder = try folder()
         let clean = try read(folder, nil).facts
-        #expect(try read(folder, cache(folder)).facts == clean)
-        try await settle()
-        // Whatever the machine was busy with: by now every stamp proves something, and is kept by this run at the
-        // latest.
-        #expect(try read(folder, cache(folder)).origins.allSatisfy { $0 != .found })
+        // By this clock no stamp is old enough.
+        let young = FileClock { 0 }
+        #expect(try read(folder, cache(folder, clock: young)).facts == clean)
+        for _ in 0..<2 {
+            #expect(try read(folder, cache(folder, clock: young)).origins.allSatisfy { $0 == .recognized })
+        }
+        #expect(try read(folder, cache(folder)).origins.allSatisfy { $0 == .recognized })
         let last = try read(folder, cache(folder))
         #expect(last.facts == clean && last.origins.allSatisfy { $0 == .remembered })
         #expect(try read(folder, cache(folder), most: 3).origins.allSatisfy { $0 == .found })
@@ -106,11 +108,11 @@ struct CodeCacheTests {
     }
 
     @Test("A file that was changed to the same size and time is read anew, and one that was only touched recognized")
-    func changed() async throws {
+    func changed() throws {
         let folder = try folder()
         let path = folder["Code/list.json"]
-        try await settle()
         _ = try read(folder, cache(folder))
+        try folder.awaitTick()
         let date = try #require(
             try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date)
         let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
@@ -136,10 +138,9 @@ struct CodeCacheTests {
     }
 
     @Test("A damaged file of the cache changes nothing that is found")
-    func damage() async throws {
+    func damage() throws {
         let folder = try folder()
         let clean = try read(folder, nil).facts
-        try await settle()
         _ = try read(folder, cache(folder))
         let name = try #require(
             try FileManager.default.contentsOfDirectory(atPath: folder[".tincture-cache"]).first {

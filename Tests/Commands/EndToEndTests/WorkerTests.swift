@@ -71,7 +71,6 @@ struct WorkerTests {
         try folder.write(Array(photo.prefix(photo.count / 2)), to: "half.jpg")
         try folder.write(Array(photo.prefix(100)), to: "stump.jpg")
         #expect(mkfifo(folder["fifo.png"], 0o600) == 0)
-        usleep(60_000)
         return folder
     }
 

@@ -16,6 +16,5 @@ extension TemporaryFolder {
             y < 14 ? (90, 160, 240, 255) : y < 28 ? (240, 200, 90, 255) : (30, UInt8(90 + x), 50, 255)
         }
         try addPicture("Banners/flat.png", red: 12, green: 34, blue: 56)
-        usleep(60_000)
     }
 }

@@ -20,6 +20,8 @@ package struct BuildCache: Sendable {
     let folder: CacheFolder
     /// What tells one build of the tool from another.
     let tool: String
+    /// What says how old the stamps of files are.
+    let clock: FileClock
 
     /// A cache in a folder, which is made when there is something to put into it.
     ///
@@ -28,9 +30,10 @@ package struct BuildCache: Sendable {
     ///   - tool: what tells one build of the tool from another: see ``ToolIdentity``.
     package init(folder: String, tool: String) { self.init(folder: folder, tool: tool, limit: Self.standardLimit) }
 
-    init(folder: String, tool: String, limit: Int) {
+    init(folder: String, tool: String, limit: Int, clock: FileClock = .system) {
         self.folder = CacheFolder(folder, limit: limit)
         self.tool = tool
+        self.clock = clock
     }
 
     /// The folder beside an output folder.
@@ -39,7 +42,7 @@ package struct BuildCache: Sendable {
     }
 
     /// What is known of pictures and code.
-    package var facts: FactCache { FactCache(folder, tool: tool) }
+    package var facts: FactCache { FactCache(folder, tool: tool, clock: clock) }
 
     /// What is to be said about the cache.
     package var notes: [Diagnostic] { folder.notes }

@@ -18,12 +18,14 @@ package struct CachingPictureReader: Sendable {
     private let digests: [String: (stamp: FileStamp, hash: ContentHash)]
     private let store: PictureStore?
     private let records: PaletteRecords?
+    private let clock: FileClock
 
     /// - Parameter records: what a run elsewhere has found; nil for nothing.
     package init(_ reader: PictureReader, _ memory: PictureMemory, records: PaletteRecords? = nil) {
         self.reader = reader
         self.records = records
         digests = memory.digests
+        clock = memory.cache?.clock ?? .system
         // Nothing depends on what the cache holds.
         store = FileTrace.untraced {
             memory.cache.map { PictureStore($0.folder, settings: reader.settings(tool: $0.tool)) }
@@ -46,7 +48,7 @@ package struct CachingPictureReader: Sendable {
             FileTrace.noteContent(path, known.stamp)
             return (complete(facts, path, known.hash, Int(known.stamp.size)), known.hash, .remembered)
         }
-        let start = FileStamp.now
+        let start = clock.now
         let digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp)
         do {
             digest = try ContentDigest.of(path)
