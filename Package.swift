@@ -386,8 +386,8 @@ let package = Package(
                 .testTarget(
                     name: "PictureAnalysisTests",
                     dependencies: [
-                        "CatalogManifest", "ColorScience", "FileAccess", "ImageDecoding", "PaletteExtraction",
-                        "PictureAnalysis", "TestTrees",
+                        "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
+                        "PaletteExtraction", "PictureAnalysis", "TestTrees",
                     ]),
                 .testTarget(
                     name: "CatalogCompilerTests",
@@ -410,8 +410,8 @@ let package = Package(
                 .testTarget(
                     name: "CatalogPreviewTests",
                     dependencies: [
-                        "CatalogManifest", "CatalogPreview", "ColorScience", "Diagnostics", "ImageDecoding",
-                        "TestTrees", "TextDrawing",
+                        "CarouselGradients", "CatalogManifest", "CatalogPreview", "ColorScience", "Diagnostics",
+                        "ImageDecoding", "TestTrees", "TextDrawing",
                     ]),
                 .testTarget(
                     name: "CatalogPageTests",
@@ -440,7 +440,8 @@ let package = Package(
                     dependencies: [
                         "CExtendedAttributes", "CTerminals", "CTextDrawing", "CarouselGradients", "CatalogChecks",
                         "CatalogManifest",
-                        "FindingReports", "OrderedJSON", "OutputLoop", "TestNumbers", "TestTrees", "TinctureCommand",
+                        "FindingReports", "OrderedJSON", "OutputLoop", "TestNumbers", "TestTrees", "TinctureBuild",
+                        "TinctureCommand",
                     ],
                     exclude: ["Goldens"]),
             ]),

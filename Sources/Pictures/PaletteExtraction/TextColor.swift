@@ -43,28 +43,15 @@ package struct TextColors: Sendable, Hashable {
 
     /// The color at the least opacity that reaches the contrast; nil where it is not reached at all.
     private static func faintest(_ color: SRGB8, on background: SRGB8, _ least: Double) -> TextColor? {
-        func contrast(_ alpha: Int) -> Double {
-            contrastRatio(color.composited(over: background, alpha: alpha), background)
-        }
+        func contrast(_ alpha: UInt8) -> Double { contrastRatio(color.over(background, alpha: alpha), background) }
         guard contrast(255) >= least else { return nil }
         // Contrast grows with opacity.
-        var (low, high) = (0, 255)
+        var (low, high): (UInt8, UInt8) = (0, 255)
         while high - low > 1 {
-            let middle = (low + high) / 2
+            let middle = low + (high - low) / 2
             if contrast(middle) >= least { high = middle } else { low = middle }
         }
-        return TextColor(color: color, alpha: UInt8(high), contrast: contrast(high))
-    }
-}
-
-extension SRGB8 {
-    /// What is seen of the color over another, alpha 0 … 255, blended in gamma-encoded sRGB as screens do it.
-    fileprivate func composited(over background: SRGB8, alpha: Int) -> SRGB8 {
-        func blend(_ front: UInt8, _ back: UInt8) -> UInt8 {
-            UInt8((Int(front) * alpha + Int(back) * (255 - alpha) + 127) / 255)
-        }
-        return SRGB8(
-            red: blend(red, background.red), green: blend(green, background.green), blue: blend(blue, background.blue))
+        return TextColor(color: color, alpha: high, contrast: contrast(high))
     }
 }
 

@@ -44,11 +44,10 @@ struct GradientTableTests {
         #expect(held.color(at: 7) == blue)
     }
 
-    @Test("Every position has an answer", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1e-300, 0.5])
+    @Test("Every position has an answer", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1e-300])
     func anyPosition(position: Double) {
-        #expect(
-            [grey, orange, blue].contains(table([grey, orange, blue], wraps: true).color(at: position))
-                || position.isFinite)
+        // None of them is between two pages, as far as a `Double` can tell.
+        #expect([grey, orange, blue].contains(table([grey, orange, blue], wraps: true).color(at: position)))
         #expect(table([grey], wraps: true).color(at: position) == grey)
         #expect(table([], wraps: true).color(at: position) == SRGB8(red: 0, green: 0, blue: 0))
     }

@@ -1,3 +1,4 @@
+import CarouselGradients
 import CatalogManifest
 import ColorScience
 import Testing
@@ -60,5 +61,31 @@ struct ScrollBackdropTests {
         let backdrop = ScrollBackdrop(carousel(wraps: true))
         #expect(backdrop.place(of: 1) == 0.5 && backdrop.position(at: 0.5) == 1)
         #expect(backdrop.position(at: 0) == -0.5 && backdrop.position(at: 1) == 2.5)
+    }
+
+    @Test("What a preview shows is what an app looks up, to a step of a channel", arguments: [true, false])
+    func library(wraps: Bool) throws {
+        let pages = ["#1F6FEB", "#FF9F1C", "#000000", "#FFFFFF", "#339966"]
+        for space in [ColorSpace.srgb, .oklab] {
+            let table = GradientTable(
+                pages: pages.compactMap { SRGB8(hex: $0) }, wraps: wraps, interpolation: Interpolation(space: space),
+                samples: 101, tolerance: 0.01)
+            let entry = CarouselEntry(
+                name: "c", style: "page", wraps: wraps, interpolation: space.rawValue,
+                pages: pages.map { CarouselEntry.Page(image: "i", backdrop: $0, source: .pinned) },
+                transitions: table.transitions.map { transition in
+                    CarouselEntry.Transition(
+                        from: transition.from, to: transition.to, stops: [], samples: transition.samples.map(\.hex))
+                })
+            let backdrop = ScrollBackdrop(entry)
+            for step in -300...1500 {
+                let position = Double(step) / 200
+                let (shown, known) = (backdrop.color(at: position, height: 0), table.color(at: position))
+                let difference = zip(
+                    [shown.red, shown.green, shown.blue], [known.red, known.green, known.blue]
+                ).map { abs(Int($0) - Int($1)) }.max()
+                #expect(difference ?? 0 <= 1, "\(space) \(position): \(shown.hex) \(known.hex)")
+            }
+        }
     }
 }

@@ -19,7 +19,8 @@ enum PackedColor {
     /// The progress of a word in hundredths.
     static func hundredths(_ word: UInt32) -> Int { Int(word >> 24) }
 
-    /// Blends two colors in gamma-encoded sRGB: a + (b − a) × progress a channel, rounded to nearest, halves upward.
+    /// Blends two colors in gamma-encoded sRGB: a + (b − a) × progress a channel, rounded to nearest, halves upward, as
+    /// `SRGB8.init(from:to:step:of:)` does.
     ///
     /// In whole numbers, with nothing lost: there are no conversions between integers and floating point to wait for.
     @inlinable @inline(__always)

@@ -37,7 +37,7 @@ package struct ScrollBackdrop {
             guard after > 0 else { return stops[0].1 }
             let (from, to) = (stops[after - 1], stops[after])
             let part = to.0 > from.0 ? (progress - from.0) / (to.0 - from.0) : 1
-            return ColorRow.blend(from.1, to.1, min(max(part, 0), 1))
+            return SRGB8(from: from.1, to: to.1, progress: min(max(part, 0), 1))
         }
     }
 
@@ -57,9 +57,9 @@ package struct ScrollBackdrop {
         guard below > 0 else { return color(at: position, of: first.transitions) }
         let (above, under) = (tracks[below - 1], tracks[below])
         let part = under.location > above.location ? (height - above.location) / (under.location - above.location) : 1
-        return ColorRow.blend(
-            color(at: position, of: above.transitions), color(at: position, of: under.transitions),
-            min(max(part, 0), 1))
+        return SRGB8(
+            from: color(at: position, of: above.transitions), to: color(at: position, of: under.transitions),
+            progress: min(max(part, 0), 1))
     }
 
     private func color(at position: Double, of transitions: [Int: [SRGB8]]) -> SRGB8 {

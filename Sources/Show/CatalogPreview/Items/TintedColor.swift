@@ -22,13 +22,13 @@ package struct TintedColor: Sendable, Hashable {
     var code: String { color.hex(alpha: UInt8((alpha * 255).rounded())) }
 
     /// What is seen where it lies over another color.
-    func over(_ ground: SRGB8) -> SRGB8 { ColorRow.blend(ground, color, alpha) }
+    func over(_ ground: SRGB8) -> SRGB8 { SRGB8(from: ground, to: color, progress: alpha) }
 
     /// The color between two others, as CSS blends in sRGB: what is clear has no say in the color (CSS Color 4, section
     /// 12.3).
     static func blend(_ a: TintedColor, _ b: TintedColor, _ progress: Double) -> TintedColor {
         let alpha = a.alpha + (b.alpha - a.alpha) * progress
         let part = alpha > 0 ? b.alpha * progress / alpha : progress
-        return TintedColor(ColorRow.blend(a.color, b.color, part), alpha: alpha)
+        return TintedColor(SRGB8(from: a.color, to: b.color, progress: part), alpha: alpha)
     }
 }

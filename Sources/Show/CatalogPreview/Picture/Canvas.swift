@@ -45,7 +45,7 @@ package struct Canvas: Sendable {
                 let color = SRGB8(
                     red: picture.rgba[from], green: picture.rgba[from + 1], blue: picture.rgba[from + 2])
                 let alpha = Int(picture.rgba[from + 3]) * corners.coverage(column, row)
-                lay(color, alpha: (alpha + 127) / 255, column: left + column, row: top + row)
+                lay(color, alpha: UInt8((alpha + 127) / 255), column: left + column, row: top + row)
             }
         }
     }
@@ -60,7 +60,7 @@ package struct Canvas: Sendable {
         for row in rows.clamped(to: 0..<height) {
             for column in columns.clamped(to: 0..<width) {
                 let (x, y) = (column - columns.lowerBound, row - rows.lowerBound)
-                lay(color(x, y), alpha: corners.coverage(x, y), column: column, row: row)
+                lay(color(x, y), alpha: UInt8(corners.coverage(x, y)), column: column, row: row)
             }
         }
     }
@@ -86,18 +86,13 @@ package struct Canvas: Sendable {
     }
 
     /// Lays one pixel over another; on a clear one it keeps its own opacity.
-    private mutating func lay(_ color: SRGB8, alpha: Int, column: Int, row: Int) {
+    private mutating func lay(_ color: SRGB8, alpha: UInt8, column: Int, row: Int) {
         let to = (row * width + column) * 4
-        let front = (color.red, color.green, color.blue)
         if alpha == 255 || rgba[to + 3] == 0 {
-            (rgba[to], rgba[to + 1], rgba[to + 2], rgba[to + 3]) = (front.0, front.1, front.2, UInt8(alpha))
+            (rgba[to], rgba[to + 1], rgba[to + 2], rgba[to + 3]) = (color.red, color.green, color.blue, alpha)
             return
         }
-        func blend(_ front: UInt8, _ back: UInt8) -> UInt8 {
-            UInt8((Int(front) * alpha + Int(back) * (255 - alpha) + 127) / 255)
-        }
-        rgba[to] = blend(front.0, rgba[to])
-        rgba[to + 1] = blend(front.1, rgba[to + 1])
-        rgba[to + 2] = blend(front.2, rgba[to + 2])
+        let seen = color.over(SRGB8(red: rgba[to], green: rgba[to + 1], blue: rgba[to + 2]), alpha: alpha)
+        (rgba[to], rgba[to + 1], rgba[to + 2]) = (seen.red, seen.green, seen.blue)
     }
 }
