@@ -3,13 +3,21 @@
 /// Found once for each word when code is cut: comparing texts again and again took most of the time of looking at it.
 enum CodeKeyword: UInt8, Sendable {
     case none
-    case actor, `case`, `class`, `enum`, `extension`, `func`, `import`, `in`, `init`, `let`, `protocol`, `return`,
-        `static`, `struct`, `typealias`, `var`
+    case actor, `as`, await, `case`, `class`, `else`, `enum`, `extension`, `func`, `import`, `in`, `init`, `is`, `let`,
+        `protocol`, `return`, `static`, `struct`, `try`, `typealias`, `var`
 
     /// True for the words that declare a type or extend one.
     var declaresType: Bool {
         switch self {
         case .actor, .class, .enum, .extension, .protocol, .struct: true
+        default: false
+        }
+    }
+
+    /// True for the words that may be before an expression, so that a point behind them begins one.
+    var precedesExpression: Bool {
+        switch self {
+        case .as, .await, .case, .else, .in, .is, .return, .try: true
         default: false
         }
     }
@@ -29,10 +37,10 @@ enum CodeKeyword: UInt8, Sendable {
 
     private static let byLength: [[(bytes: [UInt8], keyword: CodeKeyword)]] = {
         let words: [(StaticString, CodeKeyword)] = [
-            ("actor", .actor), ("case", .case), ("class", .class), ("enum", .enum), ("extension", .extension),
-            ("func", .func), ("import", .import), ("in", .in), ("init", .`init`), ("let", .let),
-            ("protocol", .protocol), ("return", .return), ("static", .static), ("struct", .struct),
-            ("typealias", .typealias), ("var", .var),
+            ("actor", .actor), ("as", .as), ("await", .await), ("case", .case), ("class", .class), ("else", .else),
+            ("enum", .enum), ("extension", .extension), ("func", .func), ("import", .import), ("in", .in),
+            ("init", .`init`), ("is", .is), ("let", .let), ("protocol", .protocol), ("return", .return),
+            ("static", .static), ("struct", .struct), ("try", .try), ("typealias", .typealias), ("var", .var),
         ]
         var lists = Array(repeating: [(bytes: [UInt8], keyword: CodeKeyword)](), count: 10)
         for (word, keyword) in words {

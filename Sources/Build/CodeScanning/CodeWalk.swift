@@ -54,7 +54,7 @@ struct CodeWalk {
                 look(at: FilePath.join(path, name), name, isLink: folder.links.contains(name))
             }
         } catch {
-            diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(error)."))
+            diagnostics.append(Diagnostic(.error, .unreadable, at: path, error.sentenceAboutFolder))
         }
     }
 

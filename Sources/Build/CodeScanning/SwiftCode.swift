@@ -262,14 +262,14 @@ struct SwiftCode {
             if index - 2 == lastMember.index {
                 counts = lastMember.counts
             } else if let root = before.word {
-                counts = root.startsLarge || Self.keywords.contains(root)
+                counts = root.startsLarge || before.keyword.precedesExpression
             } else {
                 counts = !(before.closes || before.string != nil || before.isMark("?") || before.isMark("!"))
             }
         }
         lastMember = (index, counts)
         guard counts else { return }
-        if !point.isSpaced, let root = self.word(index - 2), !Self.keywords.contains(root) { type = root }
+        if !point.isSpaced, let root = self.word(index - 2), !keyword(index - 2).precedesExpression { type = root }
         // A type is no symbol, unless all of its letters are large.
         if word.startsLarge, word.contains(where: \.isLowercase) { return }
         // No generator makes a symbol that is called, but for R.swift, whose members are behind others.
@@ -299,8 +299,6 @@ struct SwiftCode {
         "tint", "fill", "stroke", "strokeBorder", "border", "background", "foregroundStyle", "foregroundColor",
         "accentColor", "listRowBackground", "listItemTint",
     ]
-
-    private static let keywords: Set<String> = ["return", "case", "in", "else", "try", "await", "is", "as"]
 
     /// A string literal, alone or with what `+` joins to it.
     private mutating func addText(at index: Int) {

@@ -4,7 +4,7 @@ internal import FileAccess
 /// Gives every finding a file and a line, so that whatever shows findings beside the text of files can place it.
 ///
 /// A finding about a set or a catalog as a whole is placed at the first line of its `Contents.json`, one about a
-/// picture at line 1 of the picture.
+/// picture at line 1 of the picture. So the message of a finding about a folder says which one it is.
 package struct FindingPlaces: Sendable {
     private let configuration: String?
 
@@ -20,10 +20,6 @@ package struct FindingPlaces: Sendable {
         // A link is a file of the repository, wherever it leads.
         if (try? FileKind.of(finding.path)) == .folder, !SymbolicLink.isLink(finding.path) {
             placed.location.path = file(of: finding.path)
-            // These alone leave it to the path to say what they are about.
-            if finding.rule == .unreadable || finding.message.hasPrefix("is ") {
-                placed.message = "the folder \"\(finding.path)\" \(finding.message)"
-            }
         }
         placed.location.position = .start
         return placed

@@ -109,15 +109,11 @@ struct PagePreview {
     }
 
     private static func read(_ path: String) throws -> Source {
-        do {
-            let manifest = try ManifestFile.read(
-                try RegularFile.bytes(of: path, limit: ManifestFile.largestSize))
+        do throws(UnreadableManifest) {
+            let manifest = try ManifestFile.read(at: path)
             return Source(title: path, manifest: manifest, folders: [PictureFolder.of(manifest, at: path)])
-        } catch let error as ManifestFile.FormatError {
-            StandardStreams.error("\(error.finding(at: path))\n")
-            throw ExitStatus.findings
         } catch {
-            StandardStreams.error("\(Diagnostic(.error, .unreadable, at: path, "\(error)."))\n")
+            FindingOutput.print([error.finding])
             throw ExitStatus.findings
         }
     }

@@ -132,16 +132,13 @@ struct PreviewRun {
 
     private mutating func show(file: String) throws {
         if file.hasSuffix(".json") {
-            do {
-                let manifest = try ManifestFile.read(
-                    try RegularFile.bytes(of: file, limit: ManifestFile.largestSize))
-                try show(PreviewCatalog(manifest, path: path(besideManifest: file)).everything)
-            } catch let error as ManifestFile.FormatError {
-                report(error.finding(at: file))
-            } catch let error as FileFailure {
-                report(Diagnostic(.error, .unreadable, at: file, "\(error)."))
+            let manifest: CatalogManifest
+            do throws(UnreadableManifest) {
+                manifest = try ManifestFile.read(at: file)
+            } catch {
+                return report(error.finding)
             }
-            return
+            return try show(PreviewCatalog(manifest, path: path(besideManifest: file)).everything)
         }
         let extraction = Extraction(of: file, settings: ExtractionSettings(tool: ToolVersion.current, count: 5))
         for finding in extraction.diagnostics { report(finding) }

@@ -61,6 +61,11 @@ package struct FileFailure: Error, Sendable, Hashable {
     }
 }
 
+extension FileFailure {
+    /// The failure of reading a folder as a whole sentence: a folder has no line, so it is shown at another file.
+    package var sentenceAboutFolder: String { "the folder \"\(path)\" cannot be read: \(self)." }
+}
+
 extension FileFailure: CustomStringConvertible {
     /// The failure in words, to be put behind the path.
     package var description: String {

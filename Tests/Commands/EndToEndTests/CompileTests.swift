@@ -102,7 +102,8 @@ struct CompileTests {
             ])
         #expect(
             outcome.errorLines.last?.hasPrefix(
-                "tincture.yml:1:1: error: the folder \"Banners/folder.png\" is a folder with the name of a picture.")
+                "tincture.yml:1:1: error: the folder \"Banners/folder.png\" has the name of a picture. Rename the folder."
+            )
                 == true)
         #expect(outcome.errorLines.allSatisfy { $0.contains(": error: ") && $0.hasSuffix("]") })
         let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))

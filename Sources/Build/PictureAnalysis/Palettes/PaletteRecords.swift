@@ -40,7 +40,9 @@ package struct PaletteRecords: Sendable {
             do {
                 for file in try files(at: path) { findings += try records.add(file, wanted: wanted) }
             } catch {
-                unusable.append(Diagnostic(.error, .unreadable, at: error.path, "\(error)."))
+                let isFolder = (try? FileKind.of(error.path)) == .folder
+                let words = isFolder ? error.sentenceAboutFolder : "\(error)."
+                unusable.append(Diagnostic(.error, .unreadable, at: error.path, words))
             }
         }
         return (records, findings, unusable)

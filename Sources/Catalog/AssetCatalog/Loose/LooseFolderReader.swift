@@ -29,7 +29,8 @@ struct LooseFolderReader {
             // Who writes into the source itself wants the rest of it read.
             if !isSource && excluded.isOutput(path, identity) { return }
             guard ancestors.insert(identity).inserted else {
-                throw FileFailure(path: path, reason: .symbolicLinkLoop)
+                let failure = FileFailure(path: path, reason: .symbolicLinkLoop)
+                return report(Diagnostic(.error, .unreadable, at: path, "\(failure)."))
             }
             defer { ancestors.remove(identity) }
             if isLink { report(links.finding(folder: path)) }
@@ -41,10 +42,8 @@ struct LooseFolderReader {
                     name, at: FilePath.join(path, name), isLink: folder.links.contains(name), pictures: &pictures)
             }
             addSets(of: pictures, in: path)
-        } catch let failure as FileFailure {
-            reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(failure)."))
         } catch {
-            preconditionFailure("listing a folder throws nothing else: \(error)")
+            report(Diagnostic(.error, .unreadable, at: path, error.sentenceAboutFolder))
         }
     }
 
@@ -65,10 +64,10 @@ struct LooseFolderReader {
                 reading.readIcon(at: path, limits: limits)
             case .folder:
                 if file.isPicture {
-                    reading.diagnostics.append(
+                    report(
                         Diagnostic(
                             .error, .unusableImage, at: path,
-                            "is a folder with the name of a picture. Rename one of them."))
+                            "the folder \"\(path)\" has the name of a picture. Rename the folder."))
                 }
                 readFolder(path, isLink: isLink)
             case .file where file.isPicture:

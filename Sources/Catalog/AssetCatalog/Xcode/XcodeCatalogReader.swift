@@ -132,7 +132,8 @@ struct XcodeCatalogReader {
             }
             return listing
         } catch {
-            reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, about: subject, "\(error)."))
+            reading.diagnostics.append(
+                Diagnostic(.error, .unreadable, at: path, about: subject, error.sentenceAboutFolder))
             return nil
         }
     }

@@ -147,13 +147,10 @@ struct SideReader {
 
     private func manifest(_ path: String) throws -> ComparedSide {
         let manifest: CatalogManifest
-        do {
-            manifest = try ManifestFile.read(try RegularFile.bytes(of: path, limit: .max))
-        } catch let error as ManifestFile.FormatError {
-            StandardStreams.error("\(error.finding(at: path))\n")
-            throw Unusable()
+        do throws(UnreadableManifest) {
+            manifest = try ManifestFile.read(at: path)
         } catch {
-            StandardStreams.error("\(Diagnostic(.error, .unreadable, at: path, "\(error)."))\n")
+            FindingOutput.print([error.finding])
             throw Unusable()
         }
         let variants = Dictionary(manifest.images.flatMap(\.variants).map { ($0.file, $0) }) { first, _ in first }

@@ -74,7 +74,7 @@ struct ServeRun {
         // A page that is opened now says so, and one that is open keeps what it shows; and from here on an interrupt
         // leaves nothing behind.
         last.isCompiling = true
-        var state = try page(of: last, pins, number: 0)
+        var state = page(of: last, pins, number: 0, data: try data(of: last, pins, number: 0))
         try server.start(state.site) {
             try? FileManager.default.removeItem(atPath: folder)
             exit(0)
@@ -123,8 +123,10 @@ struct ServeRun {
         _ content: PageContent, _ pins: PinWriter?, _ looks: [FileTrace.Look], in server: PreviewServer,
         _ state: inout State
     ) throws {
-        if try data(of: content, pins, number: state.number) != state.data {
-            state = try page(of: content, pins, number: state.number + 1)
+        let next = state.number + 1
+        let data = try data(of: content, pins, number: next)
+        if shown(data, number: next) != shown(state.data, number: state.number) {
+            state = page(of: content, pins, number: next, data: data)
             server.show(state.site)
         }
         pins?.take(content, generation: ServedSite.eventsPath + generation(state.number), looks: looks)
@@ -146,6 +148,15 @@ struct ServeRun {
         return .served(addresses)
     }
 
+    /// The data of a page without what tells two states apart that are the same to look at: the path of the events.
+    ///
+    /// In a name the quotation marks would be escaped, so that the member is found nowhere else.
+    private func shown(_ data: String, number: Int) -> [Substring] {
+        let member = "\"events\": \"\(ServedSite.eventsPath + generation(number))\""
+        guard let range = data.utf8.firstRange(of: member.utf8) else { return [data[...]] }
+        return [data[..<range.lowerBound], data[range.upperBound...]]
+    }
+
     /// A page of another run is outdated whatever its number is.
     private func generation(_ number: Int) -> String { "\(getpid())-\(number)" }
 
@@ -153,9 +164,8 @@ struct ServeRun {
         try CatalogPage.data(for: content, mode: mode(pins, number: number))
     }
 
-    private func page(of content: PageContent, _ pins: PinWriter?, number: Int) throws -> State {
+    private func page(of content: PageContent, _ pins: PinWriter?, number: Int, data: String) -> State {
         let mode = mode(pins, number: number)
-        let data = try data(of: content, pins, number: number)
         let shelf = content.shelf
         let site = ServedSite(
             page: CatalogPage.document(for: content, mode: mode, data: data), data: Array(data.utf8),

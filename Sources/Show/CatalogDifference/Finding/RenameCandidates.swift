@@ -21,12 +21,12 @@ struct RenameCandidates {
 
     init(_ images: [ImageEntry]) {
         self.images = images
-        for (number, image) in images.enumerated().reversed() {
-            let files = Self.files(of: image)
-            if !files.isEmpty { byFiles[files, default: []].append(number) }
+        let files = images.map(Self.files)
+        for (number, files) in files.enumerated().reversed() where !files.isEmpty {
+            byFiles[files, default: []].append(number)
         }
-        for (number, image) in images.enumerated() {
-            for digest in Set(Self.files(of: image)) { byDigest[digest, default: []].append(number) }
+        for (number, files) in files.enumerated() {
+            for digest in Set(files) { byDigest[digest, default: []].append(number) }
         }
     }
 
