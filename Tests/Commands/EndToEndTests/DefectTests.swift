@@ -99,6 +99,30 @@ struct DefectTests {
         #expect(try Tool.run(["check", "A.xcassets", "--delete"], in: folder.path).status == 64)
     }
 
+    @Test("One run with --fix --delete repairs a set and deletes what it does not name")
+    func fixAtOnce() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a", "b"] {
+            try folder.write(
+                #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#,
+                to: "A.xcassets/\(name).imageset/Contents.json")
+            try folder.addPicture("A.xcassets/\(name).imageset/a.png", red: name == "a" ? 9 : 99)
+            try folder.addPicture("A.xcassets/\(name).imageset/old.png")
+        }
+        // A set that misses a file keeps all of them, whatever else is repaired.
+        try FileManager.default.removeItem(atPath: folder["A.xcassets/b.imageset/a.png"])
+        let outcome = try Tool.run(["check", "A.xcassets", "--fix", "--delete"], in: folder.path)
+        #expect(
+            outcome.errors.hasPrefix(
+                """
+                A.xcassets/a.imageset/old.png: deleted
+                A.xcassets/a.imageset/Contents.json: repaired
+                A.xcassets/b.imageset/Contents.json: repaired
+                A.xcassets/b.imageset/Contents.json:
+                """), "\(outcome.errors)")
+        #expect(folder.everything().filter { $0.hasSuffix("old.png") } == ["A.xcassets/b.imageset/old.png"])
+    }
+
     @Test("rules lists every identifier, explains one, and suggests the nearest")
     func rules() throws {
         let list = try Tool.run(["rules"])

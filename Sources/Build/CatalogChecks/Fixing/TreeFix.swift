@@ -22,8 +22,8 @@ package enum TreeFix {
         }
     }
 
-    /// The repairs for findings, sorted, and findings about what is left alone because it lies behind a link; nothing
-    /// is done yet.
+    /// The repairs for findings in the order in which they are to be done, and findings about what is left alone
+    /// because it lies behind a link; nothing is done yet.
     ///
     /// - Parameters:
     ///   - catalog: what the findings are about, as it was read.
@@ -56,6 +56,7 @@ package enum TreeFix {
         let files = catalog.images.filter { sets.contains($0.path) }.flatMap(
             \.deletableFiles
         ).map(Repair.delete)
-        return (texts.sorted { $0.path < $1.path } + files.sorted { $0.path < $1.path }, refusals.sorted())
+        // Files first: a set's `Contents.json`, by which they are chosen, is then still as it was read.
+        return (files.sorted { $0.path < $1.path } + texts.sorted { $0.path < $1.path }, refusals.sorted())
     }
 }
