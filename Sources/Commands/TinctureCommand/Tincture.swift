@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Diagnostics
 
 /// Where the program starts.
 @main
@@ -7,6 +8,7 @@ enum TinctureMain {
     /// starts no other.
     @MainActor
     static func main() async {
+        var running: (any ParsableCommand.Type)?
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
             if let topic = HelpTopic(arguments: arguments) { return try StandardStreams.output(topic.text) }
@@ -17,14 +19,38 @@ enum TinctureMain {
                 throw ValidationError(problem)
             }
             var command = try parse(arguments)
+            running = type(of: command)
             if var waiting = command as? any AsyncParsableCommand {
                 try await waiting.run()
             } else {
                 try command.run()
             }
         } catch {
-            Tincture.exit(withError: error)
+            end(running, error)
         }
+    }
+
+    /// Ends the program by an error.
+    ///
+    /// - Parameter command: the command that was running; nil where none was yet.
+    private static func end(_ command: (any ParsableCommand.Type)?, _ error: any Error) -> Never {
+        // The parser ends runs by errors too: those of its own command `help`, for one.
+        guard let command, Tincture.configuration.subcommands.contains(where: { $0 == command }),
+            !(error is ExitCode), !(error is CleanExit)
+        else { Tincture.exit(withError: error) }
+        guard let usage = error as? ValidationError else {
+            StandardStreams.error("tincture: internal error: \(TerminalText.escaped("\(error)"))\n")
+            Tincture.exit(withError: ExitStatus.internalError)
+        }
+        // Only now was it known that the arguments do not fit. The parser would show the usage of `tincture`.
+        StandardStreams.error(
+            """
+            Error: \(usage.message)
+            Usage: \(command.configuration.usage ?? "")
+              See 'tincture \(command.configuration.commandName ?? "") --help' for more information.
+
+            """)
+        Tincture.exit(withError: ExitCode.validationFailure)
     }
 
     /// The command with its options: parsed by itself, for the tree of all commands takes as long to make as a small

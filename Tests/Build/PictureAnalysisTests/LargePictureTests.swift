@@ -1,5 +1,6 @@
 import CatalogManifest
 import ColorScience
+import Diagnostics
 import ImageDecoding
 import PictureAnalysis
 import TestTrees
@@ -36,7 +37,7 @@ struct LargePictureTests {
     }
 
     private func extraction(_ bytes: [UInt8]) -> Extraction {
-        Extraction(of: bytes, at: "picture", settings: ExtractionSettings(tool: "test", count: 5))
+        Extraction(of: bytes, at: SourceLocation(path: "picture"), settings: ExtractionSettings(tool: "test", count: 5))
     }
 
     /// Checks the mean and the share of a color against the exact ones.

@@ -23,8 +23,8 @@ struct ExtractTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors == """
-                text.png: error: is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF. [unusable-image]
-                clear.png: warning: is wholly transparent: it has no colors. [odd-image]
+                text.png:1:1: error: is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF. [unusable-image]
+                clear.png:1:1: warning: is wholly transparent: it has no colors. [odd-image]
 
                 """)
         let objects = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
@@ -67,11 +67,12 @@ struct ExtractTests {
         // A folder and a file side by side, and a folder without pictures, which is said.
         let mixed = try Tool.run(
             ["extract", "--format", "pages", "Banners/deep", "Banners/loop2.png"], in: folder.path)
-        #expect(mixed.status == 1 && mixed.errors.contains("Banners/deep/loop4.png: error:"))
+        #expect(mixed.status == 1 && mixed.errors.contains("Banners/deep/loop4.png:1:1: error:"))
         #expect(try JSONParser.parse(Array(mixed.output.utf8)).elements?.count == 1)
         try folder.write("x", to: "Empty/notes.txt")
         let empty = try Tool.run(["extract", "--format", "pages", "Empty"], in: folder.path)
-        #expect(empty.output == "[]\n" && empty.errors == "Empty: warning: the folder has no pictures.\n")
+        #expect(
+            empty.output == "[]\n" && empty.errors == "Empty: warning: the folder has no pictures. [unusable-image]\n")
     }
 
     @Test("NDJSON has the same objects, a line each; paths come from standard input")
@@ -102,7 +103,7 @@ struct ExtractTests {
         let bytes = try folder.bytes(of: "whole.png")
         try folder.write(Array(bytes.prefix(bytes.count / 2)), to: "cut.png")
         let outcome = try Tool.run(["extract", "--format", "ndjson", "cut.png"], in: folder.path)
-        #expect(outcome.status == 0 && outcome.errors.hasPrefix("cut.png: warning: is truncated: only "))
+        #expect(outcome.status == 0 && outcome.errors.hasPrefix("cut.png:1:1: warning: is truncated: only "))
         let object = try JSONParser.parse(Array(outcome.output.utf8))
         #expect(object["warning"]?.string?.contains("truncated") == true && object["width"]?.number == 64)
         #expect(object["swatches"]?.elements?.isEmpty == false)
@@ -180,7 +181,8 @@ struct ExtractTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors
-                == "two.png: error: has 10 × 10 pixels, more than the 99 allowed (--max-pixels). [unusable-image]\n")
+                == "two.png:1:1: error: has 10 × 10 pixels, more than the 99 allowed (--max-pixels). [unusable-image]\n"
+        )
         #expect(try Tool.run(["extract", "--max-pixels", "100", "two.png"], in: folder.path).status == 0)
         #expect(try Tool.run(["extract", "--max-memory", "0", "two.png"], in: folder.path).status == 64)
     }

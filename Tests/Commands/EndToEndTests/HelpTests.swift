@@ -16,6 +16,33 @@ struct HelpTests {
         #expect(!outcome.errors.contains("\u{1B}"))
     }
 
+    @Test(
+        "Wrong usage shows that command's usage and how to get its help, whether the parser finds it or the command",
+        arguments: [
+            (["check", "--nonsense"], "check"), (["check", "--delete"], "check"), (["extract"], "extract"),
+            (["rules", "nonsense"], "rules"), (["diff", "--fail-on", "x"], "diff"),
+            (["preview", "--html", "x"], "preview"),
+            (["diff", "A"], "diff"),
+        ])
+    func usage(arguments: [String], command: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.makeFolder("A")
+        let outcome = try Tool.run(arguments, in: folder.path)
+        #expect(outcome.status == 64)
+        #expect(outcome.errorLines.first?.hasPrefix("Error: ") == true)
+        #expect(outcome.errors.contains("\nUsage: tincture \(command)"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("  See 'tincture \(command) --help' for more information."))
+    }
+
+    @Test(
+        "What goes wrong while a command runs shows no usage",
+        arguments: [["preview", "none.png"], ["extract", "none.png"]])
+    func failure(arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(arguments, in: folder.path)
+        #expect(outcome.status == 1 && !outcome.errors.contains("Usage:"), "\(outcome.errors)")
+    }
+
     @Test("Topics have help of their own, in lines of 80 columns", arguments: ["configuration", "colors", "carousels"])
     func topics(topic: String) throws {
         let outcome = try Tool.run(["help", topic])

@@ -100,7 +100,9 @@ package struct Extraction: Encodable, Sendable {
             facts = PictureFacts()
             facts.add(error)
         }
-        take(facts, of: path, count: settings.count) { findings, header in
+        // As check reports them: every tool that reads findings can open a file at its first line.
+        let location = SourceLocation(path: path, position: .start)
+        take(facts, at: location, count: settings.count) { findings, header in
             reader.checkName(of: path, findings: &findings, header: header)
         }
         if wantsDigest && error == nil { self.settings = settings }
@@ -110,12 +112,12 @@ package struct Extraction: Encodable, Sendable {
     ///
     /// - Parameters:
     ///   - content: the picture's bytes.
-    ///   - place: what findings are about.
+    ///   - location: where it was given.
     ///   - settings: how.
-    package init(of content: [UInt8], at place: String, settings: ExtractionSettings) {
+    package init(of content: [UInt8], at location: SourceLocation, settings: ExtractionSettings) {
         path = nil
         (sha256, byteCount) = (ContentDigest.of(content).hex, content.count)
-        take(settings.reader.contentFacts(of: .bytes(content)).facts, of: place, count: settings.count) { _, _ in }
+        take(settings.reader.contentFacts(of: .bytes(content)).facts, at: location, count: settings.count) { _, _ in }
         if error == nil { self.settings = settings }
     }
 
@@ -132,7 +134,7 @@ package struct Extraction: Encodable, Sendable {
     ///
     /// - Parameter addFindings: adds what is found of the file's name.
     private mutating func take(
-        _ facts: PictureFacts, of place: String, count: Int,
+        _ facts: PictureFacts, at location: SourceLocation, count: Int,
         addFindings: (inout [Diagnostic], ImageHeader?) -> Void
     ) {
         // Whoever may only name files must not learn anything of those that are no pictures.
@@ -153,7 +155,7 @@ package struct Extraction: Encodable, Sendable {
                     .warning, .oddImage, "is wholly transparent: it has no colors."))
         }
         diagnostics = findings.map { finding in
-            var finding = finding.located(at: SourceLocation(path: place))
+            var finding = finding.located(at: location)
             // Half a picture has colors too: here that is a warning, where a build would ship it an error.
             if finding.rule == .truncatedImage { finding.severity = .warning }
             return finding

@@ -23,6 +23,8 @@ struct ExtractionRequest {
     /// Why a line asks for nothing that can be done.
     struct Failure: Error {
         let reason: String
+        /// Where in the line, from 1.
+        var column = 1
         /// As far as they could be read.
         var id: JSONNode?
         var path: String?
@@ -56,7 +58,8 @@ struct ExtractionRequest {
             object = try JSONParser.parse(line)
         } catch {
             throw Failure(
-                reason: "column \(error.place.column): the line \(error). A path that begins with { is written ./{…")
+                reason: "column \(error.place.column): the line \(error). A path that begins with { is written ./{…",
+                column: error.place.column)
         }
         let id = object["id"]
         if let other = object.members?.first(where: { !Self.keys.contains($0.name) }) {

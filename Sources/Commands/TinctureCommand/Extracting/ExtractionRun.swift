@@ -32,12 +32,12 @@ struct ExtractionRun {
 
     /// Looks at a picture, or at those of a folder.
     private mutating func answer(path: String) throws {
-        guard case .folder? = try? FileKind.of(path) else { return try answer(.file(path), id: nil, at: path) }
+        guard case .folder? = try? FileKind.of(path) else { return try answer(.file(path), id: nil) }
         let pictures: [String]
         do throws(FileFailure) {
             pictures = try LoosePictures.paths(in: path)
         } catch {
-            StandardStreams.error("\(path): error: \(error)\n")
+            FindingOutput.print([Diagnostic(.error, .unreadable, at: path, error.sentenceAboutFolder)])
             isClean = false
             return
         }
@@ -47,9 +47,9 @@ struct ExtractionRun {
                 path.hasSuffix(".xcassets")
                 ? "extract does not read asset catalogs; name the pictures, or use tincture compile"
                 : "the folder has no pictures"
-            StandardStreams.error("\(TerminalText.escaped(path)): warning: \(words).\n")
+            FindingOutput.print([Diagnostic(.warning, .unusableImage, at: path, "\(words).")])
         }
-        for picture in pictures { try answer(.file(picture), id: nil, at: picture) }
+        for picture in pictures { try answer(.file(picture), id: nil) }
     }
 
     /// Answers line by line; an empty line asks for nothing.
@@ -74,10 +74,10 @@ struct ExtractionRun {
             request = try self.request(line)
         } catch {
             let finding = Diagnostic(
-                .error, .malformedData, at: SourceLocation(path: "-", line: number, column: 1), error.reason)
+                .error, .malformedData, at: SourceLocation(path: "-", line: number, column: error.column), error.reason)
             return try print(Extraction(failure: finding, path: error.path), id: error.id)
         }
-        try answer(request.picture, id: request.id, at: "-:\(number)")
+        try answer(request.picture, id: request.id, line: number)
     }
 
     private func request(_ line: LineReader.Line) throws(ExtractionRequest.Failure) -> ExtractionRequest {
@@ -91,11 +91,13 @@ struct ExtractionRun {
         return printer.format == .ndjson ? try ExtractionRequest(line: bytes) : try ExtractionRequest(path: bytes)
     }
 
-    private mutating func answer(_ picture: ExtractionRequest.Picture, id: JSONNode?, at place: String) throws {
+    /// - Parameter line: the line of standard input that asks for it; 1 for a picture that was named.
+    private mutating func answer(_ picture: ExtractionRequest.Picture, id: JSONNode?, line: Int = 1) throws {
         let extraction =
             switch picture {
             case .file(let path): Extraction(of: path, settings: settings, wantsDigest: printer.format.hasDigests)
-            case .content(let bytes): Extraction(of: bytes, at: place, settings: settings)
+            case .content(let bytes):
+                Extraction(of: bytes, at: SourceLocation(path: "-", line: line, column: 1), settings: settings)
             }
         try print(extraction, id: id)
     }
