@@ -22,6 +22,8 @@ enum TinctureBuild {
             exit(try await step.run() ? 0 : 1)
         } catch let error as BuildArgumentError {
             end("tincture: error: \(error)", status: 64)
+        } catch let error as EmitterError {
+            end("tincture: error: --emit: \(TerminalText.escaped("\(error)"))", status: 64)
         } catch let failure as FileFailure {
             end("\(TerminalText.escaped(failure.path)): error: cannot be written: \(failure) [output]", status: 74)
         } catch {
@@ -66,7 +68,7 @@ struct BuildStep {
             case "--output": output = value
             case "--depfile": depfile = value
             case "--emit": emit.append(try EmitterRequest(parsing: value))
-            default: throw BuildArgumentError(description: "unknown option \(name)")
+            default: throw BuildArgumentError(description: "unknown option \(TerminalText.escaped(name))")
             }
         }
     }
