@@ -333,7 +333,7 @@ let package = Package(
             [
                 .testTarget(name: "OrderedJSONTests", dependencies: ["Diagnostics", "OrderedJSON", "TestNumbers"]),
                 .testTarget(name: "PlacedYAMLTests", dependencies: ["Diagnostics", "PlacedYAML"]),
-                .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+                .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestNumbers"]),
             ]),
         floor(
             "Tests/Pictures",

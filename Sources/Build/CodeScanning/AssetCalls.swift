@@ -52,6 +52,9 @@ enum AssetCalls {
     /// The views of SwiftUI that take a symbol as `image:`.
     static let symbolTakers: Set<String> = ["Label", "Tab", "Button", "ContentUnavailableView", "Menu", "Toggle"]
 
+    /// The outlines of all that is called in Swift.
+    static let outlines = WordOutlines(Array(swift.keys) + Array(generated.keys) + Array(symbolTakers))
+
     /// The pieces of selectors of Objective-C.
     static let selectors: [String: Parameter] = [
         "imageNamed": Parameter(label: nil, kind: .image), "colorNamed": Parameter(label: nil, kind: .color),

@@ -1,36 +1,43 @@
 /// The brackets that are open at a place in Swift code, and what each belongs to.
 struct BracketStack {
+    /// One bracket.
+    ///
+    /// Names are indices of tokens: of few brackets they are asked for.
     private struct Frame {
         let mark: UInt8
         /// What is called, for a round bracket.
-        var callee: String?
+        var callee: Int?
         /// The label of the argument.
-        var label: String?
+        var label: Int?
         /// The type that is declared, for a curly bracket.
-        var type: String?
+        var type: Int?
         var isRawEnum = false
         /// The property or function whose body it is, for a curly bracket.
-        var owner: String?
+        var owner: Int?
         /// A number of its own in the file.
         let number: Int
     }
 
+    private let tokens: CodeTokens
     private var frames: [Frame] = []
     private var count = 0
     /// The property, constant or function that was declared last, and where.
-    private var lastDeclared: (name: String, line: UInt32, isOpen: Bool)?
+    private var lastDeclared: (name: Int, line: UInt32, isOpen: Bool)?
     /// The type whose declaration has begun, and whether it is an enum of strings.
-    private var declared: (type: String, isRawEnum: Bool)?
+    private var declared: (type: Int, isRawEnum: Bool)?
     /// How many brackets may be open: what is deeper than anybody writes is not told apart.
     private static let deepest = 1000
 
+    init(of tokens: CodeTokens) { self.tokens = tokens }
+
     /// What the innermost call calls.
-    var callee: String? { frames.last?.callee }
+    var callee: String? { frames.last?.callee.flatMap(tokens.word) }
 
     /// True for an argument that is known to be no name of a set.
     var takesOtherTexts: Bool {
         guard let frame = frames.last, let callee = frame.callee else { return false }
-        return OtherTexts.callees.contains(callee) || frame.label.map { OtherTexts.labels.contains($0) } == true
+        return OtherTexts.haveCallee(callee, of: tokens)
+            || frame.label.map { OtherTexts.haveLabel($0, of: tokens) } == true
     }
 
     /// True directly in the braces of an enum of strings.
@@ -40,7 +47,7 @@ struct BracketStack {
     var isInType: Bool { frames.last?.type != nil }
 
     /// The innermost type.
-    var typeName: String? { frames.last { $0.type != nil }?.type }
+    var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
 
     /// What a literal of a line belongs to: a parameter, `icon(imageName:)`, or a block and what that declares, `{12
     /// imageName`; `{0` is the file.
@@ -48,7 +55,7 @@ struct BracketStack {
         var rest = frames[...]
         while let frame = rest.popLast() {
             if frame.mark == UInt8(ascii: "("), frame.callee == nil { continue }
-            if let callee = frame.callee { return "\(callee)(\(frame.label ?? "_"):)" }
+            if let callee = frame.callee { return "\(name(callee))(\(frame.label.map(name) ?? "_"):)" }
             return "{\(frame.number)" + owner(line)
         }
         return "{0" + owner(line)
@@ -58,32 +65,34 @@ struct BracketStack {
     /// in, `{12return imageName`; nil where there is none.
     var contextOfReturned: String? {
         frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil }.map { frame in
-            "{\(frame.number)return " + (frame.owner ?? "")
+            "{\(frame.number)return " + (frame.owner.map(name) ?? "")
         }
     }
 
+    private func name(_ index: Int) -> String { tokens.word(index) ?? "" }
+
     /// What a string of a line is given to: a constant of that line, or the property or function around it.
     private func owner(_ line: UInt32) -> String {
-        if let lastDeclared, lastDeclared.line == line { return " " + lastDeclared.name }
-        let around = frames.reversed().prefix { $0.type == nil }.compactMap(\.owner).first
-        return around.map { " " + $0 } ?? ""
+        if let lastDeclared, lastDeclared.line == line { return " " + name(lastDeclared.name) }
+        for frame in frames.reversed() {
+            if frame.type != nil { break }
+            if let owner = frame.owner { return " " + name(owner) }
+        }
+        return ""
     }
 
-    /// Notes the declaration of a property, constant or function.
-    mutating func declare(_ name: String, line: UInt32) { lastDeclared = (name, line, true) }
+    /// Notes the declaration of a property, constant or function whose name is at an index.
+    mutating func declare(_ name: Int) { lastDeclared = (name, tokens[name - 1].place.line, true) }
 
-    mutating func pass(_ index: Int, _ tokens: [CodeToken]) {
-        let token = tokens[index]
-        guard case .mark(let mark) = token.content else { return }
+    mutating func pass(_ index: Int) {
+        let mark = tokens[index].mark
         switch mark {
         case CodeLexer.separator: frames = []
         case UInt8(ascii: "("), UInt8(ascii: "["):
             guard frames.count < Self.deepest else { return }
             count += 1
             var frame = Frame(mark: mark, number: count)
-            if mark == UInt8(ascii: "("), index > 0, !token.isSpaced, let callee = tokens[index - 1].word {
-                frame.callee = callee
-            }
+            if mark == UInt8(ascii: "("), !tokens[index].isSpaced, tokens.isWord(index - 1) { frame.callee = index - 1 }
             frames.append(frame)
         case UInt8(ascii: "{"):
             guard frames.count < Self.deepest else { return }
@@ -102,25 +111,28 @@ struct BracketStack {
         }
     }
 
-    mutating func passWord(_ index: Int, _ tokens: [CodeToken]) {
-        guard index + 1 < tokens.count else { return }
-        if tokens[index + 1].isMark(":"), frames.last?.mark == UInt8(ascii: "("), index > 0,
-            tokens[index - 1].isMark("(") || tokens[index - 1].isMark(",")
+    mutating func passWord(_ index: Int) {
+        if tokens.isMark(index + 1, ":"), frames.last?.mark == UInt8(ascii: "("),
+            tokens.isMark(index - 1, "(") || tokens.isMark(index - 1, ",")
         {
-            frames[frames.count - 1].label = tokens[index].word
+            frames[frames.count - 1].label = index
         }
-        guard tokens[index].keyword.declaresType, index == 0 || !tokens[index - 1].isMark("."),
-            let name = tokens[index + 1].word, !tokens[index + 1].keyword.declaresValue,
-            tokens[index + 1].keyword != .func, name != "subscript"
+        guard tokens[index].keyword.declaresType, !tokens.isMark(index - 1, "."), tokens.isWord(index + 1),
+            !tokens[index + 1].keyword.declaresValue, tokens[index + 1].keyword != .func,
+            !tokens.isWord(index + 1, "subscript")
         else { return }
         // Of an extension of `A.B` the last name counts.
         var last = index + 1
-        while last + 2 < tokens.count, tokens[last + 1].isMark("."), tokens[last + 2].word != nil { last += 2 }
-        let inherited = tokens[(last + 1)...].prefix(32).prefix { !$0.isMark("{") }.compactMap(\.word)
-        declared = (
-            tokens[last].word ?? name,
-            tokens[index].keyword == .enum && inherited.contains("String") && !inherited.contains("CodingKey")
-        )
+        while tokens.isMark(last + 1, "."), tokens.isWord(last + 2) { last += 2 }
+        declared = (last, tokens[index].keyword == .enum && inheritsString(from: last + 1))
+    }
+
+    /// True where an enum is one of strings, and its cases no keys of code that encodes.
+    private func inheritsString(from start: Int) -> Bool {
+        let end = min(start + 32, tokens.count)
+        let inherited = (start..<max(start, end)).prefix { !tokens[$0].isMark("{") }
+        return inherited.contains { tokens.isWord($0, "String") }
+            && !inherited.contains { tokens.isWord($0, "CodingKey") }
     }
 }
 

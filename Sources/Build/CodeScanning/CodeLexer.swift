@@ -11,11 +11,11 @@ struct CodeLexer {
 
     /// What was found in a file.
     struct Result {
-        var tokens: [CodeToken] = []
+        let tokens: CodeTokens
         /// The globs of `// tincture:uses` comments.
-        var globs: [String] = []
+        let globs: [String]
         /// Where reading stopped because there are more tokens than are wanted; nil where it came to the end.
-        var end: CodePlace?
+        let end: CodePlace?
     }
 
     private let bytes: [UInt8]
@@ -28,6 +28,7 @@ struct CodeLexer {
     private var tokens: [CodeToken] = []
     /// What is in interpolations: code of its own, put behind the rest so that it does not tear a call apart.
     private var inner: [CodeToken] = []
+    private var literals: [NamePattern] = []
     private var globs: [String] = []
 
     /// The most tokens that are read.
@@ -40,8 +41,9 @@ struct CodeLexer {
     static func read(_ bytes: [UInt8], _ language: Language, most: Int = .max) -> Result {
         var lexer = CodeLexer(bytes: bytes, language, most: most)
         lexer.readCode(isInterpolation: false)
+        lexer.tokens += lexer.inner
         return Result(
-            tokens: lexer.tokens + lexer.inner, globs: lexer.globs,
+            tokens: CodeTokens(lexer.tokens, literals: lexer.literals, of: bytes), globs: lexer.globs,
             end: lexer.offset < bytes.count ? lexer.cursor.place(of: lexer.offset, in: bytes) : nil)
     }
 
@@ -68,12 +70,15 @@ struct CodeLexer {
         }
     }
 
-    private mutating func add(_ content: CodeToken.Content, _ keyword: CodeKeyword = .none, at start: Int) {
+    private mutating func add(
+        _ kind: CodeToken.Kind, mark: UInt8 = CodeToken.noMark, _ keyword: CodeKeyword = .none, at start: Int
+    ) {
         tokens.append(
             CodeToken(
-                content: content, keyword: keyword, place: cursor.place(of: start, in: bytes),
-                isSpaced: start > lastEnd,
-                startsLine: hasLineEnded))
+                kind: kind, mark: mark, keyword: keyword, isSpaced: start > lastEnd, startsLine: hasLineEnded,
+                place: cursor.place(of: start, in: bytes),
+                start: kind == .string ? UInt32(literals.count - 1) : UInt32(start),
+                length: kind == .word ? UInt32(offset - start) : 0))
         lastEnd = offset
         hasLineEnded = false
     }
@@ -101,14 +106,13 @@ struct CodeLexer {
                 if byte() == UInt8(ascii: "\"") {
                     readString(pounds: pounds)
                 } else {
-                    add(.mark(UInt8(ascii: "#")), at: start)
+                    add(.mark, mark: UInt8(ascii: "#"), at: start)
                 }
             case UInt8(ascii: "`"):
                 offset += 1
             case let byte where Self.isWord(byte):
                 while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
-                let word = bytes[start..<offset]
-                add(.word(String(decoding: word, as: UTF8.self)), CodeKeyword(word), at: start)
+                add(.word, CodeKeyword(bytes[start..<offset]), at: start)
             case 10:
                 hasLineEnded = true
                 offset += 1
@@ -122,7 +126,7 @@ struct CodeLexer {
                     if isInterpolation && depth < 0 { return }
                 }
                 offset += 1
-                add(.mark(mark), at: start)
+                add(.mark, mark: mark, at: start)
             }
         }
     }
@@ -183,7 +187,7 @@ struct CodeLexer {
         if sees("import") || sees("include") || sees("pragma") || sees("error") || sees("warning") {
             while offset < bytes.count, byte() != 10 { offset += 1 }
         } else {
-            add(.mark(UInt8(ascii: "#")), at: start)
+            add(.mark, mark: UInt8(ascii: "#"), at: start)
         }
     }
 
@@ -225,7 +229,8 @@ struct CodeLexer {
         }
         offset = min(offset, bytes.count)
         if !text.isEmpty || parts.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
-        add(.string(NamePattern(parts)), at: start)
+        literals.append(NamePattern(parts))
+        add(.string, at: start)
     }
 
     /// The code of an interpolation may use assets too; a mark before it keeps it apart.
@@ -235,11 +240,14 @@ struct CodeLexer {
         lexer.offset = offset
         lexer.lastEnd = offset
         lexer.cursor = cursor
+        swap(&lexer.literals, &literals)
         lexer.readCode(isInterpolation: true)
-        if !lexer.tokens.isEmpty {
+        swap(&lexer.literals, &literals)
+        if let first = lexer.tokens.first {
             inner.append(
                 CodeToken(
-                    content: .mark(Self.separator), place: lexer.tokens[0].place, isSpaced: true, startsLine: true))
+                    kind: .mark, mark: Self.separator, keyword: .none, isSpaced: true, startsLine: true,
+                    place: first.place, start: first.start, length: 0))
         }
         inner += lexer.tokens
         inner += lexer.inner

@@ -1,35 +1,41 @@
 /// A piece of Swift or Objective-C, as far as names of assets need it.
+///
+/// It has no text: there are many of them, and few are asked for theirs. ``CodeTokens`` know it.
 struct CodeToken: Sendable {
     /// What it is.
-    enum Content: Sendable, Hashable {
+    enum Kind: UInt8, Sendable {
         /// A word, without its backticks.
-        case word(String)
+        case word
         /// A string literal.
-        case string(NamePattern)
+        case string
         /// Any other character.
-        case mark(UInt8)
+        case mark
     }
 
-    let content: Content
+    let kind: Kind
+    /// The character of a mark; of what is none a byte that no mark has: what is beyond ASCII is in words.
+    let mark: UInt8
     /// What the word says of those beside it; nothing for what is no word.
-    var keyword = CodeKeyword.none
-    /// Where it begins.
-    let place: CodePlace
+    let keyword: CodeKeyword
     /// True where white space or a comment stands before it.
     let isSpaced: Bool
     /// True for the first of its line.
     let startsLine: Bool
+    /// Where it begins.
+    let place: CodePlace
+    /// The offset of a word's first byte; the number of a literal.
+    let start: UInt32
+    /// The bytes of a word.
+    let length: UInt32
 
-    var word: String? { if case .word(let text) = content { text } else { nil } }
+    /// What ``mark`` is of a word or a literal.
+    static let noMark: UInt8 = 0xFF
 
-    var string: NamePattern? { if case .string(let pattern) = content { pattern } else { nil } }
+    var isWord: Bool { kind == .word }
 
-    /// True for a string literal.
-    var isString: Bool { if case .string = content { true } else { false } }
+    var isString: Bool { kind == .string }
 
-    func isMark(_ character: Unicode.Scalar) -> Bool {
-        if case .mark(let byte) = content { byte == UInt8(ascii: character) } else { false }
-    }
+    func isMark(_ character: Unicode.Scalar) -> Bool { mark == UInt8(ascii: character) }
 
     var opens: Bool { isMark("(") || isMark("[") || isMark("{") }
 

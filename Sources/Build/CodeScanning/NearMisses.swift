@@ -18,7 +18,6 @@ struct NearMisses: Sendable {
     private static let shortestName = 5
 
     private let names: AssetNames
-    private var contexts = Contexts()
     /// What variables, parameters and functions are called whose values calls of assets take.
     private let given: Set<String>
     private let all: NearNames
@@ -31,10 +30,14 @@ struct NearMisses: Sendable {
     static func find(
         _ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status], jobs: Int
     ) async -> [Miss] {
-        var misses = NearMisses(files, names, statuses)
-        let numbered = files.map { file in (file, misses.countTexts(of: file)) }
-        return await inParallel(numbered, width: jobs) { [misses] file, numbers in misses.found(in: file, numbers) }
-            .flatMap(\.self)
+        let contexts = await inParallel(files, width: jobs) { FileContexts(of: $0, names) }
+        let parameters: [String: FileContexts.Count] = zip(files, contexts).reduce(into: [:]) { all, next in
+            next.1.addParameters(of: next.0, to: &all)
+        }
+        let misses = NearMisses(files, names, statuses)
+        return await inParallel(Array(files.indices), width: jobs) { index in
+            misses.found(in: files[index], contexts[index], parameters)
+        }.flatMap(\.self)
     }
 
     private init(_ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status]) {
@@ -45,25 +48,18 @@ struct NearMisses: Sendable {
         unnamed = NearNames(entries.filter { statuses[$0] == .nowhere }.map { names.entries[$0].name })
     }
 
-    /// Counts what texts stand among; gives the numbers of the contexts of the file.
-    private mutating func countTexts(of file: CodeFile) -> [Int] {
-        let numbers = contexts.numbers(of: file.facts.contexts)
-        for text in file.facts.texts where text.context >= 0 {
-            contexts.count(names.places(named: text.text).isEmpty, in: numbers[Int(text.context)])
-        }
-        return numbers
-    }
-
-    private func found(in file: CodeFile, _ numbers: [Int]) -> [Miss] {
+    private func found(
+        in file: CodeFile, _ contexts: FileContexts, _ parameters: [String: FileContexts.Count]
+    ) -> [Miss] {
         file.facts.texts.compactMap { text in
-            guard text.context >= 0, text.text.utf8.count >= Self.shortestName, all.mayHave(text.text) else {
-                return nil
-            }
-            let isGiven = Self.receiver(of: file.facts.contexts[Int(text.context)]).map(given.contains) ?? false
-            let candidates = isGiven || contexts.haveNames(numbers[Int(text.context)]) ? all : unnamed
-            guard names.places(named: text.text).isEmpty,
-                !file.facts.uses.contains(where: { $0.place == text.place }),
-                let meant = candidates.name(nearTo: text.text, orOtherwiseEnding: isGiven)
+            guard text.context >= 0, text.text.utf8.count >= Self.shortestName, all.mayHave(text.text),
+                names.places(named: text.text).isEmpty
+            else { return nil }
+            let context = file.facts.contexts[Int(text.context)]
+            let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
+            let haveNames = contexts.count(ofNumber: Int(text.context), context, parameters).haveNames
+            guard !file.facts.uses.contains(where: { $0.place == text.place }),
+                let meant = (isGiven || haveNames ? all : unnamed).name(nearTo: text.text, orOtherwiseEnding: isGiven)
             else { return nil }
             return Miss(text: text.text, path: file.path, place: text.place, meant: meant)
         }
@@ -71,9 +67,16 @@ struct NearMisses: Sendable {
 
     /// What the texts of a context are given to: the label of a parameter, or what a block declares.
     private static func receiver(of context: String) -> String? {
-        if context.hasPrefix("{") { return context.split(separator: " ").dropFirst().first.map(String.init) }
-        guard let open = context.firstIndex(of: "("), context.hasSuffix(":)") else { return nil }
-        let label = String(context[open...].dropFirst().dropLast(2))
+        let bytes = context.utf8
+        if bytes.first == UInt8(ascii: "{") {
+            guard let space = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+            let name = context[bytes.index(after: space)...]
+            return name.isEmpty ? nil : String(name)
+        }
+        guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.suffix(2).elementsEqual(":)".utf8) else {
+            return nil
+        }
+        let label = String(context[bytes.index(after: open)...].dropLast(2))
         return generalLabels.contains(label) ? nil : label
     }
 
@@ -81,35 +84,52 @@ struct NearMisses: Sendable {
     private static let generalLabels: Set<String> = [
         "name", "named", "title", "id", "identifier", "key", "value", "text", "string", "label", "_",
     ]
+}
 
-    /// What texts belong to, and how many of these are names of sets.
-    private struct Contexts: Sendable {
-        /// The numbers of parameters.
-        private var parameters: [String: Int] = [:]
-        private var counts: [(known: Int, unknown: Int)] = []
-
-        /// The numbers of the contexts of a file: of a parameter the same in all files, of a block one of its own.
-        mutating func numbers(of contexts: [String]) -> [Int] {
-            var blocks: [Substring: Int] = [:]
-            return contexts.map { context in
-                // What a block declares is no part of it.
-                let block = context.hasPrefix("{") ? context.prefix { $0 != " " } : nil
-                if let known = block.map({ blocks[$0] }) ?? parameters[context] { return known }
-                counts.append((0, 0))
-                if let block {
-                    blocks[block] = counts.count - 1
-                } else {
-                    parameters[context] = counts.count - 1
-                }
-                return counts.count - 1
-            }
-        }
-
-        mutating func count(_ isUnknown: Bool, in number: Int) {
-            if isUnknown { counts[number].unknown += 1 } else { counts[number].known += 1 }
-        }
+/// How many texts of the contexts of a file are names of sets, and how many are not.
+private struct FileContexts: Sendable {
+    struct Count: Sendable {
+        var known = 0
+        var unknown = 0
 
         /// True where at least as many texts are names of sets as are not.
-        func haveNames(_ number: Int) -> Bool { counts[number].known >= max(1, counts[number].unknown) }
+        var haveNames: Bool { known >= max(1, unknown) }
+    }
+
+    /// The number of the first context that is the same: what a block declares is no part of it.
+    private let groups: [Int]
+    private var counts: [Count]
+
+    init(of file: CodeFile, _ names: AssetNames) {
+        var blocks: [Substring: Int] = [:]
+        groups = file.facts.contexts.enumerated().map { number, context in
+            guard let block = Self.block(context) else { return number }
+            defer { if blocks[block] == nil { blocks[block] = number } }
+            return blocks[block] ?? number
+        }
+        counts = Array(repeating: Count(), count: groups.count)
+        for text in file.facts.texts where text.context >= 0 {
+            let group = groups[Int(text.context)]
+            if names.places(named: text.text).isEmpty { counts[group].unknown += 1 } else { counts[group].known += 1 }
+        }
+    }
+
+    /// The block of a context; nil for a parameter.
+    private static func block(_ context: String) -> Substring? {
+        guard context.utf8.first == UInt8(ascii: "{") else { return nil }
+        return context[..<(context.utf8.firstIndex(of: UInt8(ascii: " ")) ?? context.endIndex)]
+    }
+
+    /// Adds up the contexts that are parameters: these are the same in all files.
+    func addParameters(of file: CodeFile, to all: inout [String: Count]) {
+        for (context, count) in zip(file.facts.contexts, counts) where Self.block(context) == nil {
+            all[context, default: Count()].known += count.known
+            all[context, default: Count()].unknown += count.unknown
+        }
+    }
+
+    /// The count of a context: in its file for a block, in all files for a parameter.
+    func count(ofNumber number: Int, _ context: String, _ parameters: [String: Count]) -> Count {
+        Self.block(context) == nil ? parameters[context] ?? Count() : counts[groups[number]]
     }
 }

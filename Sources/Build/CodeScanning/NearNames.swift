@@ -13,20 +13,21 @@ struct NearNames: Sendable {
 
     init(_ names: [String]) {
         for name in Set(names).sorted() {
-            for end in Self.ends(of: name) {
-                for other in end - 1...end + 1 { ends[other] = true }
+            if let (start, end) = Self.ends(of: name) {
+                for other in [start, end].flatMap({ $0 - 1...$0 + 1 }) { ends[other] = true }
             }
             for form in Self.forms(of: name) where byForm[form]?.last != name { byForm[form, default: []].append(name) }
         }
     }
 
     /// False for most texts that are near to no name.
-    func mayHave(_ text: String) -> Bool { Self.ends(of: text).contains { ends[$0] } }
+    func mayHave(_ text: String) -> Bool { Self.ends(of: text).map { ends[$0.start] || ends[$0.end] } ?? false }
 
-    /// The length of a text with its first byte, and with its last.
-    private static func ends(of text: String) -> [Int] {
-        guard let first = text.utf8.first, let last = text.utf8.last, text.utf8.count < longest else { return [] }
-        return [Int(first) << 8, 1 << 16 | Int(last) << 8].map { $0 + text.utf8.count }
+    /// The length of a text with its first byte, and with its last; nil for a text that is no name.
+    private static func ends(of text: String) -> (start: Int, end: Int)? {
+        let count = text.utf8.count
+        guard let first = text.utf8.first, let last = text.utf8.last, count < longest else { return nil }
+        return (Int(first) << 8 | count, 1 << 16 | Int(last) << 8 | count)
     }
 
     /// The first name that differs in one letter, or in the order of two neighbors; not in a digit, nor in the case of

@@ -8,30 +8,29 @@ enum ObjectiveCCode {
     static func facts(of bytes: [UInt8], most: Int = .max) -> CodeFacts {
         let found = CodeLexer.read(bytes, .objectiveC, most: most)
         // The mark before a literal says nothing, and the rest reads the same as Swift.
-        let tokens = found.tokens.enumerated().filter { index, token in
-            !token.isMark("@") || found.tokens.indices.contains(index + 1) && found.tokens[index + 1].string == nil
-        }.map(\.element)
+        let tokens = found.tokens.filter { index in
+            !found.tokens.isMark(index, "@")
+                || found.tokens.indices.contains(index + 1) && !found.tokens[index + 1].isString
+        }
         var facts = CodeFacts()
         facts.globs = found.globs
         facts.end = found.end
         facts.isGenerated = GeneratedCode.isMarked(bytes)
         let strings = StringValues(tokens)
         var contexts = ContextTable()
-        for (index, token) in tokens.enumerated() {
-            if let pattern = token.string, let text = pattern.plain {
+        for index in tokens.indices {
+            if let pattern = tokens.string(index), let text = pattern.plain {
                 var context: String?
-                if index >= 2, tokens[index - 1].isMark(":"), let piece = tokens[index - 2].word {
-                    context = piece + ":"
-                }
-                facts.add(pattern, at: token.place, context: contexts.number(of: context))
-                if let format = NamePattern(format: text) { facts.add(format, at: token.place, context: -1) }
+                if tokens.isMark(index - 1, ":"), let piece = tokens.word(index - 2) { context = piece + ":" }
+                let place = tokens[index].place
+                facts.add(pattern, at: place, context: contexts.number(of: context))
+                if let format = NamePattern(format: text) { facts.add(format, at: place, context: -1) }
             }
-            guard let word = token.word else { continue }
+            guard let word = tokens.word(index) else { continue }
             if word == "XCTest", index + 1 < tokens.count { facts.isTest = true }
-            guard let parameter = AssetCalls.selectors[word], index + 1 < tokens.count, tokens[index + 1].isMark(":")
-            else { continue }
-            let receiver = index > 0 ? tokens[index - 1].word : nil
-            let isKnown = receiver.flatMap { AssetCalls.types[$0] } != nil || word.count > "colorNamed".count
+            guard let parameter = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
+            let isKnown =
+                tokens.word(index - 1).flatMap { AssetCalls.types[$0] } != nil || word.count > "colorNamed".count
             for value in strings.values(index + 2..<endOfPiece(index + 2, tokens)) {
                 guard case .string(let pattern, let place) = value, !pattern.isAnything else { continue }
                 facts.uses.append(
@@ -47,7 +46,7 @@ enum ObjectiveCCode {
     }
 
     /// The end of the argument that begins at an index: the bracket that closes the message, or its next piece.
-    private static func endOfPiece(_ start: Int, _ tokens: [CodeToken]) -> Int {
+    private static func endOfPiece(_ start: Int, _ tokens: CodeTokens) -> Int {
         var depth = 0
         var index = start
         while index < tokens.count, index - start < 200 {
@@ -58,8 +57,7 @@ enum ObjectiveCCode {
                 depth -= 1
             }
             let isPiece =
-                token.word != nil && index > start && index + 1 < tokens.count && tokens[index + 1].isMark(":")
-                && !tokens[index + 1].isSpaced
+                token.isWord && index > start && tokens.isMark(index + 1, ":") && !tokens[index + 1].isSpaced
             if depth == 0 && (token.isMark(";") || isPiece) { return index }
             index += 1
         }

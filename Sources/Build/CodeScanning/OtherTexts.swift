@@ -1,16 +1,32 @@
 /// The calls and parameters of Apple's frameworks whose texts are something else than names of sets: system symbols,
 /// what people read, identifiers.
 enum OtherTexts {
-    static let callees: Set<String> = [
+    private static let callees: Set<String> = [
         "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "Text", "navigationTitle",
         "accessibilityLabel", "accessibilityIdentifier", "Identifier", "UIStoryboard", "NSStoryboard", "UINib", "NSNib",
         "Selector", "Logger", "DispatchQueue", "NSPredicate", "print", "fatalError", "preconditionFailure",
         "assertionFailure",
     ]
 
-    static let labels: Set<String> = [
+    private static let labels: Set<String> = [
         "systemName", "systemImage", "systemImageName", "systemSymbolName", "comment", "localized", "tableName",
         "identifier", "withIdentifier", "reuseIdentifier", "withReuseIdentifier", "forCellReuseIdentifier", "nibName",
         "forKey", "keyEquivalent",
     ]
+
+    private static let calleeOutlines = WordOutlines(callees)
+    private static let labelOutlines = WordOutlines(labels)
+
+    /// True where a call at an index of some code takes such texts.
+    static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool {
+        has(callees, calleeOutlines, index, tokens)
+    }
+
+    /// True where a parameter at an index of some code takes such texts.
+    static func haveLabel(_ index: Int, of tokens: CodeTokens) -> Bool { has(labels, labelOutlines, index, tokens) }
+
+    private static func has(_ words: Set<String>, _ outlines: WordOutlines, _ index: Int, _ tokens: CodeTokens) -> Bool
+    {
+        tokens.bytes(ofWord: index).map(outlines.mayHave) == true && tokens.word(index).map(words.contains) == true
+    }
 }

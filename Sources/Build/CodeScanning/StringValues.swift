@@ -12,13 +12,13 @@ struct StringValues {
         case result(of: String)
     }
 
-    private let tokens: [CodeToken]
+    private let tokens: CodeTokens
     /// How deep expressions are followed into each other.
     private static let deepest = 16
     /// How long an expression may be.
     private static let longest = 1000
 
-    init(_ tokens: [CodeToken]) { self.tokens = tokens }
+    init(_ tokens: CodeTokens) { self.tokens = tokens }
 
     /// The end of the argument that begins at an index: the comma or bracket behind it.
     func endOfArgument(_ start: Int) -> Int {
@@ -26,7 +26,7 @@ struct StringValues {
         var index = start
         while index < tokens.count, index - start < Self.longest {
             let token = tokens[index]
-            if token.isMark(Unicode.Scalar(CodeLexer.separator)) { return index }
+            if token.mark == CodeLexer.separator { return index }
             if token.opens { depth += 1 }
             if token.closes {
                 if depth == 0 { return index }
@@ -59,22 +59,25 @@ struct StringValues {
     }
 
     private func continues(_ token: CodeToken) -> Bool {
-        guard case .mark(let byte) = token.content else { return false }
-        return "?:+.=&|".utf8.contains(byte)
+        switch Unicode.Scalar(token.mark) {
+        case "?", ":", "+", ".", "=", "&", "|": true
+        default: false
+        }
     }
 
     /// The strings that the tokens of a range can be.
     func values(_ range: Range<Int>, depth: Int = 0) -> [Value] {
         guard depth < Self.deepest, !range.isEmpty, range.count < Self.longest else { return [] }
-        let first = tokens[range.lowerBound]
-        if range.count == 1, let pattern = first.string { return [.string(pattern, first.place)] }
-        if let word = first.word {
-            if word == "try" || word == "await" || word == "return" {
+        let start = range.lowerBound
+        let first = tokens[start]
+        if range.count == 1, let pattern = tokens.string(start) { return [.string(pattern, first.place)] }
+        if first.isWord {
+            if first.keyword == .try || first.keyword == .await || first.keyword == .return {
                 var rest = range.dropFirst()
                 if let next = rest.first, tokens[next].isMark("?") || tokens[next].isMark("!") { rest.removeFirst() }
                 return values(rest, depth: depth + 1)
             }
-            if word == "switch" || word == "if" { return arms(range, depth: depth) }
+            if tokens.isWord(start, "switch") || tokens.isWord(start, "if") { return arms(range, depth: depth) }
         }
         if isBracketed(range) {
             return values(range.lowerBound + 1..<range.upperBound - 1, depth: depth + 1)
@@ -105,10 +108,10 @@ struct StringValues {
             return [sum(operands, depth: depth)]
         }
         if let open = outside(range, where: { tokens[$0].isMark("(") }).first, isBracketed(open..<range.upperBound),
-            open > range.lowerBound, let callee = tokens[open - 1].word, open + 1 < range.upperBound
+            open > range.lowerBound, let callee = tokens.word(open - 1), open + 1 < range.upperBound
         {
             let labeled = open + 2 < range.upperBound && tokens[open + 2].isMark(":")
-            let label = labeled ? tokens[open + 1].word : nil
+            let label = labeled ? tokens.word(open + 1) : nil
             let start = open + (labeled ? 3 : 1)
             let argument = start..<min(endOfArgument(start), range.upperBound - 1)
             guard argument.lowerBound <= argument.upperBound else { return [] }
@@ -150,7 +153,7 @@ struct StringValues {
         var words: [String] = []
         for (number, index) in range.enumerated() {
             if number % 2 == 0 {
-                guard let word = tokens[index].word else { return nil }
+                guard let word = tokens.word(index) else { return nil }
                 words.append(word)
             } else if !tokens[index].isMark(".") {
                 return nil
@@ -168,9 +171,9 @@ struct StringValues {
             let token = tokens[index]
             if token.opens { level += 1 }
             if token.closes { level -= 1 }
-            guard level > 0, let pattern = token.string, index > range.lowerBound else { continue }
+            guard level > 0, let pattern = tokens.string(index), index > range.lowerBound else { continue }
             let previous = tokens[index - 1]
-            guard previous.isMark(":") || previous.isMark("{") || previous.word == "return" else { continue }
+            guard previous.isMark(":") || previous.isMark("{") || previous.keyword == .return else { continue }
             let next = index + 1 < range.upperBound ? tokens[index + 1] : nil
             guard next == nil || next?.startsLine == true || next?.isMark("}") == true else { continue }
             if next.map(continues) == true { continue }

@@ -6,15 +6,15 @@ internal import AssetNaming
 /// No types are resolved: what a call means is known by its name, and any string that is in no such call may still be a
 /// name.
 struct SwiftCode {
-    private let tokens: [CodeToken]
+    private let tokens: CodeTokens
     private let strings: StringValues
     private(set) var facts = CodeFacts()
-    private var brackets = BracketStack()
+    private var brackets: BracketStack
     private var contexts = ContextTable()
     private var members: Set<CodeFacts.Member> = []
     private var ownMembers: Set<String> = []
     private var fed: Set<String> = []
-    private var constants = LocalConstants()
+    private var constants: LocalConstants
     /// The types within types that are called as ones of frameworks are: nobody else's code can mean them by that.
     private var nestedTypes: Set<String> = []
     /// The last member that a point led to, and whether what it belongs to may be a type.
@@ -33,34 +33,31 @@ struct SwiftCode {
     private init(_ found: CodeLexer.Result) {
         tokens = found.tokens
         strings = StringValues(found.tokens)
+        brackets = BracketStack(of: found.tokens)
+        constants = LocalConstants(of: found.tokens)
         facts.globs = found.globs
         facts.end = found.end
     }
 
-    private func token(_ index: Int) -> CodeToken? { tokens.indices.contains(index) ? tokens[index] : nil }
+    private func word(_ index: Int) -> String? { tokens.word(index) }
 
-    // Without a copy of the token: there are many.
-    private func word(_ index: Int) -> String? { tokens.indices.contains(index) ? tokens[index].word : nil }
+    private func isWord(_ index: Int, _ text: StaticString) -> Bool { tokens.isWord(index, text) }
 
-    private func keyword(_ index: Int) -> CodeKeyword {
-        tokens.indices.contains(index) ? tokens[index].keyword : .none
-    }
+    private func keyword(_ index: Int) -> CodeKeyword { tokens.keyword(index) }
 
-    private func isMark(_ index: Int, _ character: Unicode.Scalar) -> Bool {
-        tokens.indices.contains(index) && tokens[index].isMark(character)
-    }
+    private func isMark(_ index: Int, _ character: Unicode.Scalar) -> Bool { tokens.isMark(index, character) }
 
     private mutating func look() {
         for index in tokens.indices {
-            switch tokens[index].content {
-            case .mark: brackets.pass(index, tokens)
+            switch tokens[index].kind {
+            case .mark: brackets.pass(index)
             case .string: addText(at: index)
-            case .word(let word):
-                brackets.passWord(index, tokens)
-                look(at: index, word)
+            case .word:
+                brackets.passWord(index)
+                look(at: index)
             }
         }
-        facts.uses = facts.uses.flatMap(constants.resolved)
+        facts.uses = constants.resolved(facts.uses)
         for index in facts.uses.indices {
             if case .dependsOnType(let type) = facts.uses[index].certainty, nestedTypes.contains(type) {
                 facts.uses[index].certainty = .possible
@@ -73,16 +70,16 @@ struct SwiftCode {
         facts.givenNames = fed.sorted()
     }
 
-    private mutating func look(at index: Int, _ word: String) {
+    private mutating func look(at index: Int) {
         let isMember = isMark(index - 1, ".")
-        if isMember { addMember(word, at: index) }
+        if isMember { addMember(at: index) }
         switch tokens[index].keyword {
         case .import:
-            if ["XCTest", "Testing"].contains(self.word(index + 1)) || self.word(index - 1) == "testable" {
+            if isWord(index + 1, "XCTest") || isWord(index + 1, "Testing") || isWord(index - 1, "testable") {
                 facts.isTest = true
             }
         case .typealias:
-            if let name = self.word(index + 1), isMark(index + 2, "="), let target = typeName(at: index + 3) {
+            if let name = word(index + 1), isMark(index + 2, "="), let target = typeName(at: index + 3) {
                 if AssetCalls.types[target] != nil { facts.aliases[name] = target }
                 if AssetCalls.types[name] != nil { facts.ownTypes.append(name) }
             }
@@ -90,27 +87,29 @@ struct SwiftCode {
             addOwnMember(at: index)
         case .struct, .class, .enum, .actor, .protocol:
             if tokens[index].keyword == .class { addOwnMember(at: index) }
-            if !isMember, let name = self.word(index + 1), AssetCalls.swift[name] != nil { addOwnType(name) }
+            if !isMember, let name = word(index + 1), AssetCalls.swift[name] != nil { addOwnType(name) }
         case .let, .var:
-            if let name = self.word(index + 1) { brackets.declare(name, line: tokens[index].place.line) }
+            if tokens.isWord(index + 1) { brackets.declare(index + 1) }
             addConstant(at: index)
         case .func:
-            if let name = self.word(index + 1) { brackets.declare(name, line: tokens[index].place.line) }
+            if tokens.isWord(index + 1) { brackets.declare(index + 1) }
         case .case where brackets.isInType && !isMember:
             addCases(at: index + 1)
         case .`init` where isMember && isMark(index + 1, "("):
-            let type = self.word(index - 2) ?? ""
+            let type = word(index - 2) ?? ""
             if isMark(index - 1, "."), !tokens[index - 1].isSpaced, !type.isEmpty {
                 lookIntoCall(type, at: index + 2)
             } else {
                 addNames(in: index + 2, AssetCalls.Parameter(label: "named", kind: nil, certainty: .possible))
             }
         default:
-            if isMark(index + 1, "."), let kind = Self.resourceTypes[word], keyword(index + 2) != .`init` {
+            if isMark(index + 1, "."), let kind = resourceType(index), keyword(index + 2) != .`init` {
                 addSymbol(at: index + 1, kind, .certain)
             }
-            if isMark(index + 1, "("), !tokens[index + 1].startsLine { lookIntoCall(word, at: index + 2) }
-            constants.note(index, tokens)
+            if isMark(index + 1, "("), !tokens[index + 1].startsLine, mayTakeAssets(index), let word = word(index) {
+                lookIntoCall(word, at: index + 2)
+            }
+            constants.note(index)
         }
     }
 
@@ -135,13 +134,21 @@ struct SwiftCode {
 
     // MARK: Calls
 
-    private static let resourceTypes: [String: SwiftSymbol.Kind] = ["ImageResource": .image, "ColorResource": .color]
+    /// What a word refers to that is a type of symbols.
+    private func resourceType(_ index: Int) -> SwiftSymbol.Kind? {
+        isWord(index, "ImageResource") ? .image : isWord(index, "ColorResource") ? .color : nil
+    }
+
+    /// False for most calls that take no names: see ``lookIntoCall(_:at:)``.
+    private func mayTakeAssets(_ index: Int) -> Bool {
+        tokens.bytes(ofWord: index).map(AssetCalls.outlines.mayHave) == true || isWord(index + 2, "named")
+    }
 
     private mutating func lookIntoCall(_ callee: String, at index: Int) {
         let known = AssetCalls.swift[callee] ?? (facts.isGenerated ? AssetCalls.generated[callee] : nil)
         guard known != nil || AssetCalls.symbolTakers.contains(callee) else {
             // A type that may stand for one of the known ones.
-            if callee.startsLarge, word(index) == "named" {
+            if callee.startsLarge, isWord(index, "named") {
                 addNames(
                     in: index, AssetCalls.Parameter(label: "named", kind: nil, certainty: .dependsOnType(callee)),
                     callee: callee)
@@ -154,7 +161,7 @@ struct SwiftCode {
         // `Color(.label)` is a color of UIKit: what is unknown need not be ours.
         case "Color": if isMark(index, ".") { addSymbol(at: index, .color, .possible) }
         case "UIImage", "NSImage", "UIColor", "NSColor":
-            if word(index) == "resource", isMark(index + 1, ":"), isMark(index + 2, "."),
+            if isWord(index, "resource"), isMark(index + 1, ":"), isMark(index + 2, "."),
                 let kind = AssetCalls.types[callee]
             {
                 addSymbol(at: index + 2, kind, .certain)
@@ -167,10 +174,10 @@ struct SwiftCode {
     }
 
     /// The beginning of the value of a labeled argument of a call.
-    private func argument(_ label: String, from start: Int) -> Int? {
+    private func argument(_ label: StaticString, from start: Int) -> Int? {
         var index = start
         for _ in 0..<16 {
-            if word(index) == label, isMark(index + 1, ":") { return index + 2 }
+            if isWord(index, label), isMark(index + 1, ":") { return index + 2 }
             index = strings.endOfArgument(index)
             guard isMark(index, ",") else { return nil }
             index += 1
@@ -183,13 +190,13 @@ struct SwiftCode {
         var start = index
         if let label = parameter.label {
             if label == "image" {
-                guard let found = argument(label, from: index) else { return }
+                guard let found = argument("image", from: index) else { return }
                 start = found
             } else {
                 guard word(index) == label, isMark(index + 1, ":") else { return }
                 start = index + 2
             }
-        } else if isMark(index + 1, ":"), word(index) != nil {
+        } else if isMark(index + 1, ":"), tokens.isWord(index) {
             return
         }
         let end = strings.endOfArgument(start)
@@ -201,7 +208,7 @@ struct SwiftCode {
             certainty = .dependsOnType(callee)
         }
         // Of another bundle than the app's own nothing is known.
-        if callee == "image", word(index - 4) != "main", word(index - 4) != "module" { certainty = .possible }
+        if callee == "image", !isWord(index - 4, "main"), !isWord(index - 4, "module") { certainty = .possible }
         let isSequence = AssetCalls.sequences.contains(callee)
         for value in strings.values(start..<end) {
             switch value {
@@ -228,7 +235,7 @@ struct SwiftCode {
     private func isOurBundle(behind end: Int) -> Bool {
         guard isMark(end, ","), let label = word(end + 1), label == "bundle" || label == "in", isMark(end + 2, ":")
         else { return true }
-        if word(end + 3) == "nil" { return true }
+        if isWord(end + 3, "nil") { return true }
         let name = isMark(end + 3, ".") ? word(end + 4) : word(end + 5)
         return name == "main" || name == "module"
     }
@@ -254,22 +261,23 @@ struct SwiftCode {
     /// A member of a type, or of what is not said: `.cart`, `Asset.cart`, `R.image.cart`.
     ///
     /// Members of values are no symbols.
-    private mutating func addMember(_ word: String, at index: Int) {
+    private mutating func addMember(at index: Int) {
         let point = tokens[index - 1]
         var counts = true
         var type = ""
-        if let before = token(index - 2), !point.isSpaced || point.startsLine {
+        if index >= 2, !point.isSpaced || point.startsLine {
+            let before = tokens[index - 2]
             if index - 2 == lastMember.index {
                 counts = lastMember.counts
-            } else if let root = before.word {
-                counts = root.startsLarge || before.keyword.precedesExpression
+            } else if before.isWord {
+                counts = before.keyword.precedesExpression || tokens.startsLarge(index - 2)
             } else {
-                counts = !(before.closes || before.string != nil || before.isMark("?") || before.isMark("!"))
+                counts = !(before.closes || before.isString || before.isMark("?") || before.isMark("!"))
             }
         }
         lastMember = (index, counts)
-        guard counts else { return }
-        if !point.isSpaced, let root = self.word(index - 2), !keyword(index - 2).precedesExpression { type = root }
+        guard counts, let word = word(index) else { return }
+        if !point.isSpaced, !keyword(index - 2).precedesExpression, let root = self.word(index - 2) { type = root }
         // A type is no symbol, unless all of its letters are large.
         if word.startsLarge, word.contains(where: \.isLowercase) { return }
         // No generator makes a symbol that is called, but for R.swift, whose members are behind others.
@@ -302,18 +310,18 @@ struct SwiftCode {
 
     /// A string literal, alone or with what `+` joins to it.
     private mutating func addText(at index: Int) {
-        guard let pattern = tokens[index].string, !brackets.takesOtherTexts else { return }
+        guard let pattern = tokens.string(index), !brackets.takesOtherTexts else { return }
         var parts = pattern.parts
         if isJoined(before: index) {
             // What begins with a literal has been read from there.
-            if token(index - 2)?.string != nil { return }
+            if tokens.string(index - 2) != nil { return }
             parts.insert(nil, at: 0)
         } else if brackets.callee?.hasPrefix("appending") == true {
             parts.insert(nil, at: 0)
         }
         var last = index
         while isMark(last + 1, "+"), !isMark(last + 2, "=") {
-            guard let next = token(last + 2)?.string else {
+            guard let next = tokens.string(last + 2) else {
                 parts.append(nil)
                 break
             }
@@ -355,7 +363,7 @@ struct SwiftCode {
             } else if !isRaw {
                 index += isMark(index + 1, "=") ? 3 : 1
             } else if isMark(index + 1, "=") {
-                if let pattern = token(index + 2)?.string {
+                if let pattern = tokens.string(index + 2) {
                     constants.add(name + ".rawValue", in: brackets.typeName, pattern, tokens[index + 2].place)
                 }
                 index += 3
@@ -372,19 +380,21 @@ struct SwiftCode {
 
     /// `let cart = "Cart"`.
     private mutating func addConstant(at index: Int) {
-        guard let name = word(index + 1) else { return }
-        constants.declare(name)
+        guard tokens.isWord(index + 1) else { return }
+        constants.declare(index + 1)
         // A variable that no object has of its own is set once, as a rule.
         guard tokens[index].keyword == .let || keyword(index - 1) == .static else { return }
         var start = index + 2
         if isMark(start, ":") {
-            guard word(start + 1) == "String" else { return }
+            guard isWord(start + 1, "String") else { return }
             start += isMark(start + 2, "?") ? 3 : 2
         }
         guard isMark(start, "="), !isMark(start + 1, "=") else { return }
         start += 1
         let end = strings.endOfInitializer(start)
-        guard start < end, tokens[start..<end].contains(where: \.isString) else { return }
+        guard start < end, (start..<end).contains(where: { tokens[$0].isString }), let name = word(index + 1) else {
+            return
+        }
         let values = strings.values(start..<end)
         for value in values {
             guard case .string(let pattern, let place) = value, !pattern.isAnything else { continue }

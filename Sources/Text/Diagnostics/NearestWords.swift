@@ -4,13 +4,19 @@ package struct NearestWords: Sendable {
         let text: String
         /// The scalars in small letters.
         let letters: [UInt32]
-        /// Which letters it has, each by the last six bits of its number.
+    }
+
+    /// What shows of most words that they are far away.
+    private struct Outline {
+        let count: Int
+        /// Which letters the word has, each by the last six bits of its number.
         let mask: UInt64
-        /// The number of its series; nil for a word that is in none.
-        let series: Int?
+        /// The number of its series; -1 for a word that is in none.
+        let series: Int
     }
 
     private let words: [Word]
+    private let outlines: [Outline]
     /// The series, by what their words have in common: of these, another number is another thing, not a slip.
     private let series: [[UInt32]: Int]
     /// The first in the alphabet of those that have a name in another place, by the names.
@@ -26,10 +32,11 @@ package struct NearestWords: Sendable {
         let several = counts.filter { $0.value > 1 }.keys
         let series = Dictionary(uniqueKeysWithValues: zip(several, 0...))
         self.series = series
-        words = texts.map { text, letters in
-            Word(
-                text: text, letters: letters, mask: Self.mask(letters),
-                series: Self.digitless(letters).flatMap { series[$0] })
+        words = texts.map { Word(text: $0.text, letters: $0.letters) }
+        outlines = words.map { word in
+            Outline(
+                count: word.letters.count, mask: Self.mask(word.letters),
+                series: Self.digitless(word.letters).flatMap { series[$0] } ?? -1)
         }
         byLastName = Dictionary(words.map { (Self.lastName($0.text.lowercased()[...]), $0.text) }) { min($0, $1) }
     }
@@ -42,33 +49,35 @@ package struct NearestWords: Sendable {
     /// often written for a name, and a name for a path: `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds
     /// `Icons/Cart`.
     ///
-    /// - Complexity: O(*k* + *n* · *m* · *j*) for a word of *n* and *k* candidates of *m* letters, *j* of which have so
-    ///   many letters in common with it that they may be the nearest.
+    /// - Complexity: O(*k* + *m* · *j*) for a word of up to 64 letters and *k* candidates of *m*, *j* of which have so
+    ///   many letters in common with it that they may be the nearest; *n* times as much for one of *n* letters.
     package func suggestion(for word: String) -> String? {
         // Nobody has mistyped a name of this length, and comparing would take long.
         if word.utf8.count > Self.longestWord { return nil }
         let wanted = Self.letters(word)
         let mask = Self.mask(wanted)
         let limit = max(1, wanted.count / 3)
+        let distance = EditDistance(from: wanted)
         let ownSeries = Self.digitless(wanted).flatMap { series[$0] }
         /// The candidates by the fewest changes that they may be away.
         var byBound = [[Int]](repeating: [], count: limit + 1)
-        for (index, candidate) in words.enumerated() {
-            if let ownSeries, candidate.series == ownSeries, candidate.letters != wanted { continue }
+        for (index, candidate) in outlines.enumerated() {
             // What only one of the two has must be put in, taken out or changed, one by one.
             let bound = max(
-                abs(candidate.letters.count - wanted.count), (mask & ~candidate.mask).nonzeroBitCount,
+                abs(candidate.count - wanted.count), (mask & ~candidate.mask).nonzeroBitCount,
                 (candidate.mask & ~mask).nonzeroBitCount)
-            if bound <= limit { byBound[bound].append(index) }
+            if bound > limit || candidate.series == ownSeries && words[index].letters != wanted { continue }
+            byBound[bound].append(index)
         }
-        var best: (distance: Int, word: String)?
-        for (bound, candidates) in byBound.enumerated() where bound <= best?.distance ?? limit {
+        var best: (changes: Int, word: String)?
+        for (bound, candidates) in byBound.enumerated() where bound <= best?.changes ?? limit {
             for index in candidates {
-                let candidate = words[index]
-                let most = best?.distance ?? limit
-                guard let distance = Self.distance(wanted, candidate.letters, most: most) else { continue }
-                if let known = best, (known.distance, known.word) <= (distance, candidate.text) { continue }
-                best = (distance, candidate.text)
+                guard let changes = distance.changes(to: words[index].letters, most: best?.changes ?? limit) else {
+                    continue
+                }
+                let text = words[index].text
+                if let known = best, (known.changes, known.word) <= (changes, text) { continue }
+                best = (changes, text)
             }
         }
         if let best { return best.word }
@@ -98,28 +107,4 @@ package struct NearestWords: Sendable {
     private static func letters(_ text: String) -> [UInt32] { text.lowercased().unicodeScalars.map(\.value) }
 
     private static func mask(_ letters: [UInt32]) -> UInt64 { letters.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
-
-    /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbors each count one; nil for
-    /// more than a number of changes. (Damerau 1964, doi:10.1145/363958.363994.)
-    private static func distance(_ a: [UInt32], _ b: [UInt32], most: Int) -> Int? {
-        var beforePrevious = [Int](repeating: 0, count: b.count + 1)
-        var previous = Array(0...b.count)
-        var row = beforePrevious
-        var previousLeast = 0
-        for i in a.indices {
-            row[0] = i + 1
-            var least = row[0]
-            for j in b.indices {
-                var cost = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforePrevious[j - 1] + 1) }
-                row[j + 1] = cost
-                least = min(least, cost)
-            }
-            // Every way on leads through one of the last two rows.
-            if least > most, previousLeast > most { return nil }
-            previousLeast = least
-            (beforePrevious, previous, row) = (previous, row, beforePrevious)
-        }
-        return previous[b.count] <= most ? previous[b.count] : nil
-    }
 }

@@ -1,5 +1,7 @@
-import Diagnostics
+import TestNumbers
 import Testing
+
+@testable import Diagnostics
 
 @Suite("Findings")
 struct DiagnosticTests {
@@ -57,6 +59,34 @@ struct NearestWordTests {
                 .map { (Self.distance(text, $0), $0) }.filter { $0.0 <= text.unicodeScalars.count / 3 }.min { $0 < $1 }?
                 .1
             #expect(prepared.suggestion(for: text) == nearest, "\(text)")
+        }
+    }
+
+    @Test(
+        "Words are as far apart as their table of changes says, however long they are",
+        arguments: [3, 20, 63, 64, 65, 90])
+    func distances(length: Int) throws {
+        var numbers = SeededNumbers(seed: UInt64(length))
+        for _ in 0..<200 {
+            let word = try (0..<length).map { _ in try #require("abcé-1".randomElement(using: &numbers)) }
+            // The same word after some changes, so that both near and far ones are tried.
+            var letters = word
+            for _ in 0..<Int.random(in: 1...length / 2 + 1, using: &numbers) {
+                let place = Int.random(in: 0..<letters.count, using: &numbers)
+                switch Int.random(in: 0..<4, using: &numbers) {
+                case 0: letters.insert("b", at: place)
+                case 1 where letters.count > 1: letters.remove(at: place)
+                case 2 where place > 0: letters.swapAt(place, place - 1)
+                default: letters[place] = "c"
+                }
+            }
+            let (left, right) = (String(word), String(letters))
+            let far = Self.distance(left, right)
+            let distance = EditDistance(from: left.unicodeScalars.map(\.value))
+            let scalars = right.unicodeScalars.map(\.value)
+            #expect(distance.changes(to: scalars, most: far) == far, "\(left) \(right)")
+            #expect(distance.changes(to: scalars, most: far + 9) == far, "\(left) \(right)")
+            #expect(distance.changes(to: scalars, most: far - 1) == nil, "\(left) \(right)")
         }
     }
 

@@ -6,10 +6,10 @@ enum DuplicateFiles {
     ///
     /// Only files of equal size are read at all.
     static func groups(of paths: [String]) -> [[String]] {
-        var sizes: [Int: [String]] = [:]
+        var sizes: [Int64: [String]] = [:]
         for path in paths {
-            guard let size = try? RegularFile(path).size, size > 0 else { continue }
-            sizes[size, default: []].append(path)
+            let stamp = FileStamp(of: path)
+            if stamp.isFile, stamp.size > 0 { sizes[stamp.size, default: []].append(path) }
         }
         return sizes.values.filter { $0.count > 1 }.flatMap { paths -> [[String]] in
             var groups: [(bytes: [UInt8], paths: [String])] = []

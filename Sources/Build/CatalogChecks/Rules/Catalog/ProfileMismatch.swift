@@ -28,8 +28,11 @@ extension CheckRule {
                 let profiles = entries.compactMap { listed in
                     listed.path.flatMap { tree.headers[$0] }.map { (listed: listed, header: $0) }
                 }.filter { $0.header.pixelWidth != nil }
+                // Nearly all are of one profile, whose name need not be searched.
                 guard let first = profiles.first,
-                    let other = profiles.first(where: { $0.header.isWide != first.header.isWide })
+                    let other = profiles.first(where: {
+                        $0.header.colorProfile != first.header.colorProfile && $0.header.isWide != first.header.isWide
+                    })
                 else { return nil }
                 let (entry, firstEntry) = (other.listed.entry, first.listed.entry)
                 return rule.finding(
