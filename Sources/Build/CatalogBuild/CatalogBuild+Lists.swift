@@ -6,7 +6,7 @@ internal import PictureAnalysis
 extension CatalogBuild {
     /// Writes what other tools are to know of the run.
     ///
-    /// - Returns: a finding for each path that cannot stand in one of the lists.
+    /// - Returns: a finding for each path that cannot be in one of the lists.
     func writeLists(
         inputs looks: [FileTrace.Look], outputs: [String]
     ) throws(FileFailure) -> [Diagnostic] {
@@ -16,7 +16,7 @@ extension CatalogBuild {
         let places = lists + [output, cache?.folder.path].compactMap(\.self)
         let around = Set(places.map { FileStamp(of: FilePath.folder(of: $0)).inode })
         func place(_ path: String) -> String { FilePath.normalized(absolute(path)) }
-        // The same goes for our own files, and the folders on the way to them, where a source lies in the output.
+        // The same goes for our own files, and the folders on the way to them, where a source is in the output.
         var ours: Set<String> = [place(output)]
         for path in outputs {
             var path = place(path)

@@ -37,7 +37,7 @@ package struct CatalogBuild: Sendable {
     package var listRoots: [FileList.Root] = []
     /// Says in a line what a manifest holds.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
-    /// Is told how far the run is.
+    /// Receives how far the run is.
     package var observer: RunObserver = { _ in }
 
     /// A run without a cache.
@@ -234,7 +234,7 @@ package struct CatalogBuild: Sendable {
         return (diagnostics + (cache?.notes ?? [])).map(places.placed).sorted()
     }
 
-    /// An error where the output folder lies in an asset catalog: Xcode would take what is in it for parts of that.
+    /// An error where the output folder is in an asset catalog: Xcode would take what is in it for parts of that.
     private var findingAboutPlace: Diagnostic? {
         // The folder itself need not be there yet.
         var place = absolute(output)

@@ -33,7 +33,7 @@ struct CarouselBuilder {
         budget = ColorBudget(limit: limits.colors)
     }
 
-    /// What lies behind a page: the color, and the gradient where there is one.
+    /// What is behind a page: the color, and the gradient where there is one.
     private struct Ground {
         var image: String
         var pin: PicturePins.Pin?
@@ -48,7 +48,7 @@ struct CarouselBuilder {
     /// A name in the configuration that nothing has, and asking for too much, is a mistake in the configuration; one in
     /// a data file, or a picture that cannot be used, costs only the carousel.
     ///
-    /// - Parameter areConfigured: whether the pages stand in the configuration.
+    /// - Parameter areConfigured: whether the pages are in the configuration.
     mutating func carousel(
         _ configuration: CarouselConfiguration, pages entries: [ListedPage], areConfigured: Bool
     ) -> CarouselEntry? {
@@ -93,7 +93,7 @@ struct CarouselBuilder {
         { [observer] done, total in observer(.computes(carousel: carousel.name, done: done, of: total)) }
     }
 
-    /// What lies behind all pages; nil with findings where one has no picture or no color.
+    /// What is behind all pages; nil with findings where one has no picture or no color.
     private mutating func grounds(
         of entries: [ListedPage], _ configuration: CarouselConfiguration, _ what: String, areConfigured: Bool
     ) -> [Ground]? {
@@ -123,7 +123,7 @@ struct CarouselBuilder {
         return grounds.count == entries.count ? grounds : nil
     }
 
-    /// What lies behind a page; nil where nothing says a color.
+    /// What is behind a page; nil where nothing says a color.
     private func ground(
         of entry: ListedPage, named name: String, _ configuration: CarouselConfiguration
     ) -> Ground? {

@@ -71,7 +71,7 @@ extension CarouselConfiguration {
     /// screen.
     var offsetWidths: [Double?] { style == .deck && offsets != nil ? [nil] : offsets?.widths ?? [] }
 
-    /// How the pages lie on a screen.
+    /// How the pages are laid out on a screen.
     func geometry(width: Double) -> ScrollGeometry {
         switch style {
         case .page: .page(width: width)

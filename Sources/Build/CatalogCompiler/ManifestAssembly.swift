@@ -16,7 +16,7 @@ struct ManifestAssembly {
     private let colors: ColorEntries
     private let runs: [NumberedRun]
     private var limits = InputLimits.standard
-    /// Is told how far the carousels are.
+    /// Receives how far the carousels are.
     var observer: RunObserver = { _ in }
     /// Whether runs of wide pictures make carousels; only where their colors are known.
     var guessesCarousels = true
@@ -175,7 +175,7 @@ extension ManifestAssembly {
             .sorted { $0.name < $1.name }
     }
 
-    /// Does the sensible thing where nobody has said anything.
+    /// Does the sensible thing where no one has said anything.
     ///
     /// Data files that can only be lists of pages or products are taken as such; wide pictures with numbered names are
     /// banners and make one carousel a folder.
@@ -211,7 +211,7 @@ extension ManifestAssembly {
             }
         }
         manifest.carousels.sort { $0.name < $1.name }
-        // Nobody has configured what is refused.
+        // No one has configured what is refused.
         diagnostics += builder.diagnostics + builder.refusals
     }
 

@@ -42,7 +42,7 @@ struct PicturePins {
     /// Adds what a carousel pins, and a finding for each picture that an earlier carousel has pinned otherwise, and for
     /// each pin to what the picture has not.
     ///
-    /// Within one carousel a picture may stand on several backdrops: the first of them counts.
+    /// Within one carousel a picture may be on several backdrops: the first of them counts.
     mutating func add(_ pages: [ListedPage], of carousel: String) {
         var seen: Set<String> = []
         for (number, page) in pages.enumerated() {

@@ -34,5 +34,5 @@ package enum RunEvent: Sendable {
     case hasRead(String, PictureOrigin)
 }
 
-/// Is told what happens, from any thread.
+/// Receives what happens, from any thread.
 package typealias RunObserver = @Sendable (RunEvent) -> Void

@@ -27,7 +27,7 @@ package struct TreeFacts: Sendable {
     package var paths = ManifestPaths(folders: [], currentFolder: "/")
     /// The folder that relative paths start from.
     package var currentFolder = "/"
-    /// Whether runs of wide pictures make carousels where nobody has asked for any; only where all colors are known.
+    /// Whether runs of wide pictures make carousels where no one has asked for any; only where all colors are known.
     package var guessesCarousels = true
 
     /// Nothing read yet.

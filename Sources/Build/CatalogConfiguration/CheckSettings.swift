@@ -60,13 +60,13 @@ package struct CheckSettings: Sendable {
         }
     }
 
-    /// Where names of pictures and colors are used; empty where nobody has said.
+    /// Where names of pictures and colors are used; empty where no one has said.
     package var code: [CodePath] = []
     /// Globs over the names of sets that code uses though it does not name them.
     package var uses: [String] = []
     /// The parameters of the app's own functions that take names of sets, such as `icon(imageName:)`.
     package var names: [NameParameter] = []
-    /// The targets; empty where nobody has said, so that project files say it.
+    /// The targets; empty where no one has said, so that project files say it.
     package var targets: [ConfiguredTarget] = []
     /// The rules of which something is said.
     package var rules: [Rule: RuleSetting] = [:]

@@ -14,7 +14,7 @@ package struct Configuration: Sendable {
     package var kinds: [KindGlob]?
     /// The most swatches a palette has, 1 … 16.
     package var swatches = PaletteColors.standardCount
-    /// The kinds whose pictures get placeholders; none where nobody asks.
+    /// The kinds whose pictures get placeholders; none where no one asks.
     package var placeholders: Set<ImageKind> = []
     /// The products; nil where the configuration names none.
     package var products: Listing<ListedProduct>?
@@ -62,7 +62,7 @@ package struct CarouselConfiguration: Sendable {
     package var interpolation = Interpolation(space: .srgb)
     /// How many samples a transition has, both ends included.
     package var samples = 41
-    /// Where the samples are asked for; nil where nobody has said.
+    /// Where the samples are asked for; nil where no one has said.
     package var samplesOrigin: SourceLocation?
     /// How far the stops may lie from the true curve, in CIEDE2000.
     package var tolerance = 0.5

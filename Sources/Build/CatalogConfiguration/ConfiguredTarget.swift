@@ -4,13 +4,13 @@ internal import FileAccess
 internal import PlacedYAML
 package import ProjectModel
 
-/// A target as the configuration describes it: what lies in one bundle, and what code runs in it.
+/// A target as the configuration describes it: what is in one bundle, and what code runs in it.
 package struct ConfiguredTarget: Sendable {
     /// The name.
     package var name = ""
     /// What it makes.
     package var kind = ProjectBundle.Kind.app
-    /// The systems that it runs on; empty where nobody has said.
+    /// The systems that it runs on; empty where no one has said.
     package var platforms: Set<Platform> = []
     /// The catalogs, icons and folders that are in it.
     package var sources: [Source] = []
@@ -85,7 +85,7 @@ extension ConfigurationReader {
 }
 
 extension Configuration {
-    /// Adds what the targets name to what is read; what lies in a source or a folder of code is read in any case.
+    /// Adds what the targets name to what is read; what is in a source or a folder of code is read in any case.
     mutating func readTargets() {
         func isCovered(_ path: String, by folders: [String]) -> Bool {
             let path = FilePath.normalized(path)

@@ -2,7 +2,7 @@ internal import FileAccess
 internal import OrderedJSON
 internal import ProjectModel
 
-/// A `tincture.yml` to start from, made for what lies in a folder.
+/// A `tincture.yml` to start from, made for what is in a folder.
 package struct StarterConfiguration: Sendable {
     /// The asset catalogs, and the folders that hold pictures, relative to the folder.
     package let sources: [String]

@@ -117,7 +117,7 @@ struct StarterSearch {
     /// Bundles that are no sources, though a project has them among its own files.
     private static let foreignTypes: Set<String> = ["appiconset", "bundle", "xcodeproj", "xcworkspace"]
 
-    /// The paths that do not lie in another one, which reads them too.
+    /// The paths that are not in another one, which reads them too.
     private static func outermost(_ paths: [String]) -> [String] {
         let all = Set(paths)
         return all.filter { path in

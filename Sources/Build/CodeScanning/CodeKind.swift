@@ -2,7 +2,7 @@ internal import FileAccess
 
 /// The kinds of files that name assets, by what their names end in.
 enum CodeKind: UInt8, Sendable {
-    // The numbers stand in the cache.
+    // The numbers are in the cache.
     case swift = 1
     case objectiveC
     case interface

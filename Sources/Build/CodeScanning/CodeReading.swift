@@ -3,7 +3,7 @@ package import CatalogConfiguration
 package import Diagnostics
 internal import FileAccess
 
-/// What the code of a tree says about assets, file by file, and what lies beside it.
+/// What the code of a tree says about assets, file by file, and what is beside it.
 package struct CodeReading: Sendable {
     /// The files that say something, in the order in which they were found.
     package private(set) var files: [CodeFile] = []

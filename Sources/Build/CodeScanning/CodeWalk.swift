@@ -7,7 +7,7 @@ internal import ProjectModel
 struct CodeWalk {
     /// The files to be read.
     private(set) var files: [String] = []
-    /// The names by which code can ask for the pictures that lie in no catalog.
+    /// The names by which code can ask for the pictures that are in no catalog.
     private(set) var looseNames: Set<String> = []
     /// What could not be looked at.
     private(set) var diagnostics: [Diagnostic] = []
@@ -66,7 +66,7 @@ struct CodeWalk {
         do {
             if try FileKind.of(path) == .folder { visit(path, isLink: isLink) }
         } catch {
-            // Whether it is code nobody knows.
+            // Whether it is code no one knows.
             diagnostics.append(Diagnostic(.warning, .unreadable, at: path, "\(error)."))
         }
     }
@@ -95,7 +95,7 @@ struct CodeWalk {
         "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "heif", "webp", "tif", "tiff", "bmp", "icns", "ico",
     ]
 
-    /// Endings of files that are no folders, so that nobody has to look.
+    /// Endings of files that are no folders, so that no one has to look.
     private static let notFolders: Set<String> = [
         "strings", "stringsdict", "xcstrings", "md", "txt", "js", "css", "html", "ttf", "otf", "entitlements", "c",
         "cpp",

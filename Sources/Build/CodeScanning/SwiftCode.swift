@@ -15,7 +15,7 @@ struct SwiftCode {
     private var ownMembers: Set<String> = []
     private var fed: Set<String> = []
     private var constants: LocalConstants
-    /// The types within types that are called as ones of frameworks are: nobody else's code can mean them by that.
+    /// The types within types that are called as ones of frameworks are: no one else's code can mean them by that.
     private var nestedTypes: Set<String> = []
     /// The last member that a point led to, and whether what it belongs to may be a type.
     private var lastMember = (index: -1, counts: false)

@@ -48,7 +48,7 @@ package struct TargetMap: Sendable {
         case catalog(String)
     }
 
-    /// The scopes that a set lies in.
+    /// The scopes that a set is in.
     package func scopes(of set: String) -> [Scope] {
         let owners = owners(of: set)
         return owners.isEmpty
@@ -73,7 +73,7 @@ package struct TargetMap: Sendable {
         fileprivate let owners: [Int]
         /// True where it is only tested with.
         let isTest: Bool
-        /// True where it may run in any target: nobody has it, or a library has it.
+        /// True where it may run in any target: no one has it, or a library has it.
         fileprivate let isEverywhere: Bool
 
         fileprivate init(owners: [Int], model: ProjectModel) {
@@ -91,7 +91,7 @@ package struct TargetMap: Sendable {
         return owners.isEmpty
             || owners.contains { owner in
                 let bundle = model.bundles[owner]
-                // An extension of a watch reaches into the app that it lies in.
+                // An extension of a watch reaches into the app that it is in.
                 return bundle.isShared || code.owners.contains(owner)
                     || bundle.kind == .watchApp && code.owners.contains { model.bundles[$0].kind == .watchApp }
             }

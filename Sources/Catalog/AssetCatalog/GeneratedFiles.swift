@@ -10,7 +10,7 @@ package struct GeneratedFiles: Sendable {
     /// Nothing.
     package init() { (folder, files, record) = (nil, [], nil) }
 
-    /// The output folders that are sources or lie in them, for a run that has none of its own.
+    /// The output folders that are sources or are in them, for a run that has none of its own.
     ///
     /// - Parameters:
     ///   - record: the path of the list that runs leave in their output folders, below these.
@@ -31,7 +31,7 @@ package struct GeneratedFiles: Sendable {
     /// - Parameters:
     ///   - folder: is not read unless it is a source itself.
     ///   - paths: the files in it that runs have written, as paths from it; they are not read even then. They are
-    ///     looked at only where a source is the folder or lies in it.
+    ///     looked at only where a source is the folder or is in it.
     ///   - sources: what is going to be read.
     package init(folder: String, paths: some Sequence<String>, sources: [Source]) {
         record = nil

@@ -20,6 +20,6 @@ extension Rule {
     package static let colorMismatch = Rule("color-mismatch")
     /// A link that is followed out of the tree, or back into it.
     package static let linkOutsideTree = Rule("link-outside-tree")
-    /// A key of an `icon.json` that nobody has seen Icon Composer write.
+    /// A key of an `icon.json` that no one has seen Icon Composer write.
     package static let unknownIconKey = Rule("unknown-icon-key")
 }

@@ -17,7 +17,7 @@ package struct Source: Sendable, Hashable {
 
 /// Reads sources of every form into one catalog.
 package enum SourceReader {
-    /// Reads the sources; those that are not there at all are given back apart, because nobody can want to go on
+    /// Reads the sources; those that are not there at all are given back apart, because no one can want to go on
     /// without them.
     ///
     /// - Parameters:

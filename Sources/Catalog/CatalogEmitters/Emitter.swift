@@ -21,7 +21,7 @@ package protocol Emitter: Sendable {
 /// An emitter that can say what it writes because of one picture, so that a run after that picture has changed need not
 /// make everything else again.
 package protocol PictureEmitter: Emitter {
-    /// What the files hold because of what was found in a picture that no carousel shows and nobody has pinned.
+    /// What the files hold because of what was found in a picture that no carousel shows and no one has pinned.
     ///
     /// Everything else in them is the same whatever is found in the picture.
     func texts(of picture: PictureColors) -> [PictureText]
@@ -62,7 +62,7 @@ package struct Emission: Sendable, Hashable {
 
     /// The files.
     package var files: [File]
-    /// What cannot be written as it is; where, is known to whoever asked for the files.
+    /// What cannot be written as it is; where, is known to the caller.
     package var findings: [Diagnostic]
 
     package init(files: [File] = [], findings: [Diagnostic] = []) {

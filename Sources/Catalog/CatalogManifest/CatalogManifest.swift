@@ -110,7 +110,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     package var kind: ImageKind
     /// Present and true where the app tints the picture and only its alpha counts.
     package var isTemplate: Bool?
-    /// The backdrop that a person has chosen; its members stand beside the name.
+    /// The backdrop that a person has chosen; its members are beside the name.
     package var pin: PinEntry?
     /// What the set says about itself; absent where it says nothing.
     package var properties: PropertiesEntry?
@@ -126,7 +126,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
 
     private enum CodingKeys: String, CodingKey { case name, kind, isTemplate, properties, variants }
 
-    /// Reads an entry whose members all stand in one object.
+    /// Reads an entry whose members all are in one object.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         name = try container.decode(String.self, forKey: .name)

@@ -38,7 +38,7 @@ package enum ManifestSchema {
     private static func schema(of form: MemberForm, _ note: MemberNote?) -> JSONNode {
         let help = note.map { [("description", JSONNode.text($0.help))] } ?? []
         if case .object = form, !help.isEmpty {
-            // Draft-07 ignores what stands beside a reference.
+            // Draft-07 ignores what is beside a reference.
             return .object(help + [("allOf", .list([plain(form, [])]))])
         }
         return JSONNode.object(help).with(plain(form, note?.each ?? []).members?.map { ($0.name, $0.value) } ?? [])

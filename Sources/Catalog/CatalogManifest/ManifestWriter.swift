@@ -39,7 +39,7 @@ package struct ManifestWriter {
         }
     }
 
-    /// The text of one entry, as it stands in its list.
+    /// The text of one entry, as it is in its list.
     ///
     /// - Throws: `EncodingError` where a number is not finite.
     package static func text(of entry: some Encodable) throws -> String {

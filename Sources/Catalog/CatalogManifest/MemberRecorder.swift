@@ -19,7 +19,7 @@ protocol ManifestWord: RawRepresentable<String>, CaseIterable {}
 
 /// Finds out which members a `Decodable` type is read from, by letting it read and taking notes.
 ///
-/// The schema is thus made from the types themselves: nobody can add a member and forget the schema.
+/// The schema is thus made from the types themselves: no one can add a member and forget the schema.
 final class MemberRecorder: Decoder {
     /// The members of every object type, by the name of the type.
     final class Record {

@@ -35,7 +35,7 @@ package struct PictureColors: Sendable, Hashable {
     /// What continues the picture where two opposite sides differ; nil where they do not, and where a pin wins.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
-    /// Where the backdrop comes from, in words: `pinned to swatch 2; found #C98B5A`; nil where nobody has pinned it.
+    /// Where the backdrop comes from, in words: `pinned to swatch 2; found #C98B5A`; nil where no one has pinned it.
     package var pinWords: String? {
         guard let pin else { return nil }
         return PinReferenceEntry.words(pin.reference) + (found?.backdrop.map { "; found \($0)" } ?? "")

@@ -4,7 +4,7 @@ internal import FileAccess
 /// Finds the projects around a source tree and reads their targets.
 ///
 /// Looked at are the folders that hold a catalog or code, those above them up to the root of the working copy, and the
-/// folders in these for an Xcode project that lies beside the code.
+/// folders in these for an Xcode project that is beside the code.
 package struct ProjectSearch {
     /// So many folders beside each other are looked into.
     private static let mostSiblings = 200
@@ -30,7 +30,7 @@ package struct ProjectSearch {
         let catalogs = catalogs.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let code = code.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let home = configurationFolder.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
-        // What lies beside the configuration's own folder is another project's, even where the folder is a source as a
+        // What is beside the configuration's own folder is another project's, even where the folder is a source as a
         // whole.
         let folders = Set(catalogs.map { $0 == home ? $0 : FilePath.folder(of: $0) } + code.map(folder))
         let common = commonFolder(folders.union(home.map { [$0] } ?? []))
@@ -49,7 +49,7 @@ package struct ProjectSearch {
 
     private init(currentFolder: String) { self.currentFolder = currentFolder }
 
-    /// The folder itself, or the one that a file lies in.
+    /// The folder itself, or the one that a file is in.
     private static func folder(_ code: String) -> String {
         (try? FileKind.of(code)) == .folder ? code : FilePath.folder(of: code)
     }
@@ -116,7 +116,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// The root of the working copy that a folder lies in; nil for one that lies in none.
+    /// The root of the working copy that a folder is in; nil for one that is in none.
     private static func workingCopy(around start: String) -> String? {
         var folder = start
         while true {
@@ -126,7 +126,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// The deepest folder that all of these are or lie in.
+    /// The deepest folder that all of these are or are in.
     private static func commonFolder(_ folders: Set<String>) -> String {
         let paths = folders.map { $0.split(separator: "/") }
         let common = paths.dropFirst().reduce(paths.first ?? []) { common, path in

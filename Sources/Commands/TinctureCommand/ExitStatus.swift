@@ -4,7 +4,7 @@ internal import ArgumentParser
 enum ExitStatus {
     /// The input has findings of severity error, or some of it could not be used.
     static let findings = ExitCode(1)
-    /// Our own fault (`EX_SOFTWARE`).
+    /// An internal error (`EX_SOFTWARE`).
     static let internalError = ExitCode(70)
     /// Output could not be written (`EX_IOERR`).
     static let output = ExitCode(74)

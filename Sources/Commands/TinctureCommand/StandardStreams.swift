@@ -17,7 +17,7 @@ enum StandardStreams {
 
     /// Prints a finding.
     ///
-    /// Where standard error itself is closed there is nobody left to tell.
+    /// Where standard error itself is closed there is no one left to tell.
     static func error(_ text: String) { _ = write(text, to: 2) }
 
     /// True where standard output is a terminal.

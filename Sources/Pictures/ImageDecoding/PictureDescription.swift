@@ -67,7 +67,7 @@ extension PictureDescription {
 }
 
 extension PictureDescription.CodedColors {
-    /// White, red, green and blue as x, y; nil for the primaries of sRGB and those that nobody uses for pictures.
+    /// White, red, green and blue as x, y; nil for the primaries of sRGB and those that no one uses for pictures.
     var chromaticities: [Double]? {
         switch primaries {
         // ITU-T H.273, table 2: BT.2020, P3 with the white of theaters, P3 with D65.

@@ -4,7 +4,7 @@ internal import ColorScience
 /// and above it by how much.
 ///
 /// Boyer and Moore, "MJRTY" (doi:10.1007/978-94-011-3488-0_5): a color that more than half of the weight has is certain
-/// to win. In one word the vote needs no jump, which nobody could foretell in a photograph.
+/// to win. In one word the vote needs no jump, which no one could foretell in a photograph.
 enum ColorVote {
     @inline(__always)
     static func add(_ pixel: UInt32, weight: UInt64, to vote: inout UInt64) {

@@ -47,7 +47,7 @@ package enum AtomicFile {
         if code != 0 { throw FileFailure(path: path, errno: code) }
     }
 
-    /// Writes the bytes by way of a temporary path, which nobody else may use, on the same file system.
+    /// Writes the bytes by way of a temporary path, which no one else may use, on the same file system.
     package static func write(
         _ bytes: [UInt8], to path: String, by temporary: String, isSynchronized: Bool
     ) throws(FileFailure) {

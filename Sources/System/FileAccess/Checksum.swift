@@ -95,7 +95,7 @@ package struct Checksum {
 }
 
 extension Checksum {
-    /// The number of bytes that lie in memory.
+    /// The number of bytes that are in memory.
     package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = Checksum()
         sum.update(bytes)

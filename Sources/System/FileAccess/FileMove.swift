@@ -4,7 +4,7 @@ internal import PlatformC
 package enum FileMove {
     /// Opens a file for writing that is not there yet.
     ///
-    /// - Parameter named: the path that a failure is told of.
+    /// - Parameter named: the path that a failure names.
     package static func create(_ path: String, for named: String) throws(FileFailure) -> Int32 {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileFailure(path: named, errno: errno) }
@@ -13,7 +13,7 @@ package enum FileMove {
 
     /// Makes one folder, unless something of its name is there.
     ///
-    /// - Parameter named: the path that a failure is told of.
+    /// - Parameter named: the path that a failure names.
     package static func makeFolder(_ path: String, for named: String) throws(FileFailure) {
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileFailure(path: named, errno: errno) }
     }

@@ -6,7 +6,7 @@ package enum FileReplacement {
     package enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
         /// It is a symbolic link: the file that it leads to was not named.
         case link
-        /// Its permissions let nobody, or not this process, write it.
+        /// Its permissions let no one, or not this process, write it.
         case readOnly
         /// It does not hold what it is to be changed from.
         case changed

@@ -28,7 +28,7 @@ package struct FileStamp: Sendable, Hashable {
     /// The stamp of what the path leads to.
     package init(of path: String) { self = path.withCString { FileStamp(ofPath: $0) } }
 
-    /// The stamp of what stands at a path itself, a symbolic link not followed.
+    /// The stamp of what is at a path itself, a symbolic link not followed.
     package init(ofLink path: String) {
         var status = stat()
         self = lstat(path, &status) == 0 ? FileStamp(status) : FileStamp(errno: errno)
@@ -69,7 +69,7 @@ package struct FileStamp: Sendable, Hashable {
     /// True for a symbolic link, as ``init(ofLink:)`` sees it.
     package var isLink: Bool { kind == UInt32(S_IFLNK) }
 
-    /// True for a path on which a file stands in the place of a folder, so that nothing can be there.
+    /// True for a path on which a file is in the place of a folder, so that nothing can be there.
     package var isBelowFile: Bool { !exists && size == Int64(ENOTDIR) }
 
     /// True for a regular file.

@@ -21,7 +21,7 @@ package enum FileTree {
         }
     }
 
-    /// Makes a folder of a new name that nobody else may look into.
+    /// Makes a folder of a new name that no one else may look into.
     ///
     /// - Parameter prefix: what the name begins with.
     /// - Throws: ``FileFailure`` where none can be made.

@@ -10,7 +10,7 @@ package struct FolderLock: ~Copyable {
     /// Waits for a folder.
     ///
     /// - Parameters:
-    ///   - path: the folder; whoever removes it may put another in its place, which is then waited for.
+    ///   - path: the folder; another process may put a new one in its place, which is then waited for.
     ///   - seconds: how long to wait.
     /// - Throws: ``FileFailure`` where the folder cannot be opened or is not to be had in that time.
     package init(_ path: String, waitingAtMost seconds: Int) throws(FileFailure) {

@@ -1,11 +1,11 @@
 /// Waits for a change of anything that a run has looked at.
 ///
 /// The system tells when something happens near it; whether that is a change, the stamps say. So nothing is missed that
-/// happened while the run was going on, and nothing is done again for a file that nobody looks at.
+/// happened while the run was going on, and nothing is done again for a file that no one looks at.
 package struct InputWatcher: Sendable {
     /// Saving a file is several events, and a thousand files are many: the burst is over when so long nothing happens.
     private static let quiet = 10
-    /// Nobody waits longer than this for the end of a burst.
+    /// No one waits longer than this for the end of a burst.
     private static let mostBurst = Duration.milliseconds(50)
     /// How often the task looks whether it is cancelled.
     private static let patience = 250

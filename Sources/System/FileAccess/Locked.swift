@@ -20,7 +20,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// Touches the value while nobody else does.
+    /// Touches the value while no one else does.
     package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }

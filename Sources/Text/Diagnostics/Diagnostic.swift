@@ -44,7 +44,7 @@ package struct Diagnostic: Sendable, Hashable {
         self.init(severity, rule, at: SourceLocation(path: path), about: subject, message)
     }
 
-    /// A finding whose maker does not know where it is: whoever asked says so by ``located(at:about:)``.
+    /// A finding whose maker does not know where it is: the caller says so by ``located(at:about:)``.
     package init(_ severity: Severity, _ rule: Rule, about subject: Subject = .file, _ message: String) {
         self.init(severity, rule, at: "", about: subject, message)
     }
@@ -66,7 +66,7 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic: Comparable {
-    /// Findings stand in the order of location, rule and message, so that every run prints the same.
+    /// Findings are in the order of location, rule and message, so that every run prints the same.
     package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.location != right.location { return left.location < right.location }
         if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }

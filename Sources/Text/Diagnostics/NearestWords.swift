@@ -52,7 +52,7 @@ package struct NearestWords: Sendable {
     /// - Complexity: O(*k* + *m* · *j*) for a word of up to 64 letters and *k* candidates of *m*, *j* of which have so
     ///   many letters in common with it that they may be the nearest; *n* times as much for one of *n* letters.
     package func suggestion(for word: String) -> String? {
-        // Nobody has mistyped a name of this length, and comparing would take long.
+        // No one has mistyped a name of this length, and comparing would take long.
         if word.utf8.count > Self.longestWord { return nil }
         let wanted = Self.letters(word)
         let mask = Self.mask(wanted)
@@ -91,7 +91,7 @@ package struct NearestWords: Sendable {
         return others.isEmpty || others.count == letters.count ? nil : others
     }
 
-    /// What stands behind the last slash, without scale and extension.
+    /// What is behind the last slash, without scale and extension.
     private static func lastName(_ path: Substring) -> Substring {
         var name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
         if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = name[..<dot] }

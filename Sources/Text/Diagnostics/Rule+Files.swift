@@ -1,4 +1,4 @@
-// The rules about files that any reader can find broken, and about what nobody reads.
+// The rules about files that any reader can find broken, and about what no one reads.
 extension Rule {
     /// A file, folder or source that cannot be opened or listed.
     package static let unreadable = Rule("unreadable")

@@ -5,10 +5,10 @@ package import PictureAnalysis
 /// What earlier runs have found, in a folder that may be deleted at any time.
 ///
 /// It holds what is known of pictures by the digest of their content, and for each way of running what the last run
-/// looked at. Everything in it is checked before it is used; what is damaged is told and removed. Several runs may
+/// looked at. Everything in it is checked before it is used; what is damaged is reported and removed. Several runs may
 /// share it.
 package struct BuildCache: Sendable {
-    /// The name of the folder that stands beside the output if nobody says where.
+    /// The name of the folder that is beside the output if no one says where.
     package static let folderName = ".tincture-cache"
 
     /// So much stays after a run unless a test says otherwise: at 250 bytes a picture, a million pictures.

@@ -6,7 +6,7 @@ internal import PictureAnalysis
 /// What a run looked at, what it wrote and what it said: if none of the first two has changed since, the next run would
 /// do and say the same.
 ///
-/// The stamps of all files lie in one array behind a header, and their paths, each ended by a zero, in one text, so
+/// The stamps of all files are in one array behind a header, and their paths, each ended by a zero, in one text, so
 /// that they are compared where they lie: a record of 100,000 files is read in the time that reading its bytes takes.
 struct RunRecord {
     /// What a run says when it is done.
@@ -83,7 +83,7 @@ struct RunRecord {
         self.bytes = bytes
     }
 
-    /// One look, as it lies in the bytes.
+    /// One look, as it is in the bytes.
     struct StoredLook {
         let stamp: FileStamp
         let path: Int
@@ -169,7 +169,7 @@ struct RunRecord {
         }
     }
 
-    /// The places of entries, as they lie in the bytes.
+    /// The places of entries, as they are in the bytes.
     struct StoredPlaces {
         let look: Int
         let places: EntryPlaces

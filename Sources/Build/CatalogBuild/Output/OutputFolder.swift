@@ -25,7 +25,7 @@ struct OutputFolder {
     var journal: String { FilePath.join(own, "journal") }
     /// The list of what was written: see ``WrittenFiles``.
     var record: String { FilePath.join(path, Self.recordPath) }
-    /// Nobody wants any of it in a repository.
+    /// No one wants any of it in a repository.
     var ignoreFile: String { FilePath.join(own, ".gitignore") }
 
     /// The places where an interrupted run may have left something.

@@ -42,7 +42,7 @@ struct OutputStaging {
         clear()
     }
 
-    /// Stages a file that lies in memory, and gives its number.
+    /// Stages a file that is in memory, and gives its number.
     ///
     /// - Parameter path: where it belongs, below the output folder.
     mutating func stage(_ bytes: [UInt8], for path: String, isSynchronized: Bool = true) throws(FileFailure) -> Int {

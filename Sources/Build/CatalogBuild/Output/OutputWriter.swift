@@ -83,7 +83,7 @@ package enum OutputWriter {
             let made = zip(plan.files, outcome.checksums).map { (path: $0.path, checksum: $1) }
             try note(made + kept, by: way, in: &staging, &journal, &outcome)
         }
-        // Whoever waits for the manifest finds everything else in its place.
+        // A program that waits for the manifest finds everything else in its place.
         if let manifest = journal.steps.firstIndex(where: { $0.path == ManifestFile.name }) {
             journal.steps.append(journal.steps.remove(at: manifest))
         }
@@ -91,7 +91,7 @@ package enum OutputWriter {
         return outcome
     }
 
-    /// Carries out what an interrupted run has left to do in a folder, if nobody works in it.
+    /// Carries out what an interrupted run has left to do in a folder, if no one works in it.
     static func completeInterrupted(in path: String) {
         let folder = OutputFolder(path)
         guard folder.unfinishedPaths.contains(where: { FileStamp(of: $0).exists }),

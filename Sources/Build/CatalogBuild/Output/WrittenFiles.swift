@@ -3,9 +3,9 @@ internal import FileAccess
 internal import PictureAnalysis
 
 /// What runs have written into an output folder beside the manifest: what the next run of the same way does not make
-/// any more, and nobody has changed since, is ours to delete.
+/// any more, and no one has changed since, is ours to delete.
 ///
-/// The list lies in the output folder, so that a run without a cache has it too, and goes where the folder goes.
+/// The list is in the output folder, so that a run without a cache has it too, and goes where the folder goes.
 struct WrittenFiles: Equatable {
     /// What runs of one way have written.
     struct Share: Equatable {

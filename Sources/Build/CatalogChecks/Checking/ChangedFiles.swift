@@ -18,13 +18,13 @@ package struct ChangedFiles: Sendable {
         files.contains(path) || Self.set(of: path).map(sets.contains) ?? false
     }
 
-    /// The set of a catalog, or the icon in layers, that a file lies in; nil where it lies in none.
+    /// The set of a catalog, or the icon in layers, that a file is in; nil where it is in none.
     private static func set(of path: String) -> String? {
         var folder = FilePath.folder(of: path)
         let catalog = FilePath.catalog(of: path)
         while folder != ".", folder != "/", folder != catalog {
             let type = FilePath.stemAndExtension(of: FilePath.name(of: folder)).extension
-            // The current folder may itself lie in a catalog, which the path then does not name.
+            // The current folder may itself be in a catalog, which the path then does not name.
             if type == "icon" || type.hasSuffix("set") || catalog != nil && !type.isEmpty { return folder }
             folder = FilePath.folder(of: folder)
         }
@@ -37,7 +37,7 @@ extension ChangedFiles {
     package enum Failure: Error, CustomStringConvertible {
         /// Git cannot be run.
         case noGit(FileFailure)
-        /// The current folder lies in no repository.
+        /// The current folder is in no repository.
         case noRepository
         /// The repository has no such commit.
         case unknownReference(String)

@@ -43,7 +43,7 @@ struct CheckedTree: Sendable {
         return catalog.iconEntries.first { $0.path == path }?.subject ?? .file
     }
 
-    /// The asset catalog that a path lies in; for loose pictures the source.
+    /// The asset catalog that a path is in; for loose pictures the source.
     func root(of path: String) -> String {
         if let catalog = FilePath.catalog(of: path) { return catalog }
         let sources = facts.sources.filter { path.hasPrefix($0 + "/") || $0 == "." }

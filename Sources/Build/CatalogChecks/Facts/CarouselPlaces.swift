@@ -18,7 +18,7 @@ extension CheckedTree {
         listedPage(index, in: name)?.origin ?? place(ofCarousel: name)
     }
 
-    /// A page as it is listed; nil where nobody has listed the pages.
+    /// A page as it is listed; nil where no one has listed the pages.
     func listedPage(_ index: Int, in name: String) -> ListedPage? {
         let listed = configuration?.carousels.first { $0.name == name }?.pages.entries
         guard let pages = listed ?? pagesOfDataFile(index, in: name), pages.indices.contains(index) else { return nil }

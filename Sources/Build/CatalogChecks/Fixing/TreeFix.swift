@@ -5,7 +5,7 @@ internal import FileAccess
 /// Repairs what has one safe answer.
 ///
 /// A `Contents.json` without `info`, or with keys in another order, is written as Xcode writes it; nothing that it says
-/// changes. An unassigned file is deleted only where that is asked for. Nothing is touched that lies behind a link.
+/// changes. An unassigned file is deleted only where that is asked for. Nothing is touched that is behind a link.
 package enum TreeFix {
     /// What a repair would do.
     package enum Repair: Sendable, Hashable {
@@ -23,7 +23,7 @@ package enum TreeFix {
     }
 
     /// The repairs for findings in the order in which they are to be done, and findings about what is left alone
-    /// because it lies behind a link; nothing is done yet.
+    /// because it is behind a link; nothing is done yet.
     ///
     /// - Parameters:
     ///   - catalog: what the findings are about, as it was read.

@@ -96,7 +96,7 @@ package final class CacheFolder: Sendable {
         if FileStamp(of: path).exists { return }
         try FileTree.makeFolder(path)
         try AtomicFile.write(Array(Self.tag.utf8), to: path("CACHEDIR.TAG"))
-        // Nobody wants it in a repository.
+        // No one wants it in a repository.
         try AtomicFile.write(Array("*\n".utf8), to: path(".gitignore"))
     }
 

@@ -74,7 +74,7 @@ package struct CachingPictureReader: Sendable {
         of hash: ContentHash, at points: [PicturePoint]
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
         if let facts = store?.facts(of: Self.key(hash, points)) { return (facts, .recognized) }
-        // Elsewhere nobody has asked for points.
+        // Elsewhere no one has asked for points.
         guard points.isEmpty else { return nil }
         return records?.facts(of: hash).map { ($0, .given) }
     }

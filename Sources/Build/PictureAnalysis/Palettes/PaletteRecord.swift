@@ -52,7 +52,7 @@ struct PaletteRecord {
 struct MalformedRecord: Error {
     /// What is wrong, without a full stop.
     let reason: String
-    /// Where it stands in the line; nil for the whole.
+    /// Where it is in the line; nil for the whole.
     let place: TextPosition?
 
     init(_ reason: String, _ node: JSONNode?) {

@@ -20,7 +20,7 @@ package struct PaletteRecords: Sendable {
     /// A line of so many bytes is none of ours: one has some two thousand.
     private static let longestLine = 1 << 20
 
-    /// So many lines of a file are told one by one.
+    /// So many lines of a file are reported one by one.
     private static let mostFindings = 20
 
     /// Reads files and folders of them.

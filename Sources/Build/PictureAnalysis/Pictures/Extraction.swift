@@ -45,7 +45,7 @@ package struct Extraction: Encodable, Sendable {
         case path, width, height, warning, error, format, hasAlpha, colorProfile, byteCount, sha256, findings, settings
     }
 
-    /// A finding is about the picture that stands beside it: where it is need not be said again.
+    /// A finding is about the picture that is beside it: where it is need not be said again.
     private enum FindingKeys: String, CodingKey {
         case severity, rule, message
     }
@@ -82,7 +82,7 @@ package struct Extraction: Encodable, Sendable {
     ///   - path: the file.
     ///   - settings: how.
     ///   - wantsDigest: whether the digest is wanted, for which the file is read once more. A file that changes
-    ///     meanwhile then gives an error, because its colors would be told of the digest of another content.
+    ///     meanwhile then gives an error, because its colors would belong to the digest of another content.
     package init(of path: String, settings: ExtractionSettings, wantsDigest: Bool = false) {
         self.path = path
         let reader = settings.reader
@@ -137,7 +137,7 @@ package struct Extraction: Encodable, Sendable {
         _ facts: PictureFacts, at location: SourceLocation, count: Int,
         addFindings: (inout [Diagnostic], ImageHeader?) -> Void
     ) {
-        // Whoever may only name files must not learn anything of those that are no pictures.
+        // A client that may only name files must not learn anything of those that are no pictures.
         if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
         var findings = facts.findings
         addFindings(&findings, facts.header)

@@ -8,7 +8,7 @@ package struct PageColors: Sendable {
 
     init(_ palette: Palette, points: [PicturePoint: SRGB8]) { (self.palette, self.points) = (palette, points) }
 
-    /// The color that stands behind the picture.
+    /// The color that is behind the picture.
     package var backdrop: SRGB8 { palette.backdrop }
     /// A vertical gradient in place of that, from the top; nil where one color is as good.
     package var gradient: [SRGB8]? { palette.backdropGradient }

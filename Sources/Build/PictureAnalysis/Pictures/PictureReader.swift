@@ -7,17 +7,17 @@ package import PaletteExtraction
 
 /// Everything that a run needs to know of one picture file.
 package struct PictureFacts: Sendable {
-    /// The digest of the content; nil where nobody asked.
+    /// The digest of the content; nil where no one asked.
     package var hash: ContentHash?
     package var byteCount = 0
     package var header: ImageHeader?
-    /// The colors; nil for what cannot be decoded, what has no opaque pixel, and where nobody asked.
+    /// The colors; nil for what cannot be decoded, what has no opaque pixel, and where no one asked.
     package var palette: Palette?
     /// The ThumbHash; nil as the colors are.
     package var placeholder: [UInt8]?
     /// The colors around the points that somebody asked for, without those where the picture is transparent.
     package var points: [PicturePoint: SRGB8] = [:]
-    /// What is wrong with the picture; which file it is, is known to whoever asked.
+    /// What is wrong with the picture; which file it is, is known to the caller.
     package var findings: [Diagnostic] = []
     /// Whether the content was read and begins as pictures do; not remembered.
     package var isPicture = false
@@ -58,7 +58,7 @@ package struct PictureReader: Sendable {
     }
 
     /// The header, and a finding for what is no picture; a picture that does not end as its format does is read whole,
-    /// so that what is lost is told.
+    /// so that what is lost is reported.
     package func headerFacts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
         recording(&facts) { facts in

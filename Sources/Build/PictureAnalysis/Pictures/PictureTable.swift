@@ -4,8 +4,8 @@ package import PaletteExtraction
 
 /// What is known of every picture of a run, packed: as values the facts of a picture take 2 KB, packed a tenth of that.
 ///
-/// They lie in a few large blocks: a hundred thousand small ones, among all that comes and goes, would leave the free
-/// memory in pieces. Findings are not among them: whoever reads the pictures tells them.
+/// They are in a few large blocks: a hundred thousand small ones, among all that comes and goes, would leave the free
+/// memory in pieces. Findings are not among them: the reader of the pictures reports them.
 package struct PictureTable: Sendable {
     /// What the beginning of a picture's file says.
     package typealias Header = ImageHeader

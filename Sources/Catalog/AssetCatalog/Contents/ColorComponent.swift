@@ -32,7 +32,7 @@ package struct ColorComponent: Sendable, Hashable {
         self.init(.text(Self.decimal(value)))
     }
 
-    /// The value, 0 … 1 for what lies in the gamut, or nil for what is none of the notations.
+    /// The value, 0 … 1 for what is in the gamut, or nil for what is none of the notations.
     package func value(isAlpha: Bool) -> Double? {
         switch notation {
         case .text(let text): Self.value(text, isAlpha: isAlpha)

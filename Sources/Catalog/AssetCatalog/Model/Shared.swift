@@ -1,4 +1,4 @@
-/// A large value that lies elsewhere: whoever holds it stays small, and equal ones need to be there only once.
+/// A large value that is elsewhere: what holds it stays small, and equal ones need to be there only once.
 final class Shared<Value: Sendable & Hashable>: Sendable, Hashable {
     let value: Value
 

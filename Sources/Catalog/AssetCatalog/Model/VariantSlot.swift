@@ -1,6 +1,6 @@
 /// What a variant of a set is for.
 ///
-/// A word that nobody has written is nil: the variant serves every one.
+/// A word that no one has written is nil: the variant serves every one.
 package struct VariantSlot: Sendable, Hashable {
     /// The device, such as `universal`, `iphone` or `mac`.
     package var idiom: String

@@ -14,7 +14,7 @@ enum ColorSetReader {
         guard let file = ContentsFile.read(type: .colorSet, isRequired: true, scope: &scope) else { return nil }
         var variants: [ColorVariant] = []
         for entry in file.contents.entries where !scope.isFull {
-            // An entry without a color is a slot that nobody has filled yet: normal.
+            // An entry without a color is a slot that no one has filled yet: normal.
             guard let color = entry.color, let value = value(of: color, scope: &scope) else { continue }
             variants.append(ColorVariant(entry: entry, value: value))
         }

@@ -6,7 +6,7 @@ internal import OrderedJSON
 struct ContentsFile {
     /// What it says.
     let contents: SetContents
-    /// Every text in it: a file of the folder that none of them names belongs to nobody.
+    /// Every text in it: a file of the folder that none of them names belongs to no one.
     let texts: Set<String>
 
     /// Reads the file of a scope; nil, with a finding where it is needed, if it is not there, is not an object, or has

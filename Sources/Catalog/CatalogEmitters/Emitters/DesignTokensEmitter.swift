@@ -57,7 +57,7 @@ package struct DesignTokensEmitter: Emitter {
                 let extensions = JSONNode.object([("tincture.thumbhash", JSONNode(.string(hash)))])
                 light.add(extensions, at: (path.map(Self.tokenName) + ["$extensions"])[...])
             }
-            // A token of a gradient has no direction: that of a bleed stands in the manifest.
+            // A token of a gradient has no direction: that of a bleed is in the manifest.
             let gradients = [
                 ("backdropGradient", picture.backdropGradient), ("bleedGradient", picture.bleedGradient?.stops),
             ]

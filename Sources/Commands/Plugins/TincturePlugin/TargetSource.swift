@@ -49,7 +49,7 @@ struct TargetSource {
     private static func configuration(from folder: [String], to outermost: URL, exists: (String) -> Bool) -> URL? {
         let end = outermost.pathComponents
         guard folder.starts(with: end) else {
-            // Files that lie elsewhere say nothing about folders; the project's own may still have one.
+            // Files that are elsewhere say nothing about folders; the project's own may still have one.
             let file = outermost.appendingPathComponent(fileName)
             return exists(file.path) ? file : nil
         }

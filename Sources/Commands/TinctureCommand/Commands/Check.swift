@@ -130,7 +130,7 @@ struct Check: AsyncParsableCommand {
             CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.limits,
             jobs: request.jobs, memory: CodeMemory(cache: cache?.facts))
         cache?.trim()
-        // Nobody who has not named a cache is told that its folder cannot be used: that is as good as none.
+        // No one who has not named a cache is told that its folder cannot be used: that is as good as none.
         if self.cache.isNamed { outcome.diagnostics += cache?.notes ?? [] }
         return outcome
     }

@@ -22,7 +22,7 @@ struct DiffOperands {
 
     /// - Parameters:
     ///   - base: a file, a folder, a revision, or two revisions with two or three dots between them.
-    ///   - head: a file, a folder or a revision; nil for what stands behind the dots, else for the current folder.
+    ///   - head: a file, a folder or a revision; nil for what is behind the dots, else for the current folder.
     init(_ base: String, _ head: String?) throws {
         if let head {
             (self.base, self.head) = (Self.single(base), Self.single(head))

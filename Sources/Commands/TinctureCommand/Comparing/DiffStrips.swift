@@ -18,11 +18,11 @@ enum DiffStrips {
         do {
             try FileTree.makeFolder(folder)
             for strip in difference.strips(base.preview, head.preview) {
-                // What is too large for one picture is told by the text.
+                // What is too large for one picture is in the text.
                 guard let sheet = try? PreviewSheet(strip.items, scale: 1) else { continue }
                 let path = FilePath.join(folder, strip.file)
                 try AtomicFile.write(try PNGEncoder.encode(sheet.picture), to: path)
-                // Beside an absolute folder nobody can say where the text will be but there.
+                // Beside an absolute folder no one can say where the text will be but there.
                 paths[strip.subject] =
                     folder.hasPrefix("/")
                     ? FilePath.join(FilePath.name(of: folder), strip.file) : FilePath.normalized(path)

@@ -107,7 +107,7 @@ struct GitRepository {
     private static func run(
         _ arguments: [String], environment: [String: String] = [:], scratch: String
     ) throws(Failure) -> ChildProcess.Outcome {
-        // Nobody is asked for a password, and nothing is written that others might wait for.
+        // No one is asked for a password, and nothing is written that others might wait for.
         let own = ["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"]
         do {
             return try ChildProcess.run(

@@ -26,7 +26,7 @@ enum ISOMediaHeader {
     }
 }
 
-/// A box, by its place among the bytes that it lies in.
+/// A box, by its place among the bytes that it is in.
 private struct Box {
     let type: String
     let content: Int

@@ -36,7 +36,7 @@ public struct BackdropTable: Sendable, Hashable {
     ///   - easing: how the progress of the finger becomes that of the colors.
     ///   - samples: how many samples a transition of a track has, both ends included; 0 or less for none.
     ///   - tolerance: how far the stops of a track may lie from the true curve, in CIEDE2000.
-    ///   - progress: is told how many transitions of a track are done, and of how many.
+    ///   - progress: receives how many transitions of a track are done, and of how many.
     package init(
         pages: [PageBackdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }

@@ -18,6 +18,6 @@ extension ContrastError: CustomStringConvertible {
         }
     }
 
-    /// Cut to two places, so that nobody is promised more than there is.
+    /// Cut to two places, so that no one is promised more than there is.
     private func hundredths(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
 }

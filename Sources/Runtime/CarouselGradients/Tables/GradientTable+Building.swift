@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// Is told how much of a long computation is done, and of how much: ten thousand transitions take seconds.
+/// Receives how much of a long computation is done, and of how much: ten thousand transitions take seconds.
 package typealias ProgressObserver = (_ done: Int, _ total: Int) -> Void
 
 extension GradientTable {

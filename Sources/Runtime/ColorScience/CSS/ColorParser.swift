@@ -61,7 +61,7 @@ extension ColorParser {
     /// A component as it was written, for the rules about mixing.
     private enum Form { case none, number, percentage, angle }
 
-    /// What stands in the parentheses of a function.
+    /// What is in the parentheses of a function.
     private mutating func arguments(of function: ColorFunction) throws(ColorSyntaxError) -> Color {
         let space: ColorSpace
         if let own = function.space { space = own } else { space = try spaceName() }

@@ -12,7 +12,7 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
         package var gradient: [String]?
         /// Whether a person chose it.
         package var isPinned: Bool
-        /// What of the picture the person chose; absent for a color, and where nobody chose.
+        /// What of the picture the person chose; absent for a color, and where no one chose.
         package var pinnedBy: PinReferenceEntry?
         /// The color before it was changed for the sake of contrast; absent where it was not.
         package var unadjusted: String?

@@ -24,7 +24,7 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     package var added: [String]
     /// The pages that only the first has, by their pictures.
     package var removed: [String]
-    /// Whether pages of both stand in another order.
+    /// Whether pages of both are in another order.
     package var isReordered: Bool
     /// The settings that differ.
     package var settings: [Setting]

@@ -3,7 +3,7 @@ internal import Diagnostics
 /// A difference as Markdown (GitHub's, with tables), for a comment or a job's summary.
 ///
 /// Names are code, so that nothing in them is markup, mentions a person or names an issue; colors are code too, which
-/// GitHub shows with a chip in comments. Links to pictures are relative paths, which whoever uploads them can rewrite.
+/// GitHub shows with a chip in comments. Links to pictures are relative paths, which an upload can rewrite.
 package struct DifferenceMarkdown {
     /// GitHub takes 65,536 characters for a comment.
     package static let standardLimit = 60_000

@@ -183,7 +183,7 @@ extension DifferenceTable {
             })
     }
 
-    /// The names that came and went; those of banners are told with the banners.
+    /// The names that came and went; those of banners are reported with the banners.
     private static func names(_ difference: CatalogDifference, without banners: Set<String>) -> DifferenceTable {
         func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
             names.filter { $0.kind != .image || !banners.contains($0.name) }.map { name in

@@ -13,7 +13,7 @@ struct CarouselItem: Encodable {
         var words: String
         /// Whether it was changed for the sake of contrast.
         var isAdjusted: Bool
-        /// What a person has chosen, before it was changed; absent where nobody has, or a gradient.
+        /// What a person has chosen, before it was changed; absent where no one has, or a gradient.
         var pin: String?
         /// What was found in the picture; absent where nothing was.
         var found: String?
@@ -49,7 +49,7 @@ struct CarouselItem: Encodable {
     var dark: SampledTable
     var comparisons: [Comparison]
     var findings: [Int]
-    /// The file that lists the pages; absent where nobody has written one.
+    /// The file that lists the pages; absent where no one has written one.
     var list: PageListFile?
     /// The errors that an earlier form of it is shown for; absent where it is what its sources say.
     var kept: [FindingItem]?

@@ -47,7 +47,7 @@ package struct ScrollBackdrop {
     ///   a carousel that wraps halfway to the other end, in another still at rest.
     func position(at place: Double) -> Double { place * Double(pageCount) - 0.5 }
 
-    /// Where a position lies on that strip, 0 … 1.
+    /// Where a position is on that strip, 0 … 1.
     func place(of position: Double) -> Double { (position + 0.5) / Double(max(1, pageCount)) }
 
     /// The color at a position and height, 0 at the top … 1.

@@ -52,6 +52,6 @@ extension CheckRule {
         }
     }
 
-    /// An alpha from which nobody sees the difference: less than a fiftieth of the background shines through.
+    /// An alpha from which no one sees the difference: less than a fiftieth of the background shines through.
     private static let visible: UInt8 = 250
 }

@@ -61,7 +61,7 @@ extension CheckRule {
         }
     }
 
-    /// From so many points each way on, a picture at 1x fills an iPhone's screen: nobody shows it so.
+    /// From so many points each way on, a picture at 1x fills an iPhone's screen: no one shows it so.
     ///
     /// The widest has 440 points (Apple, Human Interface Guidelines, "Layout", "Specifications").
     private static let fillsScreen = 440

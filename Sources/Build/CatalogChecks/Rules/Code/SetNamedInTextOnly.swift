@@ -3,7 +3,7 @@ internal import CodeScanning
 package import Diagnostics
 
 extension Rule {
-    /// A set whose name stands in a text that nothing is seen to take as a name.
+    /// A set whose name is in a text that nothing is seen to take as a name.
     package static let setNamedInTextOnly = Rule("set-named-in-text-only")
 }
 
