@@ -417,7 +417,7 @@ let package = Package(
                     name: "CatalogPageTests",
                     dependencies: [
                         "CarouselGradients", "CatalogManifest", "CatalogPage", "ColorScience",
-                        "Diagnostics", "FileAccess", "OrderedJSON", "TestTrees",
+                        "Diagnostics", "FileAccess", "OrderedJSON", "PaletteExtraction", "TestTrees",
                     ],
                     exclude: ["Goldens"]),
                 .testTarget(

@@ -58,9 +58,10 @@ def damaged(prefix, value, changes):
     return files
 
 
-for kind in ["configuration", "manifest", "data"]:
+KINDS = ["configuration", "manifest", "data", "diff"]
+for kind in KINDS:
     written(f"{kind}.json", run(TOOL, "schema", kind))
-run(VALIDATOR, "--check-metaschema", *[WORK / f"{kind}.json" for kind in ["configuration", "manifest", "data"]])
+run(VALIDATOR, "--check-metaschema", *[WORK / f"{kind}.json" for kind in KINDS])
 
 # The configuration: every sample, what `init` writes, and the mistakes of the tests.
 (WORK / "start" / "Pictures").mkdir(parents=True)
@@ -115,6 +116,40 @@ changes = {
 }
 manifests = [catalog, pathlib.Path("Tests/Commands/EndToEndTests/Goldens/catalog.json")]
 expect("manifest", manifests, damaged("manifest", json.loads(catalog.read_text(encoding="utf-8")), changes))
+
+# Differences: of the samples to another form of them, of a manifest to itself, and of an empty catalog to the samples, with checks and without.
+shop = WORK / "shop"
+shutil.copytree("Assets", shop, ignore=shutil.ignore_patterns(".*"))
+lists = shop / "TmallHome/homeLoopData.json"
+pages = json.loads(lists.read_text(encoding="utf-8"))
+pages[0].update(bgColor="#FE9A3B")
+pages[0].pop("colors")
+lists.write_text(json.dumps(pages), encoding="utf-8")
+shutil.copy(shop / "TmallHome/Banners/loop1.jpg", shop / "TmallHome/Banners/loop2.jpg")
+(shop / "TmallHome/Banners/loop5.jpg").rename(shop / "TmallHome/Banners/spring.jpg")
+other = WORK / "other/catalog.json"
+run(TOOL, "compile", WORK / "start/Pictures", "--output", other.parent)
+kinds = {"whole": ["Assets", shop], "same": [catalog, catalog], "manifests": [other, catalog], "back": [catalog, other]}
+differences = {}
+for name, (base, head) in kinds.items():
+    differences[name] = written(f"difference-{name}.json", run(TOOL, "diff", base, head, "--format", "json"))
+whole = json.loads(differences["whole"].read_text(encoding="utf-8"))
+for kind in ["backdrops", "pictures", "findings"]:
+    if not whole[kind]:
+        sys.exit(f"the sample of a difference has no {kind}")
+changes = {
+    "another version": lambda d: d.update(version=2),
+    "no summary": lambda d: d.pop("summary"),
+    "a summary without contrast": lambda d: d["summary"].pop("contrast"),
+    "a count that is a text": lambda d: d["summary"].update(added="1"),
+    "a backdrop without a color": lambda d: d["backdrops"][0]["after"].pop("hex"),
+    "a hex code in lower case": lambda d: d["backdrops"][0]["after"].update(hex="#abcdef"),
+    "a change that is none": lambda d: d["pictures"][0].update(change="moved"),
+    "a negative distance": lambda d: d["backdrops"][0].update(distance=-1),
+    "a finding without a rule": lambda d: d["findings"].update(new=[{"severity": "error", "path": "a", "message": "b"}]),
+    "a weight that is a number": lambda d: d.update(weight=3),
+}
+expect("diff", [*differences.values()], damaged("difference", whole, changes))
 
 # Design tokens and their resolver document, by schemas that are written from the reports of the community group.
 for kind in ["tokens", "resolver"]:
@@ -178,7 +213,7 @@ address = pathlib.Path("Scripts/lib/release/address").read_text(encoding="utf-8"
 entry = json.loads(pathlib.Path("Scripts/integrations/editors/schemastore.json").read_text(encoding="utf-8"))
 if entry["url"] != f"{address}/schemas/configuration-1.json":
     sys.exit(f"the entry for SchemaStore names {entry['url']}; the release has {address}")
-for kind in ["configuration", "manifest", "data"]:
+for kind in KINDS:
     identifier = json.loads((WORK / f"{kind}.json").read_text(encoding="utf-8"))["$id"]
     if identifier != f"{address}/schemas/{kind}-1.json":
         sys.exit(f"the schema of the {kind} has the address {identifier}; the release has {address}")

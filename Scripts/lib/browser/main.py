@@ -7,7 +7,9 @@ import subprocess
 import sys
 
 import carousels
+import differences
 import live
+import looks
 import review
 import trees
 import use
@@ -60,6 +62,33 @@ def check_large(browser, tool, folder, count=1500):
     print(f"{count} sets: {page.stat().st_size >> 10} KiB, first paint after {paint:.0f} ms")
 
 
+def check_converted(browser, tool, folder):
+    """A PDF in a catalog is drawn where --convert asks for it; without it the box says so."""
+    catalog = trees.make_drawings(folder / "drawings")
+    for options, words in [((), "--convert draws it"), (("--convert",), None)]:
+        page = folder / f"drawings{len(options)}.html"
+        tincture(tool, "preview", catalog, "--html", page, *options)
+        view = View(browser, page.as_uri())
+        tile = view.page.locator("#images .tile", has_text="Drop").first
+        if words:
+            assert words in tile.inner_text(), tile.inner_text()
+        else:
+            view.wait("document.querySelector('#images .tile img')?.naturalWidth > 100")
+            pixel = view.page.evaluate("""() => {
+              const image = document.querySelector('#images .tile img');
+              const canvas = document.createElement('canvas');
+              [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+              const context = canvas.getContext('2d');
+              context.drawImage(image, 0, 0);
+              const at = (x, y) => [...context.getImageData(x * canvas.width, y * canvas.height, 1, 1).data];
+              return [at(0.5, 0.5), at(0.05, 0.05)];
+            }""")
+            assert pixel[0] == [51, 153, 102, 255] and pixel[1][3] == 0, pixel
+            view.page.screenshot(path=folder / "drawings.png")
+        view.close()
+    print("a PDF of a catalog is drawn with --convert, what is transparent stays so; without it the box says what to do")
+
+
 def check_determinism(tool, folder):
     pages = [folder / "page.html", folder / "again.html"]
     for page in pages:
@@ -110,11 +139,18 @@ def main(tool, folder, *options):
         review.check_trials(browser, url)
         review.check_links(browser, url)
         review.check_flick(browser, url)
+        looks.check_vision(browser, url)
+        looks.check_screens(browser, url, manifest, folder)
+        looks.check_spaces(browser, url)
+        looks.check_detail(browser, url, folder)
+        looks.check_groups(browser, url)
         use.check_keyboard(browser, url)
         use.check_copying(browser, url)
         use.check_accessibility(browser, url, folder)
         check_names(browser, tool, folder)
         check_large(browser, tool, folder)
+        check_converted(browser, tool, folder)
+        differences.check_difference(browser, tool, folder, ROOT / "Assets")
         live.check_live(browser, tool, folder, ROOT / "Assets")
         browser.close()
 

@@ -37,3 +37,31 @@ def make_large(folder, count):
         (place / "Contents.json").write_text('{ "images" : [ { "filename" : "picture.png", "idiom" : "universal" } ], ' + info + " }")
     (catalog / "Contents.json").write_text("{ " + info + " }")
     return catalog
+
+
+def make_drawings(folder):
+    """An asset catalog with a PDF: a green square in the middle of a transparent page."""
+    catalog = folder / "Drawings.xcassets"
+    info = '"info" : { "author" : "xcode", "version" : 1 }'
+    place = catalog / "Drop.imageset"
+    place.mkdir(parents=True, exist_ok=True)
+    (place / "drop.pdf").write_bytes(square_pdf())
+    (place / "Contents.json").write_text('{ "images" : [ { "filename" : "drop.pdf", "idiom" : "universal" } ], ' + info + " }")
+    (catalog / "Contents.json").write_text("{ " + info + " }")
+    return catalog
+
+
+def square_pdf():
+    """A page of 40 × 40 points."""
+    drawing = b"0.2 0.6 0.4 rg 10 10 20 20 re f"
+    bodies = [
+        b"<< /Type /Catalog /Pages 2 0 R >>", b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 40 40] /Contents 4 0 R /Resources << >> >>",
+        b"<< /Length %d >>\nstream\n%s\nendstream" % (len(drawing), drawing),
+    ]
+    text, places = b"%PDF-1.4\n", []
+    for number, body in enumerate(bodies, 1):
+        places.append(len(text))
+        text += b"%d 0 obj\n%s\nendobj\n" % (number, body)
+    table = b"xref\n0 5\n0000000000 65535 f \n" + b"".join(b"%010d 00000 n \n" % place for place in places)
+    return text + table + b"trailer << /Size 5 /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF\n" % len(text)

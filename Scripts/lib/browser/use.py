@@ -5,7 +5,7 @@ from view import View
 
 # What the keyboard must reach; of radio buttons only the chosen one is on its way.
 REACHABLE = """() => {
-  const all = [...document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]')];
+  const all = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]')];
   return all.filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.disabled
     && !element.closest('[inert]') && !(element.type === 'radio' && !element.checked)).length;
 }"""

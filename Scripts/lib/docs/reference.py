@@ -12,7 +12,7 @@ def output(tool, *arguments):
 
 def pages(tool):
     """All generated files of `docs`, by their paths."""
-    schemas = {kind: output(tool, "schema", kind) for kind in ["configuration", "manifest", "data"]}
+    schemas = {kind: output(tool, "schema", kind) for kind in ["configuration", "manifest", "data", "diff"]}
     found = {f"schemas/{kind}-1.json": text for kind, text in schemas.items()}
     found["commands.md"] = commands(json.loads(output(tool, "--experimental-dump-help"))["command"])
     found["configuration.md"] = configuration(json.loads(schemas["configuration"]), json.loads(schemas["data"]))

@@ -140,8 +140,10 @@ struct TreeReading {
 
 extension CatalogBuild {
     /// Compiles what a request asks for, and writes nothing.
-    package static func compile(_ request: CompileRequest) async -> CompileOutcome {
-        await compile(request, memory: PictureMemory(), observer: { _ in })
+    package static func compile(
+        _ request: CompileRequest, observer: @escaping RunObserver = { _ in }
+    ) async -> CompileOutcome {
+        await compile(request, memory: PictureMemory(), observer: observer)
     }
 
     /// Compiles what a request asks for, writes nothing but what the cache remembers of pictures.

@@ -6,9 +6,11 @@ internal import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogManifest
 internal import CatalogPage
+internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 internal import FindingReports
+internal import PictureAnalysis
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -32,18 +34,29 @@ struct PagePreview {
 
     /// Writes the page of what is named, or of everything in the configuration.
     ///
+    /// - Parameters:
+    ///   - converter: draws pictures that no browser shows; nil for nothing.
+    ///   - cache: remembers what was found in pictures, and their small forms; nil for nothing.
     /// - Throws: the exit status that tells what went wrong, once everything has been said.
-    static func write(_ targets: [String], config: String?, to file: OutputFile, isQuiet: Bool) async throws {
+    static func write(
+        _ targets: [String], config: String?, to file: OutputFile, converter: PictureConverter?,
+        cache: BuildCache?, isQuiet: Bool
+    ) async throws {
         let trace = FileTrace()
         try await FileTrace.$current.withValue(trace) {
-            try await write(targets, config: config, to: file, apartFrom: trace, isQuiet: isQuiet)
+            try await write(
+                targets, config: config, to: file, apartFrom: trace, converter: converter, cache: cache,
+                isQuiet: isQuiet)
         }
     }
 
     private static func write(
-        _ targets: [String], config: String?, to file: OutputFile, apartFrom trace: FileTrace, isQuiet: Bool
+        _ targets: [String], config: String?, to file: OutputFile, apartFrom trace: FileTrace,
+        converter: PictureConverter?, cache: BuildCache?, isQuiet: Bool
     ) async throws {
-        let (source, names) = try await source(targets, config: config)
+        let progress = ProgressLine(isWanted: !isQuiet)
+        defer { progress.clear() }
+        let (source, names) = try await source(targets, config: config, cache: cache, progress: progress)
         var manifest = source.manifest
         var isClean = source.findings?.contains { $0.severity == .error } != true
         if !names.isEmpty {
@@ -55,12 +68,13 @@ struct PagePreview {
             guard selection.unknown.count < names.count else { throw ExitStatus.findings }
             manifest = selection.manifest
         }
-        let shelf = PictureShelf(of: manifest, in: source.folders)
+        let shelf = PictureShelf(of: manifest, in: source.folders, converter: converter)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
         content.findings = source.findings
         PageConfiguration(source.configuration).apply(to: &content)
         content.frames = CodeFrame.frames(of: (source.findings ?? []).filter { $0.severity == .error })
-        content.pictures = await shelf.pictures(jobs: ProcessInfo.processInfo.activeProcessorCount)
+        content.pictures = await pictures(of: shelf, cache: cache, progress: progress)
+        progress.clear()
         let document = try CatalogPage.document(for: content)
         try file.write(document, apartFrom: trace)
         tellMissing(content)
@@ -73,7 +87,25 @@ struct PagePreview {
         if !isClean { throw ExitStatus.findings }
     }
 
-    private static func source(_ targets: [String], config: String?) async throws -> (Source, names: [String]) {
+    /// The pictures of the page, those that an earlier page has left in the cache and the others.
+    private static func pictures(
+        of shelf: PictureShelf, cache: BuildCache?, progress: ProgressLine
+    ) async -> [String: PagePicture] {
+        let store = (cache?.facts).map(PageCache.init)
+        let known = store?.pictures(of: shelf) ?? [:]
+        let count = shelf.identifiers.count { known[$0] == nil }
+        progress.show(.began(.pictures(count)))
+        let pictures = await shelf.pictures(jobs: ProcessInfo.processInfo.activeProcessorCount, known: known) {
+            path, isRead in
+            progress.show(isRead ? .hasRead(path, .decoded) : .reads(path))
+        }
+        if count > 0 || known.count > pictures.count { store?.keep(pictures, of: shelf) }
+        return pictures
+    }
+
+    private static func source(
+        _ targets: [String], config: String?, cache: BuildCache?, progress: ProgressLine
+    ) async throws -> (Source, names: [String]) {
         let files = targets.filter { config == nil && (try? FileKind.of($0)) != nil }
         let manifests = targets.filter { $0.hasSuffix(".json") && (try? FileKind.of($0)) == .file }
         if let manifest = manifests.first {
@@ -85,19 +117,33 @@ struct PagePreview {
                 throw ValidationError("--html takes names, or catalogs, folders and pictures, but not both")
             }
             let title = files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
-            return (try await compiled(title: title, paths: files, config: nil), [])
+            return (
+                try await compiled(title: title, paths: files, config: nil, cache: cache, progress: progress), []
+            )
         }
         guard let config = config ?? CatalogOptions.foundConfiguration else {
             throw ValidationError("names and everything need a --config: there is no tincture.yml in this folder")
         }
-        return (try await compiled(title: config, paths: [], config: config), targets)
+        return (
+            try await compiled(title: config, paths: [], config: config, cache: cache, progress: progress), targets
+        )
     }
 
     /// Compiles and checks; everything of weight is said here, the rest on the page.
-    private static func compiled(title: String, paths: [String], config: String?) async throws -> Source {
+    private static func compiled(
+        title: String, paths: [String], config: String?, cache: BuildCache?, progress: ProgressLine
+    ) async throws -> Source {
         let request = PreviewRequest(paths: paths, config: config)
-        let outcome = await CatalogBuild.compile(request.compile)
-        let checked = await TreeCheck.run(outcome, limits: request.compile.limits, jobs: request.compile.jobs)
+        let outcome =
+            if let cache {
+                await CatalogBuild.compile(request.compile, cache: cache, observer: { progress.show($0) })
+            } else {
+                await CatalogBuild.compile(request.compile, observer: { progress.show($0) })
+            }
+        progress.clear()
+        let checked = await TreeCheck.run(
+            outcome, limits: request.compile.limits, jobs: request.compile.jobs,
+            memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
         let places = FindingPlaces(configuration: config)
         let errors = outcome.weighed.filter { $0.severity == .error }.map(places.placed)
         let findings = Set(errors + checked.diagnostics).sorted()

@@ -25,6 +25,8 @@ struct PreviewRun {
     private let terminal: TerminalPreview
     /// True where a file has the result, and nothing but findings is printed.
     private let isQuiet: Bool
+    /// True for the colors of the dark appearance.
+    private let isDark: Bool
     /// What the configuration compiles to, once a name has been asked for.
     private var catalog: PreviewCatalog?
     /// Everything that was shown.
@@ -32,7 +34,8 @@ struct PreviewRun {
     /// False once something could not be shown.
     private(set) var isClean = true
 
-    init(config: String?, terminal: TerminalPreview, isQuiet: Bool) {
+    init(config: String?, terminal: TerminalPreview, isQuiet: Bool, isDark: Bool) {
+        self.isDark = isDark
         self.config = config
         self.terminal = terminal
         self.isQuiet = isQuiet
@@ -78,8 +81,12 @@ struct PreviewRun {
     /// - Parameters:
     ///   - columns: how many pictures are side by side; nil for as many as usual.
     ///   - font: the file of a font that goes before ours; nil for none.
+    ///   - takesSystemFonts: whether the fonts of this machine draw what these lack.
     ///   - trace: what was read to show it.
-    func draw(to file: OutputFile, scale: Int, columns: Int?, font: String?, apartFrom trace: FileTrace) throws {
+    func draw(
+        to file: OutputFile, scale: Int, columns: Int?, font: String?, takesSystemFonts: Bool,
+        apartFrom trace: FileTrace
+    ) throws {
         guard !items.isEmpty else { throw ExitStatus.findings }
         var face: Typeface?
         if let font {
@@ -89,10 +96,18 @@ struct PreviewRun {
                 throw ValidationError("--font: \(TerminalText.escaped(font)) \(error)")
             }
         }
-        let sheet: PreviewSheet
+        func drawn(_ otherFonts: [Typeface]) throws(PreviewSheet.Failure) -> PreviewSheet {
+            try PreviewSheet(
+                items, scale: scale, columns: columns ?? PreviewSheet.standardColumns, isDark: isDark,
+                fonts: [face].compactMap(\.self), otherFonts: otherFonts)
+        }
+        var sheet: PreviewSheet
         do throws(PreviewSheet.Failure) {
-            sheet = try PreviewSheet(
-                items, scale: scale, columns: columns ?? PreviewSheet.standardColumns, font: face)
+            sheet = try drawn([])
+            if takesSystemFonts, !sheet.missing.isEmpty {
+                let found = SystemFonts.faces(for: sheet.missing, environment: ProcessInfo.processInfo.environment)
+                if !found.isEmpty { sheet = try drawn(found) }
+            }
         } catch {
             StandardStreams.error("tincture: error: --png: \(error)\n")
             throw ExitStatus.findings
@@ -101,7 +116,7 @@ struct PreviewRun {
             let shown = TerminalText.escaped(sheet.missing.prefix(8).map(String.init).joined(separator: " "))
             StandardStreams.error(
                 "tincture: note: no font has \(shown)\(sheet.missing.count > 8 ? " …" : ""), so a box is drawn; "
-                    + "--font FILE adds a font\n")
+                    + "--font FILE adds a font\(takesSystemFonts ? "" : ", --system-fonts those of this machine")\n")
         }
         try file.write(try PNGEncoder.encode(sheet.picture), apartFrom: trace)
     }
@@ -138,14 +153,17 @@ struct PreviewRun {
             } catch {
                 return report(error.finding)
             }
-            return try show(PreviewCatalog(manifest, path: path(besideManifest: file)).everything)
+            return try show(
+                PreviewCatalog(manifest, isDark: isDark, path: path(besideManifest: file)).everything)
         }
         let extraction = Extraction(of: file, settings: ExtractionSettings(tool: ToolVersion.current, count: 5))
         for finding in extraction.diagnostics { report(finding) }
         guard let width = extraction.width, let height = extraction.height else { return }
         try show([
             .picture(
-                PicturePreview(name: file, detail: "\(width) × \(height)", file: file, colors: extraction.colors))
+                PicturePreview(
+                    name: file, detail: "\(width) × \(height)", file: file,
+                    colors: isDark ? extraction.colors?.inDarkAppearance : extraction.colors))
         ])
     }
 
@@ -165,7 +183,7 @@ struct PreviewRun {
         FindingOutput.print(outcome.weighed.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         let folder = FilePath.folder(of: config)
-        let found = PreviewCatalog(manifest) { FilePath.join(folder, $0) }
+        let found = PreviewCatalog(manifest, isDark: isDark) { FilePath.join(folder, $0) }
         catalog = found
         return found
     }

@@ -41,7 +41,8 @@ package enum CatalogPage {
             PageParts.template,
             [
                 "policy": MarkupText.escaped(policy(for: mode)), "title": MarkupText.escaped(content.title),
-                "style": PageParts.style, "script": PageParts.script, "data": MarkupText.inert(data),
+                "fonts": PageFont.style, "style": PageParts.style, "script": PageParts.script,
+                "data": MarkupText.inert(data),
                 "pictures": mode == .file ? pictureElements(content) : "",
             ])
     }
@@ -49,14 +50,16 @@ package enum CatalogPage {
     /// The content security policy of a page, which stands in it and which a server may send as a header too.
     package static func policy(for mode: PageMode) -> String {
         let rules = [
-            "default-src 'none'", "script-src '\(source(PageParts.script))'", "style-src '\(source(PageParts.style))'",
-            "base-uri 'none'", "form-action 'none'",
+            "default-src 'none'", "script-src '\(source(PageParts.script))'", "style-src \(styleSources)",
+            "font-src data:", "base-uri 'none'", "form-action 'none'",
         ]
         switch mode {
         case .file: return (rules + ["img-src data:"]).joined(separator: "; ")
         case .served: return (rules + ["img-src 'self'", "connect-src 'self'"]).joined(separator: "; ")
         }
     }
+
+    private static let styleSources = [PageParts.style, PageFont.style].map { "'\(source($0))'" }.joined(separator: " ")
 
     /// The text of an element as a source of a policy (CSP 3, section 2.3.1).
     package static func source(_ text: String) -> String {

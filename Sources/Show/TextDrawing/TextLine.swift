@@ -8,6 +8,14 @@ package struct TextLine: Sendable, Hashable {
     package let missing: [Character]
 }
 
+/// Where a text is cut that is too long.
+package enum TextCut: Sendable {
+    /// Its end is left out.
+    case end
+    /// Its middle is left out: names are told apart by both their ends.
+    case middle
+}
+
 /// The fonts that a text is drawn in: for each character the first that has it.
 package struct Typesetter {
     private let faces: [Typeface]
@@ -34,22 +42,23 @@ package struct Typesetter {
         return TextLine(width: run.pen, coverage: run.coverage, missing: missing)
     }
 
-    /// A line that is no wider than so many pixels, its end left out for an ellipsis where it must be.
-    package func line(_ text: String, size: Double, atMost width: Double) -> TextLine {
+    /// A line that is no wider than so many pixels, a part of it left out for an ellipsis where it must be.
+    package func line(_ text: String, size: Double, atMost width: Double, cut: TextCut = .end) -> TextLine {
         let whole = line(text, size: size)
         guard whole.width > width else { return whole }
-        // The widest beginning that fits, by halves: a beginning is never wider than a longer one.
         let characters = Array(text)
+        func shortened(to count: Int) -> TextLine {
+            let end = cut == .end ? 0 : count / 2
+            let kept = characters[..<(count - end)] + ["…"] + characters[(characters.count - end)...]
+            return line(String(kept), size: size)
+        }
+        // The most that fits, by halves: what is kept of few characters is part of what is kept of more.
         var (fits, tooLong) = (0, characters.count)
         while tooLong - fits > 1 {
             let middle = (fits + tooLong) / 2
-            if line(String(characters[..<middle]) + "…", size: size).width <= width {
-                fits = middle
-            } else {
-                tooLong = middle
-            }
+            if shortened(to: middle).width <= width { fits = middle } else { tooLong = middle }
         }
-        let cut = line(String(characters[..<fits]) + "…", size: size)
+        let cut = shortened(to: fits)
         return TextLine(width: cut.width, coverage: cut.coverage, missing: whole.missing)
     }
 

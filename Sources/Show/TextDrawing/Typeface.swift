@@ -26,6 +26,13 @@ package final class Typeface {
         return Typeface(opened, nil)
     }
 
+    /// The file of the font that comes with Tincture; the copyright and license are in it.
+    package static func standardFile(bold: Bool = false) -> UnsafeBufferPointer<UInt8> {
+        bold
+            ? UnsafeBufferPointer(start: tincture_inter_semibold_start(), count: tincture_inter_semibold_size)
+            : UnsafeBufferPointer(start: tincture_inter_regular_start(), count: tincture_inter_regular_size)
+    }
+
     /// A font by the bytes of its file.
     ///
     /// - Throws: ``Unusable`` where it has no outlines that FreeType reads.
@@ -50,7 +57,7 @@ package final class Typeface {
     }
 
     /// True where the font has every part of a character.
-    func has(_ character: Character) -> Bool {
+    package func has(_ character: Character) -> Bool {
         // What asks for one form of a character or another, and what joins characters, is not drawn.
         let drawn = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         return !drawn.isEmpty && drawn.allSatisfy { tincture_face_glyph(face, $0.value) != 0 }

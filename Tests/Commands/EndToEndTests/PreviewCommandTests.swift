@@ -58,6 +58,58 @@ struct PreviewCommandTests {
         #expect(try folder.bytes(of: "plain.png") != folder.bytes(of: "b.png"))
     }
 
+    @Test("--dark shows the dark appearance, --system-fonts asks the machine for letters that no font has")
+    func appearance() throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("Banners/a.png", width: 300, height: 100, red: 230, green: 220, blue: 90)
+        try folder.write("sources: [Banners]\ncarousels:\n  home: {pages: [a]}\n", to: "tincture.yml")
+        let light = try Tool.run(["preview", "--png", "light.png"], in: folder.path)
+        let dark = try Tool.run(["preview", "--dark", "--png", "dark.png"], in: folder.path)
+        #expect(light.status == 0 && dark.status == 0 && light.output != dark.output)
+        #expect(try folder.bytes(of: "light.png") != folder.bytes(of: "dark.png"))
+        try folder.addPicture("植物.png", width: 30, height: 10)
+        // A program of the test's own in the place of fontconfig's: the machine may have no fonts.
+        let bytes = UnsafeBufferPointer(start: tincture_inter_regular_start(), count: tincture_inter_regular_size)
+        try folder.write(Array(bytes), to: "inter.otf")
+        try folder.write("#!/bin/sh\necho \"$@\" >>asked\nprintf %s \"$PWD/inter.otf\"\n", to: "tools/fc-match")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder["tools/fc-match"])
+        let asked = try Tool.run(
+            ["preview", "植物.png", "--png", "b.png", "--system-fonts"], in: folder.path,
+            environment: ["PATH": folder["tools"] + ":/usr/bin:/bin"])
+        #expect(asked.status == 0 && asked.errors.contains("no font has"))
+        let words = String(decoding: try folder.bytes(of: "asked"), as: UTF8.self)
+        #expect(words.contains("charset=690d") && words.contains("charset=7269"))
+        for wrong in [["--system-fonts"], ["--dark", "--html", "a.html"], ["--convert"], ["--cache", "c"]] {
+            #expect(try Tool.run(["preview"] + wrong, in: folder.path).status == 64, "\(wrong)")
+        }
+    }
+
+    @Test("--html remembers small pictures in a cache, shares it with other runs, and does without one that is damaged")
+    func pageCache() throws {
+        let folder = try TemporaryFolder()
+        for name in ["a", "b"] { try folder.addPicture("Banners/\(name).png", width: 300, height: 100) }
+        func page(_ options: String...) throws -> (Tool.Outcome, [UInt8]) {
+            let outcome = try Tool.run(["preview", "Banners", "--html", "page.html"] + options, in: folder.path)
+            return (outcome, try folder.bytes(of: "page.html"))
+        }
+        let (plain, expected) = try page()
+        #expect(plain.status == 0 && !folder.everything().contains { $0.contains("page-pictures") })
+        for _ in 0..<2 {
+            let (outcome, bytes) = try page("--cache", "cache")
+            #expect(outcome.status == 0 && outcome.errors.isEmpty && bytes == expected, "\(outcome.errors)")
+        }
+        let kept = try folder.bytes(of: "cache/page-pictures")
+        try folder.write(Array(kept.dropLast(3)) + [0, 0, 0], to: "cache/page-pictures")
+        let (damaged, bytes) = try page("--cache", "cache")
+        #expect(damaged.status == 0 && bytes == expected)
+        #expect(try folder.bytes(of: "cache/page-pictures") == kept)
+        // A picture that is not what it was is drawn anew.
+        try folder.addPicture("Banners/b.png", width: 300, height: 100, red: 9)
+        let (_, other) = try page("--cache", "cache")
+        #expect(try other != expected && other == page().1)
+    }
+
     @Test("--html writes a page of everything, of names, of a manifest or of folders, and says what it could not")
     func page() throws {
         let folder = try TemporaryFolder([

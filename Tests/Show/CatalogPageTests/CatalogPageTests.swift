@@ -4,6 +4,7 @@ import Diagnostics
 import FileAccess
 import Foundation
 import OrderedJSON
+import PaletteExtraction
 import TestTrees
 import Testing
 
@@ -20,6 +21,10 @@ struct CatalogPageTests {
             let digest = Data(ContentDigest.digest(of: Array(text.utf8))).base64EncodedString()
             #expect(policy.contains("\(rule) 'sha256-\(digest)'"))
         }
+        let fonts = try #require(page.between("</style>\n<style>", "</style>"))
+        #expect(fonts.contains("@font-face"))
+        let digest = Data(ContentDigest.digest(of: Array(fonts.utf8))).base64EncodedString()
+        #expect(policy.contains("'sha256-\(digest)'; font-src data:"))
         #expect(policy.hasPrefix("default-src 'none'; ") && policy.contains("img-src data:"))
         #expect(!policy.contains("unsafe") && !policy.contains("http"))
     }
@@ -30,7 +35,10 @@ struct CatalogPageTests {
         try fixture.add("loop1", file: "loop1.png")
         fixture.add(carousel: "home", [("loop1", "#102030", "#000010"), ("loop1", "#A0B0C0", "#101010")])
         let text = ReadPage(try CatalogPage.document(for: await fixture.content())).text
-        #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("url("))
+        #expect(!text.contains("http:") && !text.contains("https:"))
+        // Filters of the document itself, and fonts that are in it.
+        let addresses = text.components(separatedBy: "url(").dropFirst()
+        #expect(addresses.allSatisfy { $0.hasPrefix("\"#") || $0.hasPrefix("data:font/otf;base64,") })
         #expect(!text.contains("src=\"") && !text.contains("@import"))
     }
 
@@ -81,6 +89,78 @@ struct CatalogPageTests {
         #expect(images.map { $0["frame"]?["thumbnail"] == nil } == [false, true])
     }
 
+    @Test("Candidates have their shares and scores, and a sentence says why the first is the backdrop")
+    func candidates() async throws {
+        var fixture = try PageFixture()
+        for name in ["plain", "art"] { try fixture.add(name, file: "\(name).png") }
+        var colors = PaletteColors(swatches: [
+            SwatchEntry(hex: "#808080", weight: 0.6, role: nil), SwatchEntry(hex: "#FF0000", weight: 0.3, role: nil),
+        ])
+        (colors.backdrop, colors.bleed, colors.candidates) = ("#FF0000", "#818181", ["#FF0000", "#818181", "#808080"])
+        var plain = colors
+        plain.ground = "#FFFFFF"
+        fixture.manifest.palettes = [
+            PaletteEntry(image: "art", colors: colors), PaletteEntry(image: "plain", colors: plain),
+        ]
+        let images = try #require(try ReadPage(CatalogPage.document(for: await fixture.content())).data()["images"])
+        let art = try #require(images.elements?.first { $0["name"]?.string == "art" })
+        let candidates = try #require(art["candidates"]?.elements)
+        #expect(candidates.map { $0["share"]?.number } == [0.3, nil, 0.6])
+        // 0.3 × (0.2577 + 0.04), the Oklab chroma of red; gray has none.
+        #expect(candidates.map { $0["score"]?.number } == [0.089, nil, 0.024])
+        #expect(candidates.map { $0["chroma"]?.number } == [0.258, 0, 0])
+        let reasons = images.elements?.map { $0["reasons"]?.elements?.first?.string ?? "" }
+        #expect(reasons?.count { $0.contains("border is plain #FFFFFF") } == 1)
+        #expect(BackdropRule.grayChroma == 0.04, "the page has the constant of the rule")
+        #expect(reasons?.count { $0.contains("highest share × (chroma + 0.04)") } == 1)
+    }
+
+    @Test("A PDF is drawn by a program that is found when it is needed; without one its place says what to do")
+    func conversion() async throws {
+        var fixture = try PageFixture()
+        try fixture.add("drawing", file: "drawing.pdf")
+        fixture.manifest.images[0].variants[0].format = "pdf"
+        let png = try fixture.folder.bytes(of: "drawing.pdf")
+        try fixture.folder.write(png, to: "picture.png")
+        let tools = fixture.folder["tools"]
+        func reason(_ converter: PictureConverter?) async -> String? {
+            let shelf = PictureShelf(of: fixture.manifest, in: [fixture.folder.path], converter: converter)
+            var content = PageContent(title: "a", manifest: fixture.manifest, shelf: shelf)
+            content.pictures = await shelf.pictures(jobs: 1)
+            return content.missingPictures.first?.reason
+        }
+        #expect(await reason(nil) == "is a PDF file, which browsers do not show; --convert draws it")
+        let converter = PictureConverter(environment: ["PATH": "\(tools):/usr/bin:/bin"])
+        let nothing = PictureConverter(environment: ["PATH": tools])
+        try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(atPath: tools + "/sh", withDestinationPath: "/bin/sh")
+        #expect(await reason(nothing)?.hasPrefix("is not drawn: pdftocairo is not in PATH") == true)
+        // Programs of this machine must not be found before those of the test.
+        for (script, expected) in [
+            ("[ $(ulimit -t) = 10 ] && cat '\(fixture.folder["picture.png"])'", nil),
+            ("echo no picture", "cannot read it (status 0)"),
+            ("exit 3", "cannot read it (status 3)"), ("kill -9 $$", "met its limit"),
+        ] as [(String, String?)] {
+            try fixture.folder.write("#!/bin/sh\n\(script)\n", to: "tools/pdftocairo")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: tools + "/pdftocairo")
+            let found = await reason(converter)
+            #expect(
+                expected == nil ? found == nil : found?.contains(expected ?? "") == true, "\(script): \(found ?? "")")
+        }
+    }
+
+    @Test("Pictures that are known are not read again")
+    func known() async throws {
+        var fixture = try PageFixture()
+        for name in ["a", "b"] { try fixture.add(name, file: "\(name).png") }
+        let shelf = PictureShelf(of: fixture.manifest, in: [fixture.folder.path])
+        let first = await shelf.pictures(jobs: 1)
+        try FileManager.default.removeItem(atPath: fixture.folder["a.png"])
+        let again = await shelf.pictures(jobs: 1, known: first)
+        #expect(again == first && again.count == 2)
+    }
+
     @Test("Served, a page has no picture in it, asks its own server only, and knows where its data are")
     func served() async throws {
         var fixture = try PageFixture()
@@ -91,7 +171,7 @@ struct CatalogPageTests {
         )
         let page = ReadPage(try CatalogPage.document(for: content, mode: mode))
         let policy = try #require(page.between("Content-Security-Policy\" content=\"", "\""))
-        #expect(policy.contains("img-src 'self'; connect-src 'self'") && !policy.contains("data:"))
+        #expect(policy.contains("img-src 'self'; connect-src 'self'") && !policy.contains("img-src data:"))
         #expect(CatalogPage.policy(for: mode) == policy)
         #expect(!page.text.contains("text/plain"))
         let data = try page.data()

@@ -70,9 +70,11 @@ private struct DrawnSheet {
     let sheet: PreviewSheet
     let scale: Int
 
-    init(_ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns) throws {
+    init(
+        _ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns, isDark: Bool = false
+    ) throws {
         self.scale = scale
-        let drawn = try PreviewSheet(items, scale: scale, columns: columns)
+        let drawn = try PreviewSheet(items, scale: scale, columns: columns, isDark: isDark)
         // Written and read again, as whoever opens the file sees it.
         let folder = try TemporaryFolder()
         try folder.write(try PNGEncoder.encode(drawn.picture), to: "sheet.png")
@@ -265,12 +267,45 @@ struct PreviewSheetTests {
         #expect(sheet.missing == ["植", "物"])
     }
 
+    @Test("In the dark a sheet is dark, with the dark colors of the catalog and light letters")
+    func dark() throws {
+        var manifest = CatalogManifest()
+        var variant = ImageEntry.Variant(file: "a.png", format: "png", byteCount: 1, sha256: "")
+        (variant.pixelWidth, variant.pixelHeight) = (300, 100)
+        manifest.images = [ImageEntry(name: "a", kind: .banner, isTemplate: false, variants: [variant])]
+        var colors = swatches([("#00FF00", 1)], backdrop: "#F6E7D3")
+        colors.backdropDark = "#302A20"
+        manifest.palettes = [PaletteEntry(image: "a", colors: colors)]
+        var pages = ["#FF0000", "#00FF00"].map { CarouselEntry.Page(image: "a", backdrop: $0, source: .pinned) }
+        for index in pages.indices { pages[index].backdropDark = ["#400000", "#004000"][index] }
+        var home = CarouselEntry(
+            name: "home", style: "page", wraps: false, interpolation: "srgb", pages: pages, transitions: [])
+        home.dark = .init(transitions: [
+            .init(
+                from: 0, to: 1, stops: [.init(progress: 0, hex: "#400000"), .init(progress: 1, hex: "#004000")],
+                samples: [])
+        ])
+        manifest.carousels = [home]
+        let catalog = PreviewCatalog(manifest, isDark: true) { "/nowhere/" + $0 }
+        let drawn = try DrawnSheet(catalog.everything, scale: 1, isDark: true)
+        #expect(drawn.color(2, 2) == "#141413" && drawn.color(100, 60) == "#302A20")
+        let height = Double(drawn.sheet.picture.height)
+        #expect(drawn.color(40, height - 32 - 60) == "#400000" && drawn.color(920, height - 32 - 60) == "#004000")
+        #expect(try near(drawn.color(480, height - 32 - 60), "#202000"))
+        let light = try DrawnSheet(PreviewCatalog(manifest) { "/nowhere/" + $0 }.everything, scale: 1)
+        #expect(light.color(2, 2) == "#FFFFFF" && light.color(100, 60) == "#F6E7D3")
+    }
+
     @Test("A pinned picture lies on its pin, and beneath a carousel stands what contrast has changed")
     func pins() throws {
         let picture = PicturePreview(
             name: "a", detail: "", file: nil, colors: swatches([("#00FF00", 1)], backdrop: "#123456"),
             pin: PinEntry(color: "#F6E7D3", dark: nil))
-        #expect(try DrawnSheet([.picture(picture)], scale: 1).color(100, 60) == "#F6E7D3")
+        let card = try DrawnSheet([.picture(picture)], scale: 1)
+        #expect(card.color(100, 60) == "#F6E7D3")
+        // In the corner is what was found, within a white rim.
+        #expect(card.color(928 - 10 - 14, 32 + 64 - 10 - 14) == "#123456")
+        #expect(card.color(928 - 10 - 14, 32 + 64 - 10 - 29) == "#FFFFFF")
         var pages = (0..<20).map { CarouselEntry.Page(image: "\($0)", backdrop: "#008192", source: .pinned) }
         func height() throws -> Int {
             let entry = CarouselEntry(

@@ -46,6 +46,21 @@ struct TypesettingTests {
         #expect(setter.line("A rather long name", size: 12, atMost: whole.width) == whole)
     }
 
+    @Test("A name that is too long keeps both its ends, and fits")
+    func middle() {
+        let name = "Onboarding/Illustrations/welcome-summer-final-final"
+        let whole = setter.line(name, size: 12)
+        for width in [60.0, 120, whole.width - 1] {
+            let cut = setter.line(name, size: 12, atMost: width, cut: .middle)
+            #expect(cut.width <= width && cut.missing.isEmpty)
+        }
+        // Letters that are as wide as one another: two of each end fit.
+        let room = setter.line("nn…nn", size: 40).width
+        #expect(setter.line("nnnnnnnn", size: 40, atMost: room, cut: .middle) == setter.line("nn…nn", size: 40))
+        #expect(setter.line("nunnnnon", size: 40, atMost: room + 1, cut: .middle) == setter.line("nu…on", size: 40))
+        #expect(setter.line(name, size: 12, atMost: whole.width, cut: .middle) == whole)
+    }
+
     @Test("European letters are there; what the font lacks is a frame for each character, and is told")
     func missing() throws {
         #expect(setter.line("Größe Ångström Łódź Ελλάδα Привет № → € “…”", size: 12).missing.isEmpty)

@@ -53,7 +53,7 @@ struct Diff: AsyncParsableCommand {
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
-    @Option(help: "How to print it: text, json, markdown or html.")
+    @Option(help: "How to print it: text, json (whose schema `tincture schema diff` prints), markdown or html.")
     var format: Format = .text
 
     /// The forms of the output.

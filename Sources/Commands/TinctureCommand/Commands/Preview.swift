@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import CatalogBuild
+internal import CatalogPage
 internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
@@ -55,6 +57,15 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["ttf", "otf", "ttc"]))
     var font: String?
 
+    @Flag(
+        help:
+            "Draw letters that no other font has by the fonts of this machine; then the PNG is not the same everywhere."
+    )
+    var systemFonts = false
+
+    @Flag(help: "Show the colors of the dark appearance, in the terminal and in the PNG.")
+    var dark = false
+
     @Option(
         help: """
             Write one page for a browser into this file: of the configuration, of a manifest, or of catalogs, folders and \
@@ -71,6 +82,21 @@ struct Preview: AsyncParsableCommand {
 
     @Flag(help: "Let the page of --serve write pins into the configuration and the data files that it names.")
     var edit = false
+
+    @Flag(
+        help:
+            "Draw PDF pictures for the page of --html or --serve, by the pdftocairo or pdftoppm (poppler) of this machine."
+    )
+    var convert = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder that remembers the pictures of --html.",
+            discussion:
+                "By default \(BuildCache.folderName) of this folder where it is there, else nothing stays.",
+            valueName: "dir"),
+        completion: .directory)
+    var cache: String?
 
     @Flag(help: "Print findings only, where --png or --html has the result.")
     var quiet = false
@@ -89,13 +115,13 @@ struct Preview: AsyncParsableCommand {
     }
 
     func validate() throws {
-        try EmptyPaths.refuse(["--config": config, "--png": png, "--html": html, "--font": font])
+        try EmptyPaths.refuse(["--config": config, "--png": png, "--html": html, "--font": font, "--cache": cache])
         guard [nil, 1, 2].contains(scale) else { throw ValidationError("--scale takes 1 or 2") }
         if let columns, !PreviewSheet.columns.contains(columns) {
             throw ValidationError("--columns takes a number from 1 to \(PreviewSheet.columns.upperBound)")
         }
-        guard png != nil || (scale == nil && columns == nil && font == nil) else {
-            throw ValidationError("--scale, --columns and --font work only with --png FILE")
+        guard png != nil || (scale == nil && columns == nil && font == nil && !systemFonts) else {
+            throw ValidationError("--scale, --columns, --font and --system-fonts work only with --png FILE")
         }
         guard png == nil || html == nil || [png, html].allSatisfy({ !OutputFile($0 ?? "").isStream }) else {
             throw ValidationError("--png and --html are written one at a time to standard output or a device")
@@ -105,6 +131,13 @@ struct Preview: AsyncParsableCommand {
         }
         guard png != nil || html != nil || !quiet else {
             throw ValidationError("--quiet works only with --png or --html")
+        }
+        guard html != nil || cache == nil else { throw ValidationError("--cache works only with --html") }
+        guard serve || html != nil || !convert else {
+            throw ValidationError("--convert works only with --html or --serve")
+        }
+        guard png != nil || (html == nil && !serve) || !dark else {
+            throw ValidationError("--dark is for the terminal and --png: the page shows both appearances")
         }
         guard serve || !open else { throw ValidationError("--open works only with --serve") }
         guard serve || !edit else { throw ValidationError("--edit works only with --serve") }
@@ -119,9 +152,21 @@ struct Preview: AsyncParsableCommand {
         return targets.contains { (try? FileKind.of($0)) != nil } ? nil : CatalogOptions.foundConfiguration
     }
 
+    /// The cache that is named, or that runs in this folder have made; nil for none.
+    private var pageCache: BuildCache? {
+        let isThere = (try? FileKind.of(BuildCache.folderName)) == .folder
+        return (cache ?? (isThere ? BuildCache.folderName : nil)).map {
+            BuildCache(folder: $0, tool: ToolIdentity.current(version: ToolVersion.current))
+        }
+    }
+
+    private var converter: PictureConverter? {
+        convert ? PictureConverter(environment: ProcessInfo.processInfo.environment) : nil
+    }
+
     func run() async throws {
         if serve {
-            let run = try ServeRun(targets, config: serveConfiguration)
+            let run = try ServeRun(targets, config: serveConfiguration, converter: converter)
             guard !edit || serveConfiguration != nil else {
                 throw ValidationError("--edit writes into a configuration: name one with --config FILE")
             }
@@ -131,7 +176,8 @@ struct Preview: AsyncParsableCommand {
         // What a stream is given is the result alone.
         let isQuiet = quiet || files.png?.isStream == true || files.html?.isStream == true
         if let html = files.html {
-            try await PagePreview.write(targets, config: config, to: html, isQuiet: isQuiet)
+            try await PagePreview.write(
+                targets, config: config, to: html, converter: converter, cache: pageCache, isQuiet: isQuiet)
             if png == nil { return }
         }
         let trace = FileTrace()
@@ -139,11 +185,13 @@ struct Preview: AsyncParsableCommand {
             var run = PreviewRun(
                 config: config ?? CatalogOptions.foundConfiguration,
                 terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)),
-                isQuiet: isQuiet)
+                isQuiet: isQuiet, isDark: dark)
             if targets.isEmpty { try await run.showEverything() }
             for target in targets { try await run.show(target) }
             if let png = files.png {
-                try run.draw(to: png, scale: scale ?? 2, columns: columns, font: font, apartFrom: trace)
+                try run.draw(
+                    to: png, scale: scale ?? 2, columns: columns, font: font, takesSystemFonts: systemFonts,
+                    apartFrom: trace)
             }
             if !run.isClean { throw ExitStatus.findings }
         }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import AssetCatalog
 internal import CatalogChecks
+internal import CatalogDifference
 internal import CatalogManifest
 internal import CatalogStarter
 
@@ -8,7 +9,7 @@ internal import CatalogStarter
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Print the JSON Schema of tincture.yml, of the manifest or of data files.",
+        abstract: "Print the JSON Schema of tincture.yml, of the manifest, of data files or of differences.",
         usage: "tincture schema <file>",
         discussion: """
             EXAMPLES:
@@ -21,10 +22,10 @@ struct Schema: ParsableCommand {
 
     /// The file that a schema is about.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case configuration, manifest, data
+        case configuration, manifest, data, diff
     }
 
-    @Argument(help: "The file: configuration, manifest or data.")
+    @Argument(help: "The file: configuration, manifest, data, or what diff --format json prints.")
     var file: Subject
 
     func run() throws { try StandardStreams.output(text) }
@@ -34,6 +35,7 @@ struct Schema: ParsableCommand {
         case .configuration: ConfigurationSchema.text(rules: CheckRule.vocabulary)
         case .manifest: ManifestSchema.text
         case .data: DataFileSchema.text
+        case .diff: DifferenceSchema.text
         }
     }
 }

@@ -28,11 +28,15 @@ struct ServeRun {
     private let names: [String]
     /// A folder of this run's own, for what is remembered of pictures.
     private let scratch: String
+    /// Draws pictures that no browser shows; nil for nothing.
+    private let converter: PictureConverter?
 
     /// - Parameters:
     ///   - targets: names of the configuration, or, without one, catalogs, folders and pictures.
     ///   - config: the configuration; nil for none.
-    init(_ targets: [String], config: String?) throws {
+    ///   - converter: draws pictures that no browser shows; nil for nothing.
+    init(_ targets: [String], config: String?, converter: PictureConverter?) throws {
+        self.converter = converter
         let isTree = config == nil && !targets.isEmpty
         if isTree, let missing = targets.first(where: { (try? FileKind.of($0)) == nil }) {
             throw ValidationError("--serve: \(TerminalText.escaped(missing)) is not there, and names need a --config")
@@ -200,7 +204,7 @@ struct ServeRun {
             let unknown = selection.unknownReasons
             if !unknown.isEmpty { content.failure = PageFailure(unknown.joined(separator: "\n")) }
         }
-        content.shelf = PictureShelf(of: content.manifest, in: request.folders)
+        content.shelf = PictureShelf(of: content.manifest, in: request.folders, converter: converter)
     }
 
     /// Checks what was compiled.

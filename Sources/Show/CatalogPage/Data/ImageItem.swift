@@ -1,5 +1,6 @@
 internal import AssetNaming
 internal import CatalogManifest
+internal import ColorScience
 internal import Diagnostics
 
 /// A picture under one name, with what it is made of.
@@ -16,6 +17,17 @@ struct ImageItem: Encodable {
         var role: String?
         var title: SwatchEntry.Text?
         var body: SwatchEntry.Text?
+    }
+
+    /// A color that the backdrop and the bleed were chosen among.
+    struct Candidate: Encodable {
+        var hex: String
+        /// The share of the picture; absent for a color that is no swatch.
+        var share: Double?
+        /// The Oklab chroma.
+        var chroma: Double
+        /// What the rule of the backdrop gives it; absent as the share is.
+        var score: Double?
     }
 
     var name: String
@@ -38,6 +50,10 @@ struct ImageItem: Encodable {
     var found: String?
     var distance: Double?
     var swatches: [Swatch]
+    /// What a person may choose for behind it, the likeliest first.
+    var candidates: [Candidate]
+    /// Why the backdrop and the bleed are what was found, in sentences.
+    var reasons: [String]
     var findings: [Int]
 
     init(_ image: ImageEntry, _ colors: PictureColors?, _ frame: PictureFrame, findings: [Int]) {
@@ -62,7 +78,39 @@ struct ImageItem: Encodable {
         swatches = (colors?.found?.swatches ?? []).map {
             Swatch(hex: $0.hex, weight: $0.weight, role: $0.role, title: $0.title, body: $0.body)
         }
+        candidates = colors?.found.map(Self.candidates) ?? []
+        reasons = colors?.found.map(Self.reasons) ?? []
         self.findings = findings
+    }
+
+    /// What every color is credited with by the rule of the backdrop: `BackdropRule.grayChroma`, which a test compares.
+    static let grayChroma = 0.04
+
+    /// To three places, as `extract --explain` prints them.
+    private static func candidates(_ found: PaletteColors) -> [Candidate] {
+        func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+        return (found.candidates ?? []).map { hex in
+            let share = found.swatches.first { $0.hex == hex }?.weight
+            let chroma = Oklab(SampledTable.color(hex)).chroma
+            return Candidate(
+                hex: hex, share: share, chroma: rounded(chroma),
+                score: share.map { rounded($0 * (chroma + Self.grayChroma)) })
+        }
+    }
+
+    private static func reasons(_ found: PaletteColors) -> [String] {
+        guard let backdrop = found.backdrop else { return [] }
+        let ground = found.ground.flatMap { $0.hasPrefix("#") ? $0 : nil }
+        let first =
+            ground.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
+            ?? "Backdrop: \(backdrop). The border is not plain, so the highest share × (chroma + "
+            + "\(Self.grayChroma)) wins."
+        guard let bleed = found.bleed else { return [first] }
+        let second =
+            bleed == backdrop
+            ? "Bleed: the same color."
+            : "Bleed: \(bleed) has most of its shades about it on the upper, left and right border."
+        return [first, second]
     }
 
     private static func words(for variant: ImageEntry.Variant) -> String {

@@ -194,6 +194,18 @@ function choice({ label, name, options, chosen, onchange, className = "choice" }
   return element("fieldset", { class: className }, element("legend", { class: "choice-label" }, label), pill);
 }
 
+/**
+ * A list of which one is chosen; calls back with its value.
+ *
+ * @param {{ label: string, options: [value: string, text: string][], chosen: string, onchange: (value: string) => void, className?: string }} given
+ */
+function selection({ label, options, chosen, onchange, className = "selection" }) {
+  /** @type {HTMLSelectElement} */
+  const list = element("select", { onchange: () => onchange(list.value) },
+    ...options.map(([value, text]) => element("option", { value, selected: value === chosen }, text)));
+  return element("label", { class: className }, element("span", { class: "choice-label" }, label), list);
+}
+
 let identifiers = 0;
 /**
  * An identifier that no other element of the page has.
@@ -203,6 +215,61 @@ let identifiers = 0;
 function freshIdentifier(prefix) {
   identifiers += 1;
   return `${prefix}-${identifiers}`;
+}
+
+// blending.js
+const canvas = element("canvas");
+const context = canvas.getContext("2d", { willReadFrequently: true });
+
+/**
+ * From the progress of the finger to that of the colors: the browser's own arithmetic for what CSS calls an easing function.
+ *
+ * @param {string | undefined} easing
+ * @returns {(part: number) => number}
+ */
+function curve(easing) {
+  if (easing === undefined || easing === "linear") return (part) => part;
+  if (easing === "smoothstep") return (part) => part * part * (3 - 2 * part);
+  try {
+    const effect = new KeyframeEffect(null, null, { duration: 1, easing, fill: "both" });
+    const animation = new Animation(effect);
+    return (part) => {
+      animation.currentTime = part;
+      return effect.getComputedTiming().progress ?? part;
+    };
+  } catch {
+    return (part) => part;
+  }
+}
+
+/**
+ * The colors from one to another, evenly spaced in progress, as the browser blends them in a space: what a person tries is not compiled yet.
+ *
+ * @param {RGB} from
+ * @param {RGB} to
+ * @param {string} space with the way around the hue circle behind it, where it has one
+ * @param {string | undefined} easing
+ * @param {number} count
+ * @returns {RGB[]}
+ */
+function blend(from, to, space, easing, count) {
+  const [name, way] = space.split(" ");
+  const progress = curve(easing);
+  const parts = Array.from({ length: count }, (_, index) => progress(index / (count - 1)));
+  if (!context) return parts.map((part) => rounded(mix(from, to, part)));
+  canvas.width = count;
+  canvas.height = 1;
+  let isKnown = true;
+  parts.forEach((part, index) => {
+    context.fillStyle = "#010203";
+    context.fillStyle = `color-mix(in ${name}${way ? ` ${way} hue` : ""}, ${hexCode(to)} ${part * 100}%, ${hexCode(from)})`;
+    // A space that the browser does not know leaves the color as it was.
+    if (context.fillStyle === "#010203") isKnown = false;
+    context.fillRect(index, 0, 1, 1);
+  });
+  if (!isKnown) return parts.map((part) => rounded(mix(from, to, part)));
+  const pixels = context.getImageData(0, 0, count, 1).data;
+  return parts.map((_, index) => [pixels[index * 4], pixels[index * 4 + 1], pixels[index * 4 + 2]]);
 }
 
 // memory.js
@@ -395,44 +462,116 @@ function strip(colors) {
 }
 
 // comparison.js
-/** The same transition blended in several spaces, one strip each, marked where the carousel is. */
+/** The spaces that a person can choose, with the way around the hue circle behind those that have one. */
+const spaces = ["srgb", "oklab", "oklch", "oklch longer", "lab", "lch", "srgb-linear", "xyz", "hsl", "hwb"];
+
+/** So many samples a transition has that the browser blends. */
+const sampleCount = 41;
+
+/** The two spaces that every carousel is compared in, where the person has chosen some. */
+let chosenSpaces = (recall("spaces") ?? "").split(",").filter((space) => spaces.includes(space));
+
+/** @type {Set<Comparison>} */
+const comparisons = new Set();
+
+/** The same transition blended in the space of the carousel and in two more, one strip each, marked where the carousel is. */
 class Comparison {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
-    this.rows = carousel.comparisons.map((comparison) => {
-      const bar = element("div", { class: "strip" }, element("span", { class: "needle" }));
-      const value = element("output", { class: "hex" });
-      const label = comparison.isOwn ? `${comparison.space}, as here` : comparison.space;
-      return {
-        bar, value,
-        light: readTable(comparison.light), dark: readTable(comparison.dark),
-        element: element("li", {}, element("span", { class: "strip-label" }, label), bar, value),
-      };
-    });
+    this.carousel = carousel;
+    this.rows = [this.row(carousel.space, null), this.row(this.space(0), 0), this.row(this.space(1), 1)];
     this.title = element("h4");
     this.element = element("div", { class: "comparison" }, this.title,
       element("ul", { class: "strips" }, ...this.rows.map((row) => row.element)));
-    this.pages = carousel.pages;
-    this.easing = carousel.easing;
     this.drawn = "";
+    /** @type {PagePair | null} */
+    this.pair = null;
+    comparisons.add(this);
+  }
+
+  /** Takes it away for good. */
+  close() { comparisons.delete(this); }
+
+  /**
+   * The space of a row: what is chosen, or else those that most are used to, but the carousel's own.
+   *
+   * @param {number} row
+   */
+  space(row) {
+    const others = spaces.filter((space) => space !== this.carousel.space);
+    return chosenSpaces[row] ?? others[row];
+  }
+
+  /**
+   * @param {string} space
+   * @param {number | null} number null for the carousel's own space
+   */
+  row(space, number) {
+    const bar = element("div", { class: "strip" }, element("span", { class: "needle" }));
+    const value = element("output", { class: "hex" });
+    const label = number === null ? element("span", { class: "strip-label" }, `${space}, as here`)
+      : selection({ label: `Compared space ${number + 1}`, chosen: space, className: "selection strip-label", options: spaces.map((other) => [other, other]),
+        onchange: (chosen) => Comparison.choose(number, chosen, [this.space(0), this.space(1)]) });
+    return { bar, value, number, space, label, element: element("li", {}, label, bar, value) };
+  }
+
+  /**
+   * Compares every carousel in a space.
+   *
+   * @param {number} row
+   * @param {string} space
+   * @param {string[]} shown what this carousel is compared in until now
+   */
+  static choose(row, space, shown) {
+    chosenSpaces = shown.map((former, index) => (index === row ? space : former));
+    remember("spaces", chosenSpaces.join(","));
+    for (const comparison of comparisons) comparison.refresh();
+  }
+
+  /** Shows the spaces that are chosen now. */
+  refresh() {
+    for (const row of this.rows) {
+      if (row.number === null) continue;
+      row.space = this.space(row.number);
+      const list = row.label.querySelector("select");
+      if (list) list.value = row.space;
+    }
+    this.drawn = "";
+    if (this.pair) this.draw(this.pair);
+  }
+
+  /**
+   * The colors of a transition: those of the catalog where it has them, or else as the browser blends them.
+   *
+   * @param {string} space
+   * @param {PagePair} pair
+   */
+  samples(space, { from, to }) {
+    const known = this.carousel.comparisons.find((comparison) => (comparison.isOwn ? this.carousel.space : comparison.space) === space);
+    if (known) return samplesAt(readTable(isDark() ? known.dark : known.light).tracks[0], { from, to, progress: 0 });
+    const { pages, easing } = this.carousel;
+    const [first, last] = [pages[from], pages[to]].map(({ backdrop, dark }) => channels((isDark() && dark) || backdrop));
+    return from === to ? [first] : blend(first, last, space, easing, sampleCount);
   }
 
   /** @param {PagePair} pair */
   draw(pair) {
+    this.pair = pair;
+    const { pages, easing } = this.carousel;
     const key = `${pair.from} ${isDark()}`;
     const isNew = key !== this.drawn;
     this.drawn = key;
     if (isNew) {
-      this.title.replaceChildren("From ", nameElement(this.pages[pair.from].image), " to ", nameElement(this.pages[pair.to].image));
-      if (this.easing) this.title.append(element("span", { class: "muted" }, ` by ${this.easing}`));
+      this.title.replaceChildren("From ", nameElement(pages[pair.from].image), " to ", nameElement(pages[pair.to].image));
+      if (easing) this.title.append(element("span", { class: "muted" }, ` by ${easing}`));
+      this.tables = this.rows.map(({ space }) => this.samples(space, pair));
     }
-    for (const row of this.rows) {
-      const table = isDark() ? row.dark : row.light;
-      const samples = samplesAt(table.tracks[0], pair);
+    this.rows.forEach((row, index) => {
+      const samples = this.tables?.[index] ?? [];
       if (isNew) row.bar.style.backgroundImage = samples.length > 1 ? strip(samples) : `linear-gradient(${strip(samples)}, ${strip(samples)})`;
       row.bar.style.setProperty("--at", `${pair.progress * 100}%`);
-      row.value.textContent = hexCode(rounded(colorsAt(table, pair)[0]));
-    }
+      row.value.textContent = hexCode(rounded(colorsAt({ locations: [0], tracks: [[samples]] }, { ...pair, from: 0 })[0]));
+    });
   }
 }
 
@@ -1213,61 +1352,6 @@ class Motion {
   }
 }
 
-// blending.js
-const canvas = element("canvas");
-const context = canvas.getContext("2d", { willReadFrequently: true });
-
-/**
- * From the progress of the finger to that of the colors: the browser's own arithmetic for what CSS calls an easing function.
- *
- * @param {string | undefined} easing
- * @returns {(part: number) => number}
- */
-function curve(easing) {
-  if (easing === undefined || easing === "linear") return (part) => part;
-  if (easing === "smoothstep") return (part) => part * part * (3 - 2 * part);
-  try {
-    const effect = new KeyframeEffect(null, null, { duration: 1, easing, fill: "both" });
-    const animation = new Animation(effect);
-    return (part) => {
-      animation.currentTime = part;
-      return effect.getComputedTiming().progress ?? part;
-    };
-  } catch {
-    return (part) => part;
-  }
-}
-
-/**
- * The colors from one to another, evenly spaced in progress, as the browser blends them in a space: what a person tries is not compiled yet.
- *
- * @param {RGB} from
- * @param {RGB} to
- * @param {string} space with the way around the hue circle behind it, where it has one
- * @param {string | undefined} easing
- * @param {number} count
- * @returns {RGB[]}
- */
-function blend(from, to, space, easing, count) {
-  const [name, way] = space.split(" ");
-  const progress = curve(easing);
-  const parts = Array.from({ length: count }, (_, index) => progress(index / (count - 1)));
-  if (!context) return parts.map((part) => rounded(mix(from, to, part)));
-  canvas.width = count;
-  canvas.height = 1;
-  let isKnown = true;
-  parts.forEach((part, index) => {
-    context.fillStyle = "#010203";
-    context.fillStyle = `color-mix(in ${name}${way ? ` ${way} hue` : ""}, ${hexCode(to)} ${part * 100}%, ${hexCode(from)})`;
-    // A space that the browser does not know leaves the color as it was.
-    if (context.fillStyle === "#010203") isKnown = false;
-    context.fillRect(index, 0, 1, 1);
-  });
-  if (!isKnown) return parts.map((part) => rounded(mix(from, to, part)));
-  const pixels = context.getImageData(0, 0, count, 1).data;
-  return parts.map((_, index) => [pixels[index * 4], pixels[index * 4 + 1], pixels[index * 4 + 2]]);
-}
-
 // trials.js
 /**
  * Colors that are tried on pages, by the names of their carousels: what they are of the picture, and whether they are pinned already.
@@ -1349,7 +1433,7 @@ function endTrial(name, page, isShown) {
  *
  * @param {string} image
  * @param {string} hex
- * @param {PinWay} way
+ * @param {PinWay | null} way
  */
 function tryOnImage(image, hex, way) {
   let count = 0;
@@ -1618,6 +1702,44 @@ function labelMap(pixels, swatches) {
   return labels;
 }
 
+/** A color nearer than this is a shade of another, ΔE OK: `BleedRule.shadeDistance`. */
+const shadeDistance = 0.1;
+
+/** So much of the width and of the height is border: `PictureLayout.borderShare`. */
+const borderPart = 1 / 64;
+
+/**
+ * How much of the upper, the left and the right border each of some colors has with its shades, 0 … 1, as the bleed is chosen; null
+ * where most of that border is transparent. The page has a smaller form of the picture, so the program's own numbers differ a little.
+ *
+ * @param {ImageData} pixels
+ * @param {string[]} hexes
+ */
+function borderShares({ data: bytes, width, height }, hexes) {
+  const colors = hexes.map((hex) => oklab(...channels(hex)));
+  const [columns, rows] = [Math.max(1, Math.round(width * borderPart)), Math.max(1, Math.round(height * borderPart))];
+  const sums = colors.map(() => 0);
+  let total = 0;
+  const add = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ part) => {
+    const at = (y * width + x) * 4;
+    const weight = part * (bytes[at + 3] / 255);
+    if (weight === 0) return;
+    total += weight;
+    const [l, a, b] = oklab(bytes[at], bytes[at + 1], bytes[at + 2]);
+    colors.forEach((color, index) => {
+      if (Math.hypot(color[0] - l, color[1] - a, color[2] - b) <= shadeDistance) sums[index] += weight;
+    });
+  };
+  for (let y = 0; y < rows; y += 1) for (let x = 0; x < width; x += 1) add(x, y, 1 / (3 * rows * width));
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < columns; x += 1) {
+      add(x, y, 1 / (3 * columns * height));
+      add(width - 1 - x, y, 1 / (3 * columns * height));
+    }
+  }
+  return total < 0.5 ? null : sums.map((sum) => sum / total);
+}
+
 /**
  * The pixels with those of one swatch as they are, and the others gray and faint.
  *
@@ -1697,10 +1819,11 @@ function picture(item, size, alternative, className = "") {
 class Picker {
   /**
    * @param {ImageItem} item
-   * @param {{ pick: (hex: string, way: PinWay) => void, hover: (swatch: number | null) => void }} callbacks
+   * @param {{ pick: (hex: string, way: PinWay) => void, hover: (swatch: number | null) => void, drawn?: (picker: Picker) => void }} callbacks
    */
-  constructor(item, { pick, hover }) {
+  constructor(item, { pick, hover, drawn }) {
     this.item = item;
+    this.drawn = drawn;
     this.canvas = element("canvas", { class: "picker", role: "img", "aria-label": visible(`${item.name}; a click takes the color of a point`),
       title: "Take the color of a point" });
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
@@ -1737,6 +1860,7 @@ class Picker {
     this.canvas.height = Math.max(1, Math.round(source.naturalHeight * scale));
     this.context?.drawImage(source, 0, 0, this.canvas.width, this.canvas.height);
     source.replaceWith(this.canvas);
+    this.drawn?.(this);
   }
 
   /** The pixels, read when they are first asked for. */
@@ -2168,6 +2292,38 @@ class Rail {
   }
 }
 
+// devices.js
+/**
+ * The widths of screens in points, as Apple's telephones and tablets have them; the first is a screen without bars.
+ *
+ * @type {["plain", "375", "390", "430", "ipad"]}
+ */
+const devices = ["plain", "375", "390", "430", "ipad"];
+
+/** @param {string} device */
+function setDevice(device) {
+  document.documentElement.dataset.device = device;
+  remember("device", device === "plain" ? null : device);
+}
+
+/** The screen on which carousels are shown. */
+function deviceSettings() {
+  const chosen = recalledChoice("device", devices);
+  setDevice(chosen);
+  return selection({ label: "Screen", chosen, onchange: setDevice, options: [["plain", "375 points, without bars"],
+    ["375", "375 points: iPhone SE, 13 mini"], ["390", "390 points: iPhone 12 to 14"], ["430", "430 points: iPhone 14 Plus to 16 Plus"],
+    ["ipad", "820 points: iPad"]] });
+}
+
+/** What an app has above a carousel: the system's status bar and a field to search by, both in the color of what is read on the backdrop. */
+function screenBars() {
+  const sign = (/** @type {string} */ name) => element("span", { class: name });
+  return element("div", { class: "screen-bars", "aria-hidden": "true" },
+    element("div", { class: "status-bar" }, element("span", {}, "9:41"),
+      element("span", { class: "status-signs" }, sign("sign-cells"), sign("sign-battery"))),
+    element("div", { class: "search-bar" }, "Search"));
+}
+
 // stage.js
 /** The screen of a telephone with a carousel on it. */
 class Stage {
@@ -2183,10 +2339,11 @@ class Stage {
     this.backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
     this.foreground = element("div", { class: "foreground", "aria-hidden": "true" });
     this.caption = element("div", { class: "caption", "aria-hidden": "true" }, nameElement(carousel.name));
+    this.bars = screenBars();
     this.track = element("div", { class: "track" });
     this.dots = element("div", { class: "dots", "aria-hidden": "true" });
     this.screen = element("div", { class: `screen ${carousel.style}` }, this.backdrop, this.foreground, this.caption, this.track,
-      this.dots);
+      this.bars, this.dots);
     this.element = element("div", { class: "phone" }, this.screen);
     /** @type {(HTMLElement | null)[]} */
     this.cards = carousel.pages.map(() => null);
@@ -2261,7 +2418,9 @@ class Stage {
       const stops = colors.map((color, index) => `${exactPaint(color)} ${locations[index] * 100}%`);
       this.backdrop.style.background = `linear-gradient(to bottom in srgb, ${stops.join(", ")})`;
     }
-    this.caption.style.color = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
+    const ink = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
+    this.caption.style.color = ink;
+    this.bars.style.color = ink;
     // The cards of products are a veil of white.
     this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
   }
@@ -2410,6 +2569,7 @@ class Carousel {
     this.dark = readTable(carousel.dark);
     this.tried = null;
     this.readouts = new Readouts(carousel, (overlay) => this.tryOverlay(overlay));
+    this.comparison.close();
     this.comparison = new Comparison(carousel);
     this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
     const { hasFocus } = this.pins;
@@ -2509,6 +2669,7 @@ class Carousel {
   close() {
     this.play(false);
     this.motion.halt();
+    this.comparison.close();
     this.resizing?.disconnect();
     for (const end of this.forget ?? []) end();
     this.element.remove();
@@ -2679,6 +2840,149 @@ class CarouselSection {
   }
 }
 
+// stand.js
+/** @type {["backdrop", "checks", "white", "black"]} */
+const grounds = ["backdrop", "checks", "white", "black"];
+let ground = recalledChoice("ground", grounds);
+
+/** @type {[value: string, text: string][]} */
+const sizes = [["fit", "Fit"], ["1", "1 ×"], ["2", "2 ×"], ["4", "4 ×"]];
+let size = "fit";
+
+/**
+ * A picture as large as it is in pixels, or so many times that.
+ *
+ * @param {ImageItem} item
+ * @param {number} times
+ * @param {HTMLElement} note says where the page has fewer pixels than the file
+ */
+function enlarged(item, times, note) {
+  const shown = picture(item, "whole", visible(item.name));
+  if (!(shown instanceof HTMLImageElement)) return shown;
+  const resize = () => {
+    const width = item.frame.width ?? shown.naturalWidth;
+    shown.style.width = `${width * times}px`;
+    note.hidden = shown.naturalWidth >= width;
+    note.textContent = `The page has this picture in ${shown.naturalWidth} × ${shown.naturalHeight} pixels alone; tincture preview --serve shows all of them.`;
+  };
+  if (shown.complete && shown.naturalWidth > 0) resize();
+  else shown.addEventListener("load", resize, { once: true });
+  return shown;
+}
+
+/**
+ * A picture on what is chosen to be behind it, in the size that is chosen, and the choices.
+ *
+ * @param {ImageItem} item
+ * @param {HTMLElement} fitted the picture as it is shown as a whole
+ */
+function pictureStand(item, fitted) {
+  const place = element("div", { class: "detail-picture detail-stand" });
+  const note = element("p", { class: "muted" });
+  const draw = () => {
+    const backdrop = (isDark() && item.backdropDark) || item.backdrop;
+    place.dataset.ground = ground;
+    place.classList.toggle("is-inverted", item.isTemplate === true && ground === "backdrop" && isDark());
+    place.style.backgroundColor = ground === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
+    note.hidden = true;
+    const isFitted = size === "fit";
+    place.replaceChildren(isFitted ? fitted : enlarged(item, Number(size), note));
+    place.classList.toggle("is-enlarged", !isFitted);
+    place.classList.toggle("is-pixelated", !isFitted && size !== "1");
+    // What is scrolled is reached by the keyboard, and has a name.
+    for (const [name, value] of [["tabindex", "0"], ["role", "region"], ["aria-label", visible(`${item.name}, enlarged`)]]) {
+      if (isFitted) place.removeAttribute(name);
+      else place.setAttribute(name, value);
+    }
+  };
+  draw();
+  const choices = element("div", { class: "stand-choices" }, ...present([
+    choice({ label: "Behind it", name: "ground", chosen: ground, options: [["backdrop", "Backdrop"], ["checks", "Checks"], ["white", "White"],
+      ["black", "Black"]], onchange: (value) => {
+      ground = value;
+      remember("ground", value === "backdrop" ? null : value);
+      draw();
+    } }),
+    item.frame.missing === undefined ? choice({ label: "Pixels", name: "size", chosen: size, options: sizes, onchange: (value) => {
+      size = value;
+      draw();
+    } }) : null,
+  ]));
+  return [place, note, choices];
+}
+
+// places.js
+/**
+ * Where a picture is a page, and what is behind it there.
+ *
+ * @param {ImageItem} item
+ */
+function placesOf(item) {
+  const places = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
+    if (page.image !== item.name) return [];
+    const color = element("span", { class: "pin-color", "aria-hidden": "true" });
+    color.style.backgroundColor = page.backdrop;
+    return [element("li", {}, ...present([
+      element("a", { href: `#carousel/${encodeURIComponent(carousel.name)}@${index}` }, nameElement(carousel.name), `, page ${index + 1}`),
+      element("span", { class: "pin-pair" }, color, ` ${page.backdrop}`), element("span", { class: "muted" }, page.words),
+    ]))];
+  }));
+  if (places.length === 0) return null;
+  return element("section", { class: "places", "aria-label": "Carousels with this picture" }, element("h3", {}, "In carousels"),
+    element("ul", {}, ...places));
+}
+
+// scores.js
+/** @param {number | undefined} value */
+function percent(value) { return value === undefined ? "–" : `${(value * 100).toFixed(1)} %`; }
+
+/**
+ * What a candidate is taken for, in words.
+ *
+ * @param {ImageItem} item
+ * @param {string} hex
+ */
+function uses(item, hex) {
+  const found = item.pin ? item.found : item.backdrop;
+  return present([item.pin && item.backdrop === hex ? "pinned" : null, found === hex ? "backdrop" : null,
+    item.bleed === hex ? "bleed" : null]).join(", ");
+}
+
+/**
+ * Why the backdrop and the bleed are what they are: every color that they were chosen among, with what the rules go by.
+ *
+ * @param {ImageItem} item
+ * @param {(hex: string) => void} pick
+ * @returns {{ element: HTMLElement, showBorders: (shares: number[] | null) => void } | null}
+ */
+function scoreTable(item, pick) {
+  if (item.candidates.length === 0) return null;
+  const borders = item.candidates.map(() => element("td", {}, "–"));
+  const most = Math.max(...item.candidates.map(({ score }) => score ?? 0), 1e-9);
+  const rows = item.candidates.map((candidate, index) => {
+    const color = element("span", { class: "score-color", "aria-hidden": "true" });
+    color.style.backgroundColor = candidate.hex;
+    const bar = element("span", { class: "score-bar", "aria-hidden": "true" });
+    bar.style.width = `${((candidate.score ?? 0) / most) * 100}%`;
+    const number = index + 1;
+    return element("tr", {},
+      element("th", { scope: "row" }, element("button", { type: "button", class: "link score-name", "aria-label": `Try ${candidate.hex}, candidate ${number}`,
+        onclick: () => pick(candidate.hex) }, color, candidate.hex)),
+      element("td", { class: "score-use" }, uses(item, candidate.hex)), element("td", {}, percent(candidate.share)),
+      element("td", {}, candidate.chroma.toFixed(3)),
+      element("td", { class: "score" }, candidate.score === undefined ? "–" : candidate.score.toFixed(3), bar), borders[index]);
+  });
+  const heads = ["Candidate", "Taken for", "Share", "Chroma", "Share × (chroma + 0.04)", "On the border"];
+  return {
+    element: element("section", { class: "scores", "aria-label": "Why these colors" }, element("h3", {}, "Why these colors"),
+      ...item.reasons.map((reason) => element("p", { class: "muted" }, reason)),
+      element("div", { class: "score-frame", tabindex: "0", role: "region", "aria-label": "Scores of the candidates" },
+        element("table", {}, element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
+          element("tbody", {}, ...rows)))),
+    showBorders: (shares) => borders.forEach((cell, index) => { cell.textContent = percent(shares?.[index]); }),
+  };
+}
+
 // swatches.js
 /**
  * A color that is copied by a click, with what it is good for; its share of the picture makes it wide.
@@ -2788,11 +3092,21 @@ function draw(item) {
   const close = element("button", { type: "button", class: "button", onclick: () => detail.close() }, "Close");
   const swatches = swatchRow(item.swatches);
   const buttons = [...swatches.querySelectorAll("button")];
+  /** @type {(hex: string, way: PinWay | null) => void} */
+  const pick = (hex, way) => {
+    const count = tryOnImage(item.name, hex, way);
+    if (count > 0) announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
+    else copyText(hex);
+  };
+  const scores = scoreTable(item, (hex) => {
+    const swatch = item.swatches.findIndex((other) => other.hex === hex);
+    pick(hex, swatch < 0 ? null : { swatch: swatch + 1 });
+  });
   const picker = new Picker(item, {
-    pick: (hex, way) => {
-      const count = tryOnImage(item.name, hex, way);
-      if (count > 0) announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
-      else copyText(hex);
+    pick,
+    drawn: (made) => {
+      const pixels = scores ? made.read() : null;
+      if (pixels) scores?.showBorders(borderShares(pixels, item.candidates.map(({ hex }) => hex)));
     },
     hover: (swatch) => buttons.forEach((button, number) => button.classList.toggle("is-lit", number === swatch)),
   });
@@ -2800,10 +3114,7 @@ function draw(item) {
     for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker.show(number));
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
   });
-  const stand = element("div", { class: "detail-picture" }, item.swatches.length > 0 ? picker.element : picture(item, "whole", visible(item.name)));
-  const backdrop = (isDark() && item.backdropDark) || item.backdrop;
-  if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
-  else if (backdrop) stand.style.backgroundColor = backdrop;
+  const stand = pictureStand(item, item.swatches.length > 0 ? picker.element : picture(item, "whole", visible(item.name)));
   /**
    * @param {string} label
    * @param {string | undefined} text
@@ -2817,11 +3128,11 @@ function draw(item) {
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
-    stand, findingList(item.findings), swatches,
-    samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
+    ...stand, findingList(item.findings), swatches, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Sureness", item.sureness)),
+    samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
       element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
   ]));
@@ -2830,7 +3141,8 @@ function draw(item) {
 
 /** @param {ImageItem} item */
 function signature(item) {
-  return JSON.stringify([{ ...item, findings: undefined }, findingsOf(item.findings), isDark()]);
+  return JSON.stringify([{ ...item, findings: undefined }, findingsOf(item.findings), isDark(),
+    data.carousels.flatMap(({ name, pages }) => pages.map((page) => page.image === item.name && [name, page.backdrop, page.words]))]);
 }
 
 /** @param {ImageItem} item */
@@ -2986,6 +3298,9 @@ function ruleElement(rule, numbers, isOpen) {
 }
 
 // gallery.js
+/** The order in which people count: Folder 2 before Folder 10. */
+const inOrder = new Intl.Collator("en", { numeric: true });
+
 /**
  * The numbers of the findings about a thing.
  *
@@ -3089,17 +3404,46 @@ class Gallery {
     const next = this.chosenView?.limit ?? this.given.limit;
     this.isWhole = true;
     this.render();
-    this.list.children[next]?.querySelector("button")?.focus();
+    this.list.querySelectorAll(":scope > :not(.group)")[next]?.querySelector("button")?.focus();
   }
 
   found() {
     const test = this.filters.find(({ value }) => value === this.filter)?.test ?? (() => true);
     const found = [...matching(this.index.filter((entry) => test(entry.item)), this.query)];
-    const sort = this.given.sorts?.find(({ value }) => value === this.sort);
-    if (!sort) return found;
-    const keys = new Map(found.map((entry) => [entry, sort.key(entry.item)]));
-    found.sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+    const { key, group } = this.chosenSort ?? {};
+    if (key) {
+      const keys = new Map(found.map((entry) => [entry, key(entry.item)]));
+      found.sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+    }
+    if (group) {
+      const groups = new Map(found.map((entry) => [entry, group(entry.item)]));
+      found.sort((a, b) => inOrder.compare(groups.get(a) ?? "", groups.get(b) ?? ""));
+    }
     return found;
+  }
+
+  get chosenSort() { return this.given.sorts?.find(({ value }) => value === this.sort); }
+
+  /**
+   * The elements of things, each group with its name above it.
+   *
+   * @param {{ item: Item }[]} shown
+   * @param {Map<string, HTMLElement>} kept
+   */
+  elements(shown, kept) {
+    const { group } = this.chosenSort ?? {};
+    /** @type {string | null} */
+    let last = null;
+    return shown.flatMap(({ item }) => {
+      const made = this.elementOf(item, kept);
+      const name = group?.(item) ?? null;
+      if (name === last) return [made];
+      last = name;
+      const key = `group ${name}`;
+      const head = this.made.get(key) ?? element("li", { class: "group" }, element("h3", {}, name ? nameElement(name) : "Without a folder"));
+      kept.set(key, head);
+      return [head, made];
+    });
   }
 
   /**
@@ -3127,7 +3471,7 @@ class Gallery {
     this.list.className = view?.listClass ?? this.given.listClass;
     /** @type {Map<string, HTMLElement>} */
     const kept = new Map();
-    const elements = shown.map(({ item }) => this.elementOf(item, kept));
+    const elements = this.elements(shown, kept);
     this.made = kept;
     // What stays where it is keeps the focus.
     if (elements.length !== this.list.children.length || elements.some((one, index) => this.list.children[index] !== one)) {
@@ -3281,6 +3625,17 @@ function hue(item) {
 }
 
 /**
+ * The catalog, or the folder in it, that has a picture; for one outside of catalogs its folder.
+ *
+ * @param {ImageItem} item
+ */
+function folder(item) {
+  const parts = (item.variants[0]?.file ?? "").split("/").slice(0, -1);
+  // The last folder is the set's own.
+  return (/\.\w+set$/.test(parts.at(-1) ?? "") ? parts.slice(0, -1) : parts).join("/");
+}
+
+/**
  * A picture on what is shown behind it.
  *
  * @param {ImageItem} item
@@ -3346,7 +3701,8 @@ function imageGallery() {
     about: (item) => words(item), build: tile,
     sorts: [{ value: "hue", label: "Hue", key: hue },
       { value: "size", label: "Size", key: (item) => -(item.frame.width ?? 0) * (item.frame.height ?? 0) },
-      { value: "findings", label: "Findings", key: (item) => -item.findings.length }],
+      { value: "findings", label: "Findings", key: (item) => -item.findings.length },
+      { value: "folder", label: "Folder", group: folder }],
     views: [{ value: "cards", label: "Cards", limit: 48, listClass: "cards", build: tile },
       { value: "palettes", label: "Palettes", limit: 24, listClass: "image-rows", build: row }],
   });
@@ -3386,6 +3742,8 @@ function connectLinks(carousels, search) {
       const item = images.get(link.name);
       if (item) showDetail(item);
     } else if (link?.kind === "carousel") {
+      // A link in the detail of a picture leads out of it.
+      if (detail.open) detail.close();
       const at = link.name.lastIndexOf("@");
       const position = at < 0 ? NaN : Number(link.name.slice(at + 1));
       const view = carousels.view(link.name) ?? carousels.view(link.name.slice(0, Math.max(at, 0)));
@@ -3494,6 +3852,29 @@ function productGallery() {
   });
 }
 
+// vision.js
+/**
+ * Each is the name of a filter in the document, but for the first.
+ *
+ * @type {["all", "protanopia", "deuteranopia", "tritanopia"]}
+ */
+const visions = ["all", "protanopia", "deuteranopia", "tritanopia"];
+
+/** @param {string} vision */
+function setVision(vision) {
+  if (vision === "all") delete document.documentElement.dataset.vision;
+  else document.documentElement.dataset.vision = vision;
+  remember("vision", vision === "all" ? null : vision);
+}
+
+/** Shows every color as people see it who lack one of the three kinds of cones. */
+function visionSettings() {
+  const chosen = recalledChoice("vision", visions);
+  setVision(chosen);
+  return selection({ label: "Color vision", chosen, onchange: setVision, options: [["all", "All cones"],
+    ["protanopia", "Protanopia (no red cones)"], ["deuteranopia", "Deuteranopia (no green cones)"], ["tritanopia", "Tritanopia (no blue cones)"]] });
+}
+
 // main.js
 /** What there is, in words. */
 function summary() {
@@ -3515,7 +3896,8 @@ function start() {
   });
   main.append(notice, ...parts.map((part) => part.element));
   document.body.append(detail);
-  templateElement("settings").append(...present([schemeSettings(), copySettings(), editorSettings()]));
+  templateElement("settings").append(...present([schemeSettings(), copySettings(), deviceSettings(), visionSettings(),
+    editorSettings()]));
   const sections = element("ul");
   templateElement("sections").append(sections);
   templateElement("summary").after(health.element);

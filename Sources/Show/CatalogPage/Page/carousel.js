@@ -101,6 +101,7 @@ export class Carousel {
     this.dark = readTable(carousel.dark);
     this.tried = null;
     this.readouts = new Readouts(carousel, (overlay) => this.tryOverlay(overlay));
+    this.comparison.close();
     this.comparison = new Comparison(carousel);
     this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
     const { hasFocus } = this.pins;
@@ -200,6 +201,7 @@ export class Carousel {
   close() {
     this.play(false);
     this.motion.halt();
+    this.comparison.close();
     this.resizing?.disconnect();
     for (const end of this.forget ?? []) end();
     this.element.remove();

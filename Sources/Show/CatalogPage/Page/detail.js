@@ -3,9 +3,13 @@ import { announce, copyButton, copyText } from "./copying.js";
 import { data, findingsOf } from "./data.js";
 import { element, nameElement, present, visible } from "./elements.js";
 import { findingList } from "./findings.js";
+import { borderShares } from "./labels.js";
 import { Picker } from "./picker.js";
+import { pictureStand } from "./stand.js";
 import { picture } from "./pictures.js";
+import { placesOf } from "./places.js";
 import { isDark } from "./scheme.js";
+import { scoreTable } from "./scores.js";
 import { swatchRow, textSample } from "./swatches.js";
 import { tryOnImage } from "./trials.js";
 
@@ -47,11 +51,21 @@ function draw(item) {
   const close = element("button", { type: "button", class: "button", onclick: () => detail.close() }, "Close");
   const swatches = swatchRow(item.swatches);
   const buttons = [...swatches.querySelectorAll("button")];
+  /** @type {(hex: string, way: PinWay | null) => void} */
+  const pick = (hex, way) => {
+    const count = tryOnImage(item.name, hex, way);
+    if (count > 0) announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
+    else copyText(hex);
+  };
+  const scores = scoreTable(item, (hex) => {
+    const swatch = item.swatches.findIndex((other) => other.hex === hex);
+    pick(hex, swatch < 0 ? null : { swatch: swatch + 1 });
+  });
   const picker = new Picker(item, {
-    pick: (hex, way) => {
-      const count = tryOnImage(item.name, hex, way);
-      if (count > 0) announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
-      else copyText(hex);
+    pick,
+    drawn: (made) => {
+      const pixels = scores ? made.read() : null;
+      if (pixels) scores?.showBorders(borderShares(pixels, item.candidates.map(({ hex }) => hex)));
     },
     hover: (swatch) => buttons.forEach((button, number) => button.classList.toggle("is-lit", number === swatch)),
   });
@@ -59,10 +73,7 @@ function draw(item) {
     for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker.show(number));
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
   });
-  const stand = element("div", { class: "detail-picture" }, item.swatches.length > 0 ? picker.element : picture(item, "whole", visible(item.name)));
-  const backdrop = (isDark() && item.backdropDark) || item.backdrop;
-  if (item.isTemplate) stand.classList.toggle("is-inverted", isDark());
-  else if (backdrop) stand.style.backgroundColor = backdrop;
+  const stand = pictureStand(item, item.swatches.length > 0 ? picker.element : picture(item, "whole", visible(item.name)));
   /**
    * @param {string} label
    * @param {string | undefined} text
@@ -76,11 +87,11 @@ function draw(item) {
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
-    stand, findingList(item.findings), swatches,
-    samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
+    ...stand, findingList(item.findings), swatches, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Sureness", item.sureness)),
+    samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
       element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
   ]));
@@ -89,7 +100,8 @@ function draw(item) {
 
 /** @param {ImageItem} item */
 function signature(item) {
-  return JSON.stringify([{ ...item, findings: undefined }, findingsOf(item.findings), isDark()]);
+  return JSON.stringify([{ ...item, findings: undefined }, findingsOf(item.findings), isDark(),
+    data.carousels.flatMap(({ name, pages }) => pages.map((page) => page.image === item.name && [name, page.backdrop, page.words]))]);
 }
 
 /** @param {ImageItem} item */

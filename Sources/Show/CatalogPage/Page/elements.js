@@ -79,6 +79,18 @@ export function choice({ label, name, options, chosen, onchange, className = "ch
   return element("fieldset", { class: className }, element("legend", { class: "choice-label" }, label), pill);
 }
 
+/**
+ * A list of which one is chosen; calls back with its value.
+ *
+ * @param {{ label: string, options: [value: string, text: string][], chosen: string, onchange: (value: string) => void, className?: string }} given
+ */
+export function selection({ label, options, chosen, onchange, className = "selection" }) {
+  /** @type {HTMLSelectElement} */
+  const list = element("select", { onchange: () => onchange(list.value) },
+    ...options.map(([value, text]) => element("option", { value, selected: value === chosen }, text)));
+  return element("label", { class: className }, element("span", { class: "choice-label" }, label), list);
+}
+
 let identifiers = 0;
 /**
  * An identifier that no other element of the page has.

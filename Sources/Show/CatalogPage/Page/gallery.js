@@ -1,9 +1,12 @@
 // @ts-check
 import { findingsOf } from "./data.js";
-import { choice, element, present } from "./elements.js";
+import { choice, element, nameElement, present } from "./elements.js";
 import { recall, remember } from "./memory.js";
 import { isDark, onSchemeChange } from "./scheme.js";
 import { matching } from "./search.js";
+
+/** The order in which people count: Folder 2 before Folder 10. */
+const inOrder = new Intl.Collator("en", { numeric: true });
 
 /**
  * The numbers of the findings about a thing.
@@ -108,17 +111,46 @@ export class Gallery {
     const next = this.chosenView?.limit ?? this.given.limit;
     this.isWhole = true;
     this.render();
-    this.list.children[next]?.querySelector("button")?.focus();
+    this.list.querySelectorAll(":scope > :not(.group)")[next]?.querySelector("button")?.focus();
   }
 
   found() {
     const test = this.filters.find(({ value }) => value === this.filter)?.test ?? (() => true);
     const found = [...matching(this.index.filter((entry) => test(entry.item)), this.query)];
-    const sort = this.given.sorts?.find(({ value }) => value === this.sort);
-    if (!sort) return found;
-    const keys = new Map(found.map((entry) => [entry, sort.key(entry.item)]));
-    found.sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+    const { key, group } = this.chosenSort ?? {};
+    if (key) {
+      const keys = new Map(found.map((entry) => [entry, key(entry.item)]));
+      found.sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+    }
+    if (group) {
+      const groups = new Map(found.map((entry) => [entry, group(entry.item)]));
+      found.sort((a, b) => inOrder.compare(groups.get(a) ?? "", groups.get(b) ?? ""));
+    }
     return found;
+  }
+
+  get chosenSort() { return this.given.sorts?.find(({ value }) => value === this.sort); }
+
+  /**
+   * The elements of things, each group with its name above it.
+   *
+   * @param {{ item: Item }[]} shown
+   * @param {Map<string, HTMLElement>} kept
+   */
+  elements(shown, kept) {
+    const { group } = this.chosenSort ?? {};
+    /** @type {string | null} */
+    let last = null;
+    return shown.flatMap(({ item }) => {
+      const made = this.elementOf(item, kept);
+      const name = group?.(item) ?? null;
+      if (name === last) return [made];
+      last = name;
+      const key = `group ${name}`;
+      const head = this.made.get(key) ?? element("li", { class: "group" }, element("h3", {}, name ? nameElement(name) : "Without a folder"));
+      kept.set(key, head);
+      return [head, made];
+    });
   }
 
   /**
@@ -146,7 +178,7 @@ export class Gallery {
     this.list.className = view?.listClass ?? this.given.listClass;
     /** @type {Map<string, HTMLElement>} */
     const kept = new Map();
-    const elements = shown.map(({ item }) => this.elementOf(item, kept));
+    const elements = this.elements(shown, kept);
     this.made = kept;
     // What stays where it is keeps the focus.
     if (elements.length !== this.list.children.length || elements.some((one, index) => this.list.children[index] !== one)) {

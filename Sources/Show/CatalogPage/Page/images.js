@@ -39,6 +39,17 @@ function hue(item) {
 }
 
 /**
+ * The catalog, or the folder in it, that has a picture; for one outside of catalogs its folder.
+ *
+ * @param {ImageItem} item
+ */
+function folder(item) {
+  const parts = (item.variants[0]?.file ?? "").split("/").slice(0, -1);
+  // The last folder is the set's own.
+  return (/\.\w+set$/.test(parts.at(-1) ?? "") ? parts.slice(0, -1) : parts).join("/");
+}
+
+/**
  * A picture on what is shown behind it.
  *
  * @param {ImageItem} item
@@ -104,7 +115,8 @@ export function imageGallery() {
     about: (item) => words(item), build: tile,
     sorts: [{ value: "hue", label: "Hue", key: hue },
       { value: "size", label: "Size", key: (item) => -(item.frame.width ?? 0) * (item.frame.height ?? 0) },
-      { value: "findings", label: "Findings", key: (item) => -item.findings.length }],
+      { value: "findings", label: "Findings", key: (item) => -item.findings.length },
+      { value: "folder", label: "Folder", group: folder }],
     views: [{ value: "cards", label: "Cards", limit: 48, listClass: "cards", build: tile },
       { value: "palettes", label: "Palettes", limit: 24, listClass: "image-rows", build: row }],
   });

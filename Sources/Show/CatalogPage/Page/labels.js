@@ -59,6 +59,44 @@ export function labelMap(pixels, swatches) {
   return labels;
 }
 
+/** A color nearer than this is a shade of another, ΔE OK: `BleedRule.shadeDistance`. */
+const shadeDistance = 0.1;
+
+/** So much of the width and of the height is border: `PictureLayout.borderShare`. */
+const borderPart = 1 / 64;
+
+/**
+ * How much of the upper, the left and the right border each of some colors has with its shades, 0 … 1, as the bleed is chosen; null
+ * where most of that border is transparent. The page has a smaller form of the picture, so the program's own numbers differ a little.
+ *
+ * @param {ImageData} pixels
+ * @param {string[]} hexes
+ */
+export function borderShares({ data: bytes, width, height }, hexes) {
+  const colors = hexes.map((hex) => oklab(...channels(hex)));
+  const [columns, rows] = [Math.max(1, Math.round(width * borderPart)), Math.max(1, Math.round(height * borderPart))];
+  const sums = colors.map(() => 0);
+  let total = 0;
+  const add = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ part) => {
+    const at = (y * width + x) * 4;
+    const weight = part * (bytes[at + 3] / 255);
+    if (weight === 0) return;
+    total += weight;
+    const [l, a, b] = oklab(bytes[at], bytes[at + 1], bytes[at + 2]);
+    colors.forEach((color, index) => {
+      if (Math.hypot(color[0] - l, color[1] - a, color[2] - b) <= shadeDistance) sums[index] += weight;
+    });
+  };
+  for (let y = 0; y < rows; y += 1) for (let x = 0; x < width; x += 1) add(x, y, 1 / (3 * rows * width));
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < columns; x += 1) {
+      add(x, y, 1 / (3 * columns * height));
+      add(width - 1 - x, y, 1 / (3 * columns * height));
+    }
+  }
+  return total < 0.5 ? null : sums.map((sum) => sum / total);
+}
+
 /**
  * The pixels with those of one swatch as they are, and the others gray and faint.
  *

@@ -36,6 +36,8 @@ export function connectLinks(carousels, search) {
       const item = images.get(link.name);
       if (item) showDetail(item);
     } else if (link?.kind === "carousel") {
+      // A link in the detail of a picture leads out of it.
+      if (detail.open) detail.close();
       const at = link.name.lastIndexOf("@");
       const position = at < 0 ? NaN : Number(link.name.slice(at + 1));
       const view = carousels.view(link.name) ?? carousels.view(link.name.slice(0, Math.max(at, 0)));

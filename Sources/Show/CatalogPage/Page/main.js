@@ -5,6 +5,7 @@ import { colorGallery } from "./colorsets.js";
 import { copySettings } from "./copying.js";
 import { data } from "./data.js";
 import { detail, updateDetail } from "./detail.js";
+import { deviceSettings } from "./devices.js";
 import { editorSettings } from "./editors.js";
 import { element, present, templateElement } from "./elements.js";
 import { failureNotice } from "./findings.js";
@@ -17,6 +18,7 @@ import { productGallery } from "./products.js";
 import { schemeSettings } from "./scheme.js";
 import { connectSearch } from "./search.js";
 import { settleTrials } from "./trials.js";
+import { visionSettings } from "./vision.js";
 
 /** What there is, in words. */
 function summary() {
@@ -38,7 +40,8 @@ function start() {
   });
   main.append(notice, ...parts.map((part) => part.element));
   document.body.append(detail);
-  templateElement("settings").append(...present([schemeSettings(), copySettings(), editorSettings()]));
+  templateElement("settings").append(...present([schemeSettings(), copySettings(), deviceSettings(), visionSettings(),
+    editorSettings()]));
   const sections = element("ul");
   templateElement("sections").append(sections);
   templateElement("summary").after(health.element);

@@ -8,10 +8,11 @@ import { picture } from "./pictures.js";
 export class Picker {
   /**
    * @param {ImageItem} item
-   * @param {{ pick: (hex: string, way: PinWay) => void, hover: (swatch: number | null) => void }} callbacks
+   * @param {{ pick: (hex: string, way: PinWay) => void, hover: (swatch: number | null) => void, drawn?: (picker: Picker) => void }} callbacks
    */
-  constructor(item, { pick, hover }) {
+  constructor(item, { pick, hover, drawn }) {
     this.item = item;
+    this.drawn = drawn;
     this.canvas = element("canvas", { class: "picker", role: "img", "aria-label": visible(`${item.name}; a click takes the color of a point`),
       title: "Take the color of a point" });
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
@@ -48,6 +49,7 @@ export class Picker {
     this.canvas.height = Math.max(1, Math.round(source.naturalHeight * scale));
     this.context?.drawImage(source, 0, 0, this.canvas.width, this.canvas.height);
     source.replaceWith(this.canvas);
+    this.drawn?.(this);
   }
 
   /** The pixels, read when they are first asked for. */

@@ -2,6 +2,7 @@
 import { exactPaint, mix, paint, rounded, textOn } from "./colors.js";
 import { images, products } from "./data.js";
 import { DeckGeometry } from "./deck-geometry.js";
+import { screenBars } from "./devices.js";
 import { element, nameElement, visible } from "./elements.js";
 import { heldPage, roundedAway } from "./page-geometry.js";
 import { picture } from "./pictures.js";
@@ -21,10 +22,11 @@ export class Stage {
     this.backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
     this.foreground = element("div", { class: "foreground", "aria-hidden": "true" });
     this.caption = element("div", { class: "caption", "aria-hidden": "true" }, nameElement(carousel.name));
+    this.bars = screenBars();
     this.track = element("div", { class: "track" });
     this.dots = element("div", { class: "dots", "aria-hidden": "true" });
     this.screen = element("div", { class: `screen ${carousel.style}` }, this.backdrop, this.foreground, this.caption, this.track,
-      this.dots);
+      this.bars, this.dots);
     this.element = element("div", { class: "phone" }, this.screen);
     /** @type {(HTMLElement | null)[]} */
     this.cards = carousel.pages.map(() => null);
@@ -99,7 +101,9 @@ export class Stage {
       const stops = colors.map((color, index) => `${exactPaint(color)} ${locations[index] * 100}%`);
       this.backdrop.style.background = `linear-gradient(to bottom in srgb, ${stops.join(", ")})`;
     }
-    this.caption.style.color = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
+    const ink = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
+    this.caption.style.color = ink;
+    this.bars.style.color = ink;
     // The cards of products are a veil of white.
     this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
   }

@@ -83,7 +83,7 @@ export function endTrial(name, page, isShown) {
  *
  * @param {string} image
  * @param {string} hex
- * @param {PinWay} way
+ * @param {PinWay | null} way
  */
 export function tryOnImage(image, hex, way) {
   let count = 0;

@@ -95,7 +95,17 @@ interface ImageItem {
   found?: string;
   distance?: number;
   swatches: Swatch[];
+  candidates: Candidate[];
+  reasons: string[];
   findings: number[];
+}
+
+/** A color that the backdrop and the bleed were chosen among; without a share where it is no swatch. */
+interface Candidate {
+  hex: string;
+  share?: number;
+  chroma: number;
+  score?: number;
 }
 
 /** What of its picture a pin is: the color is found anew when the art changes. */
@@ -219,11 +229,12 @@ interface GalleryFilter<Item> {
   test(item: Item): boolean;
 }
 
-/** An order of the things of a gallery, by a number, the lowest first. */
+/** An order of the things of a gallery: by a number, the lowest first, or in groups with a name each. */
 interface GallerySort<Item> {
   value: string;
   label: string;
-  key(item: Item): number;
+  key?(item: Item): number;
+  group?(item: Item): string;
 }
 
 /** A way to show the things of a gallery. */

@@ -27,8 +27,29 @@ struct PictureLimits: Sendable {
         wholeBytes = max(48 << 10, min(3 << 19, Self.budget / max(1, pages)))
     }
 
+    /// The limits in words, which tell them from others.
+    var words: String { "\(thumbnail.width) × \(thumbnail.height), \(thumbnailBytes), \(wholeBytes)" }
+
+    /// The longer side of a drawing without pixels that is shown as large as a telephone is wide, at two a point.
+    private static let drawing = 1000
+
     /// Reads a picture, and draws it smaller where it is too large.
-    func read(_ path: String, format: String, size: PictureSize) -> PagePicture {
+    ///
+    /// - Parameter converter: draws what no browser shows; nil for nothing.
+    func read(
+        _ path: String, format: String, size: PictureSize, converter: PictureConverter? = nil
+    ) -> PagePicture {
+        if PictureConverter.draws(format) {
+            guard let converter else {
+                return .missing("is a \(format.uppercased()) file, which browsers do not show; --convert draws it")
+            }
+            do {
+                let side = size == .whole ? Self.drawing : max(thumbnail.width, thumbnail.height)
+                return .bytes(try converter.png(of: path, longerSide: side), mediaType: "image/png")
+            } catch {
+                return .missing(error.description)
+            }
+        }
         let mediaType = MediaType.of(format)
         let original: [UInt8]
         do {
@@ -39,7 +60,10 @@ struct PictureLimits: Sendable {
         let limit = size == .whole ? wholeBytes : thumbnailBytes
         if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
         guard Thumbnail.canBeDrawn(from: format) else {
-            guard let mediaType else { return .missing("is a \(format) picture, which browsers do not show") }
+            guard let mediaType else {
+                let help = format == "heic" ? "; a tincture that is built with --traits HEIC draws it" : ""
+                return .missing("is a \(format) picture, which browsers do not show\(help)")
+            }
             // Nothing here can draw it smaller.
             return .bytes(original, mediaType: mediaType)
         }

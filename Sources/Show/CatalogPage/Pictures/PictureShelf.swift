@@ -18,6 +18,7 @@ package struct PictureShelf: Sendable {
     private let places: [String: Place]
     private let whole: Set<String>
     private let limits: PictureLimits
+    private let converter: PictureConverter?
 
     /// The shelf of a catalog.
     ///
@@ -25,7 +26,9 @@ package struct PictureShelf: Sendable {
     ///   - manifest: the catalog.
     ///   - folders: what its paths are relative to; of several, each picture is in the first that has a file of its
     ///     size.
-    package init(of manifest: CatalogManifest, in folders: [String]) {
+    ///   - converter: draws what no browser shows; nil for nothing.
+    package init(of manifest: CatalogManifest, in folders: [String], converter: PictureConverter? = nil) {
+        self.converter = converter
         let names = Set(manifest.carousels.flatMap { $0.pages.map(\.image) + [$0.foreground].compactMap(\.self) })
         let shown = manifest.images.flatMap { image in
             Self.shown(of: image).map { (variant: $0, isPage: names.contains(image.name)) }
@@ -52,15 +55,31 @@ package struct PictureShelf: Sendable {
 
     /// Reads one picture; nil for an identifier that is not on the shelf.
     package func picture(_ identifier: String) -> PagePicture? {
-        places[identifier].map { limits.read($0.path, format: $0.format, size: $0.size) }
+        places[identifier].map { limits.read($0.path, format: $0.format, size: $0.size, converter: converter) }
     }
+
+    /// What besides the content of a file decides how its picture is drawn.
+    package var drawing: String { "\(limits.words)\(converter == nil ? "" : ", converted")" }
 
     /// Reads every picture of a page that holds everything.
     ///
-    /// - Parameter jobs: how many are worked on at a time; has no influence on the result.
-    package func pictures(jobs: Int) async -> [String: PagePicture] {
-        let read = await inParallel(identifiers, width: jobs) { picture($0) ?? .missing("is not there") }
-        return Dictionary(zip(identifiers, read)) { first, _ in first }
+    /// - Parameters:
+    ///   - jobs: how many are worked on at a time; has no influence on the result.
+    ///   - known: pictures that were drawn before, by identifiers, with the same ``drawing``.
+    ///   - observer: is told which file is being read, and that it is, from any thread.
+    package func pictures(
+        jobs: Int, known: [String: PagePicture] = [:],
+        observer: @escaping @Sendable (_ path: String, _ isRead: Bool) -> Void = { _, _ in }
+    ) async -> [String: PagePicture] {
+        let wanted = identifiers.filter { known[$0] == nil }
+        let read = await inParallel(wanted, width: jobs) { identifier -> PagePicture in
+            let path = places[identifier]?.path ?? ""
+            observer(path, false)
+            defer { observer(path, true) }
+            return picture(identifier) ?? .missing("is not there")
+        }
+        let kept = identifiers.compactMap { identifier in known[identifier].map { (identifier, $0) } }
+        return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }
     }
 
     /// The identifier under which a page that holds everything has a variant in a size; nil where it has it in the

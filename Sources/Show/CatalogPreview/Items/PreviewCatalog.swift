@@ -12,8 +12,13 @@ package struct PreviewCatalog: Sendable {
 
     /// A catalog to look into.
     ///
-    /// - Parameter path: makes of a file that the manifest names the path it has from here.
-    package init(_ manifest: CatalogManifest, path: @escaping @Sendable (String) -> String) {
+    /// - Parameters:
+    ///   - isDark: whether the colors and pictures of the dark appearance are looked at.
+    ///   - path: makes of a file that the manifest names the path it has from here.
+    package init(
+        _ manifest: CatalogManifest, isDark: Bool = false, path: @escaping @Sendable (String) -> String
+    ) {
+        let manifest = isDark ? manifest.inDarkAppearance : manifest
         self.manifest = manifest
         self.path = path
         colors = Dictionary(
@@ -21,7 +26,8 @@ package struct PreviewCatalog: Sendable {
         // The largest scale of the plainest variant: what a sheet at 2x wants, too.
         files = Dictionary(
             manifest.images.compactMap { image in
-                let plain = image.variants.filter { $0.appearance == nil }
+                let dark = isDark ? image.variants.filter { $0.appearance == "dark" } : []
+                let plain = dark.isEmpty ? image.variants.filter { $0.appearance == nil } : dark
                 let best = (plain.isEmpty ? image.variants : plain).max { ($0.scale ?? 0) < ($1.scale ?? 0) }
                 return best.map { (image.name, $0) }
             }, uniquingKeysWith: { first, _ in first })

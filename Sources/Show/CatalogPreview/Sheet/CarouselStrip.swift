@@ -2,6 +2,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import ImageDecoding
+internal import TextDrawing
 
 /// A carousel: its pages in a row, beneath them the backdrop along the whole scroll, every page above the place where
 /// it rests.
@@ -84,19 +85,20 @@ struct CarouselStrip: SheetBlock {
         for (number, line) in adjustments.enumerated() {
             drawing.text(
                 line, x: Double(left), baseline: top + adjustmentsTop + number * Self.lineHeight + 12, size: 11,
-                color: SheetDrawing.faintInk, atMost: Double(width))
+                tone: .faint, atMost: Double(width))
         }
     }
 
     private func drawTitle(on drawing: inout SheetDrawing, left: Int, top: Int) {
         let entry = carousel.entry
         let name = drawing.text(
-            entry.name, x: Double(left), baseline: top + 18, size: 18, bold: true, atMost: Double(width) * 0.6)
+            entry.name, x: Double(left), baseline: top + 18, size: 18, bold: true, atMost: Double(width) * 0.6,
+            cut: .middle)
         var words = "\(entry.style)\(entry.wraps ? " · wraps" : "") · blended in \(entry.interpolation)"
         if let hue = entry.hue { words += ", \(hue) hue" }
         if let easing = entry.easing { words += " · eased \(easing)" }
         drawing.text(
-            words, x: Double(left) + name + 12, baseline: top + 18, size: 12, color: SheetDrawing.faintInk,
+            words, x: Double(left) + name + 12, baseline: top + 18, size: 12, tone: .faint,
             atMost: Double(width) - name - 12)
     }
 
@@ -118,10 +120,10 @@ struct CarouselStrip: SheetBlock {
             guard room >= 24 else { continue }
             drawing.text(
                 page.image, x: middle, baseline: top + pagesHeight + 16, size: room < 70 ? 9 : 11, bold: true,
-                alignment: .middle, atMost: room)
+                alignment: .middle, atMost: room, cut: .middle)
             drawing.text(
                 page.backdrop, x: middle, baseline: top + pagesHeight + 30, size: room < 70 ? 9 : 10.5,
-                color: SheetDrawing.faintInk, alignment: .middle, atMost: room + 6)
+                tone: .faint, alignment: .middle, atMost: room + 6)
         }
     }
 
@@ -139,7 +141,7 @@ struct CarouselStrip: SheetBlock {
         let ink = backdrop.color(at: contrast.position, height: 0.5)
         // Black or white, whichever is seen on the backdrop.
         let light = Int(ink.red) * 299 + Int(ink.green) * 587 + Int(ink.blue) * 114
-        let mark = light > 128_000 ? SheetDrawing.ink : SheetDrawing.ground
+        let mark = light > 128_000 ? SheetTheme.light.ink : SheetTheme.light.ground
         drawing.fill(
             SheetDrawing.Box(left: x, top: top, width: 1, height: Self.stripHeight)
         ) { _, _ in mark }
@@ -147,7 +149,7 @@ struct CarouselStrip: SheetBlock {
         let fits = Double(x) + 10 + sample < Double(left + width)
         drawing.text(
             "Aa", x: fits ? Double(x) + 10 : Double(x) - 10, baseline: top + Self.stripHeight / 2 + 11, size: 30,
-            bold: true, color: overlay, alignment: fits ? .left : .right)
+            bold: true, tone: .color(overlay), alignment: fits ? .left : .right)
         let wide = drawing.width(of: "▲ \(words)", size: 11)
         let start = min(max(Double(x) - 4, Double(left)), Double(left + width) - wide)
         let isMoved = start < Double(x) - 4.5

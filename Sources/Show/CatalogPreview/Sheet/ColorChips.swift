@@ -1,4 +1,5 @@
 internal import ColorScience
+internal import TextDrawing
 
 /// A row of colors, beneath each its name and code.
 struct ColorChips: SheetBlock {
@@ -25,13 +26,13 @@ struct ColorChips: SheetBlock {
             if shade.alpha < 1 {
                 drawing.fillChecks(box, radius: 10) { shade.over($1) ?? $1 }
             } else {
-                drawing.fill(box, radius: 10, shade.color ?? SRGB8(red: 0xF2, green: 0xF2, blue: 0xF4))
+                drawing.fill(box, radius: 10, shade.color ?? drawing.theme.blank)
             }
             let room = Double(wide)
-            drawing.text(chip.name, x: Double(x), baseline: top + 82, size: 13, bold: true, atMost: room)
+            drawing.text(chip.name, x: Double(x), baseline: top + 82, size: 13, bold: true, atMost: room, cut: .middle)
             drawing.text(shade.code, x: Double(x), baseline: top + 97, size: 11, atMost: room)
             drawing.text(
-                shade.detail, x: Double(x), baseline: top + 111, size: 10, color: SheetDrawing.faintInk, atMost: room)
+                shade.detail, x: Double(x), baseline: top + 111, size: 10, tone: .faint, atMost: room)
         }
     }
 }

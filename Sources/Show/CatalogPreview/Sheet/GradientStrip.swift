@@ -1,4 +1,5 @@
 internal import ColorScience
+internal import TextDrawing
 
 /// A gradient as a strip with its colors beneath.
 struct GradientStrip: SheetBlock {
@@ -12,15 +13,17 @@ struct GradientStrip: SheetBlock {
 
     func draw(on drawing: inout SheetDrawing, left: Int, top: Int) {
         let name = drawing.text(
-            gradient.name, x: Double(left), baseline: top + 14, size: 15, bold: true, atMost: Double(width) * 0.7)
+            gradient.name, x: Double(left), baseline: top + 14, size: 15, bold: true, atMost: Double(width) * 0.7,
+            cut: .middle)
         drawing.text(
-            gradient.detail, x: Double(left) + name + 10, baseline: top + 14, size: 11, color: SheetDrawing.faintInk,
+            gradient.detail, x: Double(left) + name + 10, baseline: top + 14, size: 11, tone: .faint,
             atMost: Double(width) - name - 10)
         let box = SheetDrawing.Box(left: left, top: top + Self.top, width: width, height: Self.strip)
+        let ground = drawing.theme.ground
         if gradient.isTranslucent {
             drawing.fillChecks(box, radius: 12) { across, ground in gradient.color(at: across)?.over(ground) ?? ground }
         } else {
-            drawing.fill(box, radius: 12) { across, _ in gradient.color(at: across)?.color ?? SheetDrawing.ground }
+            drawing.fill(box, radius: 12) { across, _ in gradient.color(at: across)?.color ?? ground }
         }
         let below = top + Self.top + Self.strip
         var end = -Double.infinity
@@ -37,7 +40,7 @@ struct GradientStrip: SheetBlock {
             end = start + wide
             drawing.text(stop.hex, x: start, baseline: below + 18, size: 11, bold: true)
             if stop.name != stop.hex {
-                drawing.text(stop.name, x: start, baseline: below + 32, size: 10, color: SheetDrawing.faintInk)
+                drawing.text(stop.name, x: start, baseline: below + 32, size: 10, tone: .faint)
             }
         }
     }

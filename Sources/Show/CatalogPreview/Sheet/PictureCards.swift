@@ -2,6 +2,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import ImageDecoding
+internal import TextDrawing
 
 /// Pictures side by side, each as a card on its backdrop, beneath it its name and what it is made of.
 struct PictureCards: SheetBlock {
@@ -74,10 +75,26 @@ struct PictureCards: SheetBlock {
             let colors = card.picture.colors
             drawing.fill(
                 box, radius: 14,
-                colors.backdrop.flatMap { SRGB8(hex: $0) } ?? SRGB8(red: 0xF2, green: 0xF2, blue: 0xF4))
+                colors.backdrop.flatMap { SRGB8(hex: $0) } ?? drawing.theme.blank)
             if let thumbnail = card.thumbnail { drawing.draw(thumbnail, in: box, radius: 8) }
+            drawFound(colors, on: &drawing, card: box)
             drawCaption(card.picture, on: &drawing, left: x, top: top + pictureHeight)
         }
+    }
+
+    /// In the corner of a card whose backdrop a person has chosen: what was found instead.
+    private func drawFound(_ colors: PictureColors, on drawing: inout SheetDrawing, card: SheetDrawing.Box) {
+        guard colors.pin != nil, let found = colors.found?.backdrop.flatMap({ SRGB8(hex: $0) }) else { return }
+        let side = 28
+        let place = SheetDrawing.Box(
+            left: card.left + card.width - side - 10, top: card.top + card.height - side - 10, width: side,
+            height: side)
+        let rim = SheetDrawing.Box(
+            left: place.left - 2, top: place.top - 2, width: side + 4, height: side + 4)
+        // The rim is seen on the pin, whatever color that is.
+        let white = SRGB8(red: 255, green: 255, blue: 255)
+        drawing.fill(rim, radius: 9) { _, _ in white }
+        drawing.fill(place, radius: 7) { _, _ in found }
     }
 
     private func drawCaption(_ picture: PicturePreview, on drawing: inout SheetDrawing, left: Int, top: Int) {
@@ -87,16 +104,16 @@ struct PictureCards: SheetBlock {
         var (top, room) = (top, Double(width))
         if isNarrow {
             drawing.text(
-                note, x: Double(left), baseline: top + 20 + Self.noteHeight, size: 11, color: SheetDrawing.faintInk,
+                note, x: Double(left), baseline: top + 20 + Self.noteHeight, size: 11, tone: .faint,
                 atMost: room)
         } else {
             room -=
                 12
                 + drawing.text(
-                    note, x: end, baseline: top + 20, size: 11, color: SheetDrawing.faintInk, alignment: .right)
+                    note, x: end, baseline: top + 20, size: 11, tone: .faint, alignment: .right)
         }
         drawing.text(
-            picture.name, x: Double(left), baseline: top + 20, size: 13, bold: true, atMost: room)
+            picture.name, x: Double(left), baseline: top + 20, size: 13, bold: true, atMost: room, cut: .middle)
         if isNarrow { top += Self.noteHeight }
         guard let swatches = picture.colors.found?.swatches, !swatches.isEmpty else { return }
         for (swatch, place) in zip(swatches, Self.places(swatches.map(\.weight), width: width)) {
@@ -104,14 +121,14 @@ struct PictureCards: SheetBlock {
             let wide = place.end - place.start
             drawing.fill(
                 SheetDrawing.Box(left: x, top: top + 30, width: wide, height: 26), radius: 6,
-                SRGB8(hex: swatch.hex) ?? SheetDrawing.ground)
+                SRGB8(hex: swatch.hex) ?? drawing.theme.ground)
             if isNarrow && !Self.isLabeled(wide) { continue }
             drawing.text(swatch.hex, x: Double(x), baseline: top + 70, size: 10.5, bold: true, atMost: Double(wide))
             drawing.text(
                 ShortNumber.percent(swatch.weight), x: Double(x), baseline: top + 84, size: 10,
-                color: SheetDrawing.faintInk, atMost: Double(wide))
+                tone: .faint, atMost: Double(wide))
             drawing.text(
-                swatch.role ?? "", x: Double(x), baseline: top + 97, size: 10, color: SheetDrawing.faintInk,
+                swatch.role ?? "", x: Double(x), baseline: top + 97, size: 10, tone: .faint,
                 atMost: Double(wide + 5))
         }
     }

@@ -39,16 +39,21 @@ package struct PreviewSheet {
     ///   - items: what is on it, from the top; what is alike and follows one another stands side by side.
     ///   - scale: how many pixels a point has, 1 or 2.
     ///   - columns: how many pictures are side by side, 1 … 6; a single one has the whole width.
-    ///   - font: a font that goes before the standard one; nil for none.
+    ///   - isDark: whether its ground is that of the dark appearance; the items are drawn as they are.
+    ///   - fonts: fonts that go before the standard one.
+    ///   - otherFonts: fonts for what none of these has.
     /// - Throws: ``Failure`` where there is too much. A picture that cannot be read leaves its place empty.
     package init(
-        _ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns, font: Typeface? = nil
+        _ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns, isDark: Bool = false,
+        fonts: [Typeface] = [], otherFonts: [Typeface] = []
     ) throws(Failure) {
         let inner = Self.width - 2 * Self.margin
         let blocks = Self.blocks(items, columns: columns, width: inner, scale: scale)
         let height = blocks.reduce(2 * Self.margin) { $0 + $1.height } + Self.gap * max(0, blocks.count - 1)
         guard Self.width * height * scale * scale <= Self.mostPixels else { throw .tooLarge(items: items.count) }
-        var drawing = SheetDrawing(width: Self.width, height: height, scale: scale, fonts: SheetFonts(font))
+        var drawing = SheetDrawing(
+            width: Self.width, height: height, scale: scale, fonts: SheetFonts(fonts, otherFonts),
+            theme: isDark ? .dark : .light)
         var top = Self.margin
         for block in blocks {
             block.draw(on: &drawing, left: Self.margin, top: top)

@@ -5,15 +5,6 @@ internal import TextDrawing
 
 /// A sheet under construction, measured in points: at 2x each is two pixels wide and high.
 struct SheetDrawing {
-    /// What lies under everything.
-    static let ground = SRGB8(red: 255, green: 255, blue: 255)
-    /// Names and what else is read first.
-    static let ink = SRGB8(red: 0x1C, green: 0x1C, blue: 0x1E)
-    /// What explains; 5.1 : 1 on white.
-    static let faintInk = SRGB8(red: 0x6B, green: 0x6B, blue: 0x70)
-    /// The edge of what is as light as the sheet.
-    static let edge = SRGB8(red: 0xD8, green: 0xD8, blue: 0xDC)
-
     /// In points.
     struct Box {
         var left: Int
@@ -25,15 +16,23 @@ struct SheetDrawing {
     /// Where a text stands from the place that is named.
     enum Alignment { case left, middle, right }
 
+    /// How much a text is to be seen.
+    enum Tone {
+        case ink, faint
+        case color(SRGB8)
+    }
+
     private(set) var canvas: Canvas
     /// The characters that no font has, each once, in the order in which they were met.
     private(set) var missing: [Character] = []
     let scale: Int
+    let theme: SheetTheme
     private let regular: Typesetter
     private let bold: Typesetter
 
-    init(width: Int, height: Int, scale: Int, fonts: SheetFonts) {
-        canvas = Canvas(width: width * scale, height: height * scale, Self.ground)
+    init(width: Int, height: Int, scale: Int, fonts: SheetFonts, theme: SheetTheme) {
+        canvas = Canvas(width: width * scale, height: height * scale, theme.ground)
+        self.theme = theme
         self.scale = scale
         regular = fonts.regular
         bold = fonts.bold
@@ -49,11 +48,12 @@ struct SheetDrawing {
         }
     }
 
-    /// A rectangle of one color, its corners rounded; one as light as the sheet gets an edge.
+    /// A rectangle of one color, its corners rounded; one that hardly differs from the sheet gets an edge.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: SRGB8) {
-        let isLight = [color.red, color.green, color.blue].allSatisfy { $0 >= 244 }
-        canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { _, _ in isLight ? Self.edge : color }
-        guard isLight else { return }
+        let isHidden = theme.hides(color)
+        let outer = isHidden ? theme.edge : color
+        canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { _, _ in outer }
+        guard isHidden else { return }
         let (columns, rows) = (columns(of: box), rows(of: box))
         guard columns.count > 2, rows.count > 2 else { return }
         canvas.paint(
@@ -66,10 +66,10 @@ struct SheetDrawing {
     ///
     /// - Parameter color: what is seen at a place, 0 … 1 across, where such a gray is behind.
     mutating func fillChecks(_ box: Box, radius: Int, under color: (_ across: Double, _ ground: SRGB8) -> SRGB8) {
-        let gray = SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC)
+        let (white, gray) = (SRGB8(red: 255, green: 255, blue: 255), SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC))
         let (size, width) = (8 * scale, box.width * scale)
         canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { column, row in
-            color((Double(column) + 0.5) / Double(width), (column / size + row / size) % 2 == 0 ? Self.ground : gray)
+            color((Double(column) + 0.5) / Double(width), (column / size + row / size) % 2 == 0 ? white : gray)
         }
     }
 
@@ -82,14 +82,16 @@ struct SheetDrawing {
 
     /// A line of text by its baseline, cut where it would be wider than it may.
     ///
-    /// - Parameter x: in points, where the text begins, has its middle or ends.
+    /// - Parameters:
+    ///   - x: in points, where the text begins, has its middle or ends.
+    ///   - cut: where something is left out.
     /// - Returns: the width of the text in points.
     @discardableResult
     mutating func text(
-        _ text: String, x: Double, baseline: Int, size: Double, bold isBold: Bool = false, color: SRGB8 = ink,
-        alignment: Alignment = .left, atMost most: Double = .infinity
+        _ text: String, x: Double, baseline: Int, size: Double, bold isBold: Bool = false, tone: Tone = .ink,
+        alignment: Alignment = .left, atMost most: Double = .infinity, cut: TextCut = .end
     ) -> Double {
-        let line = line(text, size: size, bold: isBold, atMost: most)
+        let line = line(text, size: size, bold: isBold, atMost: most, cut: cut)
         for character in line.missing where !missing.contains(character) { missing.append(character) }
         let width = line.width / Double(scale)
         let start =
@@ -97,6 +99,12 @@ struct SheetDrawing {
             case .left: x
             case .middle: x - width / 2
             case .right: x - width
+            }
+        let color =
+            switch tone {
+            case .ink: theme.ink
+            case .faint: theme.faintInk
+            case .color(let color): color
             }
         if let coverage = line.coverage {
             canvas.draw(coverage, column: Int((start * Double(scale)).rounded()), row: baseline * scale, color)
@@ -106,13 +114,15 @@ struct SheetDrawing {
 
     /// How wide a text is in points.
     func width(of text: String, size: Double, bold: Bool = false) -> Double {
-        line(text, size: size, bold: bold, atMost: .infinity).width / Double(scale)
+        line(text, size: size, bold: bold, atMost: .infinity, cut: .end).width / Double(scale)
     }
 
-    private func line(_ text: String, size: Double, bold isBold: Bool, atMost most: Double) -> TextLine {
+    private func line(
+        _ text: String, size: Double, bold isBold: Bool, atMost most: Double, cut: TextCut
+    ) -> TextLine {
         let setter = isBold ? bold : regular
         let pixels = size * Double(scale)
-        return setter.line(TerminalText.escaped(text), size: pixels, atMost: most * Double(scale))
+        return setter.line(TerminalText.escaped(text), size: pixels, atMost: most * Double(scale), cut: cut)
     }
 
     private func columns(of box: Box) -> Range<Int> {
@@ -127,10 +137,9 @@ struct SheetFonts {
     let regular: Typesetter
     let bold: Typesetter
 
-    /// The standard font, behind another one where that is wanted.
-    init(_ other: Typeface?) {
-        let others = [other].compactMap(\.self)
-        regular = Typesetter(others + [.standard()])
-        bold = Typesetter(others + [.standard(bold: true)])
+    /// The standard font, with others before it and behind it.
+    init(_ others: [Typeface], _ rest: [Typeface]) {
+        regular = Typesetter(others + [.standard()] + rest)
+        bold = Typesetter(others + [.standard(bold: true)] + rest)
     }
 }

@@ -1,0 +1,59 @@
+internal import CatalogPage
+internal import FileAccess
+internal import PictureAnalysis
+
+/// The small pictures of the last page, in the folder of the cache: a page of the same pictures is made at once.
+///
+/// One file has them all. It is written anew when the page has other pictures, so that it never grows beyond a page.
+struct PageCache {
+    private static let file = "page-pictures"
+    private static let magic = Array("tncpage1".utf8)
+    /// Pages are kept below a tenth of it.
+    private static let largestFile = 512 << 20
+
+    private let folder: CacheFolder
+    private let tool: String
+
+    init(_ cache: FactCache) { (folder, tool) = (cache.folder, cache.tool) }
+
+    /// The pictures of a shelf that were drawn before; none where the cache is another tool's, or damaged.
+    func pictures(of shelf: PictureShelf) -> [String: PagePicture] {
+        guard let bytes = try? RegularFile.bytes(of: folder.path(Self.file), limit: Self.largestFile) else {
+            return [:]
+        }
+        do {
+            var reader = try BinaryReader(sealed: bytes, Self.magic)
+            guard try reader.text() == tool, try reader.text() == shelf.drawing else { return [:] }
+            let entries = try reader.list { reader throws(DamagedCache) in
+                let identifier = try reader.text()
+                let mediaType = try reader.text()
+                let count = Int(try reader.number(UInt32.self))
+                let place = try reader.skip(count)
+                return (identifier, PagePicture.bytes(Array(bytes[place..<place + count]), mediaType: mediaType))
+            }
+            return Dictionary(entries) { first, _ in first }
+        } catch {
+            folder.discard(Self.file)
+            return [:]
+        }
+    }
+
+    /// Keeps the pictures of a shelf.
+    func keep(_ pictures: [String: PagePicture], of shelf: PictureShelf) {
+        let bytes = BinaryWriter.sealed(Self.magic) { writer in
+            writer.write(tool)
+            writer.write(shelf.drawing)
+            let drawn = shelf.identifiers.compactMap { identifier -> (String, [UInt8], String)? in
+                guard case .bytes(let bytes, let mediaType)? = pictures[identifier] else { return nil }
+                return (identifier, bytes, mediaType)
+            }
+            writer.write(list: drawn) { writer, picture in
+                writer.write(picture.0)
+                writer.write(picture.2)
+                writer.write(UInt32(picture.1.count))
+                writer.write(raw: picture.1)
+            }
+        }
+        if bytes.count <= Self.largestFile { folder.write(bytes, to: Self.file) }
+    }
+}

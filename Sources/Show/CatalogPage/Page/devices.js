@@ -1,0 +1,34 @@
+// @ts-check
+import { element, selection } from "./elements.js";
+import { recalledChoice, remember } from "./memory.js";
+
+/**
+ * The widths of screens in points, as Apple's telephones and tablets have them; the first is a screen without bars.
+ *
+ * @type {["plain", "375", "390", "430", "ipad"]}
+ */
+const devices = ["plain", "375", "390", "430", "ipad"];
+
+/** @param {string} device */
+function setDevice(device) {
+  document.documentElement.dataset.device = device;
+  remember("device", device === "plain" ? null : device);
+}
+
+/** The screen on which carousels are shown. */
+export function deviceSettings() {
+  const chosen = recalledChoice("device", devices);
+  setDevice(chosen);
+  return selection({ label: "Screen", chosen, onchange: setDevice, options: [["plain", "375 points, without bars"],
+    ["375", "375 points: iPhone SE, 13 mini"], ["390", "390 points: iPhone 12 to 14"], ["430", "430 points: iPhone 14 Plus to 16 Plus"],
+    ["ipad", "820 points: iPad"]] });
+}
+
+/** What an app has above a carousel: the system's status bar and a field to search by, both in the color of what is read on the backdrop. */
+export function screenBars() {
+  const sign = (/** @type {string} */ name) => element("span", { class: name });
+  return element("div", { class: "screen-bars", "aria-hidden": "true" },
+    element("div", { class: "status-bar" }, element("span", {}, "9:41"),
+      element("span", { class: "status-signs" }, sign("sign-cells"), sign("sign-battery"))),
+    element("div", { class: "search-bar" }, "Search"));
+}

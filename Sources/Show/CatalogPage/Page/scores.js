@@ -1,0 +1,52 @@
+// @ts-check
+import { element, present } from "./elements.js";
+
+/** @param {number | undefined} value */
+function percent(value) { return value === undefined ? "–" : `${(value * 100).toFixed(1)} %`; }
+
+/**
+ * What a candidate is taken for, in words.
+ *
+ * @param {ImageItem} item
+ * @param {string} hex
+ */
+function uses(item, hex) {
+  const found = item.pin ? item.found : item.backdrop;
+  return present([item.pin && item.backdrop === hex ? "pinned" : null, found === hex ? "backdrop" : null,
+    item.bleed === hex ? "bleed" : null]).join(", ");
+}
+
+/**
+ * Why the backdrop and the bleed are what they are: every color that they were chosen among, with what the rules go by.
+ *
+ * @param {ImageItem} item
+ * @param {(hex: string) => void} pick
+ * @returns {{ element: HTMLElement, showBorders: (shares: number[] | null) => void } | null}
+ */
+export function scoreTable(item, pick) {
+  if (item.candidates.length === 0) return null;
+  const borders = item.candidates.map(() => element("td", {}, "–"));
+  const most = Math.max(...item.candidates.map(({ score }) => score ?? 0), 1e-9);
+  const rows = item.candidates.map((candidate, index) => {
+    const color = element("span", { class: "score-color", "aria-hidden": "true" });
+    color.style.backgroundColor = candidate.hex;
+    const bar = element("span", { class: "score-bar", "aria-hidden": "true" });
+    bar.style.width = `${((candidate.score ?? 0) / most) * 100}%`;
+    const number = index + 1;
+    return element("tr", {},
+      element("th", { scope: "row" }, element("button", { type: "button", class: "link score-name", "aria-label": `Try ${candidate.hex}, candidate ${number}`,
+        onclick: () => pick(candidate.hex) }, color, candidate.hex)),
+      element("td", { class: "score-use" }, uses(item, candidate.hex)), element("td", {}, percent(candidate.share)),
+      element("td", {}, candidate.chroma.toFixed(3)),
+      element("td", { class: "score" }, candidate.score === undefined ? "–" : candidate.score.toFixed(3), bar), borders[index]);
+  });
+  const heads = ["Candidate", "Taken for", "Share", "Chroma", "Share × (chroma + 0.04)", "On the border"];
+  return {
+    element: element("section", { class: "scores", "aria-label": "Why these colors" }, element("h3", {}, "Why these colors"),
+      ...item.reasons.map((reason) => element("p", { class: "muted" }, reason)),
+      element("div", { class: "score-frame", tabindex: "0", role: "region", "aria-label": "Scores of the candidates" },
+        element("table", {}, element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
+          element("tbody", {}, ...rows)))),
+    showBorders: (shares) => borders.forEach((cell, index) => { cell.textContent = percent(shares?.[index]); }),
+  };
+}

@@ -1,0 +1,75 @@
+// @ts-check
+import { choice, element, present, visible } from "./elements.js";
+import { recalledChoice, remember } from "./memory.js";
+import { picture } from "./pictures.js";
+import { isDark } from "./scheme.js";
+
+/** @type {["backdrop", "checks", "white", "black"]} */
+const grounds = ["backdrop", "checks", "white", "black"];
+let ground = recalledChoice("ground", grounds);
+
+/** @type {[value: string, text: string][]} */
+const sizes = [["fit", "Fit"], ["1", "1 ×"], ["2", "2 ×"], ["4", "4 ×"]];
+let size = "fit";
+
+/**
+ * A picture as large as it is in pixels, or so many times that.
+ *
+ * @param {ImageItem} item
+ * @param {number} times
+ * @param {HTMLElement} note says where the page has fewer pixels than the file
+ */
+function enlarged(item, times, note) {
+  const shown = picture(item, "whole", visible(item.name));
+  if (!(shown instanceof HTMLImageElement)) return shown;
+  const resize = () => {
+    const width = item.frame.width ?? shown.naturalWidth;
+    shown.style.width = `${width * times}px`;
+    note.hidden = shown.naturalWidth >= width;
+    note.textContent = `The page has this picture in ${shown.naturalWidth} × ${shown.naturalHeight} pixels alone; tincture preview --serve shows all of them.`;
+  };
+  if (shown.complete && shown.naturalWidth > 0) resize();
+  else shown.addEventListener("load", resize, { once: true });
+  return shown;
+}
+
+/**
+ * A picture on what is chosen to be behind it, in the size that is chosen, and the choices.
+ *
+ * @param {ImageItem} item
+ * @param {HTMLElement} fitted the picture as it is shown as a whole
+ */
+export function pictureStand(item, fitted) {
+  const place = element("div", { class: "detail-picture detail-stand" });
+  const note = element("p", { class: "muted" });
+  const draw = () => {
+    const backdrop = (isDark() && item.backdropDark) || item.backdrop;
+    place.dataset.ground = ground;
+    place.classList.toggle("is-inverted", item.isTemplate === true && ground === "backdrop" && isDark());
+    place.style.backgroundColor = ground === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
+    note.hidden = true;
+    const isFitted = size === "fit";
+    place.replaceChildren(isFitted ? fitted : enlarged(item, Number(size), note));
+    place.classList.toggle("is-enlarged", !isFitted);
+    place.classList.toggle("is-pixelated", !isFitted && size !== "1");
+    // What is scrolled is reached by the keyboard, and has a name.
+    for (const [name, value] of [["tabindex", "0"], ["role", "region"], ["aria-label", visible(`${item.name}, enlarged`)]]) {
+      if (isFitted) place.removeAttribute(name);
+      else place.setAttribute(name, value);
+    }
+  };
+  draw();
+  const choices = element("div", { class: "stand-choices" }, ...present([
+    choice({ label: "Behind it", name: "ground", chosen: ground, options: [["backdrop", "Backdrop"], ["checks", "Checks"], ["white", "White"],
+      ["black", "Black"]], onchange: (value) => {
+      ground = value;
+      remember("ground", value === "backdrop" ? null : value);
+      draw();
+    } }),
+    item.frame.missing === undefined ? choice({ label: "Pixels", name: "size", chosen: size, options: sizes, onchange: (value) => {
+      size = value;
+      draw();
+    } }) : null,
+  ]));
+  return [place, note, choices];
+}

@@ -1,0 +1,25 @@
+// @ts-check
+import { selection } from "./elements.js";
+import { recalledChoice, remember } from "./memory.js";
+
+/**
+ * Each is the name of a filter in the document, but for the first.
+ *
+ * @type {["all", "protanopia", "deuteranopia", "tritanopia"]}
+ */
+const visions = ["all", "protanopia", "deuteranopia", "tritanopia"];
+
+/** @param {string} vision */
+function setVision(vision) {
+  if (vision === "all") delete document.documentElement.dataset.vision;
+  else document.documentElement.dataset.vision = vision;
+  remember("vision", vision === "all" ? null : vision);
+}
+
+/** Shows every color as people see it who lack one of the three kinds of cones. */
+export function visionSettings() {
+  const chosen = recalledChoice("vision", visions);
+  setVision(chosen);
+  return selection({ label: "Color vision", chosen, onchange: setVision, options: [["all", "All cones"],
+    ["protanopia", "Protanopia (no red cones)"], ["deuteranopia", "Deuteranopia (no green cones)"], ["tritanopia", "Tritanopia (no blue cones)"]] });
+}

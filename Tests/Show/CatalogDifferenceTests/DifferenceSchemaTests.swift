@@ -1,0 +1,89 @@
+import CatalogManifest
+import Diagnostics
+import OrderedJSON
+import Testing
+
+@testable import CatalogDifference
+
+@Suite("The schema of differences")
+struct DifferenceSchemaTests {
+    @Test("It names every key of a difference that has everything, and requires none that may be absent")
+    func keys() throws {
+        let schema = try JSONParser.parse(Array(DifferenceSchema.text.utf8))
+        let whole = try JSONParser.parse(Array(try Self.whole.json().utf8))
+        var seen: Set<String> = []
+        try compare(whole, schema, in: schema, at: "", &seen)
+        // Nothing in the schema that no difference has.
+        let described = (schema["definitions"]?.members ?? []).flatMap { type in
+            (type.value["properties"]?.members ?? []).map { "\(type.name).\($0.name)" }
+        }
+        #expect(Set(described).subtracting(seen) == [])
+        let empty = try JSONParser.parse(
+            Array(try CatalogDifference(base: "a", head: "b", weight: .init(before: 0, after: 0)).json().utf8))
+        try compare(empty, schema, in: schema, at: "", &seen)
+    }
+
+    private func compare(
+        _ value: JSONNode, _ schema: JSONNode, in root: JSONNode, at path: String, _ seen: inout Set<String>
+    ) throws {
+        var (schema, name) = (schema, path)
+        if let reference = (schema["allOf"]?.elements?.first ?? schema)["$ref"]?.string {
+            name = String(reference.dropFirst("#/definitions/".count))
+            schema = try #require(root["definitions"]?[name], "\(reference)")
+        }
+        for element in value.elements ?? [] {
+            try compare(element, try #require(schema["items"], "\(path)"), in: root, at: path, &seen)
+        }
+        guard let members = value.members else { return }
+        for member in members {
+            seen.insert("\(name).\(member.name)")
+            let property = try #require(
+                schema["properties"]?[member.name], "\(name).\(member.name) is not in the schema")
+            try compare(member.value, property, in: root, at: "\(name).\(member.name)", &seen)
+        }
+        for required in schema["required"]?.elements ?? [] {
+            #expect(value[required.string ?? ""] != nil, "\(name): \(required.string ?? "") is required")
+        }
+    }
+
+    private static var whole: CatalogDifference {
+        let backdrop = BackdropChange.Backdrop(
+            hex: "#102030", dark: "#000010", gradient: ["#102030"], isPinned: true,
+            pinnedBy: PinReferenceEntry(swatch: 1, role: "vibrant", at: [0, 1]), unadjusted: "#203040")
+        let facts = PictureChange.Facts(
+            file: "a.png", sha256: "", pixelWidth: 1, pixelHeight: 1, format: "png", colorProfile: "P3", byteCount: 1,
+            variants: ["2x"], backdrop: "#102030")
+        let gradient = GradientChange.Gradient(stops: ["#102030"], dark: ["#102030"], direction: [0, 0, 0, 1])
+        let finding = FindingChanges.Finding(severity: .note, path: "a", line: 1, rule: "b", message: "c")
+        let product = ProductChange.Product(name: "a", price: "b")
+        return CatalogDifference(
+            base: "a", head: "b",
+            contrast: [
+                ContrastChange(
+                    carousel: "a", appearance: "light", change: .new, overlay: "#FFFFFF", limit: 4.5, before: 5,
+                    after: 4,
+                    position: 1, places: [.init(from: "a", to: "b", before: 5, after: 4)])
+            ],
+            backdrops: [
+                BackdropChange(
+                    carousel: "a", page: 0, image: "a", before: backdrop, after: backdrop, distance: 1, distanceDark: 1,
+                    contrast: .init(overlay: "#FFFFFF", before: 1, after: 2))
+            ],
+            carousels: [
+                CarouselChange(
+                    name: "a", added: ["a"], removed: ["b"], isReordered: true,
+                    settings: [.init(key: "style", before: "page", after: "deck")],
+                    blend: .init(distance: 1, position: 0))
+            ],
+            pictures: [
+                PictureChange(
+                    change: .renamed, name: "a", formerName: "b", isBanner: true, before: facts, after: facts,
+                    distance: 1)
+            ],
+            colors: [ColorChange(name: "a", variant: "any", before: "#102030", after: "#102031", distance: 1)],
+            gradients: [GradientChange(name: "a", before: gradient, after: gradient, distance: 1)],
+            products: [ProductChange(image: "a", before: product, after: product)],
+            appeared: [CatalogName(kind: .image, name: "a")], went: [CatalogName(kind: .color, name: "b")],
+            weight: ByteChange(before: 1, after: 2), findings: FindingChanges(new: [finding], fixed: [finding]))
+    }
+}
