@@ -78,7 +78,7 @@ def check_converted(browser, tool, folder):
               const image = document.querySelector('#images .tile img');
               const canvas = document.createElement('canvas');
               [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-              const context = canvas.getContext('2d');
+              const context = canvas.getContext('2d', { willReadFrequently: true });
               context.drawImage(image, 0, 0);
               const at = (x, y) => [...context.getImageData(x * canvas.width, y * canvas.height, 1, 1).data];
               return [at(0.5, 0.5), at(0.05, 0.05)];

@@ -147,6 +147,8 @@ function phone(carousel) {
   for (const image of images) if (image) frame.append(image);
   if (carousel.overlay) {
     const overlay = make("div", "overlay", "Aa 123");
+    // A sample: how it can be read is in the tables.
+    overlay.ariaHidden = "true";
     overlay.style.color = carousel.overlay;
     frame.append(overlay);
   }
