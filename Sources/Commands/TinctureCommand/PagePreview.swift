@@ -75,6 +75,7 @@ struct PagePreview {
         content.frames = CodeFrame.frames(of: (source.findings ?? []).filter { $0.severity == .error })
         content.pictures = await pictures(of: shelf, cache: cache, progress: progress)
         progress.clear()
+        FindingOutput.print(cache?.notes ?? [])
         let document = try CatalogPage.document(for: content)
         try file.write(document, apartFrom: trace)
         tellMissing(content)
