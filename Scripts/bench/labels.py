@@ -1,13 +1,12 @@
-"""Measures backdrop and bleed by the colors that people put behind banners, and prints the tables in Markdown."""
+"""Measures backdrop, bleed and candidates by the colors that people put behind pictures, and prints the tables in Markdown."""
 
 import argparse
-import hashlib
 import json
 import subprocess
-import sys
 from pathlib import Path
 
 import numpy
+from label_pictures import labels_of, pictures
 from PIL import Image
 from skimage.color import deltaE_ciede2000, rgb2lab
 
@@ -17,6 +16,10 @@ EXACT_SHARE = 0.2
 EXACT_LIST = Path("Scripts/bench/exact-borders.txt")
 # As much of the width and of the height is border, as in PictureLayout.
 BORDER_PARTS = 64
+# A color that is farther than this sets a cut-out off, as in PictureOutline.
+SET_OFF = 20
+# What a person would take for the same color.
+NEAR = 10
 
 
 def from_hex(code):
@@ -30,20 +33,6 @@ def difference(first, second):
     return float(deltaE_ciede2000(one, other))
 
 
-def content(clones, label):
-    """The bytes of a labeled picture, out of a work tree or a repository; None where no clone has them."""
-    clone = clones / label["repo"].replace("/", "+")
-    for path in [clone / label["path"], clone / "repo" / label["path"]]:
-        if path.is_file() and hashlib.sha256(path.read_bytes()).hexdigest() == label["sha256"]:
-            return path.read_bytes()
-    for repository in [clone / "repo" / ".git", clone / "repo", clone / ".git", clone]:
-        command = ["git", "-c", "safe.directory=*", "--git-dir", str(repository), "show", f"HEAD:{label['path']}"]
-        run = subprocess.run(command, capture_output=True, check=False)
-        if run.returncode == 0 and hashlib.sha256(run.stdout).hexdigest() == label["sha256"]:
-            return run.stdout
-    return None
-
-
 def exact_border(path):
     """The most frequent exact color of the border, as #RRGGBB, and its share of it."""
     with Image.open(path) as picture:
@@ -55,6 +44,22 @@ def exact_border(path):
     border[:, :columns] = border[:, -columns:] = True
     values, counts = numpy.unique(pixels[border] @ [65536, 256, 1], return_counts=True)
     return f"#{values[counts.argmax()]:06X}", counts.max() / counts.sum()
+
+
+def outline(path):
+    """The colors of a subject where nothing is beside it, one for each side of a pixel, in CIE Lab; none for an opaque picture."""
+    with Image.open(path) as picture:
+        pixels = numpy.asarray(picture.convert("RGBA"))
+    solid, colors = pixels[..., 3] >= 128, []
+    for one, other in (((slice(None), slice(1, None)), (slice(None), slice(None, -1))), ((slice(1, None),), (slice(None, -1),))):
+        for inside, outside in ((one, other), (other, one)):
+            colors.append(pixels[inside][solid[inside] & ~solid[outside]][:, :3])
+    return rgb2lab(numpy.concatenate(colors)[None] / 255)[0]
+
+
+def separation(edge, code):
+    """How much of an outline a color sets off."""
+    return float((deltaE_ciede2000(edge, numpy.broadcast_to(rgb2lab(from_hex(code) / 255), edge.shape)) >= SET_OFF).mean())
 
 
 def is_exact(code, colors):
@@ -87,23 +92,16 @@ def main():
     parser.add_argument("--scratch", type=Path, required=True)
     parser.add_argument("folder", type=Path)
     options = parser.parse_args()
-    options.scratch.mkdir(parents=True, exist_ok=True)
-    labels = [label for label in json.loads((options.folder / "labels.json").read_text(encoding="utf-8")) if label["kind"] == "banner"]
-
-    files = {}
-    for label in labels:
-        data = content(options.folder, label)
-        if data is None:
-            print(f"{label['repo']}: no clone in {options.folder} has {label['path']} as it was labeled", file=sys.stderr)
-            continue
-        file = options.scratch / (label["sha256"] + Path(label["path"]).suffix)
-        file.write_bytes(data)
-        files[str(file)] = label
+    labels = labels_of(options.folder)
+    files = pictures(options.folder, labels, options.scratch)
     run = subprocess.run([options.tool, "extract", "--format", "ndjson", "--", *files], capture_output=True, text=True, check=False)
     found = [json.loads(line) for line in run.stdout.splitlines()]
-    unread = [one for one in found if "bleed" not in one]
-    cases = [(files[one["path"]], one) for one in found if "bleed" in one]
-    print(f"{len(labels)} banners of {len({label['repo'] for label in labels})} repositories; {len(labels) - len(files)} not in the folder, ", end="")
+    read = [(files[one["path"]], one) for one in found if "bleed" in one]
+    unread = [one for one in found if "bleed" not in one and files[one["path"]]["kind"] == "banner"]
+    cases = [(label, one) for label, one in read if label["kind"] == "banner"]
+    banners = [label for label in labels if label["kind"] == "banner"]
+    missing = len(banners) - len(cases) - len(unread)
+    print(f"{len(banners)} banners of {len({label['repo'] for label in banners})} repositories; {missing} not in the folder, ", end="")
     print(f"{len(unread)} not read ({', '.join(sorted({one.get('error', '?') for one in unread})) or 'none'}). CIEDE2000 to the person's color.")
 
     # Colors
@@ -138,6 +136,42 @@ def main():
     for value, (label, one) in zip(distances["bleed"], cases, strict=True):
         if value > 10:
             row(f"{label['repo']}, {label['path']}", label["color"], one["bleed"], f"{value:.1f}", one["sureness"]["bleed"])
+
+    # Candidates
+    orders = {
+        "banner": {
+            "backdrop, bleed, then by score": lambda one: one["candidates"],
+            "bleed first": lambda one: list(dict.fromkeys([one["bleed"], *one["candidates"]])),
+            "swatches by share": lambda one: [swatch["hex"] for swatch in one["swatches"]],
+        }
+    }
+    orders["product"] = orders["cover"] = {
+        "backdrop, bleed, then by score": orders["banner"]["backdrop, bleed, then by score"],
+        "swatches by share": orders["banner"]["swatches by share"],
+    }
+    table(f"the person's color is within {NEAR} of one of the first", "pictures", "1", "2", "3", "4", "5", "all")
+    for kind, ways in orders.items():
+        for name, order in ways.items():
+            near = [
+                [difference(code, label["color"]) <= NEAR for code in order(one)] for label, one in read if label["kind"] == kind
+            ]
+            if near:
+                row(f"{kind}: {name}", len(near), *(f"{100 * sum(any(one[:count]) for one in near) / len(near):.0f} %" for count in (1, 2, 3, 4, 5, 99)))
+
+    # Cut-outs
+    cut = [(label, one, outline(one["path"])) for label, one in read if one.get("ground") == "transparent"]
+    cut = [case for case in cut if len(case[2])]
+    table(f"cut-outs, set off by {SET_OFF} along their outline", "number", "half of it", "three quarters", "in the mean")
+    behind = {
+        "the person's color": lambda label, _: label["color"],
+        "backdrop": lambda _, one: one["backdrop"],
+        "`tint`": lambda _, one: one.get("tint", one["backdrop"]),
+        "largest swatch": lambda _, one: one["swatches"][0]["hex"],
+    }
+    for name, color in behind.items():
+        parts = numpy.array([separation(edge, color(label, one)) for label, one, edge in cut])
+        if len(parts):
+            row(name, len(parts), *(f"{100 * (parts >= limit).mean():.0f} %" for limit in (0.5, 0.75)), f"{100 * parts.mean():.0f} %")
 
     # Exactness
     lines = []

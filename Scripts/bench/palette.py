@@ -12,6 +12,7 @@ from pathlib import Path
 
 import numpy
 import skimage
+from label_pictures import labels_of, pictures
 from palette_tools import FEW, Tincture, from_hex, k_means_of, peers, to_hex
 from PIL import Image, ImageCms
 from skimage.color import deltaE_ciede2000, rgb2lab
@@ -268,6 +269,22 @@ def print_leave_one_out(ours, chosen):
         )
 
 
+def print_first_choices(tools, labeled):
+    """What people put behind banners whose sides touch the page, and what each tool would."""
+    banners = {path: from_hex(label["color"]) for path, label in labeled.items() if label["kind"] == "banner"}
+    print(f"\n### First choices for {len(banners)} labeled banners\n")
+    print("CIEDE2000 to the person's color; no answer is a miss.\n")
+    figures = ("within 5", "within 10", "mean", "median")
+    table("tool", *figures)
+    for tool in tools:
+        choices = tool.backdrops(list(banners))
+        row(tool.name + (", backdrop" if isinstance(tool, Tincture) else ""), *summary([nearest(choices[path] and [choices[path]], banners[path]) for path in banners]))
+        if isinstance(tool, Tincture):
+            reports = tool.extract(list(banners), FEW)
+            bleeds = [nearest(reports[path] and [from_hex(reports[path]["bleed"])], banners[path]) for path in banners]
+            row(f"{tool.name}, bleed", *summary(bleeds))
+
+
 def print_error(tools, groups):
     print("\n### Error with 5 swatches\n")
     print("Oklab distance from every pixel to the nearest swatch, mean of the pictures; the least is best.\n")
@@ -308,6 +325,7 @@ def main():
     parser.add_argument("--tool", required=True)
     parser.add_argument("--scratch", type=Path, required=True, help="the folder for pictures that are made")
     parser.add_argument("--banners", type=Path)
+    parser.add_argument("--labels", type=Path, help="a folder as Scripts/bench/labels takes it")
     parser.add_argument("pictures", type=Path, nargs="*", metavar="PICTURE")
     options = parser.parse_args()
     options.scratch.mkdir(parents=True, exist_ok=True)
@@ -323,6 +341,16 @@ def main():
     groups = {"banners": list(banners.values()), "photos": list(usable(Path(skimage.__file__).parent / "data" / name for name in PHOTOS).values())}
     if options.pictures:
         groups["given"] = list(usable(options.pictures).values())
+    labeled = {}
+    if options.labels:
+        for path, label in pictures(options.labels, labels_of(options.labels), options.scratch / "labels").items():
+            with Image.open(path) as picture:
+                # What not every tool reads is compared with none.
+                if picture.format in ("JPEG", "PNG"):
+                    labeled[in_srgb(Path(path), options.scratch)] = label
+        for kind in ("banner", "product", "cover"):
+            groups[f"labeled {kind}s"] = [path for path, label in labeled.items() if label["kind"] == kind]
+    groups = {name: paths for name, paths in groups.items() if paths}
     ours = Tincture(options.tool)
     tools = [ours, *peers()]
 
@@ -340,6 +368,8 @@ def main():
         print_leave_one_out(ours, chosen)
     else:
         print(f"{options.banners}: no data file has chosen colors, so that part is left out", file=sys.stderr)
+    if labeled:
+        print_first_choices(tools, labeled)
     print_error(tools, groups)
     print_completeness(tools, groups, options.scratch)
     print_time(times, groups)

@@ -69,7 +69,7 @@ def check(browser, products, config, folder):
     compare(flat, given, "xcassets")
     given, tables = swift.read(products, folder)
     drawn = {("gradient", *key[1:]): given.pop(key) for key in list(given) if key[0] == "linear gradient"}
-    compare({**part("color", "gradient", "page", "transition", "dark transition", "track"), **part("picture", uses=["backdrop", "bleed"])},
+    compare({**part("color", "gradient", "page", "transition", "dark transition", "track"), **part("picture", uses=["backdrop", "bleed", "tint"])},
             given, "swift")
     compare(part("gradient"), drawn, "swift, as SwiftUI draws it")
     by_file = {(kind, said.plain_name(name), use, appearance): value

@@ -87,6 +87,9 @@ def picture_values(name, picture):
     if bleed in picture:
         said["picture", name, "bleed", "light"] = color(picture[bleed])
         said["picture", name, "bleed", "dark"] = color(picture[bleed + "Dark"])
+    if "tint" in picture:
+        said["picture", name, "tint", "light"] = color(picture["tint"])
+        said["picture", name, "tint", "dark"] = color(picture["tintDark"])
     for role, code in picture.get("roles", {}).items():
         said["picture", name, role, "light"] = color(code)
         said["picture", name, role, "dark"] = None

@@ -22,6 +22,8 @@ func show(_ image: Assets.ImageResource) {
     if let dark = image.backdropDark { write("picture", image.name, "\"backdrop\"", "dark", code(dark)) }
     if let bleed = image.bleed { write("picture", image.name, "\"bleed\"", "light", code(bleed)) }
     if let dark = image.bleedDark { write("picture", image.name, "\"bleed\"", "dark", code(dark)) }
+    if let tint = image.tint { write("picture", image.name, "\"tint\"", "light", code(tint)) }
+    if let dark = image.tintDark { write("picture", image.name, "\"tint\"", "dark", code(dark)) }
 }
 
 func show(_ color: Assets.ColorResource) {

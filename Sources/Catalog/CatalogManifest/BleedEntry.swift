@@ -21,7 +21,8 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
 
 /// How sure the choice of a color is, 0 … 1, to two places: by how much the first candidate leads the second.
 package struct SurenessEntry: Codable, Sendable, Hashable {
-    /// The backdrop's lead in score; where the border is plain, how much of it is.
+    /// The backdrop's lead in score; where the border is plain, how much of it is; of a cut-out, how much of its
+    /// outline the backdrop sets off.
     package var backdrop: Double
     /// The bleed's lead in the share of the upper, left and right border.
     package var bleed: Double

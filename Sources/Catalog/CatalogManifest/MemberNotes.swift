@@ -79,6 +79,10 @@ enum MemberNotes {
             "bleedDark": MemberNote("The bleed in the dark appearance.", .hex),
             "bleedGradient": MemberNote(
                 "What continues the picture where two opposite sides differ; absent where they do not."),
+            "tint": MemberNote(
+                "A proposal for behind a product that is cut out or on white: the hue of its mean, no color of the picture.",
+                .hex),
+            "tintDark": MemberNote("The tint in the dark appearance.", .hex),
             "sureness": MemberNote("How sure the backdrop and the bleed are."),
             "candidates": MemberNote(
                 "The colors to choose the backdrop from, the likeliest first.", .count(1), each: .hex),
@@ -121,7 +125,9 @@ enum MemberNotes {
                 "A point of the upright picture: from the left and from the top.", .count(2, 2), each: .unit),
         ],
         "SurenessEntry": [
-            "backdrop": MemberNote("The backdrop's lead in score over the second candidate.", .unit),
+            "backdrop": MemberNote(
+                "The backdrop's lead in score over the second candidate, or its share of a plain border, or of the outline of a cut-out that it sets off.",
+                .unit),
             "bleed": MemberNote("The bleed's lead in the share of the border.", .unit),
         ],
         "RoleEntries": [

@@ -52,6 +52,10 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var bleedDark: String?
     /// What continues the picture where two opposite sides differ; absent where they do not.
     package var bleedGradient: BleedGradientEntry?
+    /// A proposal for behind a product that has no ground of its own: its hue, and not a color of the picture.
+    package var tint: String?
+    /// The same in the dark appearance.
+    package var tintDark: String?
     /// How sure the backdrop and the bleed are.
     package var sureness: SurenessEntry?
     /// What a person may choose for behind the picture, the likeliest first.

@@ -10,7 +10,11 @@ enum ExplanationText {
         text += "  the roles, each for the best score of a swatch without a role, lightVibrant first:\n"
         for line in explanation.roleCandidates { text += row(line) }
         for finding in [explanation.ground, explanation.shortage].compactMap(\.self) { text += "  \(finding)\n" }
-        return text + "  backdrop: \(explanation.reason)\n  bleed: \(explanation.bleedReason)\n"
+        text += "  backdrop: \(explanation.reason)\n  bleed: \(explanation.bleedReason)\n"
+        if let reason = explanation.tintReason { text += "  tint: \(reason)\n" }
+        text += "  candidates, the likeliest first:\n"
+        for (hex, what) in explanation.candidates { text += "    \(hex)  \(what)\n" }
+        return text
     }
 
     private static func row(_ line: PaletteExplanation.Line) -> String {

@@ -2,9 +2,10 @@ internal import ColorScience
 
 /// Chooses the color to put behind a picture.
 ///
-/// The rule, in three sentences. Where the border is plain its color wins. Elsewhere a swatch scores its share of the
-/// picture times its chroma plus a little, and the highest wins: a person takes a color that the picture really has,
-/// much of it, and a color rather than a gray. The little lets a picture without colors have its largest gray.
+/// The rule, in four sentences. Where the border is plain its color wins. Behind a cut-out is what sets it off, its
+/// tint before its swatches. Elsewhere a swatch scores its share of the picture times its chroma plus a little, and the
+/// highest wins: a person takes a color that the picture really has, much of it, and a color rather than a gray. The
+/// little lets a picture without colors have its largest gray.
 package enum BackdropRule {
     /// The Oklab chroma below which a color passes for gray, and which every color is credited with.
     ///
@@ -24,6 +25,11 @@ package enum BackdropRule {
     /// How much of a picture its subject has, at least, if there is one: less is lettering on a ground.
     static let subjectShare = 0.1
 
+    /// How much of the outline of a cut-out a color sets off, at least, to be behind it.
+    ///
+    /// Three sides of four, as a ``PictureBorder`` is plain: of a product in many colors none sets off all.
+    package static let setOffShare = 0.75
+
     /// How many swatches the rule chooses from, whatever number of them is asked for.
     static let candidateCount = 5
 
@@ -40,6 +46,21 @@ package enum BackdropRule {
         let scores = ranked.map(score)
         let total = scores.reduce(0, +)
         return total > 0 ? (scores[0] - (scores.count > 1 ? scores[1] : 0)) / total : 0
+    }
+
+    /// What is behind a cut-out, and how much of its outline that sets off: the first that does so of the light tint,
+    /// the dark one and the candidates; else the one of them that does so best.
+    ///
+    /// The tint is before the swatches because a subject drowns in its own color, and because side by side a series of
+    /// one lightness was ranked far before its swatches, by eye and without knowing which was which
+    /// (`Scripts/bench/RESULTS.md`).
+    static func behind(
+        _ outline: PictureOutline, _ tint: Tint, _ candidates: some Sequence<(Swatch, Double)>
+    ) -> (color: SRGB8, separation: Double) {
+        var all = [tint.light, tint.dark].map { (color: $0, separation: outline.separation(from: $0)) }
+        all += candidates.map { (color: $0.0.color, separation: $0.1) }
+        return all.first { $0.separation >= setOffShare }
+            ?? all.dropFirst().reduce(all[0]) { $1.separation > $0.separation ? $1 : $0 }
     }
 
     /// The candidates in falling score, the one of greater share first of equal ones.

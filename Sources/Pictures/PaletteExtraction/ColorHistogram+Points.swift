@@ -19,6 +19,8 @@ struct HistogramPoint {
     let border: SIMD4<Double>
     /// The ``ColorVote`` on each side.
     let borderVotes: SIMD4<UInt64>
+    /// The length of the subject's outline that has the color.
+    let outline: Double
 }
 
 /// A color to the exact value, in the picture's own space, and how much weight it is sure to have.
@@ -43,13 +45,10 @@ extension ColorHistogram {
     /// The cells as colors with their weight.
     ///
     /// - Parameters:
-    ///   - cells: the cells.
-    ///   - borders: the weight of each on each side.
-    ///   - votes: the vote of each on each side.
+    ///   - contents: the cells, and what is known of each.
     ///   - conversion: from the picture's own space; nil where that is sRGB.
-    func points(
-        of cells: [Cell], _ borders: [SIMD4<UInt64>], _ votes: [SIMD4<UInt64>], _ conversion: ColorConversion?
-    ) -> [HistogramPoint] {
+    func points(of contents: Contents, _ conversion: ColorConversion?) -> [HistogramPoint] {
+        let cells = contents.cells
         let means = cells.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
         let isFaint = cells.isFaint
@@ -60,7 +59,8 @@ extension ColorHistogram {
                 oklab: color, weight: isFaint ? weight : Double(cell.solid), wholeWeight: weight,
                 flat: (ColorVote.color(cell.vote), Double(ColorVote.margin(cell.vote))),
                 height: layout?.height(ofPlace: Double(cell.places) / (2 * weight)) ?? 0.5,
-                border: SIMD4<Double>(borders[index]), borderVotes: votes[index])
+                border: SIMD4<Double>(contents.borders[index]), borderVotes: contents.borderVotes[index],
+                outline: Double(contents.outlines[index]))
         }
     }
 }
@@ -107,7 +107,7 @@ extension [HistogramPoint] {
             return HistogramPoint(
                 oklab: Oklab(lightness: mean.x, a: mean.y, b: mean.z), weight: sum.weight,
                 wholeWeight: sum.weight, flat: (sum.first.flat.color, 0), height: sum.first.height, border: .zero,
-                borderVotes: .zero)
+                borderVotes: .zero, outline: 0)
         }
     }
 

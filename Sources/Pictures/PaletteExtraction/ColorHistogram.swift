@@ -34,12 +34,17 @@ package struct ColorHistogram: Sendable {
     /// For each cell of ``store`` the vote on each side: what is flat at a side is exact there, whatever the picture
     /// has elsewhere.
     private var borderVotes: [SIMD4<UInt64>] = []
+    /// For each cell of ``store`` the length of the subject's outline that has its color, in sides of a pixel.
+    private var outlines: [UInt64] = []
     /// What the pixels of each side would weigh if all were opaque.
     private(set) var borderCapacity = SIMD4<UInt64>.zero
     private var row = 0
+    /// The pixels of the row before this one, for the outline, and whether all of them are solid.
+    private var rowAbove: [UInt8] = []
+    private var isRowAboveSolid = true
 
-    /// The cells that hold anything, in the order of their color, and the weight and the vote of each on each side.
-    var contents: (cells: [Cell], borders: [SIMD4<UInt64>], borderVotes: [SIMD4<UInt64>]) {
+    /// The cells that hold anything, in the order of their color.
+    var contents: Contents {
         var order: [Int] = []
         order.reserveCapacity(store.count)
         places.withUnsafeBytes { bytes in
@@ -54,7 +59,17 @@ package struct ColorHistogram: Sendable {
                 }
             }
         }
-        return (order.map { store[$0] }, order.map { borders[$0] }, order.map { borderVotes[$0] })
+        return Contents(
+            cells: order.map { store[$0] }, borders: order.map { borders[$0] },
+            borderVotes: order.map { borderVotes[$0] }, outlines: order.map { outlines[$0] })
+    }
+
+    /// The cells, and for each its weight and its vote on each side, and its part of the outline.
+    struct Contents {
+        let cells: [Cell]
+        let borders: [SIMD4<UInt64>]
+        let borderVotes: [SIMD4<UInt64>]
+        let outlines: [UInt64]
     }
 
     /// An empty histogram.
@@ -66,6 +81,7 @@ package struct ColorHistogram: Sendable {
         store.reserveCapacity(capacity)
         borders.reserveCapacity(capacity)
         borderVotes.reserveCapacity(capacity)
+        outlines.reserveCapacity(capacity)
     }
 
     /// Adds pixels, four bytes each: red, green, blue, alpha, gamma-encoded and not premultiplied.
@@ -83,6 +99,7 @@ package struct ColorHistogram: Sendable {
             let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(start + stride)])
             add(line, row: layout.isTransposed ? nil : row)
             addBorder(line, layout)
+            addOutline(line)
             row += 1
         }
     }
@@ -95,6 +112,7 @@ package struct ColorHistogram: Sendable {
             store.append(Cell())
             borders.append(.zero)
             borderVotes.append(.zero)
+            outlines.append(0)
             places[place] = UInt16(store.count)
         }
     }
@@ -157,6 +175,41 @@ package struct ColorHistogram: Sendable {
         }
     }
 
+    /// Adds what of a row is outline: each side of a solid pixel that another one lies at which is not.
+    ///
+    /// The edge of the picture is no outline, for nothing is seen behind it. The pixels' cells are there already.
+    private mutating func addOutline(_ line: UnsafeRawBufferPointer) {
+        func isSolid(_ pixel: UInt32) -> Bool { pixel >= Cell.leastSolid }
+        func pixel(_ bytes: UnsafeRawBufferPointer, _ column: Int) -> UInt32 {
+            UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self))
+        }
+        let columns = line.count / 4
+        // Most pictures are opaque: what all pixels have in common says so without a jump a pixel.
+        var common = UInt32.max
+        for column in 0..<columns { common &= pixel(line, column) }
+        let isAllSolid = isSolid(common)
+        // Taken out, so that it is changed in its place.
+        var above: [UInt8] = []
+        swap(&above, &rowAbove)
+        let hasAbove = above.count == line.count
+        if !isAllSolid || hasAbove && !isRowAboveSolid {
+            above.withUnsafeBytes { above in
+                func add(_ first: UInt32, _ second: UInt32) {
+                    guard isSolid(first) != isSolid(second) else { return }
+                    outlines[Int(places[Self.place(of: isSolid(first) ? first : second)]) - 1] += 1
+                }
+                for column in 0..<columns {
+                    let own = pixel(line, column)
+                    if column > 0 { add(pixel(line, column - 1), own) }
+                    if hasAbove { add(pixel(above, column), own) }
+                }
+            }
+        }
+        if hasAbove { above.withUnsafeMutableBytes { $0.copyMemory(from: line) } } else { above = Array(line) }
+        swap(&above, &rowAbove)
+        isRowAboveSolid = isAllSolid
+    }
+
     @inline(__always)
     private static func place(of pixel: UInt32) -> Int {
         Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
@@ -167,7 +220,7 @@ extension ColorHistogram.Cell {
     /// A pixel of alpha 128, which shows more of its own color than of what is behind it.
     ///
     /// What is fainter is a soft shadow or a glow.
-    private static let leastSolid: UInt32 = 128 << 24
+    static let leastSolid: UInt32 = 128 << 24
 
     @inline(__always)
     fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, at place: UInt64) {

@@ -4,9 +4,9 @@ extension Palette {
     /// A palette that was found before, by its parts; what they mean is beside the properties.
     package init(
         swatches: [Swatch], roles: [SwatchRole: SRGB8], edges: [PictureLayout.Side: SRGB8], ground: PictureGround?,
-        mean: SRGB8, backdropCandidates: [Swatch], bleedShares: [Double] = [], backdrop: SRGB8,
-        backdropGradient: [SRGB8]?,
-        bleed: SRGB8, sureness: Sureness, candidates: [SRGB8]
+        mean: SRGB8, backdropCandidates: [Swatch], bleedShares: [Double] = [],
+        separations: [Double] = [], backdrop: SRGB8, backdropGradient: [SRGB8]?, bleed: SRGB8, sureness: Sureness,
+        candidates: [SRGB8]
     ) {
         self.swatches = swatches
         self.roles = roles
@@ -15,6 +15,7 @@ extension Palette {
         self.mean = mean
         self.backdropCandidates = backdropCandidates
         self.bleedShares = bleedShares
+        self.separations = separations
         self.backdrop = backdrop
         self.backdropGradient = backdropGradient
         self.bleed = bleed

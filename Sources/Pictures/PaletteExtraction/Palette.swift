@@ -21,7 +21,10 @@ package struct Palette: Sendable, Hashable {
     /// How much of the upper, left and right border each of these has with its shades, 0 … 1: what ``BleedRule`` goes
     /// by.
     package let bleedShares: [Double]
-    /// The color to put behind an inset picture: the border's where that is plain, else the first of the candidates.
+    /// How much of the outline of a cut-out each of the candidates sets off, 0 … 1; none for any other picture.
+    package let separations: [Double]
+    /// The color to put behind an inset picture: the border's where that is plain, what sets it off for a cut-out, else
+    /// the first of the candidates.
     package let backdrop: SRGB8
     /// Two or three colors for a vertical gradient behind the picture, from the top; nil where it has only one color.
     package let backdropGradient: [SRGB8]?
@@ -41,8 +44,8 @@ package struct Palette: Sendable, Hashable {
     ///   - conversion: from the picture's own space; nil where that is sRGB.
     /// - Returns: nil for a picture that is wholly transparent: it has no color.
     package init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
-        let (cells, borders, votes) = histogram.contents
-        let points = histogram.points(of: cells, borders, votes, conversion)
+        let contents = histogram.contents
+        let points = histogram.points(of: contents, conversion)
         guard !points.isEmpty else { return nil }
         let solid = points.contains { $0.weight == 0 } ? points.filter { $0.weight > 0 } : points
         let total = solid.reduce(0) { $0 + $1.weight }
@@ -67,12 +70,18 @@ package struct Palette: Sendable, Hashable {
             } else {
                 nil
             }
-        let backdrop = plain ?? ranked[0].color
+        let mean = conversion == nil ? contents.cells.mean : points.meanInSRGB
+        let outline = border.ground == .transparent ? PictureOutline(points) : nil
+        let separations = outline.map { outline in ranked.map { outline.separation(from: $0.color) } } ?? []
+        self.separations = separations
+        let setOff = outline.map { BackdropRule.behind($0, Tint(of: mean), zip(ranked, separations)) }
+        let backdrop = plain ?? setOff?.color ?? ranked[0].color
         let bleed = border.bleed?.color ?? backdrop
         (self.backdrop, self.bleed) = (backdrop, bleed)
         bleedShares = border.bleed?.shares(ranked.map(\.color)) ?? []
         sureness = Sureness(
-            backdrop: plain == nil ? BackdropRule.lead(ranked) : border.share, bleed: border.bleed?.lead ?? 0)
+            backdrop: plain != nil ? border.share : setOff?.separation ?? BackdropRule.lead(ranked),
+            bleed: border.bleed?.lead ?? 0)
         self.candidates = ([backdrop, bleed] + BackdropRule.ranked(candidates).map(\.color)).reduce(into: []) {
             all, color in
             // Of colors that look the same one is enough to choose from, but both answers stay to the exact value.
@@ -86,7 +95,7 @@ package struct Palette: Sendable, Hashable {
         }
         ground = border.ground
         edges = border.sides
-        mean = conversion == nil ? cells.mean : points.meanInSRGB
+        self.mean = mean
     }
 
     private static func roles(of swatches: [Swatch], _ border: PictureBorder) -> [SwatchRole: SRGB8] {
@@ -102,6 +111,9 @@ package struct Palette: Sendable, Hashable {
 extension Palette {
     /// The swatches that roles are given to: all but those of a ground that is set aside.
     package var subject: [Swatch] { swatches.withoutGround(ground) }
+
+    /// A proposal for behind a product that has no ground of its own: one that is cut out, or on white.
+    package var tint: Tint? { ground == .transparent || roles[.ground] != nil ? Tint(of: mean) : nil }
 
     /// What continues the picture where two opposite sides differ, for what lies beside it on a wide screen.
     package var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }

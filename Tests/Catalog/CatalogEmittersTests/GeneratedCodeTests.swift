@@ -60,6 +60,7 @@ struct GeneratedCodeTests {
                 let placeholder: PageBackdrop.Placeholder? = Assets.ImageResource.loop1.placeholder
                 precondition(placeholder.map { $0.width } == 32 && Assets.ImageResource.loop2.placeholder == nil)
                 _ = (page.backdropDark, page.isPinned, page.unadjusted, image.bleed, image.swatches, carousel.tableDark)
+                _ = (image.tint, image.tintDark)
                 _ = (carousel.overlay, carousel.foreground, carousel.offsets.first?.table.color(page: 0, offset: 1))
                 _ = carousel.foreground(at: 0.5, in: .dark)
                 return (color, Assets.ColorResource.Brand.red.light?.opacity, image.name + Assets.Product.plant1.image.name)

@@ -21,8 +21,8 @@ struct OtherEmitterTests {
         let colors = reading.catalog.colors
         #expect(
             colors.map(\.name) == [
-                "Icons/Cart/backdrop", "Icons/Cart/dominant", "Icons/Cart/lightVibrant", "loop1/backdrop",
-                "loop1/bleed", "loop1/dominant", "loop1/lightVibrant",
+                "Icons/Cart/backdrop", "Icons/Cart/dominant", "Icons/Cart/lightVibrant", "Icons/Cart/tint",
+                "loop1/backdrop", "loop1/bleed", "loop1/dominant", "loop1/lightVibrant",
             ])
         let backdrop = try #require(colors.first { $0.name == "loop1/backdrop" })
         let hexes = backdrop.variants.map { variant in

@@ -20,6 +20,7 @@ enum SmallCatalog {
             BackdropStop(location: 0, hex: "#1F6FEA", dark: "#002867"),
             BackdropStop(location: 1, hex: "#3979DE", dark: "#00204F"),
         ]
+        (manifest.palettes[0].colors.tint, manifest.palettes[0].colors.tintDark) = ("#FFDDE4", "#41252D")
         (manifest.palettes[1].colors.bleed, manifest.palettes[1].colors.bleedDark) = ("#3979DE", "#00204F")
         manifest.palettes[1].colors.bleedGradient = BleedGradientEntry(
             to: .right,

@@ -131,6 +131,9 @@ struct ExtractTests {
                   the picture has no more than 2 of the 3 colors asked for: the others look the same as one of these
                   backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest share. Sureness: 0.84.
                   bleed: #FE9A3B has most of its shades about it on the upper, left and right border. Sureness: 0.13.
+                  candidates, the likeliest first:
+                    #FE9A3B  backdrop, bleed, swatch 1
+                    #FFFFFF  swatch 2
 
                 """))
         #expect(try Tool.run(["extract", "--explain", "--format", "json", "two.png"], in: folder.path).status == 64)

@@ -87,6 +87,25 @@ struct PaletteTests {
         #expect(hexes.contains("#C8C8CC") && hexes.contains("#282C32") && hexes.contains("#EC1478"))
     }
 
+    @Test("Of two shades of one name an accent takes the place of one, though both are flat; of two names it does not")
+    func shades() throws {
+        // A cactus: two greens, a pot, soil, light, and a small flower.
+        var picture = PaintedPicture(100, 100, "#3F905E")
+        for (rows, hex) in [
+            (35..<60, "#4EA069"), (60..<91, "#D87762"), (91..<94, "#38281D"), (94..<97, "#CDE6C4"),
+            (97..<100, "#F9688E"),
+        ] {
+            picture.fill(0..<100, rows, hex)
+        }
+        let hexes = try #require(picture.palette()).swatches.map(\.color.hex)
+        #expect(hexes.contains("#3F905E") && !hexes.contains("#4EA069"))
+        #expect(hexes.contains { $0.hasPrefix("#F96") }, "the flower is missing: \(hexes)")
+        // A blue in the place of the second green is no shade of the first.
+        picture.fill(0..<100, 35..<60, "#3F6FC0")
+        let others = try #require(picture.palette()).swatches.map(\.color.hex)
+        #expect(["#3F905E", "#3F6FC0", "#D87762"].allSatisfy(others.contains))
+    }
+
     @Test("An accent takes the place of a shade that the others stand for nearly as well")
     func accent() throws {
         var blocks: [Block] = []

@@ -16,6 +16,8 @@ extension PaletteColors {
             BleedGradientEntry(
                 to: gradient.end == .right ? .right : .bottom, stops: BackdropStop.evenly(gradient.colors))
         }
+        tint = palette.tint?.light.hex
+        tintDark = palette.tint?.dark.hex
         sureness = SurenessEntry(
             backdrop: rounded(palette.sureness.backdrop, 100), bleed: rounded(palette.sureness.bleed, 100))
         candidates = palette.candidates.map(\.hex)

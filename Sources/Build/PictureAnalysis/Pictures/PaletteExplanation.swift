@@ -28,6 +28,10 @@ package struct PaletteExplanation: Sendable {
     package let reason: String
     /// Why the bleed is what it is, in a sentence.
     package let bleedReason: String
+    /// What a person may choose for behind the picture, the likeliest first, and what each is.
+    package let candidates: [(hex: String, what: String)]
+    /// What is proposed for a product without a ground of its own, in a sentence; nil for any other picture.
+    package let tintReason: String?
 
     init(_ palette: Palette, count: Int) {
         ground =
@@ -45,7 +49,8 @@ package struct PaletteExplanation: Sendable {
                 + "the others look the same as one of these" : nil
         backdropCandidates = palette.backdropCandidates.enumerated().map { index, swatch in
             let bleed = palette.bleedShares.isEmpty ? [] : [("bleed", palette.bleedShares[index])]
-            return Line(swatch, scores: [("backdrop", BackdropRule.score(swatch))] + bleed)
+            let outline = palette.separations.isEmpty ? [] : [("sets off", palette.separations[index])]
+            return Line(swatch, scores: [("backdrop", BackdropRule.score(swatch))] + bleed + outline)
         }
         let subject = palette.subject
         let largest = subject.map(\.weight).max() ?? 1
@@ -62,10 +67,27 @@ package struct PaletteExplanation: Sendable {
             ? "\(palette.bleed.hex), the backdrop, because the picture has no opaque border."
             : "\(palette.bleed.hex) has most of its shades about it on the upper, left and right border. "
                 + Self.sureness(palette.sureness.bleed)
+        candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }
+        tintReason = palette.tint.map { tint in
+            "\(tint.light.hex), in the dark \(tint.dark.hex): a proposal in the hue of the mean, no color of the picture."
+        }
+    }
+
+    /// What a candidate is of the picture, in words.
+    private static func what(_ color: SRGB8, of palette: Palette) -> String {
+        var words: [String] = []
+        if color == palette.backdrop { words.append("backdrop") }
+        if color == palette.bleed { words.append("bleed") }
+        if color == palette.tint?.light || color == palette.tint?.dark { words.append("tint") }
+        if let number = palette.swatches.firstIndex(where: { $0.color == color }) {
+            words.append("swatch \(number + 1)")
+        }
+        return words.joined(separator: ", ")
     }
 
     private static func reason(_ palette: Palette) -> String {
         if case .plain = palette.ground { return "\(palette.backdrop.hex) is the color of the border, which is plain." }
+        if !palette.separations.isEmpty { return behindCutOut(palette) }
         let best = palette.backdropCandidates[0]
         let isHeaviest = palette.backdropCandidates.allSatisfy { $0.weight <= best.weight }
         return "\(best.color.hex) has the largest share × (chroma + \(BackdropRule.grayChroma))"
@@ -73,6 +95,19 @@ package struct PaletteExplanation: Sendable {
                 ? ": it is the only color."
                 : isHeaviest
                     ? ", and the largest share." : ": other swatches have a larger share, but are nearer to gray.")
+    }
+
+    private static func behindCutOut(_ palette: Palette) -> String {
+        let what =
+            switch palette.backdrop {
+            case palette.tint?.light: "the light tint"
+            case palette.tint?.dark: "the dark tint"
+            default: "the swatch"
+            }
+        let part = "\(rounded(100 * palette.sureness.backdrop, 1)) % of the outline off"
+        return palette.sureness.backdrop >= BackdropRule.setOffShare
+            ? "\(palette.backdrop.hex) is the first of the tints and swatches that sets enough of the cut-out off: \(what) sets \(part)."
+            : "No tint and no swatch sets three quarters of the outline off; \(palette.backdrop.hex), \(what), sets \(part)."
     }
 
     private static func sureness(_ value: Double) -> String { "Sureness: \(rounded(value, 100))." }

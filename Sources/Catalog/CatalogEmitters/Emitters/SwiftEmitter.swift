@@ -143,8 +143,8 @@ private struct Values {
         colors = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The backdrop, the bleed, the swatches and the placeholder of a picture, those at the end left out that it has
-    /// not.
+    /// The backdrop, the bleed, the swatches, the placeholder and the tint of a picture, those at the end left out that
+    /// it has not.
     private static func arguments(_ picture: PictureColors) -> String {
         func pair(_ light: String?, _ dark: String?) -> String? {
             guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return nil }
@@ -161,7 +161,8 @@ private struct Values {
             swatches.isEmpty && hash == nil ? nil : SwiftLiteral.string(swatches.joined(separator: ",")))
         arguments.append(hash.map(SwiftLiteral.string))
         while let last = arguments.last, last == nil { arguments.removeLast() }
-        return arguments.map { ", " + ($0 ?? "nil") }.joined()
+        let tint = pair(picture.found?.tint, picture.found?.tintDark).map { ", tint: \($0)" }
+        return arguments.map { ", " + ($0 ?? "nil") }.joined() + (tint ?? "")
     }
 
     func entry(

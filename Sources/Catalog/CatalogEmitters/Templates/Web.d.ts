@@ -27,6 +27,8 @@ export interface Picture {
   readonly backdrop?: AppearanceColors;
   /** The color that continues it past its edges. */
   readonly bleed?: AppearanceColors;
+  /** A proposal for behind a product that is cut out or on white, in its hue; no color of the picture. */
+  readonly tint?: AppearanceColors;
   /** A plain white ground that it is photographed on. */
   readonly ground?: AppearanceColors;
   readonly dominant?: AppearanceColors;

@@ -3,12 +3,12 @@ internal import ColorScience
 
 /// A color of a picture, found in it or chosen for it, under the word for its use.
 struct PictureColor {
-    /// `backdrop`, `bleed` or the name of a role.
+    /// `backdrop`, `bleed`, `tint` or the name of a role.
     let use: String
     let light: SRGB8
     let dark: SRGB8
 
-    /// The backdrop and the roles of a picture; a role's dark form is made as that of a backdrop.
+    /// The backdrop, the bleed, the tint and the roles of a picture; a role's dark form is made as that of a backdrop.
     static func all(of colors: PictureColors) -> [PictureColor] {
         // Several roles have one color.
         var known: [(light: SRGB8, dark: SRGB8)] = []
@@ -21,6 +21,7 @@ struct PictureColor {
         let roles = colors.found?.roles
         let uses: [(String, String?, String?)] = [
             ("backdrop", colors.backdrop, colors.backdropDark), ("bleed", colors.bleed, colors.bleedDark),
+            ("tint", colors.found?.tint, colors.found?.tintDark),
             ("ground", roles?.ground, nil), ("dominant", roles?.dominant, nil), ("vibrant", roles?.vibrant, nil),
             ("lightVibrant", roles?.lightVibrant, nil), ("darkVibrant", roles?.darkVibrant, nil),
             ("muted", roles?.muted, nil), ("lightMuted", roles?.lightMuted, nil),

@@ -79,6 +79,8 @@ struct ExtractionPrinter {
             let list = gradient.stops.map(\.hex).joined(separator: ", ")
             lines.append("  --\(name)-bleed-gradient: linear-gradient(to \(gradient.to.rawValue), \(list));")
         }
+        if let tint = colors.tint { lines.append("  --\(name)-tint: \(tint);") }
+        if let dark = colors.tintDark { lines.append("  --\(name)-tint-dark: \(dark);") }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
 }

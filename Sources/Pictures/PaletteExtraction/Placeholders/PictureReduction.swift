@@ -10,8 +10,8 @@ package struct PictureReduction: Sendable {
     private let width: Int
     private let height: Int
     private let orientation: Int
-    /// The cell that each column begins in.
-    private let columns: [Int]
+    /// The first column of each cell, and behind the last cell the width.
+    private let starts: [Int]
     private var row = 0
     /// Of each cell: red, green and blue times alpha, alpha, and the number of pixels.
     private var sums: [UInt64]
@@ -39,27 +39,38 @@ package struct PictureReduction: Sendable {
         self.width = reduced(pictureWidth, width)
         self.height = reduced(pictureHeight, height)
         let cells = self.width
-        columns = (0..<width).map { $0 * cells / width }
+        starts = (0...cells).map { ($0 * width + cells - 1) / max(1, cells) }
         sums = [UInt64](repeating: 0, count: self.width * self.height * 5)
     }
 
     /// Adds whole rows of four bytes a pixel: red, green, blue and alpha, not premultiplied.
     package mutating func add(_ rows: UnsafeBufferPointer<UInt8>) {
         let (width, sourceWidth) = (width, sourceWidth)
+        let bytes = UnsafeRawBufferPointer(rows)
         for index in 0..<(rows.count / (sourceWidth * 4)) {
             guard row < sourceHeight else { return }
             let first = row * height / sourceHeight * width
             sums.withUnsafeMutableBufferPointer { sums in
-                columns.withUnsafeBufferPointer { columns in
-                    for x in 0..<sourceWidth {
-                        let pixel = (index &* sourceWidth &+ x) &* 4
-                        let cell = (first &+ columns[x]) &* 5
-                        let alpha = UInt64(rows[pixel &+ 3])
-                        sums[cell] &+= UInt64(rows[pixel]) &* alpha
-                        sums[cell &+ 1] &+= UInt64(rows[pixel &+ 1]) &* alpha
-                        sums[cell &+ 2] &+= UInt64(rows[pixel &+ 2]) &* alpha
-                        sums[cell &+ 3] &+= alpha
-                        sums[cell &+ 4] &+= 1
+                starts.withUnsafeBufferPointer { starts in
+                    for column in 0..<width {
+                        // Summed up apart, and added once for the pixels of the row that are the cell's.
+                        var (red, green, blue, opacity) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
+                        for x in starts[column]..<starts[column &+ 1] {
+                            let offset = (index &* sourceWidth &+ x) &* 4
+                            let pixel = UInt32(
+                                littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+                            let alpha = UInt64(pixel >> 24)
+                            red &+= UInt64(pixel & 0xFF) &* alpha
+                            green &+= UInt64(pixel >> 8 & 0xFF) &* alpha
+                            blue &+= UInt64(pixel >> 16 & 0xFF) &* alpha
+                            opacity &+= alpha
+                        }
+                        let cell = (first &+ column) &* 5
+                        sums[cell] &+= red
+                        sums[cell &+ 1] &+= green
+                        sums[cell &+ 2] &+= blue
+                        sums[cell &+ 3] &+= opacity
+                        sums[cell &+ 4] &+= UInt64(starts[column &+ 1] &- starts[column])
                     }
                 }
             }

@@ -74,20 +74,24 @@ package enum ThumbHash {
     ) -> Channel {
         var channel = Channel()
         let waves = (0..<columns).map { number in wave(number, width) }
+        // At most seven columns, all at a time: each sum is added up in the order of the reference.
+        let across = (0..<width).map { x in
+            waves.indices.reduce(into: SIMD8<Double>.zero) { lanes, column in lanes[column] = waves[column][x] }
+        }
         for row in 0..<rows {
             let wave = wave(row, height)
-            var column = 0
-            while column * rows < columns * (rows - row) {
-                var sum = 0.0
-                values.withUnsafeBufferPointer { values in
-                    waves[column].withUnsafeBufferPointer { across in
-                        for y in 0..<height {
-                            let (start, factor) = (y &* width, wave[y])
-                            for x in 0..<width { sum += values[start &+ x] * across[x] * factor }
-                        }
+            var sums = SIMD8<Double>.zero
+            values.withUnsafeBufferPointer { values in
+                across.withUnsafeBufferPointer { across in
+                    for y in 0..<height {
+                        let (start, factor) = (y &* width, wave[y])
+                        for x in 0..<width { sums += across[x] * values[start &+ x] * factor }
                     }
                 }
-                sum /= Double(width * height)
+            }
+            var column = 0
+            while column * rows < columns * (rows - row) {
+                let sum = sums[column] / Double(width * height)
                 if column > 0 || row > 0 {
                     channel.varying.append(sum)
                     channel.scale = max(channel.scale, abs(sum))

@@ -44,6 +44,8 @@ struct ImageItem: Encodable {
     /// What was found to continue it past its edges, and how sure that and the backdrop that was found are, in words.
     var bleed: String?
     var sureness: String?
+    /// What is proposed for behind a product without a ground of its own.
+    var tint: String?
     /// Where a backdrop comes from that a person has chosen, in words.
     var pin: String?
     /// The backdrop that was found, where a person has chosen another one, and how far that is from it, CIEDE2000.
@@ -69,6 +71,7 @@ struct ImageItem: Encodable {
         sureness = colors?.found?.sureness.map {
             "backdrop \(ShortNumber.percent($0.backdrop)), bleed \(ShortNumber.percent($0.bleed))"
         }
+        tint = colors?.found?.tint
         pin = colors?.pinWords
         if colors?.pin != nil {
             found = colors?.found?.backdrop
@@ -102,9 +105,11 @@ struct ImageItem: Encodable {
         guard let backdrop = found.backdrop else { return [] }
         let ground = found.ground.flatMap { $0.hasPrefix("#") ? $0 : nil }
         let first =
-            ground.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
-            ?? "Backdrop: \(backdrop). The border is not plain, so the highest share × (chroma + "
-            + "\(Self.grayChroma)) wins."
+            found.ground == "transparent"
+            ? "Backdrop: \(backdrop). It sets the outline of the cut-out off; its tint is asked first, then its swatches."
+            : ground.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
+                ?? "Backdrop: \(backdrop). The border is not plain, so the highest share × (chroma + "
+                + "\(Self.grayChroma)) wins."
         guard let bleed = found.bleed else { return [first] }
         let second =
             bleed == backdrop

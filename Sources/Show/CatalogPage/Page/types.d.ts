@@ -91,6 +91,7 @@ interface ImageItem {
   backdropDark?: string;
   bleed?: string;
   sureness?: string;
+  tint?: string;
   pin?: string;
   found?: string;
   distance?: number;

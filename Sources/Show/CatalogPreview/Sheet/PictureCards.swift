@@ -16,6 +16,7 @@ struct PictureCards: SheetBlock {
     /// A swatch of a narrow card has labels where they can be read.
     private static let labelWidth = 50
     private static let labelsHeight = 46
+    private static let chip = 11
     /// What is left of the backdrop around a picture.
     private static let inset = 20
     private static let tallest = 300
@@ -97,20 +98,37 @@ struct PictureCards: SheetBlock {
         drawing.fill(place, radius: 7) { _, _ in found }
     }
 
+    /// What continues the picture, beside its code.
+    private func drawChip(_ hex: String, on drawing: inout SheetDrawing, left: Int, baseline: Int) {
+        let box = SheetDrawing.Box(left: left, top: baseline - Self.chip + 1, width: Self.chip, height: Self.chip)
+        if let color = SRGB8(hex: hex) { drawing.fill(box, radius: 3, color) }
+    }
+
     private func drawCaption(_ picture: PicturePreview, on drawing: inout SheetDrawing, left: Int, top: Int) {
         let end = Double(left + width)
         let pin = picture.colors.pinWords.map { ", \($0)" } ?? ""
         let note = picture.colors.backdrop.map { "backdrop \($0)\(pin)" } ?? picture.detail
+        let bleed = picture.colors.bleed == picture.colors.backdrop ? nil : picture.colors.bleed
         var (top, room) = (top, Double(width))
         if isNarrow {
-            drawing.text(
-                note, x: Double(left), baseline: top + 20 + Self.noteHeight, size: 11, tone: .faint,
-                atMost: room)
+            let baseline = top + 20 + Self.noteHeight
+            let used = drawing.text(note, x: Double(left), baseline: baseline, size: 11, tone: .faint, atMost: room)
+            // Here the chip alone has room.
+            if let bleed, used + 2 * Double(Self.chip) <= room {
+                drawChip(bleed, on: &drawing, left: left + width - Self.chip, baseline: baseline)
+            }
         } else {
+            if let bleed {
+                room -= drawing.text(
+                    "bleed \(bleed)", x: end, baseline: top + 20, size: 11, tone: .faint, alignment: .right)
+                room -= Double(Self.chip) + 4
+                drawChip(bleed, on: &drawing, left: left + Int(room), baseline: top + 20)
+                room -= 10
+            }
             room -=
                 12
                 + drawing.text(
-                    note, x: end, baseline: top + 20, size: 11, tone: .faint, alignment: .right)
+                    note, x: Double(left) + room, baseline: top + 20, size: 11, tone: .faint, alignment: .right)
         }
         drawing.text(
             picture.name, x: Double(left), baseline: top + 20, size: 13, bold: true, atMost: room, cut: .middle)

@@ -134,7 +134,7 @@ package struct TerminalPreview: Sendable {
             ("dark", colors.backdropDark),
             ("found", isPinned ? colors.found?.backdrop : nil),
             ("bleed", colors.bleed == colors.backdrop ? nil : colors.bleed),
-            ("mean", colors.found?.mean),
+            ("tint", colors.found?.tint == colors.backdrop ? nil : colors.found?.tint), ("mean", colors.found?.mean),
             ("edge", colors.found?.roles?.edge), ("ground", colors.found?.ground),
         ]
         var text = ""
