@@ -2862,10 +2862,13 @@ function enlarged(item, times, note) {
   const resize = () => {
     const width = item.frame.width ?? shown.naturalWidth;
     shown.style.width = `${width * times}px`;
+    // The middle says more than a corner.
+    const place = shown.parentElement;
+    if (place) place.scrollTo((place.scrollWidth - place.clientWidth) / 2, (place.scrollHeight - place.clientHeight) / 2);
     note.hidden = shown.naturalWidth >= width;
     note.textContent = `The page has this picture in ${shown.naturalWidth} × ${shown.naturalHeight} pixels alone; tincture preview --serve shows all of them.`;
   };
-  if (shown.complete && shown.naturalWidth > 0) resize();
+  if (shown.complete && shown.naturalWidth > 0) requestAnimationFrame(resize);
   else shown.addEventListener("load", resize, { once: true });
   return shown;
 }
