@@ -116,6 +116,7 @@ let package = Package(
                     providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
                 // Only Linux has need of it.
                 .systemLibrary(name: "CNettle", pkgConfig: pkgConfig("nettle"), providers: [.apt(["nettle-dev"])]),
+                .target(name: "CAllocator"),
                 .target(
                     name: "CFileEvents",
                     linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
@@ -272,10 +273,10 @@ let package = Package(
                 .executableTarget(
                     name: "TinctureCommand",
                     dependencies: [
-                        "AssetCatalog", "CarouselGradients", "CatalogBuild", "CatalogChecks", "CatalogCompiler",
-                        "CatalogConfiguration", "CatalogDifference", "CatalogEmitters", "CatalogManifest",
-                        "CatalogPage", "CatalogPreview", "CatalogStarter", "CodeScanning", "ColorScience",
-                        "Diagnostics",
+                        "AssetCatalog", "CAllocator", "CarouselGradients", "CatalogBuild", "CatalogChecks",
+                        "CatalogCompiler", "CatalogConfiguration", "CatalogDifference", "CatalogEmitters",
+                        "CatalogManifest", "CatalogPage", "CatalogPreview", "CatalogStarter", "CodeScanning",
+                        "ColorScience", "Diagnostics",
                         "FileAccess", "FindingReports", "ImageDecoding", "OrderedJSON", "PictureAnalysis", "PlatformC",
                         "PreviewServer", "TextDrawing", "UTF8Text", argumentParser,
                     ]),

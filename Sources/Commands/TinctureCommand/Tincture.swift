@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CAllocator
 internal import Diagnostics
 
 /// Where the program starts.
@@ -8,6 +9,7 @@ enum TinctureMain {
     /// starts no other.
     @MainActor
     static func main() async {
+        tincture_keep_freed_memory()
         var running: (any ParsableCommand.Type)?
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
