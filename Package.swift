@@ -308,7 +308,7 @@ let package = Package(
         floor(
             "Tests/Support",
             [
-                .target(name: "TestTrees", dependencies: ["ImageDecoding"]),
+                .target(name: "TestTrees", dependencies: ["FileAccess", "ImageDecoding"]),
                 .target(name: "TestNumbers"),
                 .target(name: "CExtendedAttributes"),
                 .target(name: "CTerminals"),

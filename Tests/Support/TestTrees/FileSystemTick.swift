@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 
 extension TemporaryFolder {
@@ -7,9 +8,9 @@ extension TemporaryFolder {
     package func awaitTick() throws {
         let name = ".tick-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: self[name]) }
-        func stamp() throws -> Date? {
+        func stamp() throws -> Int64 {
             try write("", to: name)
-            return try FileManager.default.attributesOfItem(atPath: self[name])[.modificationDate] as? Date
+            return FileStamp(of: self[name]).modified
         }
         let first = try stamp()
         while try stamp() == first {}
