@@ -21,8 +21,18 @@
 /// allowed is so many blocks in all, and some scans in any case.
 enum { MAXIMUM_BLOCK_VISITS = 50000000, SCANS_IN_ANY_CASE = 30, MAXIMUM_SCANS = 1000 };
 
+/// What is read of the file at a time: little for a header, and much for the pixels, because the library decodes an MCU by its quick
+/// way only where the whole of it is sure to be in memory (3 KiB of a picture with halved chroma; jdhuff.c of libjpeg-turbo). Its own
+/// source of 4 KiB leaves three MCUs of four to the slow way.
+enum { HEADER_PORTION = 4 << 10, PIXEL_PORTION = 256 << 10 };
+
 struct tincture_jpeg_reader {
   struct jpeg_decompress_struct codec;
+  struct jpeg_source_mgr source;
+  /// What was read last: the first while there are no pixels yet.
+  JOCTET header_portion[HEADER_PORTION];
+  JOCTET *pixel_portion;
+  int has_bytes;
   struct jpeg_error_mgr errors;
   struct jpeg_progress_mgr progress;
   jmp_buf on_error;
@@ -141,6 +151,48 @@ static void on_progress(j_common_ptr codec) {
   ERREXIT(codec, JERR_CANT_SUSPEND);
 }
 
+static void start_source(j_decompress_ptr codec) { (void)codec; }
+
+/// Reads the next portion. At the end of the file it says so, and gives an end of the picture, as the library's own source does.
+static boolean fill_source(j_decompress_ptr codec) {
+  static const JOCTET end[] = {0xff, JPEG_EOI};
+  tincture_jpeg_reader *reader = codec->client_data;
+  struct jpeg_source_mgr *source = codec->src;
+  JOCTET *portion = reader->pixel_portion ? reader->pixel_portion : reader->header_portion;
+  source->next_input_byte = portion;
+  source->bytes_in_buffer = fread(portion, 1, reader->pixel_portion ? PIXEL_PORTION : HEADER_PORTION, reader->file);
+  if (source->bytes_in_buffer == 0) {
+    if (!reader->has_bytes) ERREXIT(codec, JERR_INPUT_EMPTY);
+    WARNMS(codec, JWRN_JPEG_EOF);
+    source->next_input_byte = end;
+    source->bytes_in_buffer = sizeof end;
+  }
+  reader->has_bytes = 1;
+  return TRUE;
+}
+
+static void skip_in_source(j_decompress_ptr codec, long count) {
+  struct jpeg_source_mgr *source = codec->src;
+  if (count <= 0) return;
+  while ((size_t)count > source->bytes_in_buffer) {
+    count -= (long)source->bytes_in_buffer;
+    fill_source(codec);
+  }
+  source->next_input_byte += count;
+  source->bytes_in_buffer -= (size_t)count;
+}
+
+static void end_source(j_decompress_ptr codec) { (void)codec; }
+
+static void set_source(tincture_jpeg_reader *reader) {
+  reader->source.init_source = start_source;
+  reader->source.fill_input_buffer = fill_source;
+  reader->source.skip_input_data = skip_in_source;
+  reader->source.resync_to_restart = jpeg_resync_to_restart;
+  reader->source.term_source = end_source;
+  reader->codec.src = &reader->source;
+}
+
 static tincture_status failure(const tincture_jpeg_reader *reader) {
   switch (reader->errors.msg_code) {
   case JERR_INPUT_EOF: return TINCTURE_TRUNCATED;
@@ -202,7 +254,7 @@ tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t lea
   codec->mem->max_memory_to_use = (long)memory_limit;
   reader->progress.progress_monitor = on_progress;
   codec->progress = &reader->progress;
-  jpeg_stdio_src(codec, file);
+  set_source(reader);
   jpeg_save_markers(codec, JPEG_APP0 + 1, 0xffff);
   jpeg_save_markers(codec, JPEG_APP0 + 2, 0xffff);
   jpeg_read_header(codec, TRUE);
@@ -367,6 +419,8 @@ tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, 
 
   if (!reader->has_started) {
     reader->has_started = 1;
+    // Where there is no memory for it the small one does.
+    reader->pixel_portion = malloc(PIXEL_PORTION);
     if (may_skip_scans(codec)) {
       start_with_needed_scans(reader);
     } else {
@@ -417,6 +471,7 @@ void tincture_jpeg_close(tincture_jpeg_reader *reader) {
   if (!reader) return;
   jpeg_destroy_decompress(&reader->codec);
   tincture_cmyk_close(reader->cmyk_transform);
+  free(reader->pixel_portion);
   free(reader->profile);
   free(reader->cmyk);
   fclose(reader->file);

@@ -12,8 +12,11 @@ struct tincture_png_reader {
   FILE *file;
   png_structp png;
   png_infop info;
-  /// Bytes of the file, and how many of them have been read.
+  /// Bytes of the file, and how many of them the library has read.
   long size, position;
+  /// The next bytes of the file, once rows are read; NULL before.
+  uint8_t *portion;
+  size_t portion_start, portion_end;
   uint32_t width, height;
   uint32_t next_row;
   /// Channels of a row as the library gives it: 3 or 4.
@@ -58,9 +61,30 @@ enum { MAXIMUM_CHUNK = 4 << 20 };
 /// file at most one portion is lost. libpng itself asks for 4 KiB at a time, which is all of a small picture.
 enum { LAST_BYTES = 16384, LAST_PORTION = 64 };
 
+/// What is read of the file at a time where rows are read: a call of the system costs as much as some hundred pixels.
+enum { PORTION = 64 << 10 };
+
+static size_t read_bytes(tincture_png_reader *reader, png_bytep bytes, size_t count) {
+  if (!reader->portion) return fread(bytes, 1, count, reader->file);
+  size_t got = 0;
+  while (got < count) {
+    if (reader->portion_start == reader->portion_end) {
+      reader->portion_start = 0;
+      reader->portion_end = fread(reader->portion, 1, PORTION, reader->file);
+      if (reader->portion_end == 0) break;
+    }
+    size_t rest = reader->portion_end - reader->portion_start;
+    size_t part = count - got < rest ? count - got : rest;
+    memcpy(bytes + got, reader->portion + reader->portion_start, part);
+    reader->portion_start += part;
+    got += part;
+  }
+  return got;
+}
+
 static void on_read(png_structp png, png_bytep bytes, size_t count) {
   tincture_png_reader *reader = png_get_io_ptr(png);
-  size_t got = fread(bytes, 1, count, reader->file);
+  size_t got = read_bytes(reader, bytes, count);
   reader->position += (long)got;
   if (reader->size - reader->position < LAST_BYTES) png_set_compression_buffer_size(png, LAST_PORTION);
   if (got != count) {
@@ -192,6 +216,8 @@ int tincture_png_give_plain_rows(tincture_png_reader *reader) {
 tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
   *decoded = 0;
   if (reader->has_ended) return TINCTURE_OK;
+  // Where there is no memory for it the stream's own does.
+  if (!reader->portion) reader->portion = malloc(PORTION);
 
   if (reader->is_interlaced) {
     tincture_status status = reader->pixels ? TINCTURE_OK : read_interlaced(reader);
@@ -240,6 +266,7 @@ void tincture_png_close(tincture_png_reader *reader) {
   if (reader->png) png_destroy_read_struct(&reader->png, reader->info ? &reader->info : NULL, NULL);
   free(reader->pixels);
   free(reader->row);
+  free(reader->portion);
   fclose(reader->file);
   free(reader);
 }

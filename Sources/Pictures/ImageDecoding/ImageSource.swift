@@ -9,8 +9,6 @@ package enum ImageSource: Sendable {
     /// The bytes themselves.
     case bytes([UInt8])
 
-    private static let streamBufferSize = 64 << 10
-
     /// The first bytes, as many as there are up to a count.
     func prefix(_ count: Int) throws(ImageDecodingError) -> [UInt8] {
         switch self {
@@ -62,8 +60,6 @@ package enum ImageSource: Sendable {
                 close(descriptor)
                 throw .unreadable(.system(code))
             }
-            // The libraries ask for 4 KiB at a time, and a stream's own buffer is as small: a system call for each.
-            setvbuf(stream, nil, _IOFBF, max(4096, min(file.size + 1, Self.streamBufferSize)))
             return stream
         case .bytes(let bytes):
             try check(Array(bytes.prefix(count)))

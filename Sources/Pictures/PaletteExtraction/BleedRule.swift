@@ -44,12 +44,13 @@ package enum BleedRule {
         let total = weights.reduce(0, +)
         func densest(within radius: Double, _ counts: (Int) -> Bool) -> ColorMode? {
             ColorMode(
-                points, within: radius, { counts($0) ? weights[$0] : 0 }, flat: { points[$0].flat(onSides: parts) })
+                PackedColors(points, of: points.indices) { counts($0) ? weights[$0] : 0 }, within: radius,
+                flat: { points[$0].flat(onSides: parts) })
         }
         guard total >= 0.5, let shades = densest(within: shadeDistance, { _ in true }) else { return nil }
-        func isShade(_ index: Int) -> Bool { points[index].oklab.distance(to: shades.center) <= shadeDistance }
-        guard let color = densest(within: PaletteClustering.justNoticeable, isShade) else { return nil }
-        let second = densest(within: shadeDistance) { !isShade($0) }
+        let isShade = points.map { $0.oklab.distance(to: shades.center) <= shadeDistance }
+        guard let color = densest(within: PaletteClustering.justNoticeable, { isShade[$0] }) else { return nil }
+        let second = densest(within: shadeDistance) { !isShade[$0] }
         return Finding(
             color: exact(color), lead: max(0, shades.weight - (second?.weight ?? 0)) / total,
             shares: { colors in

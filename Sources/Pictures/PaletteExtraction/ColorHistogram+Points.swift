@@ -47,38 +47,37 @@ extension ColorHistogram {
     /// - Parameters:
     ///   - contents: the cells, and what is known of each.
     ///   - conversion: from the picture's own space; nil where that is sRGB.
-    func points(of contents: Contents, _ conversion: ColorConversion?) -> [HistogramPoint] {
-        let cells = contents.cells
-        let means = cells.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
+    func points(of contents: [Content], _ conversion: ColorConversion?) -> [HistogramPoint] {
+        let means = contents.map { SRGB8($0.cell.red, $0.cell.green, $0.cell.blue, over: $0.cell.weight) }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
-        let isFaint = cells.isFaint
-        return cells.indices.map { index in
-            let (cell, color) = (cells[index], colors[index])
+        let isFaint = contents.isFaint
+        return contents.indices.map { index in
+            let (cell, details) = (contents[index].cell, contents[index].details)
             let weight = Double(cell.weight)
             return HistogramPoint(
-                oklab: color, weight: isFaint ? weight : Double(cell.solid), wholeWeight: weight,
+                oklab: colors[index], weight: isFaint ? weight : Double(cell.solid), wholeWeight: weight,
                 flat: (ColorVote.color(cell.vote), Double(ColorVote.margin(cell.vote))),
                 height: layout?.height(ofPlace: Double(cell.places) / (2 * weight)) ?? 0.5,
-                border: SIMD4<Double>(contents.borders[index]), borderVotes: contents.borderVotes[index],
-                outline: Double(contents.outlines[index]))
+                border: SIMD4<Double>(details.border), borderVotes: details.borderVotes,
+                outline: Double(details.outline))
         }
     }
 }
 
-extension [ColorHistogram.Cell] {
+extension [ColorHistogram.Content] {
     /// True where hardly anything is solid, less than a hundredth: a glow, whose faint pixels are what it has.
     fileprivate var isFaint: Bool {
-        reduce(0) { $0 + $1.solid } * 100 < reduce(0) { $0 + $1.weight }
+        reduce(0) { $0 + $1.cell.solid } * 100 < reduce(0) { $0 + $1.cell.weight }
     }
 
     /// The alpha-weighted mean of the values, in the picture's own space; black for an empty histogram.
     var mean: SRGB8 {
         var sum = ColorHistogram.Cell()
-        for cell in self {
-            sum.weight += cell.weight
-            sum.red += cell.red
-            sum.green += cell.green
-            sum.blue += cell.blue
+        for content in self {
+            sum.weight += content.cell.weight
+            sum.red += content.cell.red
+            sum.green += content.cell.green
+            sum.blue += content.cell.blue
         }
         return SRGB8(sum.red, sum.green, sum.blue, over: Swift.max(1, sum.weight))
     }
@@ -89,14 +88,14 @@ extension [HistogramPoint] {
     var merged: [HistogramPoint] {
         guard count > Self.enough else { return self }
         var places = [Int](repeating: -1, count: 1 << 12)
-        var sums: [(weight: Double, oklab: SIMD3<Double>, first: HistogramPoint)] = []
-        for point in self {
+        var sums: [(weight: Double, oklab: SIMD3<Double>, first: Int)] = []
+        for (index, point) in enumerated() {
             let flat = point.flat.color
             let place = Int(flat.red >> 4) << 8 | Int(flat.green >> 4) << 4 | Int(flat.blue >> 4)
             let oklab = point.weight * SIMD3(point.oklab.lightness, point.oklab.a, point.oklab.b)
             if places[place] < 0 {
                 places[place] = sums.count
-                sums.append((point.weight, oklab, point))
+                sums.append((point.weight, oklab, index))
             } else {
                 sums[places[place]].weight += point.weight
                 sums[places[place]].oklab += oklab
@@ -104,9 +103,10 @@ extension [HistogramPoint] {
         }
         return sums.map { sum in
             let mean = sum.oklab / sum.weight
+            let first = self[sum.first]
             return HistogramPoint(
                 oklab: Oklab(lightness: mean.x, a: mean.y, b: mean.z), weight: sum.weight,
-                wholeWeight: sum.weight, flat: (sum.first.flat.color, 0), height: sum.first.height, border: .zero,
+                wholeWeight: sum.weight, flat: (first.flat.color, 0), height: first.height, border: .zero,
                 borderVotes: .zero, outline: 0)
         }
     }

@@ -20,22 +20,48 @@ package struct ColorHistogram: Sendable {
         var places: UInt64 = 0
     }
 
+    /// What is added to a cell for each pixel that is opaque, as nearly all are: half a line of the processor's cache.
+    fileprivate struct OpaqueSums: Sendable {
+        /// The sums of red, green, blue and alpha, each of 255 at most for each of ``mostPixels``.
+        var channels = SIMD4<UInt32>.zero
+        /// Twice the sum of the places, each counting once.
+        var places: UInt64 = 0
+        /// The ``ColorVote`` among all of the cell's pixels.
+        var vote: UInt64 = 0
+    }
+
+    /// A cell, and what is known of it beside.
+    struct Content {
+        let cell: Cell
+        let details: Details
+    }
+
+    /// What is known of a cell beside the sums of its opaque pixels.
+    struct Details: Sendable {
+        /// All but the vote and what ``OpaqueSums`` has.
+        var sums = Cell()
+        /// The weight on each side, in the order of ``PictureLayout/Side``.
+        var border = SIMD4<UInt64>.zero
+        /// The vote on each side: what is flat at a side is exact there, whatever the picture has elsewhere.
+        var borderVotes = SIMD4<UInt64>.zero
+        /// The length of the subject's outline that has its color, in sides of a pixel.
+        var outline: UInt64 = 0
+    }
+
     /// Where the pixels lie; nil for colors without a place.
     package let layout: PictureLayout?
 
-    /// For each cell, by five bits a channel, its place in ``store`` and one more; 0 for a cell that holds nothing.
+    /// For each cell, by five bits a channel, its place in ``opaque`` and one more; 0 for a cell that holds nothing.
     ///
     /// Five bits are what median-cut quantisers have used since Heckbert (doi:10.1145/965145.801294).
     private var places = [UInt16](repeating: 0, count: 1 << 15)
-    private var store: [Cell] = []
-    /// For each cell of ``store`` its weight on each side, in the order of ``PictureLayout/Side``: apart from the
-    /// cells, which so fit a line of the processor's cache.
-    private var borders: [SIMD4<UInt64>] = []
-    /// For each cell of ``store`` the vote on each side: what is flat at a side is exact there, whatever the picture
-    /// has elsewhere.
-    private var borderVotes: [SIMD4<UInt64>] = []
-    /// For each cell of ``store`` the length of the subject's outline that has its color, in sides of a pixel.
-    private var outlines: [UInt64] = []
+    private var opaque: [OpaqueSums] = []
+    /// As many as there are ``opaque``.
+    private var details: [Details] = []
+    /// How many pixels have been added since the sums of ``opaque`` were zero.
+    private var opaquePixels = 0
+    /// So many pixels of 255 are less than 2³².
+    private static let mostPixels = 1 << 24
     /// What the pixels of each side would weigh if all were opaque.
     private(set) var borderCapacity = SIMD4<UInt64>.zero
     private var row = 0
@@ -44,9 +70,9 @@ package struct ColorHistogram: Sendable {
     private var isRowAboveSolid = true
 
     /// The cells that hold anything, in the order of their color.
-    var contents: Contents {
+    var contents: [Content] {
         var order: [Int] = []
-        order.reserveCapacity(store.count)
+        order.reserveCapacity(opaque.count)
         places.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return }
             func word(_ offset: Int) -> UInt64 { start.load(fromByteOffset: offset, as: UInt64.self) }
@@ -59,17 +85,7 @@ package struct ColorHistogram: Sendable {
                 }
             }
         }
-        return Contents(
-            cells: order.map { store[$0] }, borders: order.map { borders[$0] },
-            borderVotes: order.map { borderVotes[$0] }, outlines: order.map { outlines[$0] })
-    }
-
-    /// The cells, and for each its weight and its vote on each side, and its part of the outline.
-    struct Contents {
-        let cells: [Cell]
-        let borders: [SIMD4<UInt64>]
-        let borderVotes: [SIMD4<UInt64>]
-        let outlines: [UInt64]
+        return order.map { Content(cell: Self.sum(of: details[$0].sums, opaque[$0]), details: details[$0]) }
     }
 
     /// An empty histogram.
@@ -78,10 +94,8 @@ package struct ColorHistogram: Sendable {
     package init(layout: PictureLayout? = nil) {
         self.layout = layout
         let capacity = min(4096, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 4096)
-        store.reserveCapacity(capacity)
-        borders.reserveCapacity(capacity)
-        borderVotes.reserveCapacity(capacity)
-        outlines.reserveCapacity(capacity)
+        opaque.reserveCapacity(capacity)
+        details.reserveCapacity(capacity)
     }
 
     /// Adds pixels, four bytes each: red, green, blue, alpha, gamma-encoded and not premultiplied.
@@ -107,49 +121,89 @@ package struct ColorHistogram: Sendable {
     /// Adds pixels of one row, or whose place is their own number.
     private mutating func add(_ bytes: UnsafeRawBufferPointer, row: Int?) {
         var index = 0
-        // The inner loop stops where a cell is needed that is not there yet; nothing is allocated for any other pixel.
-        while let place = addKnown(bytes, from: &index, row: row) {
-            store.append(Cell())
-            borders.append(.zero)
-            borderVotes.append(.zero)
-            outlines.append(0)
-            places[place] = UInt16(store.count)
+        while index <= bytes.count - 4 {
+            let room = (Self.mostPixels - opaquePixels) * 4
+            let end = bytes.count - index > room ? index + room : bytes.count
+            opaquePixels += (end - index) / 4
+            // The inner loop stops where a cell is needed that is not there yet; nothing is allocated for any other
+            // pixel.
+            while let place = addKnown(bytes, from: &index, to: end - 3, row: row) {
+                opaque.append(OpaqueSums())
+                details.append(Details())
+                places[place] = UInt16(opaque.count)
+            }
+            if opaquePixels == Self.mostPixels { takeOpaqueSums() }
         }
     }
 
-    /// Adds pixels until the end, or until one whose cell is not in the store; gives that cell.
-    private mutating func addKnown(_ bytes: UnsafeRawBufferPointer, from index: inout Int, row: Int?) -> Int? {
-        let end = bytes.count - 3
+    /// Adds pixels until the end, or until one whose cell is not there; gives that cell.
+    private mutating func addKnown(
+        _ bytes: UnsafeRawBufferPointer, from index: inout Int, to end: Int, row: Int?
+    ) -> Int? {
         var offset = index
         defer { index = offset }
+        // Twice the place of a pixel: of its row, or of its column, whose number is a fourth of the offset.
+        let first = row.map { 2 * UInt64($0) } ?? 0
+        let columns: UInt64 = row == nil ? .max : 0
         return places.withUnsafeBufferPointer { places in
-            store.withUnsafeMutableBufferPointer { store in
+            opaque.withUnsafeMutableBufferPointer { opaque in
                 while offset < end {
                     // One load a pixel: red in the lowest byte, alpha in the highest.
-                    let pixel = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+                    let pixel = Self.pixel(bytes, at: offset)
                     let place = Self.place(of: pixel)
                     let entry = Int(places[place])
                     if entry == 0 {
                         if pixel >> 24 > 0 { return place }
-                        offset += 4
+                        offset &+= 4
+                        continue
+                    }
+                    let start = offset
+                    offset &+= 4
+                    if pixel >= Self.leastOpaque, offset >= end || Self.pixel(bytes, at: offset) != pixel {
+                        let doubled = first &+ (UInt64(truncatingIfNeeded: start) &>> 1 & columns)
+                        opaque[entry &- 1].add(pixel, at: doubled)
                         continue
                     }
                     // Flat art has long runs of one color: they are counted first and added once.
-                    let start = offset
-                    offset += 4
-                    while offset < end,
-                        bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian == pixel
-                    {
-                        offset += 4
-                    }
+                    while offset < end, Self.pixel(bytes, at: offset) == pixel { offset &+= 4 }
+                    let count = UInt32(truncatingIfNeeded: (offset &- start) &>> 2)
                     // The middle of a run stands for all of it.
-                    let middle = row.map { 2 * $0 } ?? (start + offset) / 4 - 1
-                    store[entry - 1].add(
-                        pixel, weight: UInt64(pixel >> 24) * UInt64((offset - start) / 4), at: UInt64(middle))
+                    let middle = first &+ (UInt64(truncatingIfNeeded: (start &+ offset) &>> 2 &- 1) & columns)
+                    if pixel >= Self.leastOpaque {
+                        opaque[entry &- 1].add(pixel, count: count, at: middle)
+                    } else {
+                        let weight = UInt64(pixel >> 24) &* UInt64(count)
+                        details[entry - 1].sums.add(pixel, weight: weight, at: middle)
+                        ColorVote.add(pixel, weight: weight, to: &opaque[entry - 1].vote)
+                    }
                 }
                 return nil
             }
         }
+    }
+
+    /// Puts what has been added to ``opaque`` to the other sums, which have room for more.
+    private mutating func takeOpaqueSums() {
+        for index in opaque.indices {
+            let vote = opaque[index].vote
+            details[index].sums = Self.sum(of: details[index].sums, opaque[index])
+            opaque[index] = OpaqueSums()
+            opaque[index].vote = vote
+        }
+        opaquePixels = 0
+    }
+
+    private static func sum(of cell: Cell, _ opaque: OpaqueSums) -> Cell {
+        let channels = SIMD4<UInt64>(truncatingIfNeeded: opaque.channels)
+        var cell = cell
+        cell.weight += channels.w
+        cell.solid += channels.w
+        cell.red += 255 * channels.x
+        cell.green += 255 * channels.y
+        cell.blue += 255 * channels.z
+        cell.places += 255 * opaque.places
+        cell.vote = opaque.vote
+        return cell
     }
 
     /// Adds what of a row is border to its side; the pixels' cells are there already.
@@ -165,13 +219,17 @@ package struct ColorHistogram: Sendable {
     private mutating func addBorder(
         _ line: UnsafeRawBufferPointer, _ columns: Range<Int>, _ side: PictureLayout.Side
     ) {
-        borderCapacity[side.rawValue] += 255 * UInt64(columns.count)
-        for column in columns {
-            let pixel = UInt32(littleEndian: line.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self))
-            guard pixel >> 24 > 0 else { continue }
-            let cell = Int(places[Self.place(of: pixel)]) - 1
-            borders[cell][side.rawValue] += UInt64(pixel >> 24)
-            ColorVote.add(pixel, weight: UInt64(pixel >> 24), to: &borderVotes[cell][side.rawValue])
+        let side = side.rawValue
+        borderCapacity[side] += 255 * UInt64(columns.count)
+        places.withUnsafeBufferPointer { places in
+            details.withUnsafeMutableBufferPointer { details in
+                for column in columns {
+                    let pixel = Self.pixel(line, at: column * 4)
+                    let weight = UInt64(pixel >> 24)
+                    guard weight > 0 else { continue }
+                    details[Int(places[Self.place(of: pixel)]) - 1].addBorder(pixel, weight: weight, side)
+                }
+            }
         }
     }
 
@@ -180,9 +238,7 @@ package struct ColorHistogram: Sendable {
     /// The edge of the picture is no outline, for nothing is seen behind it. The pixels' cells are there already.
     private mutating func addOutline(_ line: UnsafeRawBufferPointer) {
         func isSolid(_ pixel: UInt32) -> Bool { pixel >= Cell.leastSolid }
-        func pixel(_ bytes: UnsafeRawBufferPointer, _ column: Int) -> UInt32 {
-            UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self))
-        }
+        func pixel(_ bytes: UnsafeRawBufferPointer, _ column: Int) -> UInt32 { Self.pixel(bytes, at: column * 4) }
         let columns = line.count / 4
         // Most pictures are opaque: what all pixels have in common says so without a jump a pixel.
         var common = UInt32.max
@@ -196,7 +252,7 @@ package struct ColorHistogram: Sendable {
             above.withUnsafeBytes { above in
                 func add(_ first: UInt32, _ second: UInt32) {
                     guard isSolid(first) != isSolid(second) else { return }
-                    outlines[Int(places[Self.place(of: isSolid(first) ? first : second)]) - 1] += 1
+                    details[Int(places[Self.place(of: isSolid(first) ? first : second)]) - 1].outline += 1
                 }
                 for column in 0..<columns {
                     let own = pixel(line, column)
@@ -211,8 +267,50 @@ package struct ColorHistogram: Sendable {
     }
 
     @inline(__always)
+    private static func pixel(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
+        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+
+    @inline(__always)
     private static func place(of pixel: UInt32) -> Int {
         Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
+    }
+
+    /// The least pixel of alpha 255.
+    private static let leastOpaque: UInt32 = 255 << 24
+}
+
+extension ColorHistogram.OpaqueSums {
+    /// Adds an opaque pixel, at twice its place.
+    @inline(__always)
+    fileprivate mutating func add(_ pixel: UInt32, at doubledPlace: UInt64) {
+        channels &+= Self.channels(pixel)
+        places &+= doubledPlace
+        ColorVote.add(pixel, weight: 255, to: &vote)
+    }
+
+    /// Adds opaque pixels of one color, at twice the place of the middle one.
+    fileprivate mutating func add(_ pixel: UInt32, count: UInt32, at doubledPlace: UInt64) {
+        channels &+= Self.channels(pixel) &* count
+        places &+= doubledPlace &* UInt64(count)
+        ColorVote.add(pixel, weight: 255 &* UInt64(count), to: &vote)
+    }
+
+    @inline(__always)
+    private static func channels(_ pixel: UInt32) -> SIMD4<UInt32> {
+        SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(pixel.littleEndian, to: SIMD4<UInt8>.self))
+    }
+}
+
+extension ColorHistogram.Details {
+    @inline(__always)
+    fileprivate mutating func addBorder(_ pixel: UInt32, weight: UInt64, _ side: Int) {
+        withUnsafeMutableBytes(of: &border) { bytes in
+            bytes.withMemoryRebound(to: UInt64.self) { $0[side] &+= weight }
+        }
+        withUnsafeMutableBytes(of: &borderVotes) { bytes in
+            bytes.withMemoryRebound(to: UInt64.self) { ColorVote.add(pixel, weight: weight, to: &$0[side]) }
+        }
     }
 }
 
@@ -222,7 +320,7 @@ extension ColorHistogram.Cell {
     /// What is fainter is a soft shadow or a glow.
     static let leastSolid: UInt32 = 128 << 24
 
-    @inline(__always)
+    /// Adds all but the vote.
     fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, at place: UInt64) {
         weight += more
         solid += pixel >= Self.leastSolid ? more : 0
@@ -230,6 +328,5 @@ extension ColorHistogram.Cell {
         green += more * UInt64(pixel >> 8 & 0xFF)
         blue += more * UInt64(pixel >> 16 & 0xFF)
         places += more * place
-        ColorVote.add(pixel, weight: more, to: &vote)
     }
 }

@@ -23,65 +23,34 @@ struct ColorMode {
     /// doi:10.1109/TIT.1975.1055330); a flat color with the noise of JPEG about it is found in two steps.
     private static let steps = 3
 
+    /// How much farther than wanted a color may seem, of squares; rounding changes less.
+    private static let slack = 1 + 1e-9
+
     /// Finds it; nil where nothing has weight.
     ///
     /// - Parameters:
-    ///   - points: the colors.
+    ///   - colors: the colors, with what each counts.
     ///   - radius: how near another color must be to look like it, ΔE OK.
-    ///   - weight: what the color at an index counts.
-    ///   - flat: the exact value that most of that weight has.
-    init?(
-        _ points: [HistogramPoint], within radius: Double, _ weight: (Int) -> Double, flat: (Int) -> FlatColor
-    ) {
-        // Lightness, a, b and weight of those that count, packed: they are gone through many times.
-        var colors: [SIMD4<Double>] = []
-        for (index, point) in points.enumerated() {
-            let own = weight(index)
-            if own > 0 { colors.append(SIMD4(point.oklab.lightness, point.oklab.a, point.oklab.b, own)) }
-        }
+    ///   - flat: for a point's number the exact value that most of what it counts has.
+    init?(_ colors: PackedColors, within radius: Double, flat: (Int) -> FlatColor) {
         guard
-            var (center, total) = Self.heaviest(colors)
-                .map({ ($0, Self.sum(colors, about: $0, within: radius)) })
+            var (center, total) = colors.heaviest(Self.candidates)
+                .map({ ($0, colors.sum(about: $0, within: radius)) })
                 .max(by: { $0.1.w < $1.1.w })
         else { return nil }
         for _ in 0..<Self.steps {
             center = total / total.w
-            total = Self.sum(colors, about: center, within: radius)
+            total = colors.sum(about: center, within: radius)
         }
         let middle = Oklab(lightness: center.x, a: center.y, b: center.z)
         self.center = middle
         self.weight = total.w
         var best = (weight: Self.flatShare * total.w, flat: SRGB8?.none)
-        for (index, point) in points.enumerated() where weight(index) > 0 {
-            let own = flat(index)
-            guard own.weight >= best.weight, point.oklab.distance(to: middle) <= radius else { continue }
-            best = (own.weight, own.color)
+        colors.forEach(about: center, within: radius * radius * Self.slack) { place, color in
+            guard Oklab(lightness: color.x, a: color.y, b: color.z).distance(to: middle) <= radius else { return }
+            let own = flat(colors.indices[place])
+            if own.weight >= best.weight { best = (own.weight, own.color) }
         }
         self.flat = best.flat
-    }
-
-    private static func heaviest(_ colors: [SIMD4<Double>]) -> [SIMD4<Double>] {
-        var heaviest: [SIMD4<Double>] = []
-        for color in colors where heaviest.count < candidates || color.w > heaviest[candidates - 1].w {
-            heaviest.insert(color, at: heaviest.firstIndex { $0.w < color.w } ?? heaviest.count)
-            if heaviest.count > candidates { heaviest.removeLast() }
-        }
-        return heaviest
-    }
-
-    /// The weighted sum of the colors near a place, the sum of their weights last.
-    private static func sum(
-        _ colors: [SIMD4<Double>], about center: SIMD4<Double>, within radius: Double
-    ) -> SIMD4<Double> {
-        var sum = SIMD4<Double>.zero
-        for color in colors {
-            var difference = color - center
-            difference.w = 0
-            guard (difference * difference).sum() <= radius * radius else { continue }
-            var weighted = color * color.w
-            weighted.w = color.w
-            sum += weighted
-        }
-        return sum
     }
 }

@@ -70,7 +70,7 @@ package struct Palette: Sendable, Hashable {
             } else {
                 nil
             }
-        let mean = conversion == nil ? contents.cells.mean : points.meanInSRGB
+        let mean = conversion == nil ? contents.mean : points.meanInSRGB
         let outline = border.ground == .transparent ? PictureOutline(points) : nil
         let separations = outline.map { outline in ranked.map { outline.separation(from: $0.color) } } ?? []
         self.separations = separations

@@ -55,9 +55,9 @@ enum PaletteClustering {
         var grouping = WeightedKMeans(points, lightnessScale: lightnessScale)
         grouping.centres = coarse.centres
         grouping.assign()
-        let modes = zip(grouping.centres.indices, grouping.sums(points)).map { group, sum in
+        let modes = zip(grouping.members, grouping.sums(points)).map { members, sum in
             ColorMode(
-                points, within: justNoticeable, { grouping.owners[$0] == group ? points[$0].weight : 0 },
+                PackedColors(points, of: members) { points[$0].weight }, within: justNoticeable,
                 flat: { points[$0].flat }
             ).flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
         }

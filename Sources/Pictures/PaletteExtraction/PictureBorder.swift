@@ -33,9 +33,10 @@ struct PictureBorder {
         let room = SIMD4<Double>(capacity)
         /// The most frequent color of the sides that count, where at least half is opaque.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {
-            guard points.reduce(0, { $0 + ($1.border * parts).sum() }) * 2 >= (room * parts).sum() else { return nil }
+            let weights = points.map { ($0.border * parts).sum() }
+            guard weights.reduce(0, +) * 2 >= (room * parts).sum() else { return nil }
             return ColorMode(
-                points, within: Self.plainDistance, { (points[$0].border * parts).sum() },
+                PackedColors(points, of: points.indices) { weights[$0] }, within: Self.plainDistance,
                 flat: { points[$0].flat(onSides: parts) })
         }
         let whole = densest(SIMD4(repeating: 1))

@@ -56,13 +56,17 @@ struct TellingColors {
     private let total: Double
     /// The points that are saturated enough for an accent.
     private let saturated: [Int]
+    /// Where each of these lies among accents.
+    private let huefulPlaces: [SIMD4<Double>]
 
     /// - Parameter points: the colors of the picture, few of them.
     init(_ points: [HistogramPoint]) {
         places = points.map { SIMD4($0.oklab.lightness, $0.oklab.a, $0.oklab.b, 0) }
         weights = points.map(\.weight)
         total = weights.reduce(0, +)
-        saturated = points.indices.filter { points[$0].oklab.chroma >= Self.accentChroma }
+        let saturated = points.indices.filter { points[$0].oklab.chroma >= Self.accentChroma }
+        huefulPlaces = saturated.map { [places] in Self.hueful(places[$0]) }
+        self.saturated = saturated
     }
 
     /// The choices improved; the same ones where nothing is.
@@ -140,8 +144,7 @@ struct TellingColors {
     private func accent(_ choices: [Choice]) -> Choice? {
         let centres = choices.map { Self.hueful($0.place) }
         var found: [(index: Int, score: Double)] = []
-        for index in saturated {
-            let place = Self.hueful(places[index])
+        for (index, place) in zip(saturated, huefulPlaces) {
             let distance = centres.reduce(Double.infinity) { min($0, ($1 - place).squaredLength) }
             guard distance >= Self.accentDistance * Self.accentDistance else { continue }
             let score = weights[index] * distance
@@ -156,10 +159,9 @@ struct TellingColors {
             // Its like are what is nearer to it than to half the distance: no mixture with a swatch's own.
             for _ in 0..<2 {
                 sum = .zero
-                for other in saturated
-                where (Self.hueful(places[other]) - Self.hueful(center)).squaredLength <= Self.accentDistance
-                    * Self.accentDistance / 4
-                {
+                let middle = Self.hueful(center)
+                for (other, place) in zip(saturated, huefulPlaces)
+                where (place - middle).squaredLength <= Self.accentDistance * Self.accentDistance / 4 {
                     sum += weights[other] * (places[other] + SIMD4(0, 0, 0, 1))
                 }
                 guard sum.w > 0 else { break }

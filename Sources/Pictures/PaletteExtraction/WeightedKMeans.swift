@@ -2,21 +2,34 @@ internal import ColorScience
 
 /// Colors in groups about centres.
 struct WeightedKMeans {
-    /// Lightness, a and b of each color, lightness by the scale; the last component is 0.
+    /// Lightness, a and b of each color, lightness by the scale; the last component is 1.
     private let places: [SIMD4<Double>]
+    /// The same four by four, so that four distances are found at a time; infinitely far beyond the last color.
+    private let fours: [(x: SIMD4<Double>, y: SIMD4<Double>, z: SIMD4<Double>)]
     /// From such a place back to Oklab.
     private let toOklab: SIMD4<Double>
     private let weights: [Double]
-    /// The center that each color belongs to: the nearest, the first of equally near ones.
-    private(set) var owners: [Int]
-    /// The centres, like the places.
+    /// The center that each color belongs to, four by four: the nearest, the first of equally near ones.
+    private var owners: [SIMD4<Int64>]
+    /// The squared distances to these.
+    private var distances: [SIMD4<Double>]
+    /// The centres, like the places, but for the last component, which is 0.
     var centres: [SIMD4<Double>] = []
 
     init(_ points: [HistogramPoint], lightnessScale: Double) {
-        places = points.map { SIMD4($0.oklab.lightness * lightnessScale, $0.oklab.a, $0.oklab.b, 0) }
+        let places = points.map { SIMD4($0.oklab.lightness * lightnessScale, $0.oklab.a, $0.oklab.b, 1) }
+        self.places = places
+        fours = stride(from: 0, to: places.count, by: 4).map { first in
+            func four(_ component: (SIMD4<Double>) -> Double) -> SIMD4<Double> {
+                func lane(_ index: Int) -> Double { index < places.count ? component(places[index]) : .infinity }
+                return SIMD4(lane(first), lane(first + 1), lane(first + 2), lane(first + 3))
+            }
+            return (four { $0.x }, four { $0.y }, four { $0.z })
+        }
         toOklab = SIMD4(1 / lightnessScale, 1, 1, 1)
         weights = points.map(\.weight)
-        owners = [Int](repeating: 0, count: points.count)
+        owners = [SIMD4<Int64>](repeating: .zero, count: fours.count)
+        distances = [SIMD4<Double>](repeating: .zero, count: fours.count)
     }
 
     /// Takes the heaviest color as a center, then each time the one with the largest weight × squared distance to the
@@ -26,10 +39,12 @@ struct WeightedKMeans {
     mutating func start(count: Int, alike: Double) {
         var heaviest = 0
         for index in weights.indices where weights[index] > weights[heaviest] { heaviest = index }
-        centres = [places[heaviest]]
+        centres = []
+        appendCenter(heaviest)
         var distances = [Double](repeating: .infinity, count: places.count)
         while centres.count < count {
-            let newest = centres[centres.count - 1]
+            var newest = centres[centres.count - 1]
+            newest.w = 1
             var best = 0
             for index in places.indices {
                 let difference = places[index] - newest
@@ -39,35 +54,42 @@ struct WeightedKMeans {
                 if weights[index] * distances[index] > weights[best] * distances[best] { best = index }
             }
             guard distances[best] > 0 else { break }
-            centres.append(places[best])
+            appendCenter(best)
         }
+    }
+
+    private mutating func appendCenter(_ index: Int) {
+        var center = places[index]
+        center.w = 0
+        centres.append(center)
     }
 
     /// Gives each color to its nearest center.
     mutating func assign() {
-        owners.withUnsafeMutableBufferPointer { owners in
-            centres.withUnsafeBufferPointer { centres in
-                for (index, place) in places.enumerated() {
-                    var owner = 0
-                    var least = Self.squaredDistance(place, centres[0])
-                    for other in 1..<max(1, centres.count) {
-                        let distance = Self.squaredDistance(place, centres[other])
-                        if distance < least { (least, owner) = (distance, other) }
-                    }
-                    owners[index] = owner
-                }
+        for (index, four) in fours.enumerated() {
+            @inline(__always) func squaredDistances(_ center: SIMD4<Double>) -> SIMD4<Double> {
+                let (x, y, z) = (four.x - center.x, four.y - center.y, four.z - center.z)
+                return x * x + y * y + z * z
             }
+            var owner = SIMD4<Int64>.zero
+            var least = squaredDistances(centres[0])
+            for other in 1..<max(1, centres.count) {
+                let distance = squaredDistances(centres[other])
+                let isNearer = distance .< least
+                least.replace(with: distance, where: isNearer)
+                owner.replace(with: SIMD4(repeating: Int64(other)), where: isNearer)
+            }
+            owners[index] = owner
+            distances[index] = least
         }
     }
 
     /// Moves each center to the mean of its colors and gives the longest way that one has moved.
     mutating func moveToMeans() -> Double {
         assign()
-        // The last component, 0 in every place, sums up the weights.
+        // The last component, 1 in every place, sums up the weights.
         var sums = [SIMD4<Double>](repeating: .zero, count: centres.count)
-        for index in places.indices {
-            sums[owners[index]] += weights[index] * (places[index] + SIMD4(0, 0, 0, 1))
-        }
+        for index in places.indices { sums[owner(of: index)] += weights[index] * places[index] }
         return move(Array(centres.indices), to: sums)
     }
 
@@ -77,13 +99,24 @@ struct WeightedKMeans {
     /// - Parameter nearest: a distance that is less is taken as this.
     mutating func moveToMedians(_ named: [Int], nearest: Double) {
         assign()
+        let isNamed = centres.indices.map(named.contains)
         var sums = [SIMD4<Double>](repeating: .zero, count: centres.count)
         for index in places.indices {
-            let owner = owners[index]
-            let distance = Self.squaredDistance(places[index], centres[owner]).squareRoot()
-            sums[owner] += weights[index] / max(distance, nearest) * (places[index] + SIMD4(0, 0, 0, 1))
+            let owner = owner(of: index)
+            guard isNamed[owner] else { continue }
+            let distance = distances[index / 4][index % 4].squareRoot()
+            sums[owner] += weights[index] / max(distance, nearest) * places[index]
         }
         _ = move(named, to: sums)
+    }
+
+    private func owner(of index: Int) -> Int { Int(owners[index / 4][index % 4]) }
+
+    /// The colors of each group by their numbers, in rising order.
+    var members: [[Int]] {
+        var members = [[Int]](repeating: [], count: centres.count)
+        for index in places.indices { members[owner(of: index)].append(index) }
+        return members
     }
 
     /// A center without colors stays where it is.
@@ -101,9 +134,10 @@ struct WeightedKMeans {
     /// The weight of each group and its sum of weighted heights.
     func sums(_ points: [HistogramPoint]) -> [(weight: Double, height: Double)] {
         var sums = [(weight: Double, height: Double)](repeating: (0, 0), count: centres.count)
-        for (point, owner) in zip(points, owners) {
-            sums[owner].weight += point.weight
-            sums[owner].height += point.weight * point.height
+        for index in points.indices {
+            let (owner, weight) = (owner(of: index), weights[index])
+            sums[owner].weight += weight
+            sums[owner].height += weight * points[index].height
         }
         return sums
     }

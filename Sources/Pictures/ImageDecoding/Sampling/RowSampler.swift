@@ -25,7 +25,8 @@ final class RowSampler {
         self.codec = codec
         pixelSize = codec.pixelSize
         ringRows = min(codec.height, grid.mostPictureRows)
-        ring = .allocate(capacity: Int(Self.size(grid, codec)))
+        // One byte more, for pixels of three bytes are looked at four bytes at a time.
+        ring = .allocate(capacity: Int(Self.size(grid, codec)) + 1)
     }
 
     deinit { ring.deallocate() }
@@ -58,18 +59,27 @@ final class RowSampler {
     }
 
     private func gather(_ row: Int, into target: UnsafeMutableRawBufferPointer) {
-        let pixels = UnsafeRawBufferPointer(ring)
+        if pixelSize == 3 {
+            gather(row, into: target, pixelSize: 3, opaque: 0xFF00_0000)
+        } else {
+            gather(row, into: target, pixelSize: 4, opaque: 0)
+        }
+    }
+
+    @inline(__always)
+    private func gather(_ row: Int, into target: UnsafeMutableRawBufferPointer, pixelSize: Int, opaque: UInt32) {
+        guard let pixels = UnsafeRawPointer(ring.baseAddress), let target = target.baseAddress else { return }
+        let (grid, ringRows) = (self.grid, self.ringRows)
         let first = grid.pictureRows(of: row).lowerBound
-        let (firstSlot, lastRow, width) = (first % ringRows, rowsRead - 1, codec.width)
-        let opaque: UInt32 = pixelSize == 3 ? 0xFF00_0000 : 0
+        let (firstSlot, lastRow, size) = (first % ringRows, rowsRead - 1, codec.width * pixelSize)
         for column in 0..<grid.columns {
             let (x, y) = grid.place(column, row)
             var slot = firstSlot &+ min(y, lastRow) &- first
             if slot >= ringRows { slot &-= ringRows }
-            let start = (slot &* width &+ x) &* pixelSize
-            var pixel = UInt32(pixels[start]) | UInt32(pixels[start &+ 1]) << 8 | UInt32(pixels[start &+ 2]) << 16
-            pixel |= opaque == 0 ? UInt32(pixels[start &+ 3]) << 24 : opaque
-            target.storeBytes(of: pixel.littleEndian, toByteOffset: column &* 4, as: UInt32.self)
+            let pixel = pixels.loadUnaligned(
+                fromByteOffset: slot &* size &+ x &* pixelSize, as: UInt32.self)
+            target.storeBytes(
+                of: (pixel.littleEndian | opaque).littleEndian, toByteOffset: column &* 4, as: UInt32.self)
         }
     }
 }
