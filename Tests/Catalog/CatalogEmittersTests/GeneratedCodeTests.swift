@@ -11,9 +11,14 @@ struct GeneratedCodeTests {
     private static let modules = BuiltProducts.folder + "/Modules"
 
     private func swiftc(_ arguments: [String], in folder: TemporaryFolder) throws -> (status: Int32, output: String) {
+        try run(["swiftc"] + arguments, in: folder)
+    }
+
+    /// Runs a command.
+    private func run(_ command: [String], in folder: TemporaryFolder) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swiftc"] + arguments
+        process.arguments = command
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         try folder.write("", to: "log")
         let log = try FileHandle(forWritingTo: URL(fileURLWithPath: folder["log"]))
@@ -71,6 +76,57 @@ struct GeneratedCodeTests {
             ["-typecheck", "-warnings-as-errors", "-swift-version", "6", "-I", Self.modules] + features
                 + ["Assets.swift", "Use.swift"], in: folder)
         #expect(status == 0, "\(output.prefix(2000))")
+    }
+
+    /// Each constant is one literal, which the generated code takes apart itself.
+    @Test("What it says when it runs is what the manifest says, whatever a name consists of")
+    func runs() throws {
+        var manifest = SmallCatalog.manifest
+        manifest.images += ["a|b;c", "\u{301}y"].map(SmallCatalog.image)
+        manifest.colors.append(SmallCatalog.color("|z"))
+        manifest.palettes.append(SmallCatalog.palette("a|b;c", "#102030", "#010203"))
+        manifest.palettes[1].colors.thumbhash = "3OcRJYB4d3h/iIeHeEh3eIhw+j3A"
+        let folder = try TemporaryFolder([
+            "Assets.swift": try #require(try Emitters.make("swift").emit(manifest).text("Assets.swift")),
+            "main.swift": """
+            import TinctureKit
+            let images: [Assets.ImageResource] = [.Icons.cart, .loop1, .aBC, .plant1, .y]
+            for image in images {
+                let colors = [
+                    image.backdrop, image.backdropDark, image.bleed, image.bleedDark, image.tint, image.tintDark,
+                ].map { $0?.hex ?? "-" }
+                let swatches = image.swatches.map { "\\($0.color.hex) \\($0.weight) \\($0.role ?? "-")" }
+                print(image.name, (colors + swatches).joined(separator: " "), image.placeholder?.width ?? 0)
+            }
+            let colors: [Assets.ColorResource] = [.Brand.red, .cardBottom, .ink, .z]
+            for color in colors {
+                let values = [color.light, color.dark].map { $0.map { "\\($0.color.hex) \\($0.opacity > 0.9)" } ?? "-" }
+                print(color.name, values.joined(separator: " "))
+            }
+            """,
+        ])
+        let objects = try ["TinctureKit", "CarouselGradients", "ColorScience"].flatMap { target in
+            let build = "\(BuiltProducts.folder)/\(target).build"
+            return try FileManager.default.contentsOfDirectory(atPath: build).filter { $0.hasSuffix(".swift.o") }
+                .map { "\(build)/\($0)" }
+        }
+        let (status, output) = try swiftc(
+            ["-swift-version", "6", "-I", Self.modules, "Assets.swift", "main.swift", "-o", "say", "-lm"] + objects,
+            in: folder)
+        #expect(status == 0, "\(output.prefix(2000))")
+        let said = """
+            Icons/Cart #DF2968 #5A0023 - - #FFDDE4 #41252D #DF2968 1.0 dominant 0
+            loop1 #1F6FEA #002867 #3979DE #00204F - - #1F6FEA 1.0 dominant 32
+            a|b;c #102030 #010203 - - - - #102030 1.0 dominant 0
+            Plant 1 - - - - - - 0
+            \u{301}y - - - - - - 0
+            Brand/red #FF0000 false #FF0000 false
+            Card Bottom #339966 true #1A4D33 true
+            Ink - -
+            |z - -
+            """
+        let printed = try run([folder["say"]], in: folder).output
+        #expect(printed == said + "\n")
     }
 
     /// No machine of ours has the frameworks; modules with the declarations that the generated code asks for stand in.

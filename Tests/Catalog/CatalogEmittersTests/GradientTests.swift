@@ -56,7 +56,7 @@ struct GradientTests {
         #expect(
             text.contains(
                 "stops: [Assets.GradientStop(resource: nil, values: 0xFF4FB27E_FF80E6B2, location: 0), "
-                    + "Assets.GradientStop(resource: Assets.ColorResource(\"Green\", 0xFF339966_FF66CC99), "
+                    + "Assets.GradientStop(resource: Assets.ColorResource(\"FF339966FF66CC99|Green\"), "
                     + "values: 0xFF339966_FF66CC99, location: 1)]"))
         #expect(text.contains("values: 0xFF000000_FFFFFFFF, location: 0.5"))
         #expect(text.contains("resource: nil, values: 0x99000000_99000000, location: 1"))
