@@ -9,7 +9,7 @@ internal import Diagnostics
 ///
 /// Names are those that Xcode generates (``SwiftSymbol``), so that `Image(.plant1)` and `UIColor.cardTop` stay as they
 /// are when this file takes the place of Xcode's. Constants are computed, each from one literal: that compiles several
-/// times faster than stored ones and a third faster than from an argument a value, and starts nothing when an app starts.
+/// times faster than stored ones, a third faster than from an argument a value, and starts nothing when an app starts.
 package struct SwiftEmitter: PictureEmitter {
     /// `swift`.
     package static let name = "swift"
@@ -143,8 +143,8 @@ private struct Values {
         colors = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The backdrop, the bleed, the tint, the swatches and the placeholder of a picture, as the template reads them; those
-    /// at the end are left out that it has not.
+    /// The backdrop, the bleed, the tint, the swatches and the placeholder of a picture, as the template reads them;
+    /// those at the end are left out that it has not.
     private static func text(_ picture: PictureColors) -> String {
         func pair(_ light: String?, _ dark: String?) -> String {
             guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return "" }
