@@ -31,15 +31,24 @@ extension ColorSpace {
 
     /// Takes components from one space to another: up from base to base to the first that both have, then down.
     static func convert(_ components: Components, from source: ColorSpace, to target: ColorSpace) -> Components {
-        if source == target { return components }
-        if source.isBase(of: target) { return target.fromBase(convert(components, from: source, to: target.base)) }
-        return convert(source.toBase(components), from: source.base, to: target)
+        var (components, space) = (components, source)
+        while let step = space.step(to: target) {
+            components = step == space.base ? space.toBase(components) : step.fromBase(components)
+            space = step
+        }
+        return components
     }
 
-    /// Whether the other space is defined by way of this one.
-    private func isBase(of other: ColorSpace) -> Bool {
-        let base = other.base
-        return self == base || (base != other && isBase(of: base))
+    /// The next space on the way to another one; nil where that is reached.
+    private func step(to target: ColorSpace) -> ColorSpace? {
+        if self == target { return nil }
+        var next = target
+        while next.base != next {
+            // The target comes from here, by way of this one.
+            if next.base == self { return next }
+            next = next.base
+        }
+        return base
     }
 
     /// The space that this one is defined by; like the two below a choice of what is known, for it is made a million

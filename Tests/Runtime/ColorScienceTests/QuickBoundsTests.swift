@@ -68,4 +68,40 @@ struct QuickBoundsTests {
         }
         #expect(excluded > far / 4)
     }
+
+    @Test("The difference of two colors lies within its bounds, and these are narrow where they are near")
+    func differences() {
+        var numbers = SeededNumbers(seed: 9)
+        func unit() -> Double { Double(numbers.next() >> 11) / Double(1 << 53) }
+        var (narrow, near) = (0, 0)
+        for number in 0..<60_000 {
+            var base = SIMD3(unit(), unit(), unit())
+            switch number % 6 {
+            // Grays and nearly, dark colors, where the transfer function has its angle, the sides of the cube.
+            case 0: base = SIMD3(repeating: base.x) + (base - 0.5) * 0.01
+            case 1: base *= 0.1
+            case 2: base[number % 3] = 0.04045 + (base.x - 0.5) * 0.01
+            case 3: base[number % 3] = unit() < 0.5 ? 0 : 1
+            // Blues, whose difference is the most askew.
+            case 4: base *= SIMD3(0.3, 0.3, 1)
+            default: break
+            }
+            base.clamp(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+            let size = [0.000_01, 0.001, 0.01, 0.1][Int(numbers.next() >> 62)]
+            let other = (base + (SIMD3(unit(), unit(), unit()) - 0.5) * size)
+                .clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+            let bounds = DifferenceBounds(around: base)
+            #expect(bounds.lab == Lab(Color(.srgb, base)))
+            let difference = ciede2000(Lab(Color(.srgb, other)), Lab(Color(.srgb, base)))
+            #expect(bounds.difference(to: other) == difference)
+            for limit in [difference, difference / 2, difference * 2] {
+                #expect(bounds.isWithin(limit, of: other) == (difference <= limit), "\(base) \(other)")
+            }
+            near += difference < 0.2 ? 1 : 0
+            guard let (low, high) = bounds.bounds(to: other) else { continue }
+            #expect(low <= difference && difference <= high, "\(base) \(other)")
+            narrow += difference < 0.2 && high < 1.2 * low + 1e-6 ? 1 : 0
+        }
+        #expect(narrow > near * 3 / 4)
+    }
 }

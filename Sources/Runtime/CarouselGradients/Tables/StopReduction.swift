@@ -25,8 +25,9 @@ struct StopReduction {
     private let colors: [SRGB8]
     /// The same, its channels 0 … 1.
     private let units: [SIMD3<Double>]
-    /// The curve's color at each grid point, not rounded.
-    private let labs: [Lab]
+    /// How far a color is from the curve's at each grid point, which is not rounded: what lies between the bounds is
+    /// worked out.
+    private let bounds: [DifferenceBounds]
     /// What lies outside is not within the tolerance of the curve there.
     private let windows: [LightnessWindow]
     /// Whether rounding alone takes the color of a grid point beyond the tolerance, so that no part but one between
@@ -46,9 +47,10 @@ struct StopReduction {
         let points = (0...gridParts).map { curve($0).mappedToSRGB }
         colors = points.map { SRGB8($0) }
         units = colors.map { Color($0).components }
-        labs = points.map { Lab($0) }
-        windows = labs.map { LightnessWindow(around: $0, tolerance: tolerance) }
-        isFar = zip(units, labs).map { ciede2000(Lab(Color(.srgb, $0)), $1) > tolerance + Self.doubt }
+        bounds = points.map { DifferenceBounds(around: $0.components) }
+        windows = bounds.map { LightnessWindow(around: $0.lab, tolerance: tolerance) }
+        let limit = tolerance + Self.doubt
+        isFar = zip(units, bounds).map { color, bounds in !bounds.isWithin(limit, of: color) }
     }
 
     /// The fewest stops.
@@ -58,6 +60,8 @@ struct StopReduction {
         let end = gridParts
         var previous = [Int?](repeating: nil, count: end + 1)
         var layer = [0]
+        // Where a part of more than one step may end.
+        var targets = (0..<end).filter { !isFar[$0] }
         while previous[end] == nil {
             // The end first: where it is reached nothing else of this layer matters.
             var suspect = 0
@@ -66,8 +70,15 @@ struct StopReduction {
                 break
             }
             var next: [Int] = []
+            targets.removeAll { previous[$0] != nil }
             for start in layer {
-                for target in start + 1..<end where previous[target] == nil && isGood(start, target, &suspect) {
+                if start + 1 < end, previous[start + 1] == nil {
+                    previous[start + 1] = start
+                    next.append(start + 1)
+                }
+                if isFar[start] { continue }
+                for target in targets
+                where target > start && previous[target] == nil && isGood(start, target, &suspect) {
                     previous[target] = start
                     next.append(target)
                 }
@@ -77,7 +88,7 @@ struct StopReduction {
         var path = [end]
         while let last = path.last, let before = previous[last] { path.append(before) }
         path.reverse()
-        let error = zip(path, path.dropFirst()).map { self.error($0, $1) }.max() ?? 0
+        let error = maximumError(of: path)
         return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: error)
     }
 
@@ -99,16 +110,29 @@ struct StopReduction {
     /// Whether the difference is within the tolerance.
     private func isNear(at point: Int, _ start: Int, _ end: Int) -> Bool {
         let blended = blend(at: point, start, end)
-        return !windows[point].excludes(srgb: blended)
-            && ciede2000(Lab(Color(.srgb, blended)), labs[point]) <= tolerance
+        if let bounds = bounds[point].bounds(to: blended) {
+            if bounds.low > tolerance { return false }
+            if bounds.high <= tolerance { return true }
+        } else if windows[point].excludes(srgb: blended) {
+            return false
+        }
+        return bounds[point].difference(to: blended) <= tolerance
     }
 
-    private func error(_ start: Int, _ end: Int) -> Double {
-        (start...end).map { difference(at: $0, start, end) }.max() ?? 0
-    }
-
-    private func difference(at point: Int, _ start: Int, _ end: Int) -> Double {
-        ciede2000(Lab(Color(.srgb, blend(at: point, start, end))), labs[point])
+    /// The greatest difference at any grid point of the parts between stops.
+    private func maximumError(of path: [Int]) -> Double {
+        var points: [(point: Int, color: SIMD3<Double>, most: Double)] = []
+        var least = 0.0
+        for (start, end) in zip(path, path.dropFirst()) {
+            for point in start...end {
+                let color = blend(at: point, start, end)
+                let (low, high) = bounds[point].bounds(to: color) ?? (0, .infinity)
+                least = max(least, low)
+                points.append((point, color, high))
+            }
+        }
+        // What is less than another one need not be known.
+        return points.filter { $0.most >= least }.map { bounds[$0.point].difference(to: $0.color) }.max() ?? 0
     }
 
     private func blend(at point: Int, _ start: Int, _ end: Int) -> SIMD3<Double> {

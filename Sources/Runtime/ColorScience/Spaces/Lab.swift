@@ -26,6 +26,22 @@ package struct Lab: Sendable, Hashable {
         self.init(ColorSpace.convert(color.components, from: color.space, to: .lab))
     }
 
+    /// The color of gamma-encoded sRGB components: what the conversion by way of ``Color`` gives, without its way.
+    package init(srgb: Components) {
+        self.init(linearSRGB: SRGB.toBase(srgb))
+    }
+
+    init(linearSRGB: Components) {
+        self.init(Self.fromBase(XYZD50.fromBase(SRGBLinear.toBase(linearSRGB))))
+    }
+
+    /// From linear sRGB to XYZ by white D50.
+    static let relativeFromSRGB: Matrix = {
+        let matrix = XYZD50.fromD65 * SRGBLinear.toXYZ
+        let white = XYZD50.white
+        return Matrix(matrix.rows.0 / white.x, matrix.rows.1 / white.y, matrix.rows.2 / white.z)
+    }()
+
     private init(_ components: Components) {
         self.init(lightness: components.x, a: components.y, b: components.z)
     }
@@ -69,7 +85,7 @@ extension Lab: ColorSpaceDefinition {
     }
 
     /// CIE 15: the linear part ends at (6/29)³.
-    private static let epsilon = 216.0 / 24_389
+    static let epsilon = 216.0 / 24_389
     /// CIE 15: the slope of the linear part, (29/3)³.
-    private static let kappa = 24_389.0 / 27
+    static let kappa = 24_389.0 / 27
 }

@@ -12,10 +12,13 @@ enum SRGB: ColorSpaceDefinition {
     static func toBase(_ components: Components) -> Components { linear(components) }
     static func fromBase(_ components: Components) -> Components { encoded(components) }
 
+    /// Where the linear part of the transfer function ends.
+    static let knee = 0.04045
+
     /// Gamma-encoded to linear, component by component; negative values mirrored.
     static func linear(_ encoded: Double) -> Double {
         let magnitude = encoded.magnitude
-        guard magnitude > 0.04045 else { return encoded / 12.92 }
+        guard magnitude > knee else { return encoded / 12.92 }
         let base = (magnitude + 0.055) / 1.055
         // x^2.4 = x² · (x²)^(1/5)
         let square = base * base
