@@ -53,7 +53,8 @@ package struct CSSEmitter: PictureEmitter {
         for picture in pictures { sheet.add(picture) }
         for gradient in manifest.gradients { sheet.add(gradient) }
         for carousel in manifest.carousels { sheet.add(carousel, hasKeyframes: hasKeyframes) }
-        return Emission(path: file, text: sheet.text(selectors), findings: sheet.register.findings)
+        return Emission(
+            files: [Emission.File(path: file, bytes: sheet.text(selectors))], findings: sheet.register.findings)
     }
 
     /// The lines of the picture's properties, for any appearance and for the dark one.
