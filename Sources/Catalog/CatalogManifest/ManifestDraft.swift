@@ -34,8 +34,14 @@ package struct ManifestDraft: Sendable {
 
     /// The whole manifest.
     package var manifest: CatalogManifest {
-        var manifest = others
+        var manifest = withoutImages
         manifest.images = (0..<imageCount).map(image)
+        return manifest
+    }
+
+    /// The manifest without its images.
+    package var withoutImages: CatalogManifest {
+        var manifest = others
         manifest.palettes = (0..<paletteCount).map(palette)
         return manifest
     }

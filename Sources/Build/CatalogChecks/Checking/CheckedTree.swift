@@ -11,7 +11,7 @@ internal import ImageDecoding
 struct CheckedTree: Sendable {
     /// The sets and the configuration.
     let facts: TreeFacts
-    /// The carousels, kinds and colors, as a manifest has them.
+    /// The carousels, kinds and colors, as a manifest has them; its images only where there is a carousel.
     let manifest: CatalogManifest
     /// Names used in code; nil where the configuration names no code.
     let code: CodeReading?
@@ -27,6 +27,8 @@ struct CheckedTree: Sendable {
     private(set) var recoded: [String: PictureWeight] = [:]
     /// The largest picture of each set, by its path; empty where no rule asks for it.
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
+    /// The Swift symbols of all sets; empty where no rule asks for them.
+    private(set) var symbols: [SetSymbol] = []
 
     var catalog: AssetCatalog { facts.catalog }
     var configuration: Configuration? { facts.configuration }
@@ -85,6 +87,8 @@ extension CheckedTree {
             limits: limits)
         if asked.contains(.heavyEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
         if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }
+        let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]
+        if !asked.isDisjoint(with: rulesOfSymbols) { tree.symbols = SetSymbol.all(in: tree.catalog) }
         return tree
     }
 

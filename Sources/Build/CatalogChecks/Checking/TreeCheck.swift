@@ -25,7 +25,10 @@ package enum TreeCheck {
     ) async -> CheckOutcome {
         var findings = outcome.diagnostics
         let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
-        if let manifest = outcome.manifest {
+        if let draft = outcome.draft {
+            // The entries of the images are most of a manifest, and only where there is a carousel does a rule look at them.
+            let manifest =
+                manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages
             let rules = CheckRule.all.filter { $0.find != nil && selection.includes($0.rule) && policy.runs($0) }
             let tree = await CheckedTree.read(
                 outcome, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
@@ -37,7 +40,7 @@ package enum TreeCheck {
         let places = FindingPlaces(configuration: outcome.tree.configuration?.path)
         // A glob may exclude a set by its folder, or by the file that stands for it.
         let weighed = Set(findings).compactMap(policy.apply).compactMap { policy.apply(places.placed($0)) }
-        let isComplete = outcome.manifest != nil
+        let isComplete = outcome.draft != nil
         let selected = isComplete ? weighed.filter(selection.includes) : weighed
         return CheckOutcome(
             diagnostics: GatheredFindings.gathered(selected).sorted().limited(to: outcome.tree.limits.findings),

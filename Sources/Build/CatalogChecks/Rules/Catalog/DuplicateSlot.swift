@@ -26,6 +26,7 @@ extension CheckRule {
                 $0.contents?.listed(in: $0.path, of: $0.name, $0.subject)
             }
         return sets.flatMap { entries -> [Diagnostic] in
+            guard entries.count > 1 else { return [] }
             var seen: Set<SlotKey> = []
             return entries.compactMap { listed in
                 let entry = listed.entry

@@ -16,7 +16,7 @@ extension CheckRule {
                 at: "Assets.xcassets/🌱.colorset/Contents.json"),
         clean: .colorSets("Leaf 🌱")
     ) { tree, rule in
-        SetSymbol.all(in: tree.catalog).filter(\.name.isEmpty).map { symbol in
+        tree.symbols.filter(\.name.isEmpty).map { symbol in
             rule.finding(
                 at: symbol.path, about: symbol.subject,
                 "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to an empty symbol. Try renaming the asset."

@@ -30,9 +30,9 @@ extension CheckRule {
         ])
     ) { tree, rule in
         tree.catalog.images.compactMap { set in
-            guard let contents = set.contents, contents.properties?.preservesVectorRepresentation != true else {
-                return nil
-            }
+            guard let contents = set.contents, contents.properties?.preservesVectorRepresentation != true,
+                contents.entries.contains(where: { $0.filename == nil })
+            else { return nil }
             let entries = contents.listed(in: set.path, of: set.name, set.subject)
             let missing = MissingScales.all(
                 of: entries, largest: { tree.targets.largestScale(of: set.path, idiom: $0) })

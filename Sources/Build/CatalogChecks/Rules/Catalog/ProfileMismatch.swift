@@ -20,7 +20,9 @@ extension CheckRule {
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@2x.png""#),
         clean: .plant(("2x", .special(.displayP3)))
     ) { tree, rule in
-        tree.catalog.imageEntries.flatMap { entries in
+        tree.catalog.imageEntries.flatMap { entries -> [Diagnostic] in
+            // A picture by itself differs from none.
+            guard entries.count > 1 else { return [] }
             let slots = Dictionary(grouping: entries.filter { $0.path != nil }) {
                 SlotKey($0.entry).forAnyScale.forAnyIdiom
             }

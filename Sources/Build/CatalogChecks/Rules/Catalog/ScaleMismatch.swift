@@ -21,6 +21,8 @@ extension CheckRule {
         clean: .plant(("1x", .picture(20, 20)), ("2x", .picture(41, 39)))
     ) { tree, rule in
         tree.catalog.imageEntries.compactMap { entries -> Diagnostic? in
+            // A picture by itself differs from none.
+            guard entries.count > 1 else { return nil }
             let slots = Dictionary(grouping: entries.filter { $0.path != nil && $0.entry.slot.scale != nil }) {
                 SlotKey($0.entry).forAnyScale
             }

@@ -18,7 +18,7 @@ extension CheckRule {
         clean: .imageSets("delete", "delete all")
     ) { tree, rule in
         var seen: [TargetMap.Scope: [SetSymbol.Key: SetSymbol]] = [:]
-        return SetSymbol.all(in: tree.catalog).filter { !$0.name.isEmpty }.compactMap { symbol in
+        return tree.symbols.filter { !$0.name.isEmpty }.compactMap { symbol in
             let scopes = tree.targets.scopes(of: symbol.path)
             let others = scopes.compactMap { seen[$0]?[symbol.key] }
             for scope in scopes where seen[scope]?[symbol.key] == nil {

@@ -16,7 +16,7 @@ extension CheckRule {
                 at: "Assets.xcassets/red.colorset/Contents.json"),
         clean: .colorSets("Brand red")
     ) { tree, rule in
-        SetSymbol.all(in: tree.catalog).compactMap { symbol in
+        tree.symbols.compactMap { symbol in
             symbol.conflictingType.map { type in
                 rule.finding(
                     at: symbol.path, about: symbol.subject,
