@@ -417,7 +417,7 @@ let package = Package(
                 .testTarget(
                     name: "CatalogPageTests",
                     dependencies: [
-                        "CarouselGradients", "CatalogManifest", "CatalogPage", "ColorScience",
+                        "CarouselGradients", "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience",
                         "Diagnostics", "FileAccess", "OrderedJSON", "PaletteExtraction", "TestTrees",
                     ],
                     exclude: ["Goldens"]),
@@ -441,8 +441,8 @@ let package = Package(
                     dependencies: [
                         "CExtendedAttributes", "CTerminals", "CTextDrawing", "CarouselGradients", "CatalogChecks",
                         "CatalogManifest",
-                        "FindingReports", "OrderedJSON", "OutputLoop", "TestNumbers", "TestTrees", "TinctureBuild",
-                        "TinctureCommand",
+                        "FindingReports", "ImageDecoding", "OrderedJSON", "OutputLoop", "TestNumbers", "TestTrees",
+                        "TinctureBuild", "TinctureCommand",
                     ],
                     exclude: ["Goldens"]),
             ]),

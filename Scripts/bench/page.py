@@ -133,8 +133,8 @@ def file(folder, tool):
         again.append(cpu([tool, "preview", photos, "--html", folder / "page.html", "--cache", folder / "cache"], folder))
         shutil.rmtree(thumbnails, ignore_errors=True)
         thumbnails.mkdir()
-        # The thumbnails that the page has for so many pictures: 240 × 160 as PNG.
-        theirs.append(cpu(["vipsthumbnail", "--size", "240x160", "-o", thumbnails / "%s.png", *sorted(photos.iterdir())], folder))
+        # The thumbnails that the page has for so many photos: 240 × 160 as JPEG of a quality of 85.
+        theirs.append(cpu(["vipsthumbnail", "--size", "240x160", "-o", thumbnails / "%s.jpg[Q=85]", *sorted(photos.iterdir())], folder))
     first, bare = (statistics.median(run[0] for run in runs) for runs in (ours, theirs))
     print(f"| `preview --html` of 533 photos | {first:.2f} s of CPU | {bare:.2f} s | {first / bare:.2f} × | ≤ 1.5 × |")
     print(f"| again | {statistics.median(run[1] for run in again):.2f} s | | | ≤ 1 s |")

@@ -33,6 +33,10 @@ package struct CompileRequest: Sendable {
     ///
     /// With ``ReadingDepth/headers`` the outcome's manifest is for looking things up, not for writing.
     package var depth = ReadingDepth.everything
+    /// Who else wants the rows of pictures that are decoded; nil for nobody.
+    ///
+    /// It has no influence on the result.
+    package var rowRequest: PictureReader.RowRequest?
 
     package init(
         paths: [String], configurationPath: String?, outputFolder: String? = nil, jobs: Int,

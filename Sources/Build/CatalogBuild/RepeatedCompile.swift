@@ -6,6 +6,7 @@ internal import PictureAnalysis
 package struct RepeatedCompile {
     private let request: CompileRequest
     private var memory: PictureMemory
+    private let tables = TableMemory()
     private let clock: FileClock
 
     /// - Parameter cache: where what is found in pictures is kept.
@@ -20,8 +21,8 @@ package struct RepeatedCompile {
     /// - Returns: what was compiled, and everything that was looked at, to wait for a change of it.
     package mutating func run() async -> (outcome: CompileOutcome, looks: [FileTrace.Look]) {
         let trace = FileTrace(clock: clock)
-        let outcome = await FileTrace.$current.withValue(trace) { [request, memory] in
-            await CatalogBuild.compile(request, memory: memory, observer: { _ in })
+        let outcome = await FileTrace.$current.withValue(trace) { [request, memory, tables] in
+            await CatalogBuild.compile(request, memory: memory, tables: tables, observer: { _ in })
         }
         let looks = trace.looks
         let pictures = outcome.tree.pictures

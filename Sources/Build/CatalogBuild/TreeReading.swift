@@ -108,7 +108,8 @@ struct TreeReading {
         var settings = request.settings
         settings.count = count
         settings.placeholders = wantsPlaceholders ? true : nil
-        let reader = settings.reader(wantsDigest: shown == nil)
+        var reader = settings.reader(wantsDigest: shown == nil)
+        reader.rowRequest = request.rowRequest
         let records = paletteRecords(settings)
         if isRefused { return }
         // What is remembered is whole: it is of no use where only headers are wanted.
@@ -155,13 +156,14 @@ extension CatalogBuild {
 
     /// Compiles what a request asks for with what earlier runs have found.
     static func compile(
-        _ request: CompileRequest, memory: PictureMemory, observer: @escaping RunObserver
+        _ request: CompileRequest, memory: PictureMemory, tables: TableMemory = TableMemory(),
+        observer: @escaping RunObserver
     ) async -> CompileOutcome {
         let reading = await TreeReading(request, memory, observer)
         var outcome = CompileOutcome(draft: nil, diagnostics: [], tree: reading.tree)
         if !reading.isRefused {
             observer(.began(.assembly))
-            outcome = CatalogCompiler.compile(reading.tree, observer: observer)
+            outcome = CatalogCompiler.compile(reading.tree, tables: tables, observer: observer)
         }
         outcome.diagnostics = Set(reading.diagnostics + outcome.diagnostics).sorted()
             .limited(to: reading.limits.findings)

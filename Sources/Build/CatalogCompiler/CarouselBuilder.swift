@@ -19,14 +19,16 @@ struct CarouselBuilder {
     private(set) var refusals: [Diagnostic] = []
     private let limits: InputLimits
     private var budget: ColorBudget
+    private let memory: TableMemory
     private let observer: RunObserver
 
     init(
-        names: ImageNames, pins: PicturePins, limits: InputLimits, observer: @escaping RunObserver,
-        colors: @escaping (String) -> PageColors?
+        names: ImageNames, pins: PicturePins, limits: InputLimits, memory: TableMemory,
+        observer: @escaping RunObserver, colors: @escaping (String) -> PageColors?
     ) {
         self.names = names
         self.pins = pins
+        self.memory = memory
         self.observer = observer
         self.limits = limits
         self.colors = colors
@@ -61,7 +63,7 @@ struct CarouselBuilder {
         let grounds = adjusted(found, configuration, what)
         let tables = CarouselTables(
             colors: grounds.map(\.color), backdrops: grounds.map(\.backdrop), configuration: configuration,
-            progress: progress(of: configuration))
+            memory: memory, progress: progress(of: configuration))
         var entry = CarouselEntry(
             name: configuration.name, style: configuration.style.rawValue, wraps: configuration.wraps,
             interpolation: configuration.interpolation.space.rawValue,
@@ -149,23 +151,36 @@ struct CarouselBuilder {
             overlay: overlay, contrast: ratio, wraps: configuration.wraps,
             interpolation: configuration.interpolation, easing: configuration.easing,
             tolerance: configuration.tolerance)
-        let progress = progress(of: configuration)
-        do {
-            let colors = try adjustment.adjusted(grounds.map(\.color), progress: progress)
-            // Flat backdrops are changed once: as colors.
-            let backdrops =
-                grounds.allSatisfy(\.backdrop.isFlat)
-                ? colors.map { PageBackdrop($0) } : try adjustment.adjusted(grounds.map(\.backdrop), progress: progress)
-            return zip(grounds, zip(colors, backdrops)).map { ground, changed in
+        let request = TableMemory.AdjustmentRequest(
+            adjustment: adjustment, colors: grounds.map(\.color), backdrops: grounds.map(\.backdrop))
+        switch memory.adjusted(request, { Self.adjusted(request, progress(of: configuration)) }) {
+        case .success(let changes):
+            return zip(grounds, changes).map { ground, change in
                 var ground = ground
-                (ground.color, ground.backdrop) = changed
+                (ground.color, ground.backdrop) = (change.color, change.backdrop)
                 return ground
             }
-        } catch {
+        case .failure(let error):
             diagnostics.append(
                 Diagnostic(
                     .error, .overlayContrast, at: origin, about: .carousel(configuration.name), "\(what): \(error)."))
             return grounds
+        }
+    }
+
+    private static func adjusted(
+        _ request: TableMemory.AdjustmentRequest, _ progress: ProgressObserver
+    ) -> TableMemory.Adjusted {
+        let adjustment = request.adjustment
+        do throws(ContrastError) {
+            let colors = try adjustment.adjusted(request.colors, progress: progress)
+            // Flat backdrops are changed once: as colors.
+            let backdrops =
+                request.backdrops.allSatisfy(\.isFlat)
+                ? colors.map { PageBackdrop($0) } : try adjustment.adjusted(request.backdrops, progress: progress)
+            return .success(zip(colors, backdrops).map { TableMemory.Adjustment(color: $0, backdrop: $1) })
+        } catch {
+            return .failure(error)
         }
     }
 
@@ -175,7 +190,7 @@ struct CarouselBuilder {
         (configuration.samples, configuration.contrast) = (0, nil)
         return CarouselTables(
             colors: grounds.map { DarkAppearance.of($0.color) }, backdrops: grounds.map(\.backdrop.dark),
-            configuration: configuration, progress: progress(of: configuration))
+            configuration: configuration, memory: memory, progress: progress(of: configuration))
     }
 
     private func page(_ ground: Ground, before: Ground) -> CarouselEntry.Page {

@@ -6,25 +6,40 @@ internal import ColorScience
 /// The tables of one carousel, as the manifest writes them.
 struct CarouselTables {
     private let configuration: CarouselConfiguration
-    private let table: GradientTable
-    /// Nil where every backdrop is flat.
-    private let gradients: BackdropTable?
+    private let tables: TableMemory.Tables
+    private var table: GradientTable { tables.table }
+    private var gradients: BackdropTable? { tables.gradients }
 
+    /// - Parameter memory: the tables that are known.
     init(
-        colors: [SRGB8], backdrops: [PageBackdrop], configuration: CarouselConfiguration, progress: ProgressObserver
+        colors: [SRGB8], backdrops: [PageBackdrop], configuration: CarouselConfiguration, memory: TableMemory,
+        progress: ProgressObserver
     ) {
         self.configuration = configuration
-        table = GradientTable(
-            pages: colors, wraps: configuration.wraps, interpolation: configuration.interpolation,
-            easing: configuration.easing, samples: configuration.samples, tolerance: configuration.tolerance,
-            progress: progress)
-        gradients =
-            backdrops.allSatisfy(\.isFlat)
+        let request = TableMemory.TableRequest(
+            colors: colors, backdrops: backdrops, wraps: configuration.wraps,
+            interpolation: configuration.interpolation, easing: configuration.easing, samples: configuration.samples,
+            tolerance: configuration.tolerance, overlay: configuration.overlay)
+        tables = memory.tables(request) { Self.computed(request, progress) }
+    }
+
+    private static func computed(
+        _ request: TableMemory.TableRequest, _ progress: ProgressObserver
+    ) -> TableMemory.Tables {
+        let table = GradientTable(
+            pages: request.colors, wraps: request.wraps, interpolation: request.interpolation,
+            easing: request.easing, samples: request.samples, tolerance: request.tolerance, progress: progress)
+        let gradients =
+            request.backdrops.allSatisfy(\.isFlat)
             ? nil
             : BackdropTable(
-                pages: backdrops, wraps: configuration.wraps, interpolation: configuration.interpolation,
-                easing: configuration.easing, samples: configuration.samples, tolerance: configuration.tolerance,
-                progress: progress)
+                pages: request.backdrops, wraps: request.wraps, interpolation: request.interpolation,
+                easing: request.easing, samples: request.samples, tolerance: request.tolerance, progress: progress)
+        let worst = request.overlay.flatMap { overlay in
+            gradients.flatMap { $0.worstContrast(of: overlay) }.map { ($0.position, $0.ratio) }
+                ?? table.worstContrast(of: overlay)
+        }
+        return TableMemory.Tables(table: table, gradients: gradients, worst: worst)
     }
 
     var transitions: [CarouselEntry.Transition] { table.transitions.map(CarouselEntry.Transition.init) }
@@ -40,10 +55,7 @@ struct CarouselTables {
 
     /// The worst contrast of the overlay, over whatever is shown.
     var contrast: CarouselEntry.Contrast? {
-        guard let overlay = configuration.overlay else { return nil }
-        let flat = table.worstContrast(of: overlay)
-        let found = gradients.flatMap { $0.worstContrast(of: overlay) }.map { ($0.position, $0.ratio) } ?? flat
-        guard let (position, ratio) = found else { return nil }
+        guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }
         return CarouselEntry.Contrast(
             overlay: overlay.hex, worst: (ratio * 100).rounded(.down) / 100, position: position,
             asked: configuration.contrast?.ratio)

@@ -6,10 +6,16 @@ internal import Diagnostics
 package enum CatalogCompiler {
     /// Compiles a tree.
     ///
-    /// - Parameter observer: receives how far the carousels are.
-    package static func compile(_ tree: TreeFacts, observer: @escaping RunObserver = { _ in }) -> CompileOutcome {
+    /// - Parameters:
+    ///   - tables: what the last run has computed; has no influence on the result.
+    ///   - observer: receives how far the carousels are.
+    package static func compile(
+        _ tree: TreeFacts, tables: TableMemory = TableMemory(), observer: @escaping RunObserver = { _ in }
+    ) -> CompileOutcome {
+        tables.beginRun()
         var assembly = ManifestAssembly(catalog: tree.catalog, pictures: tree.pictures, paths: tree.paths)
         assembly.observer = observer
+        assembly.tables = tables
         assembly.guessesCarousels = tree.guessesCarousels
         if let configuration = tree.configuration {
             assembly.apply(configuration)

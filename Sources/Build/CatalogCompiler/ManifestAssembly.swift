@@ -18,6 +18,8 @@ struct ManifestAssembly {
     private var limits = InputLimits.standard
     /// Receives how far the carousels are.
     var observer: RunObserver = { _ in }
+    /// The tables that are known.
+    var tables = TableMemory()
     /// Whether runs of wide pictures make carousels; only where their colors are known.
     var guessesCarousels = true
 
@@ -163,7 +165,7 @@ extension ManifestAssembly {
         }
         var builder = CarouselBuilder(
             names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), limits: limits,
-            observer: observer, colors: pageColors)
+            memory: tables, observer: observer, colors: pageColors)
         manifest.carousels = listed.compactMap {
             builder.carousel($0.carousel, pages: $0.pages, areConfigured: $0.carousel.pages.file == nil)
         }
@@ -191,7 +193,7 @@ extension ManifestAssembly {
         }
         let pins = takePins(pageLists.map { (FilePath.name(of: $0.folder), $0.pages) })
         var builder = CarouselBuilder(
-            names: names, pins: pins, limits: limits, observer: observer, colors: pageColors)
+            names: names, pins: pins, limits: limits, memory: tables, observer: observer, colors: pageColors)
         var listed: Set<String> = []
         for (folder, pages) in pageLists {
             if let entry = builder.carousel(

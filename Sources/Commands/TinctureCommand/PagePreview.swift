@@ -30,6 +30,8 @@ struct PagePreview {
         var findings: [Diagnostic]?
         /// The configuration as it was read; nil for none.
         var configuration: Configuration?
+        /// The thumbnails that were drawn on the way.
+        var thumbnails: DrawnThumbnails?
     }
 
     /// Writes the page of what is named, or of everything in the configuration.
@@ -73,7 +75,7 @@ struct PagePreview {
         content.findings = source.findings
         PageConfiguration(source.configuration).apply(to: &content)
         content.frames = CodeFrame.frames(of: (source.findings ?? []).filter { $0.severity == .error })
-        content.pictures = await pictures(of: shelf, cache: cache, progress: progress)
+        content.pictures = await pictures(of: shelf, drawn: source.thumbnails, cache: cache, progress: progress)
         progress.clear()
         FindingOutput.print(cache?.notes ?? [])
         let document = try CatalogPage.document(for: content)
@@ -90,13 +92,15 @@ struct PagePreview {
 
     /// The pictures of the page, those that an earlier page has left in the cache and the others.
     private static func pictures(
-        of shelf: PictureShelf, cache: BuildCache?, progress: ProgressLine
+        of shelf: PictureShelf, drawn: DrawnThumbnails?, cache: BuildCache?, progress: ProgressLine
     ) async -> [String: PagePicture] {
         let store = (cache?.facts).map(PageCache.init)
         let known = store?.pictures(of: shelf) ?? [:]
         let count = shelf.identifiers.count { known[$0] == nil }
         progress.show(.began(.pictures(count)))
-        let pictures = await shelf.pictures(jobs: ProcessInfo.processInfo.activeProcessorCount, known: known) {
+        let pictures = await shelf.pictures(
+            jobs: ProcessInfo.processInfo.activeProcessorCount, known: known, drawn: drawn
+        ) {
             path, isRead in
             progress.show(isRead ? .hasRead(path, .decoded) : .reads(path))
         }
@@ -135,11 +139,18 @@ struct PagePreview {
         title: String, paths: [String], config: String?, cache: BuildCache?, progress: ProgressLine
     ) async throws -> Source {
         let request = PreviewRequest(paths: paths, config: config)
+        let thumbnails = DrawnThumbnails()
+        var compile = request.compile
+        compile.rowRequest = thumbnails.rowRequest
+        let observer: RunObserver = { event in
+            if case .began(.pictures(let count)) = event { thumbnails.expect(pictures: count) }
+            progress.show(event)
+        }
         let outcome =
             if let cache {
-                await CatalogBuild.compile(request.compile, cache: cache, observer: { progress.show($0) })
+                await CatalogBuild.compile(compile, cache: cache, observer: observer)
             } else {
-                await CatalogBuild.compile(request.compile, observer: { progress.show($0) })
+                await CatalogBuild.compile(compile, observer: observer)
             }
         progress.clear()
         let checked = await TreeCheck.run(
@@ -152,7 +163,7 @@ struct PagePreview {
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
             title: title, manifest: manifest, folders: request.folders, findings: findings,
-            configuration: outcome.tree.configuration)
+            configuration: outcome.tree.configuration, thumbnails: thumbnails)
     }
 
     private static func read(_ path: String) throws -> Source {

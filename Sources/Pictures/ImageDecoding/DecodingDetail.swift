@@ -10,6 +10,12 @@ package enum DecodingDetail: Sendable, Hashable {
     /// not line up with anything.
     case sampled(leastPixels: Int)
 
+    /// As finely as a faithful palette needs: 256 × 256 pixels.
+    ///
+    /// A swatch of two per cent then still has 1,300 of them. `Scripts/bench/reduction` measures what that costs in
+    /// faithfulness.
+    package static let forColors = DecodingDetail.sampled(leastPixels: 65_536)
+
     var leastPixels: Int? {
         switch self {
         case .whole: nil

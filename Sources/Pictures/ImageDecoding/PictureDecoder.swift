@@ -16,6 +16,8 @@ package struct PictureDecoder: ~Copyable {
     package let height: Int
     /// From the colors of the rows to Oklab; nil where they are sRGB.
     package let transform: ColorTransform?
+    /// True where rows are given of some pixels only, at places that do not line up.
+    package var isSampled: Bool { sampler != nil }
     /// What was odd, as far as the picture has been read.
     package private(set) var warnings: [DecodingWarning]
 

@@ -3,27 +3,34 @@ package enum MarkupText {
     /// JSON for an element that is not run: it ends no element and begins no comment.
     ///
     /// Outside of strings JSON has no `<`.
-    package static func inert(_ json: String) -> String { replacing(json) { $0 == "<" ? "\\u003C" : nil } }
+    package static func inert(_ json: String) -> String {
+        replacing(json) { $0 == UInt8(ascii: "<") ? "\\u003C" : nil }
+    }
 
     /// Text for an element or an attribute in double quotes.
     package static func escaped(_ text: String) -> String {
-        replacing(text) { scalar in
-            switch scalar {
-            case "&": "&amp;"
-            case "<": "&lt;"
-            case ">": "&gt;"
-            case "\"": "&quot;"
+        replacing(text) { byte in
+            switch byte {
+            case UInt8(ascii: "&"): "&amp;"
+            case UInt8(ascii: "<"): "&lt;"
+            case UInt8(ascii: ">"): "&gt;"
+            case UInt8(ascii: "\""): "&quot;"
             default: nil
             }
         }
     }
 
-    private static func replacing(_ text: String, _ form: (Unicode.Scalar) -> String?) -> String {
-        var result = ""
+    /// A text with other forms of some characters of ASCII, of which no other character has a byte in UTF-8.
+    private static func replacing(_ text: String, _ form: (UInt8) -> StaticString?) -> String {
+        var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
-            if let form = form(scalar) { result += form } else { result.unicodeScalars.append(scalar) }
+        for byte in text.utf8 {
+            if let form = form(byte) {
+                form.withUTF8Buffer { result += $0 }
+            } else {
+                result.append(byte)
+            }
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -28,6 +28,9 @@ package struct PageContent: Sendable {
     /// What rules are for, by their identifiers.
     package var ruleNotes: [String: String] = [:]
 
+    /// The tables of its carousels, as far as an earlier page had them; has no influence on the page.
+    package var tables = SampledTableMemory()
+
     /// A page of a catalog, without any picture yet.
     package init(title: String, manifest: CatalogManifest, shelf: PictureShelf) {
         self.title = title

@@ -63,7 +63,7 @@ struct Routing {
         let path = String(request.target.prefix { $0 != "?" && $0 != "#" })
         if path == "/" {
             return .content(
-                site.page, mediaType: "text/html; charset=utf-8", policy: site.policy + "; frame-ancestors 'none'")
+                site.page(), mediaType: "text/html; charset=utf-8", policy: site.policy + "; frame-ancestors 'none'")
         }
         if path == ServedSite.dataPath {
             return .content(site.data, mediaType: "application/json; charset=utf-8", policy: Self.closedPolicy)
@@ -73,6 +73,7 @@ struct Routing {
         if path.hasPrefix(ServedSite.picturesPath),
             let picture = site.picture(String(path.dropFirst(ServedSite.picturesPath.count)))
         {
+            if let reason = picture.missing { return .refusal(status: 404, reason) }
             return .content(picture.bytes, mediaType: picture.mediaType, policy: Self.closedPolicy)
         }
         if path.hasPrefix(ServedSite.eventsPath), request.method == "GET" {

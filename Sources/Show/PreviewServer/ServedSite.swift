@@ -4,15 +4,24 @@ package struct ServedSite: Sendable {
     package struct Picture: Sendable {
         let bytes: [UInt8]
         let mediaType: String
+        /// Why there are no bytes; nil where there are.
+        let missing: String?
 
         package init(bytes: [UInt8], mediaType: String) {
             self.bytes = bytes
             self.mediaType = mediaType
+            missing = nil
+        }
+
+        /// A picture that cannot be shown.
+        package init(missing reason: String) {
+            (bytes, mediaType) = ([], "text/plain; charset=utf-8")
+            missing = reason
         }
     }
 
-    /// The page, HTML in UTF-8.
-    let page: [UInt8]
+    /// Gives the page, HTML in UTF-8; most states are only asked for their data.
+    let page: @Sendable () -> [UInt8]
     /// What the page shows, as JSON: it asks for it when an event has said that there is something else.
     let data: [UInt8]
     /// The content security policy of the page.
@@ -27,15 +36,16 @@ package struct ServedSite: Sendable {
     /// A site by its parts.
     ///
     /// - Parameters:
-    ///   - page: HTML in UTF-8, which loads pictures from ``picturesPath`` with the identifier behind it, and listens
-    ///     to events at ``eventsPath`` with the generation behind it.
+    ///   - page: HTML in UTF-8, made when it is asked for, which loads pictures from ``picturesPath`` with the
+    ///     identifier behind it, and listens to events at ``eventsPath`` with the generation behind it.
     ///   - data: what the page shows, as JSON; it is at ``dataPath``.
     ///   - policy: the content security policy of the page, ASCII.
     ///   - generation: letters, digits and hyphens; another one whenever the page is another one.
     ///   - editing: what is done with what the page posts to ``editPath``; nil where nothing is taken.
     ///   - picture: called on the server's thread with what is behind ``picturesPath``, whatever that is.
     package init(
-        page: [UInt8], data: [UInt8], policy: String, generation: String, editing: Editing? = nil,
+        page: @autoclosure @escaping @Sendable () -> [UInt8], data: [UInt8], policy: String, generation: String,
+        editing: Editing? = nil,
         picture: @escaping @Sendable (String) -> Picture?
     ) {
         self.page = page

@@ -44,6 +44,40 @@ struct CompilerTests {
         #expect(carousel.pages.allSatisfy { $0.source == .extracted })
     }
 
+    @Test("Tables that the last run has computed are not computed again, and give the same manifest")
+    func knownTables() async throws {
+        let folder = try banners([1, 2, 3])
+        func configuration(_ pin: String) -> String {
+            """
+            sources: [Banners]
+            carousels:
+              one: {pages: [{image: loop1, backdrop: "\(pin)"}, loop2], overlay: white, contrast: 4.5}
+              two: {pages: [loop2, loop3], backdrops: gradient, interpolation: oklch}
+
+            """
+        }
+        let memory = TableMemory()
+        let computed = Computed()
+        func run(_ pin: String) async throws -> (manifest: CatalogManifest?, computed: Set<String>) {
+            try folder.write(configuration(pin), to: "tincture.yml")
+            let tree = await compile(folder, config: "tincture.yml").tree
+            computed.carousels = []
+            let outcome = CatalogCompiler.compile(tree, tables: memory) { event in
+                if case .computes(let carousel, _, _) = event { computed.carousels.insert(carousel) }
+            }
+            #expect(outcome.manifest == CatalogCompiler.compile(tree).manifest)
+            return (outcome.manifest, computed.carousels)
+        }
+        let first = try await run("#102030")
+        #expect(first.computed == ["one", "two"])
+        let again = try await run("#102030")
+        #expect(again.computed.isEmpty && again.manifest == first.manifest)
+        let other = try await run("#302010")
+        #expect(other.computed == ["one"] && other.manifest != first.manifest)
+    }
+
+    private final class Computed: @unchecked Sendable { var carousels: Set<String> = [] }
+
     @Test("Pictures of the kinds that the configuration names have placeholders, the others none")
     func placeholders() async throws {
         let folder = try banners([1, 2])

@@ -1,5 +1,6 @@
 import CTextDrawing
 import Foundation
+import ImageDecoding
 import TestTrees
 import Testing
 
@@ -108,6 +109,30 @@ struct PreviewCommandTests {
         try folder.addPicture("Banners/b.png", width: 300, height: 100, red: 9)
         let (_, other) = try page("--cache", "cache")
         #expect(try other != expected && other == page().1)
+    }
+
+    @Test("A photo is on the page as a JPEG, the same whether it is drawn with its colors or by itself")
+    func photoThumbnails() throws {
+        let folder = try TemporaryFolder()
+        var state: UInt32 = 7
+        let rgba = (0..<1600 * 1200).flatMap { place -> [UInt8] in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return [UInt8(place % 1600 / 8) &+ UInt8(state >> 27), UInt8(place / 1600 / 8), 90, 255]
+        }
+        let photo = PixelBuffer(width: 1600, height: 1200, rgba: rgba)
+        try folder.write(try JPEGEncoder.encode(photo, quality: 95), to: "Photos/a.jpg")
+        func page() throws -> String {
+            let outcome = try Tool.run(
+                ["preview", "Photos", "--html", "page.html", "--cache", "cache"], in: folder.path)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            return String(decoding: try folder.bytes(of: "page.html"), as: UTF8.self)
+        }
+        let first = try page()
+        #expect(first.contains("data:image/jpeg;base64,") && !first.contains("data:image/png;base64,"))
+        #expect(first.utf8.count < 600_000, "the photo itself is on the page")
+        // Now its colors are known, and nothing decodes it but the page.
+        try FileManager.default.removeItem(atPath: folder["cache/page-pictures"])
+        #expect(try page() == first)
     }
 
     @Test("--html writes a page of everything, of names, of a manifest or of folders, and says what it could not")

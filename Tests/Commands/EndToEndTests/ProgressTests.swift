@@ -62,5 +62,23 @@ struct ProgressTests {
         #expect(seen.contains("/1500  ") && seen.contains("/s  ") && seen.contains(" left  Many/"))
         #expect(!(try shown(["--quiet"], [:]).contains("/1500")))
         #expect(!(try shown([], ["CI": "true"]).contains("/1500")))
+        try page(of: folder)
+    }
+
+    /// A page has the line twice: while colors are found, and while pictures are read.
+    private func page(of folder: TemporaryFolder) throws {
+        func shown(_ options: [String]) throws -> String {
+            try PseudoTerminal.run(
+                ["preview", "Many", "--html", "page.html"] + options, columns: 80, in: folder.path,
+                environment: ["TERM": "xterm"], showsErrors: true
+            ).output
+        }
+        let seen = try shown([])
+        #expect(seen.contains("/1500  ") && seen.contains(" left  Many/"))
+        // It is gone before the result is printed.
+        let line = "\r\u{1B}[K"
+        let last = try #require(seen.range(of: line, options: .backwards))
+        #expect(seen[last.upperBound...].hasPrefix("page.html written: 1500 images"))
+        #expect(!(try shown(["--quiet"]).contains("/1500")))
     }
 }

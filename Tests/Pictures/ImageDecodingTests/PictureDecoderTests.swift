@@ -41,6 +41,27 @@ struct PictureDecoderTests {
         }
     }
 
+    @Test(
+        "A JPEG that is written can be read, is about what it was, and is opaque; the same picture gives the same bytes"
+    )
+    func jpegRoundTrip() throws {
+        let (width, height) = (64, 48)
+        let rgba = (0..<(width * height)).flatMap { place -> [UInt8] in
+            [UInt8(place % width * 4), UInt8(place / width * 5), 90, 0]
+        }
+        let picture = PixelBuffer(width: width, height: height, rgba: rgba)
+        let bytes = try JPEGEncoder.encode(picture, quality: 90)
+        #expect(try JPEGEncoder.encode(picture, quality: 90) == bytes)
+        #expect(try JPEGEncoder.encode(picture, quality: 40).count < bytes.count)
+        let (read, warnings, header) = try decode(.bytes(bytes))
+        #expect(warnings.isEmpty && header.format == .jpeg && header.hasAlpha == false)
+        #expect(header.pixelWidth == width && header.pixelHeight == height)
+        #expect(
+            zip(read, rgba).enumerated().allSatisfy { index, pair in
+                index % 4 == 3 ? pair.0 == 255 : abs(Int(pair.0) - Int(pair.1)) < 12
+            })
+    }
+
     @Test("A picture larger than the row buffer comes in portions, none lost")
     func portions() throws {
         let picture = picture(width: 900, height: 700)

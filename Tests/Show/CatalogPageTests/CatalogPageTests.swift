@@ -1,5 +1,6 @@
 import CatalogManifest
 import CatalogPage
+import CatalogPreview
 import Diagnostics
 import FileAccess
 import Foundation
@@ -147,6 +148,38 @@ struct CatalogPageTests {
             let found = await reason(converter)
             #expect(
                 expected == nil ? found == nil : found?.contains(expected ?? "") == true, "\(script): \(found ?? "")")
+        }
+    }
+
+    @Test("Served, the place of a picture that no browser shows says what to do, before anything is asked for")
+    func servedPlaceholders() async throws {
+        var fixture = try PageFixture()
+        for format in ["pdf", "heic", "psd"] {
+            try fixture.add(format, file: "a.\(format)")
+            fixture.manifest.images[fixture.manifest.images.count - 1].variants[0].format = format
+        }
+        func frames(_ converter: PictureConverter?) throws -> [JSONNode?] {
+            let shelf = PictureShelf(of: fixture.manifest, in: [fixture.folder.path], converter: converter)
+            let mode = PageMode.served(PageAddresses(pictures: "/pictures/", events: "/events", data: "/data"))
+            let content = PageContent(title: "a", manifest: fixture.manifest, shelf: shelf)
+            let images = try ReadPage(try CatalogPage.document(for: content, mode: mode)).data()["images"]?.elements
+            return (images ?? []).map { $0["frame"] }
+        }
+        let plain = try frames(nil)
+        #expect(plain[0]?["missing"]?.string == "is a PDF file, which browsers do not show; --convert draws it")
+        #expect(plain.map { $0?["thumbnail"] == nil }.first == true)
+        #expect(
+            plain[2]?["missing"]?.string == "is a PSD file, which browsers do not show; save it as PNG or JPEG")
+        let converted = try frames(PictureConverter(environment: [:]))
+        #expect(converted[0]?["missing"] == nil && converted[0]?["whole"] != nil)
+        // What a build has no decoder for --convert does not draw either.
+        for frame in [plain[1], converted[1]] {
+            #expect(
+                Thumbnail.canBeDrawn(from: "heic")
+                    ? frame?["whole"] != nil
+                    : frame?["missing"]?.string
+                        == "is a HEIC file, which browsers do not show; a tincture that is built with --traits HEIC draws it"
+            )
         }
     }
 

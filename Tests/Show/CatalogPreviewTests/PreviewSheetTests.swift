@@ -41,6 +41,65 @@ struct ThumbnailTests {
         #expect(own.width == 400 && own.height == 100)
     }
 
+    @Test("A pixel on the border of two counts in each by its part")
+    func borders() throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("a.png", width: 3, height: 3) { x, y in (UInt8(x * 100), UInt8(y * 100), 0, 255) }
+        let small = try Thumbnail.read(folder["a.png"], maximumWidth: 2, maximumHeight: 2)
+        #expect(pixel(small, 0, 0) == [33, 33, 0, 255] && pixel(small, 1, 0) == [167, 33, 0, 255])
+        #expect(pixel(small, 0, 1) == [33, 167, 0, 255] && pixel(small, 1, 1) == [167, 167, 0, 255])
+    }
+
+    /// A photo: soft shapes and noise, 1280 × 960.
+    private func photo() throws -> PixelBuffer {
+        var state: UInt32 = 7
+        var rgba: [UInt8] = []
+        for y in 0..<960 {
+            for x in 0..<1280 {
+                state = state &* 1_664_525 &+ 1_013_904_223
+                let noise = UInt8(state >> 27)
+                rgba += [UInt8(x / 6) &+ noise, UInt8(y / 5) &+ noise, UInt8(140) &- noise, 255]
+            }
+        }
+        return PixelBuffer(width: 1280, height: 960, rgba: rgba)
+    }
+
+    @Test("A file of rows that were decoded for colors is that of the picture; a photo's is a JPEG, a drawing's a PNG")
+    func files() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(try JPEGEncoder.encode(try photo(), quality: 90), to: "photo.jpg")
+        try folder.addPicture("drawing.png", width: 400, height: 300, red: 200)
+        let made = Received()
+        let request = Thumbnail.rowRequest(size: { _ in (240, 160) }, { path, file in made.files[path] = file })
+        for name in ["photo.jpg", "drawing.png"] {
+            var decoder = try PictureDecoder(.file(folder[name]), detail: .forColors)
+            let asked = request(folder[name], decoder)
+            let receiver = try #require(asked, "\(name)")
+            while try decoder.nextRows({ receiver.take($0) }) {}
+            receiver.finish()
+            let file = try Thumbnail.file(folder[name], maximumWidth: 240, maximumHeight: 160)
+            #expect(made.files[folder[name]] == file, "\(name)")
+            #expect(file.mediaType == (name == "photo.jpg" ? "image/jpeg" : "image/png"))
+            let drawn = try size(of: file)
+            #expect(drawn == (213, 160))
+        }
+        // The rows have fewer pixels than this asks for: the picture is decoded for it.
+        let wide = Thumbnail.rowRequest(size: { _ in (640, 480) }, { _, _ in })
+        let decoder = try PictureDecoder(.file(folder["photo.jpg"]), detail: .forColors)
+        let (isAsked, width) = (wide(folder["photo.jpg"], decoder) != nil, decoder.width)
+        #expect(!isAsked && width == 320)
+        let file = try Thumbnail.file(folder["photo.jpg"], maximumWidth: 640, maximumHeight: 480)
+        let drawn = try size(of: file)
+        #expect(drawn == (640, 480))
+    }
+
+    private func size(of file: ThumbnailFile) throws -> (Int, Int) {
+        let decoder = try PictureDecoder(.bytes(file.bytes))
+        return (decoder.width, decoder.height)
+    }
+
+    private final class Received: @unchecked Sendable { var files: [String: ThumbnailFile] = [:] }
+
     @Test("A transparent pixel has no say in the color, and its part in the alpha")
     func alpha() throws {
         let folder = try TemporaryFolder()

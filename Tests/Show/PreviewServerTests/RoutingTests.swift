@@ -7,7 +7,21 @@ struct RoutingTests {
     private let site = ServedSite(
         page: Array("<!doctype html>".utf8), data: Array("{}".utf8), policy: "default-src 'none'", generation: "7-1"
     ) {
-        $0 == "whole-00ff" ? ServedSite.Picture(bytes: [1, 2], mediaType: "image/png") : nil
+        switch $0 {
+        case "whole-00ff": ServedSite.Picture(bytes: [1, 2], mediaType: "image/png")
+        case "whole-0bad": ServedSite.Picture(missing: "is not drawn")
+        default: nil
+        }
+    }
+
+    @Test("A picture that cannot be shown is refused with the reason")
+    func reason() {
+        let request = SiteRequest(
+            method: "GET", target: "/pictures/whole-0bad", hosts: ["localhost:8017"], origins: [], fetchSites: [])
+        guard case .refusal(404, "is not drawn") = Routing(port: 8017).answer(to: request, of: site) else {
+            Issue.record("it is not refused so")
+            return
+        }
     }
 
     private func status(

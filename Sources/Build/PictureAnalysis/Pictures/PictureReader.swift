@@ -34,19 +34,16 @@ package struct PictureReader: Sendable {
     package var limits: DecodingLimits
     /// The most swatches wanted.
     package var count: Int
-    /// How many pixels a faithful palette needs: 256 × 256.
-    ///
-    /// A swatch of two per cent then still has 1,300 of them. `Scripts/bench/reduction` measures what that costs in
-    /// faithfulness.
-    private static let leastPixels = 65_536
-
     /// How finely pictures are decoded.
-    package var detail = DecodingDetail.sampled(leastPixels: Self.leastPixels)
+    package var detail = DecodingDetail.forColors
 
     /// Whether the digest is wanted.
     package var wantsDigest: Bool
     /// Whether placeholders are wanted.
     package var wantsPlaceholders = false
+    /// Who else wants the rows of files that are decoded; nil for nobody.
+    package var rowRequest: RowRequest?
+    package typealias RowRequest = PictureRowRequest
 
     /// A reader with limits that finds so many swatches.
     package init(
@@ -175,6 +172,8 @@ package struct PictureReader: Sendable {
         _ source: ImageSource, at points: [PicturePoint], into facts: inout PictureFacts
     ) throws -> ImageHeader {
         var decoder = try PictureDecoder(source, limits: limits, detail: detail)
+        let receiver: (any PictureRowReceiver)? =
+            if let rowRequest, case .file(let path) = source { rowRequest(path, decoder) } else { nil }
         let layout = PictureLayout(
             width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
         var histogram = ColorHistogram(layout: layout)
@@ -186,7 +185,9 @@ package struct PictureReader: Sendable {
             histogram.add(rows)
             reduction?.add(rows)
             pointColors.add(rows)
+            receiver?.take(rows)
         }) {}
+        receiver?.finish()
         let transform = decoder.transform
         facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })
         facts.points = pointColors.colors(conversion: transform.map { $0.oklab })

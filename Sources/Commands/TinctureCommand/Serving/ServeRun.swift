@@ -101,9 +101,10 @@ struct ServeRun {
             } else {
                 try announce(server, pins, isOpened: isOpened)
             }
-            // Colors are what is waited for; what is wrong with them follows.
+            // Colors are what is waited for; what is wrong with them follows, where that has changed.
+            let (findings, frames) = (last.findings, last.frames)
             let more = await check(outcome, CodeMemory(cache: cache.facts), &last)
-            try show(last, pins, looks, in: server, &state)
+            if last.findings != findings || last.frames != frames { try show(last, pins, looks, in: server, &state) }
             try await InputWatcher(looks + more).waitForChange()
             saved = Self.changed(looks + more)
         }
@@ -175,8 +176,11 @@ struct ServeRun {
             page: CatalogPage.document(for: content, mode: mode, data: data), data: Array(data.utf8),
             policy: CatalogPage.policy(for: mode), generation: generation(number), editing: pins?.editing
         ) { identifier in
-            guard case .bytes(let bytes, let mediaType)? = shelf.picture(identifier) else { return nil }
-            return ServedSite.Picture(bytes: bytes, mediaType: mediaType)
+            switch shelf.picture(identifier) {
+            case .bytes(let bytes, let mediaType): ServedSite.Picture(bytes: bytes, mediaType: mediaType)
+            case .missing(let reason): ServedSite.Picture(missing: reason)
+            case nil: nil
+            }
         }
         return State(number: number, data: data, site: site)
     }

@@ -92,6 +92,11 @@ void tincture_png_close(tincture_png_reader *reader);
 tincture_status tincture_png_encode(const uint8_t *rgba, uint32_t width, uint32_t height, uint8_t **bytes,
                                     size_t *size);
 
+/// Encodes a picture as baseline JPEG of a quality of 1 … 100, with chroma at half the size each way; the fourth byte of a pixel is not
+/// looked at. `*bytes` is to be freed by the caller; it is NULL where the status is not OK.
+tincture_status tincture_jpeg_encode(const uint8_t *rgba, uint32_t width, uint32_t height, int quality, uint8_t **bytes,
+                                     size_t *size);
+
 /// A JPEG that is being read.
 typedef struct tincture_jpeg_reader tincture_jpeg_reader;
 

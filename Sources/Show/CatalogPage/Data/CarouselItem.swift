@@ -23,7 +23,7 @@ struct CarouselItem: Encodable {
     }
 
     /// The same carousel blended in one space.
-    struct Comparison: Encodable {
+    struct Comparison: Encodable, Sendable {
         var space: String
         /// Whether it is the carousel's own.
         var isOwn: Bool
@@ -54,8 +54,12 @@ struct CarouselItem: Encodable {
     /// The errors that an earlier form of it is shown for; absent where it is what its sources say.
     var kept: [FindingItem]?
 
-    /// - Parameter known: the colors of pictures, by their names.
-    init(_ carousel: CarouselEntry, _ known: [String: PictureColors], findings: [Int]) {
+    /// - Parameters:
+    ///   - known: the colors of pictures, by their names.
+    ///   - memory: the tables that are known.
+    init(
+        _ carousel: CarouselEntry, _ known: [String: PictureColors], findings: [Int], memory: SampledTableMemory
+    ) {
         name = carousel.name
         style = (CarouselStyle(rawValue: carousel.style) ?? .page).rawValue
         wraps = carousel.wraps
@@ -77,23 +81,8 @@ struct CarouselItem: Encodable {
                 words: carousel.words(for: page), isAdjusted: page.unadjusted != nil, pin: pin, found: found,
                 distance: Self.distance(pin, found), nearest: page.nearestSwatch)
         }
-        let own = Blend(carousel)
-        let darks = carousel.pages.map(Self.darkBackdrop)
-        light = SampledTable(carousel)
-        dark = SampledTable(pages: darks, wraps: carousel.wraps, blend: own)
-        // Side by side are the flat colors: one strip a space.
-        let flat = carousel.pages.map { Self.backdrop($0.backdrop) }
-        let flatDark = carousel.pages.map { Self.backdrop($0.backdropDark ?? $0.backdrop) }
-        var others = [Interpolation(space: .srgb), Interpolation(space: .oklab)]
-        if !others.contains(where: { $0.space == own.interpolation.space }) { others.append(own.interpolation) }
-        let (wraps, ownSpace) = (carousel.wraps, own.interpolation.space)
-        comparisons = others.map { other in
-            let blend = Blend(other, own.easing)
-            return Comparison(
-                space: other.space.rawValue, isOwn: other.space == ownSpace,
-                light: SampledTable(pages: flat, wraps: wraps, blend: blend),
-                dark: SampledTable(pages: flatDark, wraps: wraps, blend: blend))
-        }
+        let tables = memory.tables(of: carousel)
+        (light, dark, comparisons) = (tables.light, tables.dark, tables.comparisons)
         self.findings = findings
     }
 
@@ -103,14 +92,5 @@ struct CarouselItem: Encodable {
             return nil
         }
         return (ciede2000(first, second) * 100).rounded() / 100
-    }
-
-    private static func backdrop(_ hex: String) -> PageBackdrop { PageBackdrop(SampledTable.color(hex)) }
-
-    private static func darkBackdrop(_ page: CarouselEntry.Page) -> PageBackdrop {
-        let stops = (page.backdropGradient ?? []).compactMap { stop in
-            SRGB8(hex: stop.dark).map { PageBackdrop.Stop(location: stop.location, color: $0) }
-        }
-        return (try? PageBackdrop(stops: stops)) ?? backdrop(page.backdropDark ?? page.backdrop)
     }
 }

@@ -56,8 +56,10 @@ struct PageData: Encodable {
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
         let shown = manifest.carousels.filter { !$0.pages.isEmpty }
+        content.tables.beginPage()
         carousels = Self.ordered(shown, by: content.carouselOrder).map { carousel in
-            var item = CarouselItem(carousel, known, findings: about.take(.carousel(carousel.name)))
+            var item = CarouselItem(
+                carousel, known, findings: about.take(.carousel(carousel.name)), memory: content.tables)
             item.list = content.pageLists[carousel.name]
             item.kept = content.keptCarousels[carousel.name].map(items)
             return item

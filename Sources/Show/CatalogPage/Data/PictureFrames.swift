@@ -29,6 +29,8 @@ struct PictureFrames {
         guard let variant = shown.first else { return PictureFrame(missing: "has no file") }
         var frame = PictureFrame(width: variant.pixelWidth, height: variant.pixelHeight)
         if isServed {
+            frame.missing = content.shelf.reason(against: variant.format)
+            if frame.missing != nil { return frame }
             frame.thumbnail = PictureShelf.identifier(variant, .thumbnail)
             frame.whole = PictureShelf.identifier(variant, .whole)
             frame.dark = shown.dropFirst().first.map { PictureShelf.identifier($0, .whole) }

@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import ColorScience
 
 /// The colors of a carousel, evenly spaced along each transition, for the script to look up.
-struct SampledTable: Encodable {
+struct SampledTable: Encodable, Sendable {
     /// How far from the top each track is, 0 … 1.
     var locations: [Double]
     /// For each track the transitions in their order: six hexadecimal digits a sample, both ends included.

@@ -8,7 +8,11 @@ package enum PagePicture: Sendable, Hashable {
 
 extension PagePicture {
     /// Reads a picture for a page that shows so many, and draws it smaller where it has too many bytes.
-    package static func read(_ path: String, format: String, among count: Int) -> PagePicture {
-        PictureLimits(pictures: count, pages: count).read(path, format: format, size: .whole)
+    ///
+    /// - Parameter converter: draws what no browser shows; nil for nothing.
+    package static func read(
+        _ path: String, format: String, among count: Int, converter: PictureConverter? = nil
+    ) -> PagePicture {
+        PictureLimits(pictures: count, pages: count).read(path, format: format, size: .whole, converter: converter)
     }
 }

@@ -6,7 +6,7 @@ struct PictureLimits: Sendable {
     /// A file of so many bytes is shown as it is in an overview.
     let thumbnailBytes: Int
     /// The most pixels of a thumbnail: width and height.
-    private let thumbnail: (width: Int, height: Int)
+    let thumbnail: (width: Int, height: Int)
     /// A file of so many bytes is shown as it is.
     private let wholeBytes: Int
 
@@ -28,21 +28,35 @@ struct PictureLimits: Sendable {
     }
 
     /// The limits in words, which tell them from others.
-    var words: String { "\(thumbnail.width) × \(thumbnail.height), \(thumbnailBytes), \(wholeBytes)" }
+    var words: String { "\(thumbnail.width) × \(thumbnail.height), \(thumbnailBytes), \(wholeBytes), JPEG" }
 
     /// The longer side of a drawing without pixels that is shown as large as a telephone is wide, at two a point.
     private static let drawing = 1000
 
-    /// Reads a picture, and draws it smaller where it is too large.
+    /// Why no picture of a format is shown, and what to do; nil where it is.
     ///
     /// - Parameter converter: draws what no browser shows; nil for nothing.
-    func read(
-        _ path: String, format: String, size: PictureSize, converter: PictureConverter? = nil
-    ) -> PagePicture {
+    static func reason(against format: String, _ converter: PictureConverter?) -> String? {
         if PictureConverter.draws(format) {
-            guard let converter else {
-                return .missing("is a \(format.uppercased()) file, which browsers do not show; --convert draws it")
-            }
+            return converter == nil
+                ? "is a \(format.uppercased()) file, which browsers do not show; --convert draws it" : nil
+        }
+        if MediaType.of(format) != nil || Thumbnail.canBeDrawn(from: format) { return nil }
+        let help = Thumbnail.missingTrait(for: format).map { "; a tincture that is built with --traits \($0) draws it" }
+        return "is a \(format.uppercased()) file, which browsers do not show\(help ?? "; save it as PNG or JPEG")"
+    }
+
+    /// Reads a picture, and draws it smaller where it is too large.
+    ///
+    /// - Parameters:
+    ///   - converter: draws what no browser shows; nil for nothing.
+    ///   - drawn: the thumbnail, where somebody has drawn it by these limits already.
+    func read(
+        _ path: String, format: String, size: PictureSize, converter: PictureConverter? = nil,
+        drawn: ThumbnailFile? = nil
+    ) -> PagePicture {
+        if let reason = Self.reason(against: format, converter) { return .missing(reason) }
+        if PictureConverter.draws(format), let converter {
             do {
                 let side = size == .whole ? Self.drawing : max(thumbnail.width, thumbnail.height)
                 return .bytes(try converter.png(of: path, longerSide: side), mediaType: "image/png")
@@ -51,6 +65,11 @@ struct PictureLimits: Sendable {
             }
         }
         let mediaType = MediaType.of(format)
+        if let drawn, size == .thumbnail, let byteCount = try? RegularFile(path).size, byteCount > thumbnailBytes,
+            drawn.bytes.count < byteCount || mediaType == nil
+        {
+            return .bytes(drawn.bytes, mediaType: drawn.mediaType)
+        }
         let original: [UInt8]
         do {
             original = try RegularFile.bytes(of: path)
@@ -60,22 +79,18 @@ struct PictureLimits: Sendable {
         let limit = size == .whole ? wholeBytes : thumbnailBytes
         if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
         guard Thumbnail.canBeDrawn(from: format) else {
-            guard let mediaType else {
-                let help = format == "heic" ? "; a tincture that is built with --traits HEIC draws it" : ""
-                return .missing("is a \(format) picture, which browsers do not show\(help)")
-            }
             // Nothing here can draw it smaller.
-            return .bytes(original, mediaType: mediaType)
+            return mediaType.map { .bytes(original, mediaType: $0) } ?? .missing("is in a format that is not shown")
         }
         do {
             var best = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
             var least = mediaType == nil ? Int.max : original.count
             for width in size == .whole ? Self.widths : [thumbnail.width] {
-                let bytes = try Thumbnail.png(
+                let file = try Thumbnail.file(
                     path, maximumWidth: width, maximumHeight: size == .whole ? 2 * width : thumbnail.height)
-                if bytes.count < least {
-                    least = bytes.count
-                    best = .bytes(bytes, mediaType: "image/png")
+                if file.bytes.count < least {
+                    least = file.bytes.count
+                    best = .bytes(file.bytes, mediaType: file.mediaType)
                 }
                 if least <= limit { break }
             }

@@ -54,9 +54,19 @@ package struct PictureShelf: Sendable {
     }
 
     /// Reads one picture; nil for an identifier that is not on the shelf.
-    package func picture(_ identifier: String) -> PagePicture? {
-        places[identifier].map { limits.read($0.path, format: $0.format, size: $0.size, converter: converter) }
+    package func picture(_ identifier: String) -> PagePicture? { picture(identifier, drawn: nil) }
+
+    /// - Parameter drawn: the thumbnails that need not be drawn any more.
+    private func picture(_ identifier: String, drawn: DrawnThumbnails?) -> PagePicture? {
+        places[identifier].map { place in
+            limits.read(
+                place.path, format: place.format, size: place.size, converter: converter,
+                drawn: drawn?.file(of: place.path, by: limits))
+        }
     }
+
+    /// Why no picture of a format is shown; nil where it is, as far as the format says.
+    func reason(against format: String) -> String? { PictureLimits.reason(against: format, converter) }
 
     /// What besides the content of a file decides how its picture is drawn.
     package var drawing: String { "\(limits.words)\(converter == nil ? "" : ", converted")" }
@@ -66,9 +76,10 @@ package struct PictureShelf: Sendable {
     /// - Parameters:
     ///   - jobs: how many are worked on at a time; has no influence on the result.
     ///   - known: pictures that were drawn before, by identifiers, with the same ``drawing``.
+    ///   - drawn: thumbnails that were drawn while the pictures were read for their colors.
     ///   - observer: is told which file is being read, and that it is, from any thread.
     package func pictures(
-        jobs: Int, known: [String: PagePicture] = [:],
+        jobs: Int, known: [String: PagePicture] = [:], drawn: DrawnThumbnails? = nil,
         observer: @escaping @Sendable (_ path: String, _ isRead: Bool) -> Void = { _, _ in }
     ) async -> [String: PagePicture] {
         let wanted = identifiers.filter { known[$0] == nil }
@@ -76,7 +87,7 @@ package struct PictureShelf: Sendable {
             let path = places[identifier]?.path ?? ""
             observer(path, false)
             defer { observer(path, true) }
-            return picture(identifier) ?? .missing("is not there")
+            return picture(identifier, drawn: drawn) ?? .missing("is not there")
         }
         let kept = identifiers.compactMap { identifier in known[identifier].map { (identifier, $0) } }
         return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }

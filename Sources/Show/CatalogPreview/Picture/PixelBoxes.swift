@@ -1,45 +1,75 @@
-/// The means of the pixels that fall into each box of a grid, weighted by alpha.
+/// The means of the pixels that fall into each box of a grid, weighted by alpha; a pixel on the border of boxes counts
+/// in each by the part that is in it.
 struct PixelBoxes {
+    /// Parts of a pixel: finer ones change no byte that anyone sees.
+    private static let parts = 256
+
     private let columns: Int
     private let rows: Int
     private let width: Int
     private let height: Int
-    /// The first pixel of each box of a row, and the end of the last.
-    private let edges: [Int]
     /// Of red, green, blue and alpha.
     private var sums: [SIMD4<UInt64>]
-    private var counts: [UInt64]
+    /// How much of each row of boxes has been seen.
+    private var heights: [UInt64]
+    private var line: [SIMD4<UInt64>]
     private var row = 0
 
     /// Boxes for the rows of a picture of a size.
     init(columns: Int, rows: Int, of width: Int, _ height: Int) {
         (self.columns, self.rows, self.width, self.height) = (columns, rows, width, height)
-        edges = (0...columns).map { ($0 * width + columns - 1) / columns }
         sums = [SIMD4<UInt64>](repeating: .zero, count: columns * rows)
-        counts = [UInt64](repeating: 0, count: columns * rows)
+        heights = [UInt64](repeating: 0, count: rows)
+        line = [SIMD4<UInt64>](repeating: .zero, count: columns)
     }
 
     /// Adds the next rows: red, green, blue, alpha, not premultiplied.
     mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let bytes = UnsafeRawBufferPointer(rgba)
         for start in stride(from: 0, through: bytes.count - width * 4, by: width * 4) {
-            let target = row * rows / height * columns
-            for column in 0..<columns {
-                var (red, green, blue, alpha) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
-                for place in edges[column]..<edges[column + 1] {
-                    let offset = start &+ place &* 4
-                    let pixel = UInt64(
-                        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-                    let weight = pixel >> 24
-                    red &+= weight &* (pixel & 0xFF)
-                    green &+= weight &* (pixel >> 8 & 0xFF)
-                    blue &+= weight &* (pixel >> 16 & 0xFF)
-                    alpha &+= weight
+            addUp(bytes, from: start)
+            let (top, bottom) = (row * Self.parts, (row + 1) * Self.parts)
+            var target = row * rows / height
+            while target < rows, place(target, of: rows, height) < bottom {
+                let part = min(bottom, place(target + 1, of: rows, height)) - max(top, place(target, of: rows, height))
+                if part > 0 {
+                    let weight = SIMD4(repeating: UInt64(part))
+                    for column in 0..<columns { sums[target * columns + column] &+= line[column] &* weight }
+                    heights[target] += UInt64(part)
                 }
-                sums[target + column] &+= SIMD4(red, green, blue, alpha)
-                counts[target + column] += UInt64(edges[column + 1] - edges[column])
+                target += 1
             }
             row += 1
+        }
+    }
+
+    /// Where a box begins, in parts of pixels.
+    private func place(_ box: Int, of count: Int, _ size: Int) -> Int { box * size * Self.parts / count }
+
+    /// Adds a row up into the boxes of its own.
+    private mutating func addUp(_ bytes: UnsafeRawBufferPointer, from start: Int) {
+        func pixel(_ place: Int) -> SIMD4<UInt64> {
+            let pixel = UInt64(
+                UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start &+ place &* 4, as: UInt32.self)))
+            let alpha = pixel >> 24
+            return SIMD4(alpha &* (pixel & 0xFF), alpha &* (pixel >> 8 & 0xFF), alpha &* (pixel >> 16 & 0xFF), alpha)
+        }
+        let parts = UInt64(Self.parts)
+        for column in 0..<columns {
+            let (first, last) = (place(column, of: columns, width), place(column + 1, of: columns, width))
+            var sum = SIMD4<UInt64>.zero
+            // Whole pixels, then what is at the borders.
+            let (wholeStart, wholeEnd) = ((first + Self.parts - 1) / Self.parts, last / Self.parts)
+            if wholeStart <= wholeEnd {
+                for place in wholeStart..<wholeEnd { sum &+= pixel(place) }
+                sum &*= SIMD4(repeating: parts)
+                let (left, right) = (wholeStart * Self.parts - first, last - wholeEnd * Self.parts)
+                if left > 0 { sum &+= pixel(wholeStart - 1) &* SIMD4(repeating: UInt64(left)) }
+                if right > 0 { sum &+= pixel(wholeEnd) &* SIMD4(repeating: UInt64(right)) }
+            } else {
+                sum = pixel(wholeEnd) &* SIMD4(repeating: UInt64(last - first))
+            }
+            line[column] = sum
         }
     }
 
@@ -47,8 +77,12 @@ struct PixelBoxes {
     var means: [UInt8] {
         var rgba = [UInt8](repeating: 0, count: sums.count * 4)
         for (place, sum) in sums.enumerated() where sum.w > 0 {
+            let column = place % columns
+            let size =
+                UInt64(self.place(column + 1, of: columns, width) - self.place(column, of: columns, width))
+                * heights[place / columns]
             for channel in 0..<3 { rgba[place * 4 + channel] = UInt8((sum[channel] + sum.w / 2) / sum.w) }
-            rgba[place * 4 + 3] = UInt8((sum.w + counts[place] / 2) / counts[place])
+            rgba[place * 4 + 3] = UInt8((sum.w + size / 2) / size)
         }
         return rgba
     }

@@ -1,0 +1,21 @@
+internal import CImageCodecs
+internal import PlatformC
+
+/// Writes opaque pictures as baseline JPEG in sRGB, without a profile.
+package enum JPEGEncoder {
+    /// The bytes of a JPEG file; the same for the same pixels and the same version of libjpeg-turbo.
+    ///
+    /// - Parameters:
+    ///   - picture: the picture; its alpha is not looked at.
+    ///   - quality: 1 … 100, as libjpeg counts it.
+    /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` where memory is out.
+    package static func encode(_ picture: PixelBuffer, quality: Int) throws(ImageDecodingError) -> [UInt8] {
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var size = 0
+        let status = tincture_jpeg_encode(
+            picture.rgba, UInt32(picture.width), UInt32(picture.height), Int32(quality), &bytes, &size)
+        defer { free(bytes) }
+        guard status == TINCTURE_OK, let bytes else { throw .tooMuchMemory(limit: picture.rgba.count) }
+        return Array(UnsafeBufferPointer(start: bytes, count: size))
+    }
+}

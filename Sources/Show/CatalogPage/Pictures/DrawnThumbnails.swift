@@ -1,0 +1,46 @@
+package import CatalogPreview
+internal import FileAccess
+
+/// The thumbnails of pictures whose rows were decoded for their colors anyway.
+///
+///     let thumbnails = DrawnThumbnails()
+///     request.rowRequest = thumbnails.rowRequest
+///     // Before the first picture is read:
+///     thumbnails.expect(pictures: count)
+package final class DrawnThumbnails: Sendable {
+    private struct State {
+        /// Nil as long as it is not known how many there will be.
+        var limits: PictureLimits?
+        var files: [String: ThumbnailFile] = [:]
+    }
+
+    private let state = Locked(State())
+
+    package init() {}
+
+    /// Says how many pictures follow: where a page shows so many, their thumbnails are used.
+    package func expect(pictures count: Int) {
+        state.withLock { $0.limits = PictureLimits(pictures: count, pages: 0) }
+    }
+
+    /// What takes the rows of pictures.
+    package var rowRequest: Thumbnail.RowRequest {
+        Thumbnail.rowRequest { [state] path in
+            guard let limits = state.withLock({ $0.limits }),
+                // A smaller file is shown as it is.
+                let byteCount = try? RegularFile(path).size, byteCount > limits.thumbnailBytes
+            else { return nil }
+            return limits.thumbnail
+        } _: { [state] path, file in
+            state.withLock { $0.files[path] = file }
+        }
+    }
+
+    /// The thumbnail of a file as it is drawn by limits; nil where it was not drawn, or by others.
+    func file(of path: String, by limits: PictureLimits) -> ThumbnailFile? {
+        state.withLock { state in
+            guard let own = state.limits, own.thumbnail == limits.thumbnail else { return nil }
+            return state.files[path]
+        }
+    }
+}

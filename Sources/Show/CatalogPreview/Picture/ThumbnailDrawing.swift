@@ -1,0 +1,74 @@
+internal import ColorScience
+package import ImageDecoding
+
+/// A picture that is made smaller from its rows as they are decoded, so that the whole picture is never in memory:
+/// upright, in sRGB.
+///
+/// Each pixel is the mean of those that fall on it, weighted by alpha.
+package struct ThumbnailDrawing {
+    private let width: Int
+    private let height: Int
+    private let orientation: Int
+    private let transform: ColorTransform?
+    private var boxes: PixelBoxes
+
+    /// True where the rows have every pixel of the drawing, and more.
+    package let isFine: Bool
+
+    /// A drawing of a picture that has been opened, as large as fits a size; one that is smaller keeps its own.
+    package init(_ decoder: borrowing PictureDecoder, maximumWidth: Int, maximumHeight: Int) {
+        orientation = decoder.header.orientation
+        transform = decoder.transform
+        // A reduction rounds the size up: the proportions are those of the header.
+        let own = (decoder.header.pixelWidth ?? decoder.width, decoder.header.pixelHeight ?? decoder.height)
+        let scale = min(1, Double(maximumWidth) / Double(own.0), Double(maximumHeight) / Double(own.1))
+        let upright = (max(1, Int(Double(own.0) * scale)), max(1, Int(Double(own.1) * scale)))
+        (width, height) = orientation >= 5 ? (upright.1, upright.0) : upright
+        isFine = !decoder.isSampled && decoder.width >= width && decoder.height >= height
+        boxes = PixelBoxes(columns: width, rows: height, of: decoder.width, decoder.height)
+    }
+
+    /// Adds the next rows.
+    package mutating func add(_ rows: UnsafeBufferPointer<UInt8>) { boxes.add(rows) }
+
+    /// The picture of the rows that were added.
+    package var picture: PixelBuffer {
+        var rgba = boxes.means
+        if let transform { Self.convert(&rgba, transform) }
+        return Self.turn(PixelBuffer(width: width, height: height, rgba: rgba), orientation)
+    }
+
+    private static func convert(_ rgba: inout [UInt8], _ transform: ColorTransform) {
+        let colors = transform.oklab(stride(from: 0, to: rgba.count, by: 4).flatMap { rgba[$0..<($0 + 3)] })
+        for (index, color) in colors.enumerated() {
+            // What lies outside sRGB is cut off channel by channel, as every viewer does.
+            let components = Color(color).converted(to: .srgb).components * 255
+            for channel in 0..<3 { rgba[index * 4 + channel] = UInt8(min(max(components[channel], 0), 255).rounded()) }
+        }
+    }
+
+    /// The picture upright, by its Exif orientation.
+    private static func turn(_ picture: PixelBuffer, _ orientation: Int) -> PixelBuffer {
+        guard orientation > 1 else { return picture }
+        let (width, height) = (picture.width, picture.height)
+        let size = orientation >= 5 ? (height, width) : (width, height)
+        var rgba = [UInt8](repeating: 0, count: picture.rgba.count)
+        for row in 0..<height {
+            for column in 0..<width {
+                let (x, y) =
+                    switch orientation {
+                    case 2: (width - 1 - column, row)
+                    case 3: (width - 1 - column, height - 1 - row)
+                    case 4: (column, height - 1 - row)
+                    case 5: (row, column)
+                    case 6: (height - 1 - row, column)
+                    case 7: (height - 1 - row, width - 1 - column)
+                    default: (row, width - 1 - column)
+                    }
+                let (from, to) = ((row * width + column) * 4, (y * size.0 + x) * 4)
+                for channel in 0..<4 { rgba[to + channel] = picture.rgba[from + channel] }
+            }
+        }
+        return PixelBuffer(width: size.0, height: size.1, rgba: rgba)
+    }
+}
