@@ -12,9 +12,10 @@ import time
 class Server:
     """A running `tincture preview --serve`."""
 
-    def __init__(self, tool, tree, *options):
+    def __init__(self, tool, tree, *options, targets=()):
+        sources = targets or ["--config", tree / "tincture.yml"]
         self.process = subprocess.Popen(
-            [tool, "preview", "--config", tree / "tincture.yml", "--serve", *options],
+            [tool, "preview", *sources, "--serve", *options],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         self.address = re.match(r"(http://localhost:\d+/\S*)", self.process.stdout.readline()).group(1)
         self.origin = self.address.split("#")[0]

@@ -1,5 +1,6 @@
 """Opens pages in Chromium and checks that they paint, move and read as they should."""
 
+import io
 import json
 import pathlib
 import shutil
@@ -13,6 +14,7 @@ import looks
 import review
 import trees
 import use
+from PIL import Image
 from playwright.sync_api import sync_playwright
 from view import View
 
@@ -86,7 +88,44 @@ def check_converted(browser, tool, folder):
             assert pixel[0] == [51, 153, 102, 255] and pixel[1][3] == 0, pixel
             view.page.screenshot(path=folder / "drawings.png")
         view.close()
+    with live.Server(tool, None, targets=[catalog]) as server:
+        view = View(browser, server.origin)
+        view.wait("document.querySelector('#images .tile') !== null")
+        tile = view.page.locator("#images .tile", has_text="Drop").first
+        assert "--convert draws it" in tile.inner_text(), tile.inner_text()
+        # Nothing was asked for in vain.
+        assert not view.complaints and not [url for url in view.requests if "/pictures/" in url], view.complaints
+        view.context.close()
     print("a PDF of a catalog is drawn with --convert, what is transparent stays so; without it the box says what to do")
+
+
+def check_templates(browser, tool, folder):
+    """A template is painted as text is, also where its own pixels are white."""
+    page = folder / "templates.html"
+    tincture(tool, "preview", trees.make_templates(folder / "templates"), "--html", page)
+    for scheme, color in (("light", (0, 0, 0)), ("dark", (255, 255, 255))):
+        view = View(browser, page.as_uri(), scheme=scheme)
+        view.wait("document.querySelector('#images .tile img')?.naturalWidth > 0")
+        image = view.page.locator("#images .tile img")
+        image.scroll_into_view_if_needed()
+        with Image.open(io.BytesIO(image.screenshot())) as shot:
+            found = shot.convert("RGB").getpixel((shot.width // 2, shot.height // 2))
+        assert found == color, f"{scheme}: {found}"
+        view.close()
+    print("a white template is black on the light page, and white on the dark one")
+
+
+def check_print(browser, url):
+    """A carousel begins on a sheet, and no picture lies on what follows it."""
+    view = View(browser, url)
+    view.page.emulate_media(media="print")
+    breaks = view.page.evaluate("[...document.querySelectorAll('.carousel')].map(one => getComputedStyle(one).breakBefore)")
+    assert breaks[0] == "auto" and set(breaks[1:]) == {"page"}, breaks
+    kept = view.page.evaluate("[...document.querySelectorAll('.picker-frame')].map(one => getComputedStyle(one).breakInside)")
+    assert kept and set(kept) == {"avoid"}, kept
+    assert not view.page.locator(".bar").is_visible()
+    view.close()
+    print("printed, each carousel begins on a sheet of its own")
 
 
 def check_determinism(tool, folder):
@@ -150,6 +189,8 @@ def main(tool, folder, *options):
         check_names(browser, tool, folder)
         check_large(browser, tool, folder)
         check_converted(browser, tool, folder)
+        check_templates(browser, tool, folder)
+        check_print(browser, url)
         differences.check_difference(browser, tool, folder, ROOT / "Assets")
         live.check_live(browser, tool, folder, ROOT / "Assets")
         browser.close()

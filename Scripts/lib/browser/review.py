@@ -46,6 +46,9 @@ def check_trials(browser, url):
     assert "trying #C98" in tried or "trying #CA8" in tried, tried
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] - 60)
     assert gray_share(page, picker) < grays - 0.3, "the pixels of other swatches are not gray below the pointer"
+    # Where nobody has chosen an overlay the field has what is written on the backdrop.
+    plants = view.carousel("plants")
+    assert plants.root.locator(".overlay-free").input_value() == "#000000" and "with black" in plants.readout("Contrast")
     view.close()
     print("a swatch and a point of the picture are tried at once, and are copied as a line")
 

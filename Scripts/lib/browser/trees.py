@@ -51,6 +51,20 @@ def make_drawings(folder):
     return catalog
 
 
+def make_templates(folder):
+    """An asset catalog with a template whose pixels are white."""
+    catalog = folder / "Templates.xcassets"
+    info = '"info" : { "author" : "xcode", "version" : 1 }'
+    place = catalog / "Mark.imageset"
+    place.mkdir(parents=True, exist_ok=True)
+    Image.new("RGBA", (90, 90), (255, 255, 255, 255)).save(place / "mark.png")
+    (place / "Contents.json").write_text(
+        '{ "images" : [ { "filename" : "mark.png", "idiom" : "universal" } ], '
+        '"properties" : { "template-rendering-intent" : "template" }, ' + info + " }")
+    (catalog / "Contents.json").write_text("{ " + info + " }")
+    return catalog
+
+
 def square_pdf():
     """A page of 40 × 40 points."""
     drawing = b"0.2 0.6 0.4 rg 10 10 20 20 re f"

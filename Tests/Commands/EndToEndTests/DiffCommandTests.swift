@@ -138,6 +138,41 @@ struct DiffCommandTests {
         #expect(try names.map { try folder.bytes(of: "strips/" + $0) } == first)
     }
 
+    @Test("The page has a PDF where --convert draws it; else its place says what to do")
+    func drawings() throws {
+        let folder = try TemporaryFolder()
+        for (side, size) in [("Old", 40), ("New", 60)] {
+            let pdf = """
+                %PDF-1.4
+                1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj
+                2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj
+                3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(size) \(size)] >>\nendobj
+                %%EOF
+
+                """
+            try folder.write(pdf, to: "\(side)/A.xcassets/Drop.imageset/drop.pdf")
+            try folder.addImageSet(
+                "\(side)/A.xcassets/Drop.imageset", images: #"{"idiom": "universal", "filename": "drop.pdf"}"#)
+        }
+        // A program that draws, whatever this machine has.
+        try folder.addPicture("drawn.png", width: 9, height: 7, red: 80)
+        try folder.write("#!/bin/sh\ncat '\(folder["drawn.png"])'\n", to: "tools/pdftocairo")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder["tools/pdftocairo"])
+        func page(_ options: String...) throws -> Tool.Outcome {
+            try Tool.run(
+                ["diff", "Old", "New", "--format"] + options, in: folder.path,
+                environment: ["PATH": "\(folder["tools"]):/usr/bin:/bin"])
+        }
+        let plain = try page("html")
+        #expect(
+            plain.status == 0 && plain.output.contains("is a PDF file, which browsers do not show; --convert draws it"))
+        let drawn = try page("html", "--convert")
+        #expect(drawn.status == 0 && drawn.output.contains(">data:image/png;base64,"), "\(drawn.errors)")
+        #expect(!drawn.output.contains("which browsers do not show"))
+        #expect(try page("text", "--convert").status == 64)
+    }
+
     @Test("--fail-on ends with status 1 where something of a kind changed, and only then")
     func failOn() throws {
         let folder = try repository()

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import CatalogBuild
 internal import CatalogChecks
 internal import CatalogDifference
+internal import CatalogPage
 internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
@@ -92,6 +93,12 @@ struct Diff: AsyncParsableCommand {
         static var allValueStrings: [String] { DifferenceKind.allCases.map(\.rawValue) }
     }
 
+    @Flag(
+        help:
+            "Draw PDF pictures for --format html, by the pdftocairo or pdftoppm (poppler) of this machine."
+    )
+    var convert = false
+
     @Option(help: "How many pictures to work on at a time; the result is the same for every number.")
     var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
@@ -107,6 +114,7 @@ struct Diff: AsyncParsableCommand {
     func validate() throws {
         try EmptyPaths.refuse(["--config": config, "--png": png, "--cache": cache, "BASE": base, "HEAD": head])
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
+        guard format == .html || !convert else { throw ValidationError("--convert works only with --format html") }
     }
 
     func run() async throws {
@@ -136,7 +144,10 @@ struct Diff: AsyncParsableCommand {
         case .text: try StandardStreams.output(DifferenceText.text(difference))
         case .json: try StandardStreams.output(try difference.json())
         case .markdown: try StandardStreams.output(DifferenceMarkdown(difference, strips: strips).text)
-        case .html: try StandardStreams.output(try await DiffPage.text(difference, sides.base, sides.head, jobs: jobs))
+        case .html:
+            let converter = convert ? PictureConverter(environment: ProcessInfo.processInfo.environment) : nil
+            try StandardStreams.output(
+                try await DiffPage.text(difference, sides.base, sides.head, converter: converter, jobs: jobs))
         }
         try fail(on: difference)
     }

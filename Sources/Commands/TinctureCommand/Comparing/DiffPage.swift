@@ -5,8 +5,11 @@ internal import FileAccess
 /// Puts a difference on a page for a browser.
 enum DiffPage {
     /// The page with every picture that could be read.
+    ///
+    /// - Parameter converter: draws what no browser shows; nil for nothing.
     static func text(
-        _ difference: CatalogDifference, _ base: ComparedSide, _ head: ComparedSide, jobs: Int
+        _ difference: CatalogDifference, _ base: ComparedSide, _ head: ComparedSide, converter: PictureConverter?,
+        jobs: Int
     ) async throws -> String {
         let page = DifferencePage(difference, base: base.catalog.manifest, head: head.catalog.manifest)
         let wanted = page.pictures
@@ -14,7 +17,7 @@ enum DiffPage {
             guard let path = (picture.isBefore ? base : head).path(picture.file) else {
                 return .missing("is not there")
             }
-            return .read(path, format: picture.format, among: wanted.count)
+            return .read(path, format: picture.format, among: wanted.count, converter: converter)
         }
         let pictures = Dictionary(zip(wanted.map(\.sha256), read)) { first, _ in first }
         return String(decoding: try page.document(with: pictures), as: UTF8.self)

@@ -2,7 +2,7 @@
 "use strict";
 
 /**
- * @typedef {{picture?: string, color?: string}} Side
+ * @typedef {{picture?: string, missing?: string, color?: string}} Side
  * @typedef {{title: string, detail: string, before?: Side, after?: Side}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
@@ -73,7 +73,7 @@ function sideElement(side, word, title) {
   box.style.background = side?.color ?? "transparent";
   const image = picture(side?.picture, `${title}, ${word}`);
   if (image) box.append(image, make("span", "", word));
-  else box.append(make("span", "none", side ? `${word}: cannot be shown` : `${word}: none`));
+  else box.append(make("span", "none", side ? `${word}: ${side.missing ?? "cannot be shown"}` : `${word}: none`));
   return box;
 }
 

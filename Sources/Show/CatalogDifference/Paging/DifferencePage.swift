@@ -2,6 +2,7 @@ package import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
 internal import OrderedJSON
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -80,8 +81,12 @@ package struct DifferencePage {
             elements += Data(bytes).base64EncodedString() + "</script>\n"
         }
         func identifier(_ digest: String) -> String? { known.contains(digest) ? Self.identifier(digest) : nil }
+        func reason(_ digest: String) -> String? {
+            if case .missing(let reason)? = pictures[digest] { reason } else { nil }
+        }
         let data = PageData(
-            figures: figures.map { PageFigure($0, identifier) }, stages: stages.map { PageStage($0, identifier) })
+            figures: figures.map { PageFigure($0, identifier, reason) },
+            stages: stages.map { PageStage($0, identifier) })
         let title = "\(difference.base) → \(difference.head)"
         let summary = [difference.summary ?? "No differences", difference.weightWords].compactMap(\.self)
         return Template.filled(
@@ -148,6 +153,8 @@ extension DifferencePage {
     private struct PageFigure: Encodable {
         struct Side: Encodable {
             var picture: String?
+            /// Why there is no picture.
+            var missing: String?
             var color: String?
         }
 
@@ -156,9 +163,11 @@ extension DifferencePage {
         var before: Side?
         var after: Side?
 
-        init(_ change: PictureChange, _ identifier: (String) -> String?) {
+        init(_ change: PictureChange, _ identifier: (String) -> String?, _ reason: (String) -> String?) {
             func side(_ facts: PictureChange.Facts?) -> Side? {
-                facts.map { Side(picture: identifier($0.sha256), color: $0.backdrop) }
+                facts.map {
+                    Side(picture: identifier($0.sha256), missing: reason($0.sha256), color: $0.backdrop)
+                }
             }
             title = change.name
             detail = [

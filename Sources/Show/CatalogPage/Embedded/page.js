@@ -1786,6 +1786,20 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 /**
+ * Why a server has no picture; empty where it does not say.
+ *
+ * @param {string} address
+ */
+async function reasonAgainst(address) {
+  try {
+    const answer = await fetch(address);
+    return answer.status === 404 ? (await answer.text()).trim() : "";
+  } catch {
+    return "";
+  }
+}
+
+/**
  * The picture of a catalog image, or words where there is none.
  *
  * @param {ImageItem | undefined} item
@@ -1797,18 +1811,20 @@ function picture(item, size, alternative, className = "") {
   /** @type {PictureFrame} */
   const frame = item?.frame ?? { missing: "is not in this page" };
   const identifier = (isDark() && frame.dark) || frame[size] || frame.thumbnail || frame.whole;
-  if (!identifier) {
-    return element(
-      "span", { class: `placeholder ${className}` },
-      element("span", {}, item ? nameElement(item.name) : "This picture", ` ${frame.missing}`));
-  }
+  /** @param {string} reason */
+  const placeholder = (reason) => element(
+    "span", { class: `placeholder ${className}` }, element("span", {}, item ? nameElement(item.name) : "This picture", ` ${reason}`));
+  if (!identifier) return placeholder(frame.missing ?? "is not in this page");
   const image = element("img", { alt: alternative, class: className, draggable: "false", decoding: "async" });
   if (frame.width && frame.height) {
     image.width = frame.width;
     image.height = frame.height;
   }
   image.addEventListener("error", () => {
-    image.replaceWith(element("span", { class: `placeholder ${className}` }, "This picture cannot be shown"));
+    const box = placeholder("cannot be shown");
+    image.replaceWith(box);
+    // The server knows why.
+    if (data.pictures) reasonAgainst(data.pictures + identifier).then((reason) => reason && box.replaceWith(placeholder(reason)));
   });
   showPicture(image, identifier);
   return image;
@@ -2161,6 +2177,7 @@ class Readouts {
     /** @type {HTMLInputElement} */
     const free = element("input", { type: "color", class: "overlay-free", "aria-label": "Try another overlay", title: "Try another overlay",
       value: (this.overlay ?? "#FFFFFF").toLowerCase(), oninput: () => onoverlay(free.value.toUpperCase()) });
+    this.free = free;
     this.forms = colorForms("#000000");
     this.value = element("span", { class: "readout-hex" });
     this.sample = copyButton(this.forms, "", "readout-sample", this.value);
@@ -2185,6 +2202,8 @@ class Readouts {
     this.fields.Position.textContent = (pair.from + pair.progress).toFixed(2);
     this.fields.Page.replaceChildren(page);
     const against = channels(this.overlay ?? textOn(colors[0]));
+    // The field has what is read on the backdrop, also where nobody has chosen it.
+    this.free.value = hexCode(against).toLowerCase();
     const lowest = this.lowest(locations, colors, against);
     // Without an overlay nobody has said what is to be read there.
     this.fields.Contrast.replaceChildren(`${lowest} with ${this.overlay ? hexCode(against) : hexCode(against) === "#000000" ? "black" : "white"} `,
@@ -2885,7 +2904,8 @@ function pictureStand(item, fitted) {
   const draw = () => {
     const backdrop = (isDark() && item.backdropDark) || item.backdrop;
     place.dataset.ground = ground;
-    place.classList.toggle("is-inverted", item.isTemplate === true && ground === "backdrop" && isDark());
+    place.classList.toggle("is-template", item.isTemplate === true && ground === "backdrop");
+    place.classList.toggle("is-inverted", isDark());
     place.style.backgroundColor = ground === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
     note.hidden = true;
     const isFitted = size === "fit";
@@ -3647,7 +3667,7 @@ function folder(item) {
 function stand(item) {
   const place = element("span", { class: "tile-picture" }, picture(item, "thumbnail", ""));
   const backdrop = (isDark() && item.backdropDark) || item.backdrop;
-  if (item.isTemplate) place.classList.toggle("is-inverted", isDark());
+  if (item.isTemplate) place.classList.add("is-template", ...(isDark() ? ["is-inverted"] : []));
   else if (backdrop) place.style.backgroundColor = backdrop;
   return place;
 }

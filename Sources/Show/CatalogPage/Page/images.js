@@ -57,7 +57,7 @@ function folder(item) {
 function stand(item) {
   const place = element("span", { class: "tile-picture" }, picture(item, "thumbnail", ""));
   const backdrop = (isDark() && item.backdropDark) || item.backdrop;
-  if (item.isTemplate) place.classList.toggle("is-inverted", isDark());
+  if (item.isTemplate) place.classList.add("is-template", ...(isDark() ? ["is-inverted"] : []));
   else if (backdrop) place.style.backgroundColor = backdrop;
   return place;
 }

@@ -29,6 +29,20 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 /**
+ * Why a server has no picture; empty where it does not say.
+ *
+ * @param {string} address
+ */
+async function reasonAgainst(address) {
+  try {
+    const answer = await fetch(address);
+    return answer.status === 404 ? (await answer.text()).trim() : "";
+  } catch {
+    return "";
+  }
+}
+
+/**
  * The picture of a catalog image, or words where there is none.
  *
  * @param {ImageItem | undefined} item
@@ -40,18 +54,20 @@ export function picture(item, size, alternative, className = "") {
   /** @type {PictureFrame} */
   const frame = item?.frame ?? { missing: "is not in this page" };
   const identifier = (isDark() && frame.dark) || frame[size] || frame.thumbnail || frame.whole;
-  if (!identifier) {
-    return element(
-      "span", { class: `placeholder ${className}` },
-      element("span", {}, item ? nameElement(item.name) : "This picture", ` ${frame.missing}`));
-  }
+  /** @param {string} reason */
+  const placeholder = (reason) => element(
+    "span", { class: `placeholder ${className}` }, element("span", {}, item ? nameElement(item.name) : "This picture", ` ${reason}`));
+  if (!identifier) return placeholder(frame.missing ?? "is not in this page");
   const image = element("img", { alt: alternative, class: className, draggable: "false", decoding: "async" });
   if (frame.width && frame.height) {
     image.width = frame.width;
     image.height = frame.height;
   }
   image.addEventListener("error", () => {
-    image.replaceWith(element("span", { class: `placeholder ${className}` }, "This picture cannot be shown"));
+    const box = placeholder("cannot be shown");
+    image.replaceWith(box);
+    // The server knows why.
+    if (data.pictures) reasonAgainst(data.pictures + identifier).then((reason) => reason && box.replaceWith(placeholder(reason)));
   });
   showPicture(image, identifier);
   return image;

@@ -29,6 +29,7 @@ export class Readouts {
     /** @type {HTMLInputElement} */
     const free = element("input", { type: "color", class: "overlay-free", "aria-label": "Try another overlay", title: "Try another overlay",
       value: (this.overlay ?? "#FFFFFF").toLowerCase(), oninput: () => onoverlay(free.value.toUpperCase()) });
+    this.free = free;
     this.forms = colorForms("#000000");
     this.value = element("span", { class: "readout-hex" });
     this.sample = copyButton(this.forms, "", "readout-sample", this.value);
@@ -53,6 +54,8 @@ export class Readouts {
     this.fields.Position.textContent = (pair.from + pair.progress).toFixed(2);
     this.fields.Page.replaceChildren(page);
     const against = channels(this.overlay ?? textOn(colors[0]));
+    // The field has what is read on the backdrop, also where nobody has chosen it.
+    this.free.value = hexCode(against).toLowerCase();
     const lowest = this.lowest(locations, colors, against);
     // Without an overlay nobody has said what is to be read there.
     this.fields.Contrast.replaceChildren(`${lowest} with ${this.overlay ? hexCode(against) : hexCode(against) === "#000000" ? "black" : "white"} `,

@@ -48,7 +48,8 @@ export function pictureStand(item, fitted) {
   const draw = () => {
     const backdrop = (isDark() && item.backdropDark) || item.backdrop;
     place.dataset.ground = ground;
-    place.classList.toggle("is-inverted", item.isTemplate === true && ground === "backdrop" && isDark());
+    place.classList.toggle("is-template", item.isTemplate === true && ground === "backdrop");
+    place.classList.toggle("is-inverted", isDark());
     place.style.backgroundColor = ground === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
     note.hidden = true;
     const isFitted = size === "fit";
