@@ -63,7 +63,7 @@ struct Routing {
         let path = String(request.target.prefix { $0 != "?" && $0 != "#" })
         if path == "/" {
             return .content(
-                site.page(), mediaType: "text/html; charset=utf-8", policy: site.policy + "; frame-ancestors 'none'")
+                site.page, mediaType: "text/html; charset=utf-8", policy: site.policy + "; frame-ancestors 'none'")
         }
         if path == ServedSite.dataPath {
             return .content(site.data, mediaType: "application/json; charset=utf-8", policy: Self.closedPolicy)

@@ -1,3 +1,5 @@
+internal import FileAccess
+
 /// What a server shows.
 package struct ServedSite: Sendable {
     /// A picture with its media type.
@@ -20,8 +22,9 @@ package struct ServedSite: Sendable {
         }
     }
 
-    /// Gives the page, HTML in UTF-8; most states are only asked for their data.
-    let page: @Sendable () -> [UInt8]
+    /// Makes the page, once at most: most states are only asked for their data.
+    private let makePage: @Sendable () -> [UInt8]
+    private let madePage = Locked<[UInt8]?>(nil)
     /// What the page shows, as JSON: it asks for it when an event has said that there is something else.
     let data: [UInt8]
     /// The content security policy of the page.
@@ -48,12 +51,21 @@ package struct ServedSite: Sendable {
         editing: Editing? = nil,
         picture: @escaping @Sendable (String) -> Picture?
     ) {
-        self.page = page
+        makePage = page
         self.data = data
         self.policy = policy
         self.generation = generation
         self.editing = editing
         self.picture = picture
+    }
+
+    /// The page, HTML in UTF-8.
+    var page: [UInt8] {
+        madePage.withLock { made in
+            let page = made ?? makePage()
+            made = page
+            return page
+        }
     }
 
     /// What a page may change.

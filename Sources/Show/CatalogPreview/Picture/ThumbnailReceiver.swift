@@ -3,8 +3,8 @@ package import ImageDecoding
 extension Thumbnail {
     package typealias RowRequest = PictureRowRequest
 
-    /// Asks for the rows of pictures that are decoded for their colors, and makes files of them as ``file(_:maximumWidth:maximumHeight:limits:)``
-    /// does.
+    /// Asks for the rows of pictures that are decoded for their colors, and makes the same files of them as
+    /// ``file(_:maximumWidth:maximumHeight:limits:)``.
     ///
     /// - Parameters:
     ///   - size: the most pixels, width and height, of the thumbnail of a file; nil where none is wanted.
