@@ -13,6 +13,10 @@ enum TinctureMain {
         var running: (any ParsableCommand.Type)?
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
+            if let plain = ExtractionOptions.plain(arguments) {
+                running = Extract.self
+                return try plain.options.run(plain.files)
+            }
             if let topic = HelpTopic(arguments: arguments) { return try StandardStreams.output(topic.text) }
             if let script = CompletionScripts.bash(for: arguments) { return try StandardStreams.output(script) }
             if arguments == ["--version"] { return try StandardStreams.output(ToolVersion.current + "\n") }

@@ -34,7 +34,7 @@ package enum BleedRule {
     ///   - capacity: what the pixels of each side would weigh if all were opaque.
     ///   - exact: the exact value of a color.
     static func find(
-        _ points: [HistogramPoint], capacity: SIMD4<Double>, _ exact: (ColorMode) -> SRGB8
+        _ points: [BorderPoint], capacity: SIMD4<Double>, _ exact: (ColorMode) -> SRGB8
     ) -> Finding? {
         var parts = SIMD4<Double>.zero
         for side in sides where capacity[side.rawValue] > 0 {
@@ -44,7 +44,8 @@ package enum BleedRule {
         let total = weights.reduce(0, +)
         func densest(within radius: Double, _ counts: (Int) -> Bool) -> ColorMode? {
             ColorMode(
-                PackedColors(points, of: points.indices) { counts($0) ? weights[$0] : 0 }, within: radius,
+                PackedColors(points.indices, color: { points[$0].oklab }, weight: { counts($0) ? weights[$0] : 0 }),
+                within: radius,
                 flat: { points[$0].flat(onSides: parts) })
         }
         guard total >= 0.5, let shades = densest(within: shadeDistance, { _ in true }) else { return nil }

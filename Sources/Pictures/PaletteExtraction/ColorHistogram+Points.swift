@@ -15,6 +15,13 @@ struct HistogramPoint {
     let flat: FlatColor
     /// The mean distance from the top of the picture, 0 … 1.
     let height: Double
+}
+
+/// A color of the picture's border, or of the outline of its subject.
+struct BorderPoint {
+    let oklab: Oklab
+    /// The color that fills most of the cell, in the picture's own space.
+    let flat: SRGB8
     /// The weight on each side, in the order of ``PictureLayout/Side``.
     let border: SIMD4<Double>
     /// The ``ColorVote`` on each side.
@@ -26,10 +33,10 @@ struct HistogramPoint {
 /// A color to the exact value, in the picture's own space, and how much weight it is sure to have.
 typealias FlatColor = (color: SRGB8, weight: Double)
 
-extension HistogramPoint {
+extension BorderPoint {
     /// The color that fills most of the cell on the border, each side counting by its part.
     func flat(onSides parts: SIMD4<Double>) -> FlatColor {
-        var best: FlatColor = (flat.color, 0)
+        var best: FlatColor = (flat, 0)
         for side in 0..<4 {
             let weight = (0..<4).reduce(0.0) { sum, other in
                 guard (borderVotes[other] ^ borderVotes[side]) & 0xFF_FFFF == 0 else { return sum }
@@ -42,44 +49,53 @@ extension HistogramPoint {
 }
 
 extension ColorHistogram {
-    /// The cells as colors with their weight.
+    /// The cells as colors with their weight, and those of them that the border or the outline has.
     ///
     /// - Parameters:
-    ///   - contents: the cells, and what is known of each.
+    ///   - contents: the cells.
     ///   - conversion: from the picture's own space; nil where that is sRGB.
-    func points(of contents: [Content], _ conversion: ColorConversion?) -> [HistogramPoint] {
-        let means = contents.map { SRGB8($0.cell.red, $0.cell.green, $0.cell.blue, over: $0.cell.weight) }
+    func points(
+        of contents: Contents, _ conversion: ColorConversion?
+    ) -> (points: [HistogramPoint], border: [BorderPoint]) {
+        let means = contents.cells.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
         let isFaint = contents.isFaint
-        return contents.indices.map { index in
-            let (cell, details) = (contents[index].cell, contents[index].details)
+        var border: [BorderPoint] = []
+        let points = contents.cells.indices.map { index in
+            let cell = contents.cells[index]
+            let flat = ColorVote.color(cell.vote)
+            if let details = details(index, of: contents), details.border.max() > 0 || details.outline > 0 {
+                border.append(
+                    BorderPoint(
+                        oklab: colors[index], flat: flat, border: SIMD4<Double>(details.border),
+                        borderVotes: details.borderVotes, outline: Double(details.outline)))
+            }
             let weight = Double(cell.weight)
             return HistogramPoint(
                 oklab: colors[index], weight: isFaint ? weight : Double(cell.solid), wholeWeight: weight,
-                flat: (ColorVote.color(cell.vote), Double(ColorVote.margin(cell.vote))),
-                height: layout?.height(ofPlace: Double(cell.places) / (2 * weight)) ?? 0.5,
-                border: SIMD4<Double>(details.border), borderVotes: details.borderVotes,
-                outline: Double(details.outline))
+                flat: (flat, Double(ColorVote.margin(cell.vote))),
+                height: layout?.height(ofPlace: Double(cell.places) / (2 * weight)) ?? 0.5)
         }
+        return (points, border)
     }
 }
 
-extension [ColorHistogram.Content] {
+extension ColorHistogram.Contents {
     /// True where hardly anything is solid, less than a hundredth: a glow, whose faint pixels are what it has.
     fileprivate var isFaint: Bool {
-        reduce(0) { $0 + $1.cell.solid } * 100 < reduce(0) { $0 + $1.cell.weight }
+        cells.reduce(0) { $0 + $1.solid } * 100 < cells.reduce(0) { $0 + $1.weight }
     }
 
     /// The alpha-weighted mean of the values, in the picture's own space; black for an empty histogram.
     var mean: SRGB8 {
         var sum = ColorHistogram.Cell()
-        for content in self {
-            sum.weight += content.cell.weight
-            sum.red += content.cell.red
-            sum.green += content.cell.green
-            sum.blue += content.cell.blue
+        for cell in cells {
+            sum.weight += cell.weight
+            sum.red += cell.red
+            sum.green += cell.green
+            sum.blue += cell.blue
         }
-        return SRGB8(sum.red, sum.green, sum.blue, over: Swift.max(1, sum.weight))
+        return SRGB8(sum.red, sum.green, sum.blue, over: max(1, sum.weight))
     }
 }
 
@@ -106,8 +122,7 @@ extension [HistogramPoint] {
             let first = self[sum.first]
             return HistogramPoint(
                 oklab: Oklab(lightness: mean.x, a: mean.y, b: mean.z), weight: sum.weight,
-                wholeWeight: sum.weight, flat: (first.flat.color, 0), height: first.height, border: .zero,
-                borderVotes: .zero, outline: 0)
+                wholeWeight: sum.weight, flat: (first.flat.color, 0), height: first.height)
         }
     }
 

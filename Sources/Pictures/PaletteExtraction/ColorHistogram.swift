@@ -30,10 +30,11 @@ package struct ColorHistogram: Sendable {
         var vote: UInt64 = 0
     }
 
-    /// A cell, and what is known of it beside.
-    struct Content {
-        let cell: Cell
-        let details: Details
+    /// The cells that hold anything, in the order of their color.
+    struct Contents {
+        let cells: [Cell]
+        /// For each of them its place in ``ColorHistogram/opaque``.
+        fileprivate let numbers: [Int]
     }
 
     /// What is known of a cell beside the sums of its opaque pixels.
@@ -56,7 +57,8 @@ package struct ColorHistogram: Sendable {
     /// Five bits are what median-cut quantisers have used since Heckbert (doi:10.1145/965145.801294).
     private var places = [UInt16](repeating: 0, count: 1 << 15)
     private var opaque: [OpaqueSums] = []
-    /// As many as there are ``opaque``.
+    /// For each of ``opaque`` its place in ``details`` and one more; 0 where nothing is known beside.
+    private var detailPlaces: [UInt16] = []
     private var details: [Details] = []
     /// How many pixels have been added since the sums of ``opaque`` were zero.
     private var opaquePixels = 0
@@ -70,7 +72,7 @@ package struct ColorHistogram: Sendable {
     private var isRowAboveSolid = true
 
     /// The cells that hold anything, in the order of their color.
-    var contents: [Content] {
+    var contents: Contents {
         var order: [Int] = []
         order.reserveCapacity(opaque.count)
         places.withUnsafeBytes { bytes in
@@ -85,7 +87,17 @@ package struct ColorHistogram: Sendable {
                 }
             }
         }
-        return order.map { Content(cell: Self.sum(of: details[$0].sums, opaque[$0]), details: details[$0]) }
+        return Contents(
+            cells: order.map { number in
+                let place = Int(detailPlaces[number])
+                return Self.sum(of: place > 0 ? details[place - 1].sums : Cell(), opaque[number])
+            }, numbers: order)
+    }
+
+    /// What is known beside of the cell of an index; nil where that is nothing.
+    func details(_ index: Int, of contents: Contents) -> Details? {
+        let place = Int(detailPlaces[contents.numbers[index]])
+        return place > 0 ? details[place - 1] : nil
     }
 
     /// An empty histogram.
@@ -95,7 +107,9 @@ package struct ColorHistogram: Sendable {
         self.layout = layout
         let capacity = min(4096, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 4096)
         opaque.reserveCapacity(capacity)
-        details.reserveCapacity(capacity)
+        detailPlaces.reserveCapacity(capacity)
+        // Of a picture that is opaque only what its border has: a fourth is more than enough.
+        details.reserveCapacity(capacity / 4)
     }
 
     /// Adds pixels, four bytes each: red, green, blue, alpha, gamma-encoded and not premultiplied.
@@ -129,7 +143,7 @@ package struct ColorHistogram: Sendable {
             // pixel.
             while let place = addKnown(bytes, from: &index, to: end - 3, row: row) {
                 opaque.append(OpaqueSums())
-                details.append(Details())
+                detailPlaces.append(0)
                 places[place] = UInt16(opaque.count)
             }
             if opaquePixels == Self.mostPixels { takeOpaqueSums() }
@@ -173,7 +187,9 @@ package struct ColorHistogram: Sendable {
                         opaque[entry &- 1].add(pixel, count: count, at: middle)
                     } else {
                         let weight = UInt64(pixel >> 24) &* UInt64(count)
-                        details[entry - 1].sums.add(pixel, weight: weight, at: middle)
+                        Self.change(entry - 1, &detailPlaces, &details) {
+                            $0.sums.add(pixel, weight: weight, at: middle)
+                        }
                         ColorVote.add(pixel, weight: weight, to: &opaque[entry - 1].vote)
                     }
                 }
@@ -182,11 +198,24 @@ package struct ColorHistogram: Sendable {
         }
     }
 
+    /// What is known of a cell, made where nothing is yet.
+    @inline(__always)
+    private static func change(
+        _ cell: Int, _ places: inout [UInt16], _ details: inout [Details], _ body: (inout Details) -> Void
+    ) {
+        if places[cell] == 0 {
+            details.append(Details())
+            places[cell] = UInt16(details.count)
+        }
+        body(&details[Int(places[cell]) - 1])
+    }
+
     /// Puts what has been added to ``opaque`` to the other sums, which have room for more.
     private mutating func takeOpaqueSums() {
         for index in opaque.indices {
             let vote = opaque[index].vote
-            details[index].sums = Self.sum(of: details[index].sums, opaque[index])
+            let sums = opaque[index]
+            Self.change(index, &detailPlaces, &details) { $0.sums = Self.sum(of: $0.sums, sums) }
             opaque[index] = OpaqueSums()
             opaque[index].vote = vote
         }
@@ -221,14 +250,12 @@ package struct ColorHistogram: Sendable {
     ) {
         let side = side.rawValue
         borderCapacity[side] += 255 * UInt64(columns.count)
-        places.withUnsafeBufferPointer { places in
-            details.withUnsafeMutableBufferPointer { details in
-                for column in columns {
-                    let pixel = Self.pixel(line, at: column * 4)
-                    let weight = UInt64(pixel >> 24)
-                    guard weight > 0 else { continue }
-                    details[Int(places[Self.place(of: pixel)]) - 1].addBorder(pixel, weight: weight, side)
-                }
+        for column in columns {
+            let pixel = Self.pixel(line, at: column * 4)
+            let weight = UInt64(pixel >> 24)
+            guard weight > 0 else { continue }
+            Self.change(Int(places[Self.place(of: pixel)]) - 1, &detailPlaces, &details) {
+                $0.addBorder(pixel, weight: weight, side)
             }
         }
     }
@@ -252,7 +279,8 @@ package struct ColorHistogram: Sendable {
             above.withUnsafeBytes { above in
                 func add(_ first: UInt32, _ second: UInt32) {
                     guard isSolid(first) != isSolid(second) else { return }
-                    details[Int(places[Self.place(of: isSolid(first) ? first : second)]) - 1].outline += 1
+                    let cell = Int(places[Self.place(of: isSolid(first) ? first : second)]) - 1
+                    Self.change(cell, &detailPlaces, &details) { $0.outline += 1 }
                 }
                 for column in 0..<columns {
                     let own = pixel(line, column)

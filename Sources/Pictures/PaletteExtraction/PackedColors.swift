@@ -22,10 +22,10 @@ struct PackedColors {
     /// Those of some points that have any weight.
     ///
     /// - Parameters:
-    ///   - points: the points.
     ///   - candidates: the numbers of those that are looked at, in rising order.
-    ///   - weight: what the point of a number counts.
-    init(_ points: [HistogramPoint], of candidates: some Collection<Int>, _ weight: (Int) -> Double) {
+    ///   - color: the color of a number.
+    ///   - weight: what it counts.
+    init(_ candidates: some Collection<Int>, color: (Int) -> Oklab, weight: (Int) -> Double) {
         var indices: [Int] = []
         indices.reserveCapacity(candidates.count)
         var fours: [Four] = []
@@ -35,7 +35,7 @@ struct PackedColors {
             guard own > 0 else { continue }
             let (four, lane) = indices.count.quotientAndRemainder(dividingBy: 4)
             if lane == 0 { fours.append(Four()) }
-            let color = points[index].oklab
+            let color = color(index)
             fours[four].lightness[lane] = color.lightness
             fours[four].a[lane] = color.a
             fours[four].b[lane] = color.b

@@ -45,7 +45,7 @@ package struct Palette: Sendable, Hashable {
     /// - Returns: nil for a picture that is wholly transparent: it has no color.
     package init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
         let contents = histogram.contents
-        let points = histogram.points(of: contents, conversion)
+        let (points, borderPoints) = histogram.points(of: contents, conversion)
         guard !points.isEmpty else { return nil }
         let solid = points.contains { $0.weight == 0 } ? points.filter { $0.weight > 0 } : points
         let total = solid.reduce(0) { $0 + $1.weight }
@@ -54,7 +54,7 @@ package struct Palette: Sendable, Hashable {
                 Swatch(cluster, weight: cluster.weight / total, conversion: conversion)
             }.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
         }
-        let border = PictureBorder(points, capacity: histogram.borderCapacity) { color in
+        let border = PictureBorder(borderPoints, capacity: histogram.borderCapacity) { color in
             conversion == nil ? color.flat ?? SRGB8(color.center) : SRGB8(color.center)
         }
         let found = find(max(1, count))
@@ -71,7 +71,7 @@ package struct Palette: Sendable, Hashable {
                 nil
             }
         let mean = conversion == nil ? contents.mean : points.meanInSRGB
-        let outline = border.ground == .transparent ? PictureOutline(points) : nil
+        let outline = border.ground == .transparent ? PictureOutline(borderPoints) : nil
         let separations = outline.map { outline in ranked.map { outline.separation(from: $0.color) } } ?? []
         self.separations = separations
         let setOff = outline.map { BackdropRule.behind($0, Tint(of: mean), zip(ranked, separations)) }

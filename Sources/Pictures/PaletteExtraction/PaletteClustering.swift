@@ -57,7 +57,8 @@ enum PaletteClustering {
         grouping.assign()
         let modes = zip(grouping.members, grouping.sums(points)).map { members, sum in
             ColorMode(
-                PackedColors(points, of: members) { points[$0].weight }, within: justNoticeable,
+                PackedColors(members, color: { points[$0].oklab }, weight: { points[$0].weight }),
+                within: justNoticeable,
                 flat: { points[$0].flat }
             ).flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
         }

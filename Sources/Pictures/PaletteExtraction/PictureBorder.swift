@@ -28,7 +28,7 @@ struct PictureBorder {
     /// noise of JPEG and of a photographer's white.
     static let plainDistance = 2 * PaletteClustering.justNoticeable
 
-    init(_ points: [HistogramPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
+    init(_ points: [BorderPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
         let points = points.filter { $0.border.max() > 0 }
         let room = SIMD4<Double>(capacity)
         /// The most frequent color of the sides that count, where at least half is opaque.
@@ -36,7 +36,8 @@ struct PictureBorder {
             let weights = points.map { ($0.border * parts).sum() }
             guard weights.reduce(0, +) * 2 >= (room * parts).sum() else { return nil }
             return ColorMode(
-                PackedColors(points, of: points.indices) { weights[$0] }, within: Self.plainDistance,
+                PackedColors(points.indices, color: { points[$0].oklab }, weight: { weights[$0] }),
+                within: Self.plainDistance,
                 flat: { points[$0].flat(onSides: parts) })
         }
         let whole = densest(SIMD4(repeating: 1))

@@ -12,11 +12,11 @@ struct PictureOutline {
     static let distance = 20.0
 
     /// Few colors are as good as many here: points are taken together in cells of twice the edge.
-    init?(_ points: [HistogramPoint]) {
+    init?(_ points: [BorderPoint]) {
         var places = [Int](repeating: -1, count: 1 << 12)
         var sums: [(oklab: SIMD3<Double>, length: Double)] = []
         for point in points where point.outline > 0 {
-            let color = point.flat.color
+            let color = point.flat
             let place = Int(color.red >> 4) << 8 | Int(color.green >> 4) << 4 | Int(color.blue >> 4)
             let oklab = point.outline * SIMD3(point.oklab.lightness, point.oklab.a, point.oklab.b)
             if places[place] < 0 {

@@ -32,6 +32,24 @@ struct OddPictureTests {
         #expect(Set(palette.swatches.map(\.color.hex)) == ["#C0C0C0", "#FF0036"])
     }
 
+    @Test("Far more pixels than the sums of a cell have room for at a time all count")
+    func manyPixels() throws {
+        // 255 times 2²⁴ is all that 32 bits hold; 36 times 2²⁰ pixels are twice as many and some more.
+        var histogram = ColorHistogram()
+        for (pixel, portions) in [(UInt32.max, 27), (0xFF28_10C8, 9)] {
+            let pixels = [UInt32](repeating: pixel.littleEndian, count: 1 << 20)
+            for _ in 0..<portions {
+                pixels.withUnsafeBytes { bytes in
+                    bytes.withMemoryRebound(to: UInt8.self) { histogram.add($0) }
+                }
+            }
+        }
+        let palette = try #require(Palette(histogram))
+        #expect(palette.swatches.map(\.color.hex) == ["#FFFFFF", "#C81028"])
+        #expect(palette.swatches.map(\.weight) == [0.75, 0.25])
+        #expect(palette.mean.hex == "#F1C3C9")
+    }
+
     @Test("All transparent: no palette, whatever the hidden colors are")
     func transparent() {
         var picture = PaintedPicture(40, 30, nil)

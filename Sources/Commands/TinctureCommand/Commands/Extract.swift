@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import PictureAnalysis
 
 /// `tincture extract`: the colors of pictures.
 struct Extract: ParsableCommand {
@@ -33,7 +32,7 @@ struct Extract: ParsableCommand {
     var files: [String]
 
     @Option(help: "The maximum number of swatches, 1 … 16.")
-    var count = 5
+    var count = ExtractionOptions.SwatchCount.standard
 
     @Flag(help: "Decode every pixel; by default a large picture is decoded coarser.")
     var whole = false
@@ -53,16 +52,16 @@ struct Extract: ParsableCommand {
         guard !files.isEmpty else {
             throw ValidationError("name a picture or a folder, or - for paths from standard input")
         }
-        guard (1...16).contains(count) else { throw ValidationError("--count takes a number from 1 to 16") }
+        guard ExtractionOptions.SwatchCount.allowed.contains(count) else {
+            throw ValidationError("--count takes a number from 1 to 16")
+        }
         guard !explain || format == .text else { throw ValidationError("--explain works only with --format text") }
     }
 
     func run() throws {
-        var run = ExtractionRun(
-            printer: ExtractionPrinter(format: format, explains: explain),
-            settings: ExtractionSettings(
-                tool: ToolVersion.current, count: count, limits: cost.limits, whole: whole, placeholders: placeholders))
-        try run.run(files)
-        if !run.isClean { throw ExitStatus.findings }
+        try ExtractionOptions(
+            format: format, count: count, whole: whole, placeholders: placeholders, explain: explain,
+            limits: cost.limits
+        ).run(files)
     }
 }
