@@ -32,8 +32,8 @@ package final class DifferenceBounds: Sendable {
     /// By how much of itself the difference of two colors is another than the norm at one of them, for each unit of
     /// their distance in Lab, up to ``reach`` of these.
     ///
-    /// The greatest of 5 million random pairs up to 8 apart is 0.046, a quarter of them close to gray and a quarter where
-    /// the rotation term is largest; 40,000 searches uphill from such pairs end at 0.0503 at most.
+    /// The greatest of 5 million random pairs up to 8 apart is 0.046, a quarter of them close to gray and a quarter
+    /// where the rotation term is largest; 40,000 searches uphill from such pairs end at 0.0503 at most.
     private static let drift = 0.1
     /// So far in Lab the bounds go.
     private static let reach = 6.0
