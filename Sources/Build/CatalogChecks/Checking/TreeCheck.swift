@@ -26,7 +26,7 @@ package enum TreeCheck {
         var findings = outcome.diagnostics
         let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let draft = outcome.draft {
-            // The entries of the images are most of a manifest, and only where there is a carousel does a rule look at them.
+            // Entries of images are most of a manifest, and only where there is a carousel does a rule look at them.
             let manifest =
                 manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages
             let rules = CheckRule.all.filter { $0.find != nil && selection.includes($0.rule) && policy.runs($0) }
