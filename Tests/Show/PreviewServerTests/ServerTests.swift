@@ -83,8 +83,8 @@ struct ServerTests {
             isEnded = dripping.waitsForEnd(seconds: 0.02)
         }
         #expect(isEnded && dripping.received.isEmpty)
-        // Nothing but the beginning of the answer is read until the server has given up, as it has when a connection that
-        // came later is given up.
+        // Nothing but the beginning of the answer is read until the server has given up, as it has when a connection
+        // that came later is given up.
         let greedy = try ask(server, "/")
         #expect(greedy.waits(for: "200 OK", seconds: 20))
         #expect(try LoopbackConnection(port: server.port).waitsForEnd(seconds: 20))
