@@ -4,6 +4,7 @@ internal import CatalogConfiguration
 internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
+internal import FileAccess
 internal import PictureAnalysis
 
 /// Makes the carousels of the manifest from what the configuration says and the palettes show.
@@ -153,7 +154,7 @@ struct CarouselBuilder {
             tolerance: configuration.tolerance)
         let request = TableMemory.AdjustmentRequest(
             adjustment: adjustment, colors: grounds.map(\.color), backdrops: grounds.map(\.backdrop))
-        switch memory.adjusted(request, { Self.adjusted(request, progress(of: configuration)) }) {
+        switch memory.adjustments.value(of: request, { Self.adjusted(request, progress(of: configuration)) }) {
         case .success(let changes):
             return zip(grounds, changes).map { ground, change in
                 var ground = ground

@@ -2,6 +2,7 @@ internal import CarouselGradients
 internal import CatalogConfiguration
 internal import CatalogManifest
 internal import ColorScience
+internal import FileAccess
 
 /// The tables of one carousel, as the manifest writes them.
 struct CarouselTables {
@@ -20,7 +21,7 @@ struct CarouselTables {
             colors: colors, backdrops: backdrops, wraps: configuration.wraps,
             interpolation: configuration.interpolation, easing: configuration.easing, samples: configuration.samples,
             tolerance: configuration.tolerance, overlay: configuration.overlay)
-        tables = memory.tables(request) { Self.computed(request, progress) }
+        tables = memory.tables.value(of: request) { Self.computed(request, progress) }
     }
 
     private static func computed(

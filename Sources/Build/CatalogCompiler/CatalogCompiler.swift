@@ -12,7 +12,7 @@ package enum CatalogCompiler {
     package static func compile(
         _ tree: TreeFacts, tables: TableMemory = TableMemory(), observer: @escaping RunObserver = { _ in }
     ) -> CompileOutcome {
-        tables.beginRun()
+        tables.begin()
         var assembly = ManifestAssembly(catalog: tree.catalog, pictures: tree.pictures, paths: tree.paths)
         assembly.observer = observer
         assembly.tables = tables

@@ -43,35 +43,16 @@ package final class TableMemory: Sendable {
         var backdrop: PageBackdrop
     }
 
-    private struct State {
-        var tables: [TableRequest: Tables] = [:]
-        var adjustments: [AdjustmentRequest: Adjusted] = [:]
-    }
-
-    private let last = Locked(State())
-    private let current = Locked(State())
+    /// The tables of carousels.
+    let tables = LastRunMemory<TableRequest, Tables>()
+    /// What became of backdrops for the sake of contrast.
+    let adjustments = LastRunMemory<AdjustmentRequest, Adjusted>()
 
     package init() {}
 
     /// Says that a run begins.
-    func beginRun() {
-        let known = current.withLock { current in
-            let known = current
-            current = State()
-            return known
-        }
-        last.withLock { $0 = known }
-    }
-
-    func tables(_ request: TableRequest, _ compute: () -> Tables) -> Tables {
-        let tables = last.withLock { $0.tables[request] } ?? compute()
-        current.withLock { $0.tables[request] = tables }
-        return tables
-    }
-
-    func adjusted(_ request: AdjustmentRequest, _ compute: () -> Adjusted) -> Adjusted {
-        let adjusted = last.withLock { $0.adjustments[request] } ?? compute()
-        current.withLock { $0.adjustments[request] = adjusted }
-        return adjusted
+    func begin() {
+        tables.begin()
+        adjustments.begin()
     }
 }

@@ -38,6 +38,14 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// True for the formats that usually lose details of a picture so that it takes fewer bytes.
+    package var isLossy: Bool {
+        switch self {
+        case .jpeg, .webp, .heic, .avif: true
+        default: false
+        }
+    }
+
     /// The package trait with which a build decodes the format; nil for those that all builds decode, or none.
     package var trait: String? {
         switch self {

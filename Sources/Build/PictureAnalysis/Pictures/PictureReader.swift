@@ -42,7 +42,8 @@ package struct PictureReader: Sendable {
     /// Whether placeholders are wanted.
     package var wantsPlaceholders = false
     /// Who else wants the rows of files that are decoded; nil for nobody.
-    package var rowRequest: RowRequest?
+    package var rowRequest: PictureRowRequest?
+    /// For targets that know nothing of decoding.
     package typealias RowRequest = PictureRowRequest
 
     /// A reader with limits that finds so many swatches.

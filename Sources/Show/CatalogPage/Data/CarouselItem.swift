@@ -54,11 +54,9 @@ struct CarouselItem: Encodable {
     /// The errors that an earlier form of it is shown for; absent where it is what its sources say.
     var kept: [FindingItem]?
 
-    /// - Parameters:
-    ///   - known: the colors of pictures, by their names.
-    ///   - memory: the tables that are known.
+    /// - Parameter known: the colors of pictures, by their names.
     init(
-        _ carousel: CarouselEntry, _ known: [String: PictureColors], findings: [Int], memory: SampledTableMemory
+        _ carousel: CarouselEntry, _ known: [String: PictureColors], findings: [Int], tables: SampledTables
     ) {
         name = carousel.name
         style = (CarouselStyle(rawValue: carousel.style) ?? .page).rawValue
@@ -81,7 +79,6 @@ struct CarouselItem: Encodable {
                 words: carousel.words(for: page), isAdjusted: page.unadjusted != nil, pin: pin, found: found,
                 distance: Self.distance(pin, found), nearest: page.nearestSwatch)
         }
-        let tables = memory.tables(of: carousel)
         (light, dark, comparisons) = (tables.light, tables.dark, tables.comparisons)
         self.findings = findings
     }

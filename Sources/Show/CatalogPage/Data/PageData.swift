@@ -1,5 +1,6 @@
 internal import CatalogManifest
 internal import Diagnostics
+internal import FileAccess
 
 /// What the page's script is given, as JSON.
 struct PageData: Encodable {
@@ -56,10 +57,11 @@ struct PageData: Encodable {
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
         let shown = manifest.carousels.filter { !$0.pages.isEmpty }
-        content.tables.beginPage()
+        content.tables.begin()
         carousels = Self.ordered(shown, by: content.carouselOrder).map { carousel in
             var item = CarouselItem(
-                carousel, known, findings: about.take(.carousel(carousel.name)), memory: content.tables)
+                carousel, known, findings: about.take(.carousel(carousel.name)),
+                tables: content.tables.value(of: carousel) { SampledTables(carousel) })
             item.list = content.pageLists[carousel.name]
             item.kept = content.keptCarousels[carousel.name].map(items)
             return item

@@ -11,8 +11,7 @@ package struct ThumbnailFile: Sendable, Hashable {
 
     /// Encodes a picture that was made of one with a header.
     package init(_ picture: PixelBuffer, of header: ImageHeader) throws(ImageDecodingError) {
-        let isLossy = [.jpeg, .heic, .avif, .webp].contains(header.format)
-        if isLossy, header.hasAlpha == false {
+        if header.format.isLossy, header.hasAlpha == false {
             bytes = try JPEGEncoder.encode(picture, quality: RecodedSize.quality)
             mediaType = "image/jpeg"
         } else {

@@ -1,6 +1,7 @@
 package import ImageDecoding
 
 extension Thumbnail {
+    /// For targets that know nothing of decoding.
     package typealias RowRequest = PictureRowRequest
 
     /// Asks for the rows of pictures that are decoded for their colors, and makes the same files of them as
@@ -13,7 +14,7 @@ extension Thumbnail {
     package static func rowRequest(
         size: @escaping @Sendable (_ path: String) -> (width: Int, height: Int)?,
         _ body: @escaping @Sendable (_ path: String, _ file: ThumbnailFile) -> Void
-    ) -> RowRequest {
+    ) -> PictureRowRequest {
         { path, decoder in
             guard let size = size(path) else { return nil }
             let drawing = ThumbnailDrawing(decoder, maximumWidth: size.width, maximumHeight: size.height)

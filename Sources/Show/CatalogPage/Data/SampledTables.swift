@@ -1,45 +1,14 @@
 internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
-internal import FileAccess
 
-/// The tables of carousels that a page has had before: another page of the same carousels has them at once.
-///
-/// What a page does not show is forgotten with the next.
-package final class SampledTableMemory: Sendable {
-    /// All tables of a carousel.
-    struct Tables: Sendable {
-        var light: SampledTable
-        var dark: SampledTable
-        var comparisons: [CarouselItem.Comparison]
-    }
+/// All tables of a carousel.
+package struct SampledTables: Sendable {
+    let light: SampledTable
+    let dark: SampledTable
+    let comparisons: [CarouselItem.Comparison]
 
-    private struct State {
-        var last: [CarouselEntry: Tables] = [:]
-        var current: [CarouselEntry: Tables] = [:]
-    }
-
-    private let state = Locked(State())
-
-    package init() {}
-
-    /// Says that a page begins.
-    func beginPage() {
-        state.withLock { state in
-            state.last = state.current
-            state.current = [:]
-        }
-    }
-
-    func tables(of carousel: CarouselEntry) -> Tables {
-        let tables = state.withLock { $0.last[carousel] } ?? Tables(carousel)
-        state.withLock { $0.current[carousel] = tables }
-        return tables
-    }
-}
-
-extension SampledTableMemory.Tables {
-    fileprivate init(_ carousel: CarouselEntry) {
+    init(_ carousel: CarouselEntry) {
         let own = Blend(carousel)
         let darks = carousel.pages.map(Self.darkBackdrop)
         light = SampledTable(carousel)
