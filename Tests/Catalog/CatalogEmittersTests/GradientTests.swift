@@ -55,11 +55,11 @@ struct GradientTests {
         let text = try #require(try Emitters.make("swift").emit(manifest).text("Assets.swift"))
         #expect(
             text.contains(
-                "stops: [Assets.GradientStop(resource: nil, values: 0xFF4FB27E_FF80E6B2, location: 0), "
-                    + "Assets.GradientStop(resource: Assets.ColorResource(\"FF339966FF66CC99|Green\"), "
-                    + "values: 0xFF339966_FF66CC99, location: 1)]"))
-        #expect(text.contains("values: 0xFF000000_FFFFFFFF, location: 0.5"))
-        #expect(text.contains("resource: nil, values: 0x99000000_99000000, location: 1"))
+                "stops: [Assets.GradientStop(resource: nil, values: \"FF4FB27EFF80E6B2\", location: 0), "
+                    + "Assets.GradientStop(resource: Assets.ColorResource._literal(\"FF339966FF66CC99|Green\"), "
+                    + "values: \"FF339966FF66CC99\", location: 1)]"))
+        #expect(text.contains("values: \"FF000000FFFFFFFF\", location: 0.5"))
+        #expect(text.contains("resource: nil, values: \"9900000099000000\", location: 1"))
     }
 
     @Test("In tokens a gradient has its alpha and its dark form")

@@ -22,10 +22,10 @@ struct SwiftEmitterTests {
             try emission(images: ["16_9", "HBO GO Logo", "My Icons/Cart", "switch"], colors: ["AccentColor"])
                 .text("Assets.swift"))
         for part in [
-            "static var _16_9: Assets.ImageResource { .init(\"|16_9\") }", "static var hboGOLogo: ",
+            "static var _16_9: Assets.ImageResource { ._literal(\"|16_9\") }", "static var hboGOLogo: ",
             "    nonisolated enum MyIcons {\n        /// `My Icons/Cart`\n        static var cart: ",
             "static var `switch`: ",
-            "static var accent: Assets.ColorResource { .init(\"|AccentColor\") }",
+            "static var accent: Assets.ColorResource { ._literal(\"|AccentColor\") }",
             "static var accent: UIKit.UIColor { UIKit.UIColor(resource: Assets.ColorResource.accent) }",
         ] {
             #expect(text.contains(part), "\(part)")

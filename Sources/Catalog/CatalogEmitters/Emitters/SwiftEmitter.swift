@@ -10,6 +10,8 @@ internal import Diagnostics
 /// Names are those that Xcode generates (``SwiftSymbol``), so that `Image(.plant1)` and `UIColor.cardTop` stay as they
 /// are when this file takes the place of Xcode's. Constants are computed, each from one literal: that compiles several
 /// times faster than stored ones, a third faster than from an argument a value, and starts nothing when an app starts.
+/// Colors are digits in that literal and no numbers: `>>` or `truncatingIfNeeded` on one integer makes the compiler read
+/// and rewrite all generic arithmetic of the standard library, as much work as 200 constants.
 package struct SwiftEmitter: PictureEmitter {
     /// `swift`.
     package static let name = "swift"
@@ -54,11 +56,13 @@ package struct SwiftEmitter: PictureEmitter {
         let values = Values(namespace: namespace, manifest: manifest)
         let images = tree(
             manifest.images.map {
-                values.entry(of: .image($0.name), $0.name, "image asset", .image, ".init(\(values.imageText($0.name)))")
+                values.entry(
+                    of: .image($0.name), $0.name, "image asset", .image, "._literal(\(values.imageText($0.name)))")
             })
         let colors = tree(
             manifest.colors.map {
-                values.entry(of: .color($0.name), $0.name, "color asset", .color, ".init(\(values.colorText($0.name)))")
+                values.entry(
+                    of: .color($0.name), $0.name, "color asset", .color, "._literal(\(values.colorText($0.name)))")
             })
         let products = tree(values.products)
         let gradients = tree(manifest.gradients.map(values.gradient))
@@ -172,28 +176,23 @@ private struct Values {
             name: name, subject: subject, what: what, symbol: SwiftSymbol(of: name, kind: kind), value: value)
     }
 
-    func image(_ name: String) -> String { "\(namespace).ImageResource(\(imageText(name)))" }
+    func image(_ name: String) -> String { "\(namespace).ImageResource._literal(\(imageText(name)))" }
 
     /// The literal of a picture.
     func imageText(_ name: String) -> String { SwiftLiteral.string("\(pictures[name] ?? "")|\(name)") }
 
-    func color(_ name: String) -> String { "\(namespace).ColorResource(\(colorText(name)))" }
+    func color(_ name: String) -> String { "\(namespace).ColorResource._literal(\(colorText(name)))" }
 
     /// The literal of a color.
     func colorText(_ name: String) -> String {
         let entry = colors[name]
         let values = Self.digits(entry?.lightColor ?? entry?.darkColor, entry?.darkColor)
-        return SwiftLiteral.string("\(values?.joined() ?? "")|\(name)")
+        return SwiftLiteral.string("\(values)|\(name)")
     }
 
-    /// A color in both appearances as one number; nil for none.
-    private static func values(_ light: Color?, _ dark: Color?) -> String? {
-        digits(light, dark).map { "0x\($0.joined(separator: "_"))" }
-    }
-
-    /// Opacity and color in both appearances; nil for none.
-    private static func digits(_ light: Color?, _ dark: Color?) -> [String]? {
-        light.map { [digits($0), digits(dark ?? $0)] }
+    /// Opacity and color in both appearances; nothing for none.
+    private static func digits(_ light: Color?, _ dark: Color?) -> String {
+        light.map { digits($0) + digits(dark ?? $0) } ?? ""
     }
 
     /// Opacity and color, `AARRGGBB`.
@@ -229,8 +228,8 @@ private struct Values {
         }
         let stops = gradient.stops.map { stop in
             let resource = colors[stop.color].flatMap { stop.isValue(of: $0) ? color($0.name) : nil } ?? "nil"
-            let values = Self.values(stop.lightColor, stop.darkColor) ?? "0"
-            return "\(namespace).GradientStop(resource: \(resource), values: \(values), location: "
+            let values = Self.digits(stop.lightColor, stop.darkColor)
+            return "\(namespace).GradientStop(resource: \(resource), values: \"\(values)\", location: "
                 + "\(SwiftLiteral.number(stop.location)))"
         }
         let value =
@@ -272,7 +271,7 @@ private struct Values {
             if let length { arguments.append("\(label): \(SwiftLiteral.number(length))") }
         }
         if let overlay = carousel.contrast.flatMap({ SRGB8(hex: $0.overlay) }) {
-            arguments.append("overlay: 0x\(SwiftLiteral.digits(overlay))")
+            arguments.append("overlay: \"\(SwiftLiteral.digits(overlay))\"")
         }
         if let foreground = carousel.foreground { arguments.append("foreground: \(image(foreground))") }
         if let offsets = carousel.offsets, !offsets.isEmpty {
@@ -283,10 +282,11 @@ private struct Values {
     }
 
     private func page(_ page: CarouselEntry.Page, light: SRGB8, dark: SRGB8) -> String {
-        var text = "\(namespace).CarouselPage(\(image(page.image)), \(SwiftLiteral.pair(light, dark))"
+        let values = SwiftLiteral.digits(light) + SwiftLiteral.digits(dark)
+        var text = "\(namespace).CarouselPage(\(image(page.image)), \"\(values)\""
         if page.source == .pinned { text += ", isPinned: true" }
         if let before = page.unadjusted.flatMap({ SRGB8(hex: $0) }) {
-            text += ", unadjusted: 0x\(SwiftLiteral.digits(before))"
+            text += ", unadjusted: \"\(SwiftLiteral.digits(before))\""
         }
         return text + ")"
     }

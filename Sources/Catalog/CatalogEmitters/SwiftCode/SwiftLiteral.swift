@@ -35,9 +35,6 @@ enum SwiftLiteral {
     /// The digits of a color, `RRGGBB`.
     static func digits(_ color: SRGB8) -> String { String(color.hex.dropFirst()) }
 
-    /// A color in both appearances as one number.
-    static func pair(_ light: SRGB8, _ dark: SRGB8) -> String { "0x\(digits(light))_\(digits(dark))" }
-
     /// The words of a table.
     static func words(_ table: GradientTable) -> String {
         "[\(table.words.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: ", "))]"
