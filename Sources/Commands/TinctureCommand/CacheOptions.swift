@@ -39,3 +39,14 @@ struct CacheOptions: ParsableArguments {
         return BuildCache(folder: cache ?? standard, tool: ToolIdentity.current(version: ToolVersion.current))
     }
 }
+
+extension CacheOptions: PlainParsable {
+    static let plain = PlainArguments.Known(flags: ["--no-cache"], options: ["--cache"])
+
+    static func taken(from plain: PlainArguments) -> Self? {
+        var taken = Self()
+        taken.cache = plain["--cache"]
+        taken.noCache = plain.has("--no-cache")
+        return taken
+    }
+}

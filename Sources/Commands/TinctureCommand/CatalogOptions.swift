@@ -25,7 +25,7 @@ struct CatalogOptions: ParsableArguments {
     var config: String?
 
     @Option(help: "How many pictures to decode at a time; the result does not depend on it.")
-    var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+    var jobs: Int = Self.standardJobs
 
     @OptionGroup(title: "Limits") var cost: LimitOptions
 
@@ -34,6 +34,8 @@ struct CatalogOptions: ParsableArguments {
         if paths.contains("") { throw ValidationError("a PATH is empty; name a folder or a picture") }
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
     }
+
+    private static var standardJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
 
     /// Ends the command with wrong usage where there is nothing to read.
     func requireSources() throws {
@@ -75,5 +77,21 @@ struct CatalogOptions: ParsableArguments {
                     .note, .unusedConfiguration, at: SourceLocation(path: path, position: .start),
                     "this configuration is not used; to use it, add --config \(path).")
             }
+    }
+}
+
+extension CatalogOptions: PlainParsable {
+    static let plain = PlainArguments.Known(options: ["--config", "--jobs"]) + LimitOptions.plain
+
+    static func taken(from plain: PlainArguments) -> Self? {
+        guard let jobs = plain.number("--jobs", standard: standardJobs),
+            let cost = LimitOptions.taken(from: plain)?.valid
+        else { return nil }
+        var taken = Self()
+        taken.paths = plain.files
+        taken.config = plain["--config"]
+        taken.jobs = jobs
+        taken.cost = cost
+        return taken
     }
 }

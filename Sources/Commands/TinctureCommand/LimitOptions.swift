@@ -19,3 +19,18 @@ struct LimitOptions: ParsableArguments {
 
     var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
 }
+
+extension LimitOptions: PlainParsable {
+    static let plain = PlainArguments.Known(options: ["--max-pixels", "--max-memory"])
+
+    static func taken(from plain: PlainArguments) -> Self? {
+        let standard = DecodingLimits.standard
+        guard let pixels = plain.number("--max-pixels", standard: standard.maximumPixels),
+            let memory = plain.number("--max-memory", standard: standard.maximumBytes >> 20)
+        else { return nil }
+        var taken = Self()
+        taken.maxPixels = pixels
+        taken.maxMemory = memory
+        return taken
+    }
+}

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -71,5 +72,17 @@ struct SelectionOptions: ParsableArguments {
                 }
                 return rule
             })
+    }
+}
+
+extension SelectionOptions: PlainParsable {
+    static let plain = PlainArguments.Known(options: ["--changed-since"], repeated: ["--only", "--under"])
+
+    static func taken(from plain: PlainArguments) -> Self? {
+        var taken = Self()
+        taken.only = plain.all("--only")
+        taken.under = plain.all("--under")
+        taken.changedSince = plain["--changed-since"]
+        return taken
     }
 }

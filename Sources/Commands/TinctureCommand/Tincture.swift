@@ -13,10 +13,6 @@ enum TinctureMain {
         var running: (any ParsableCommand.Type)?
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
-            if let plain = ExtractionOptions.plain(arguments) {
-                running = Extract.self
-                return try plain.options.run(plain.files)
-            }
             if let topic = HelpTopic(arguments: arguments) { return try StandardStreams.output(topic.text) }
             if let script = CompletionScripts.bash(for: arguments) { return try StandardStreams.output(script) }
             if arguments == ["--version"] { return try StandardStreams.output(ToolVersion.current + "\n") }
@@ -65,9 +61,20 @@ enum TinctureMain {
     /// What is no plain run of a command, be it a mistake or a call for help, is left to the tree, which knows how to
     /// say so.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+        if let plain = plain(arguments) { return plain }
         let command = Tincture.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if let command, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())) { return parsed }
         return try Tincture.parseAsRoot(arguments)
+    }
+
+    /// The command of a plain command line, for those that are run most; nil for any other.
+    private static func plain(_ arguments: [String]) -> (any ParsableCommand)? {
+        switch arguments.first {
+        case "compile": Compile.taken(from: arguments.dropFirst())
+        case "check": Check.taken(from: arguments.dropFirst())
+        case "extract": Extract.taken(from: arguments.dropFirst())
+        default: nil
+        }
     }
 }
 

@@ -46,37 +46,6 @@ struct ExtractTests {
         #expect(objects[2]["swatches"]?.elements?.isEmpty == true && objects[2]["error"] == nil)
     }
 
-    @Test("A plain command line, which the argument parser does not see, gives what the parser's gives")
-    func plainCommandLine() throws {
-        let folder = try pictures()
-        // The default, and no option that is plain.
-        let parsed = ["--max-memory", "512"]
-        for options in [
-            ["--format", "ndjson"], ["--format=json", "--count=1"], ["--count", "8", "--whole", "--format", "css"],
-            ["--explain"], ["--placeholders", "--format", "pages"],
-        ] {
-            for files in [["two.png"], ["two.png", "text.png", "clear.png"]] {
-                let plain = try Tool.run(["extract"] + options + files, in: folder.path)
-                let other = try Tool.run(["extract"] + files + options + parsed, in: folder.path)
-                #expect(plain.status == other.status && plain.errors == other.errors, "\(options)")
-                #expect(plain.output == other.output && !plain.output.isEmpty, "\(options)")
-            }
-        }
-    }
-
-    @Test(
-        "What is wrong with a command line is the parser's to say",
-        arguments: [
-            ["--count", "17"], ["--count", "x"], ["--count"], ["--format", "jpeg"], ["--whole=yes"],
-            ["--explain", "--format", "json"],
-            ["--colour"], ["-c"],
-        ])
-    func wrongCommandLine(_ options: [String]) throws {
-        let folder = try pictures()
-        let outcome = try Tool.run(["extract", "two.png"] + options, in: folder.path)
-        #expect(outcome.status == 64 && outcome.errors.contains("Usage: tincture extract") && outcome.output.isEmpty)
-    }
-
     @Test("A folder of banners becomes the pages of a server, one a name, in the order in which people count")
     func pages() throws {
         let folder = try TemporaryFolder([

@@ -136,4 +136,33 @@ struct Check: AsyncParsableCommand {
     }
 }
 
+extension Check: PlainParsable {
+    static let plain =
+        PlainArguments.Known(
+            flags: ["--strict", "--update-baseline", "--fix", "--delete"],
+            options: ["--manifest", "--format", "--baseline", "--write-baseline"])
+        + CatalogOptions.plain + SelectionOptions.plain + CacheOptions.plain
+
+    static func taken(from plain: PlainArguments) -> Self? {
+        let format = plain["--format"].flatMap(ReportFormat.init(rawValue:))
+        guard (format == nil) == (plain["--format"] == nil), let catalog = CatalogOptions.taken(from: plain)?.valid,
+            let selection = SelectionOptions.taken(from: plain)?.valid,
+            let cache = CacheOptions.taken(from: plain)?.valid
+        else { return nil }
+        var taken = Self()
+        taken.catalog = catalog
+        taken.selection = selection
+        taken.cache = cache
+        taken.format = format
+        taken.manifest = plain["--manifest"]
+        taken.baseline = plain["--baseline"]
+        taken.writeBaseline = plain["--write-baseline"]
+        taken.strict = plain.has("--strict")
+        taken.updateBaseline = plain.has("--update-baseline")
+        taken.fix = plain.has("--fix")
+        taken.delete = plain.has("--delete")
+        return taken
+    }
+}
+
 extension ReportFormat: ExpressibleByArgument {}

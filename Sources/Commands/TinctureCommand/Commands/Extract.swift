@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PictureAnalysis
 
 /// `tincture extract`: the colors of pictures.
 struct Extract: ParsableCommand {
@@ -32,7 +33,7 @@ struct Extract: ParsableCommand {
     var files: [String]
 
     @Option(help: "The maximum number of swatches, 1 … 16.")
-    var count = ExtractionOptions.SwatchCount.standard
+    var count = Self.standardCount
 
     @Flag(help: "Decode every pixel; by default a large picture is decoded coarser.")
     var whole = false
@@ -48,20 +49,46 @@ struct Extract: ParsableCommand {
     @Option(help: "The format of the output.")
     var format: Format = .text
 
+    private static let standardCount = 5
+
     func validate() throws {
         guard !files.isEmpty else {
             throw ValidationError("name a picture or a folder, or - for paths from standard input")
         }
-        guard ExtractionOptions.SwatchCount.allowed.contains(count) else {
+        guard (1...16).contains(count) else {
             throw ValidationError("--count takes a number from 1 to 16")
         }
         guard !explain || format == .text else { throw ValidationError("--explain works only with --format text") }
     }
 
     func run() throws {
-        try ExtractionOptions(
-            format: format, count: count, whole: whole, placeholders: placeholders, explain: explain,
-            limits: cost.limits
-        ).run(files)
+        var run = ExtractionRun(
+            printer: ExtractionPrinter(format: format, explains: explain),
+            settings: ExtractionSettings(
+                tool: ToolVersion.current, count: count, limits: cost.limits, whole: whole, placeholders: placeholders))
+        try run.run(files)
+        if !run.isClean { throw ExitStatus.findings }
+    }
+}
+
+extension Extract: PlainParsable {
+    static let plain =
+        PlainArguments.Known(flags: ["--whole", "--placeholders", "--explain"], options: ["--count", "--format"])
+        + LimitOptions.plain
+
+    static func taken(from plain: PlainArguments) -> Self? {
+        guard let count = plain.number("--count", standard: standardCount),
+            let cost = LimitOptions.taken(from: plain)?.valid,
+            let format = Format(rawValue: plain["--format"] ?? "text")
+        else { return nil }
+        var taken = Self()
+        taken.files = plain.files
+        taken.count = count
+        taken.cost = cost
+        taken.format = format
+        taken.whole = plain.has("--whole")
+        taken.placeholders = plain.has("--placeholders")
+        taken.explain = plain.has("--explain")
+        return taken
     }
 }
