@@ -70,7 +70,8 @@ protocol PlainParsable: ParsableArguments {
 
     /// The arguments; nil where one is wrong, which the parser then says.
     ///
-    /// Every property is set, and not by an initializer: there the compiler would make its wrapper anew, without a value.
+    /// Every property is set, and not by an initializer: there the compiler would make its wrapper anew, without a
+    /// value.
     static func taken(from plain: PlainArguments) -> Self?
 }
 
