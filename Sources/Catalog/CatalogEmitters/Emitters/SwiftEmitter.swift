@@ -10,8 +10,8 @@ internal import Diagnostics
 /// Names are those that Xcode generates (``SwiftSymbol``), so that `Image(.plant1)` and `UIColor.cardTop` stay as they
 /// are when this file takes the place of Xcode's. Constants are computed, each from one literal: that compiles several
 /// times faster than stored ones, a third faster than from an argument a value, and starts nothing when an app starts.
-/// Colors are digits in that literal and no numbers: `>>` or `truncatingIfNeeded` on one integer makes the compiler read
-/// and rewrite all generic arithmetic of the standard library, as much work as 200 constants.
+/// Colors are digits in that literal and no numbers: `>>` or `truncatingIfNeeded` on one integer makes the compiler
+/// read and rewrite all generic arithmetic of the standard library, as much work as 200 constants.
 package struct SwiftEmitter: PictureEmitter {
     /// `swift`.
     package static let name = "swift"
