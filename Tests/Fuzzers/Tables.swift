@@ -7,9 +7,11 @@ extension FuzzTarget {
     static let tables = FuzzTarget(
         name: "tables",
         seeds: {
-            let colors = (0..<5).map { SRGB8(red: UInt8($0 * 60), green: UInt8(255 - $0 * 40), blue: 30) }
-            return [0, 1, 2, 5].flatMap { count in
-                [false, true].map { wraps in
+            let colors = (0..<5).map { (step: Int) -> SRGB8 in
+                SRGB8(red: UInt8(step * 60), green: UInt8(255 - step * 40), blue: 30)
+            }
+            return [0, 1, 2, 5].flatMap { (count: Int) -> [[UInt8]] in
+                [false, true].map { (wraps: Bool) -> [UInt8] in
                     GradientTable(
                         pages: Array(colors[..<count]), wraps: wraps, interpolation: Interpolation(space: .oklab),
                         samples: 3, tolerance: 2
@@ -35,8 +37,9 @@ extension FuzzTarget {
     }
 
     private static func resealed(_ bytes: [UInt8]) -> [UInt8] {
-        var words = stride(from: 0, to: bytes.count - 3, by: 4).map { at in
-            (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[at + $1]) << UInt32(8 * $1) }
+        var words: [UInt32] = []
+        for at in stride(from: 0, to: bytes.count - 3, by: 4) {
+            words.append(bytes[at..<at + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) })
         }
         guard words.count > TableLayout.checksumWord else { return bytes }
         words[TableLayout.checksumWord] = TableLayout.checksum(words)

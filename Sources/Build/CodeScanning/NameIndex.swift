@@ -41,8 +41,9 @@ struct NameIndex: Sendable {
     private static func pieces(of text: String) -> [UInt32] {
         let bytes = Array(text.utf8)
         guard bytes.count >= 3 else { return [] }
-        return (0..<bytes.count - 2).map { index in
-            UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+        return (0..<bytes.count - 2).map { (index: Int) -> UInt32 in
+            let (first, second, third) = (UInt32(bytes[index]), UInt32(bytes[index + 1]), UInt32(bytes[index + 2]))
+            return first << 16 | second << 8 | third
         }
     }
 }

@@ -120,7 +120,7 @@ struct ConfigurationTests {
     func allAtOnce() throws {
         let diagnostics = try read("carousels:\n  a: {pages: [x], stile: page}\n  b: {pages: [x], wrap: true}\nx: 1")
             .diagnostics
-        #expect(diagnostics.map(\.line).sorted { ($0 ?? 0) < ($1 ?? 0) } == [2, 3, 4])
+        #expect(diagnostics.map { $0.line ?? 0 }.sorted() == [2, 3, 4])
     }
 
     @Test("A configuration that is not there, or is a folder, says so")

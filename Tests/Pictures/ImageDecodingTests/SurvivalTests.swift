@@ -81,9 +81,12 @@ struct SurvivalTests {
 
     /// The checksum of PNG (section D.1), so that a bomb is not refused for a wrong one.
     private static func crc(_ bytes: [UInt8]) -> UInt32 {
-        ~bytes.reduce(~UInt32(0)) { crc, byte in
-            (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
+        var crc = ~UInt32(0)
+        for byte in bytes {
+            crc ^= UInt32(byte)
+            for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
         }
+        return ~crc
     }
 
     private func header(width: UInt32, height: UInt32) -> [UInt8] {

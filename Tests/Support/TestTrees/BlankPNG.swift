@@ -84,8 +84,10 @@ package enum BlankPNG {
             low = (low + Int(byte)) % 65_521
             high = (high + low) % 65_521
         }
-        return [0x78, 0xDA, 1] + [size, ~size].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } + bytes
-            + big(high << 16 | low)
+        // In steps: one sum of all takes the type checker seconds.
+        var stream: [UInt8] = [0x78, 0xDA, 1]
+        for part in [size, ~size] { stream += [UInt8(part & 255), UInt8(part >> 8)] }
+        return stream + bytes + big(high << 16 | low)
     }
 
     private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
@@ -95,9 +97,12 @@ package enum BlankPNG {
 
     /// The checksum of PNG (section D.1).
     private static func crc(_ bytes: [UInt8]) -> UInt32 {
-        ~bytes.reduce(~UInt32(0)) { crc, byte in
-            (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
+        var crc = ~UInt32(0)
+        for byte in bytes {
+            crc ^= UInt32(byte)
+            for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
         }
+        return ~crc
     }
 
     private static func big(_ value: Int) -> [UInt8] {

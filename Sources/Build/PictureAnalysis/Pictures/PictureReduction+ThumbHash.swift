@@ -18,9 +18,9 @@ extension PictureReduction {
     func thumbHash(_ transform: ColorTransform?) -> [UInt8] {
         var (width, height, rgba) = picture
         if let transform {
-            let colors = transform.oklab(
-                stride(from: 0, to: rgba.count, by: 4).flatMap { [rgba[$0], rgba[$0 + 1], rgba[$0 + 2]] })
-            for (index, color) in colors.enumerated() {
+            var rgb: [UInt8] = []
+            for at in stride(from: 0, to: rgba.count, by: 4) { rgb += rgba[at..<at + 3] }
+            for (index, color) in transform.oklab(rgb).enumerated() {
                 let color = SRGB8(Color(color))
                 (rgba[index * 4], rgba[index * 4 + 1], rgba[index * 4 + 2]) = (color.red, color.green, color.blue)
             }

@@ -189,6 +189,6 @@ extension ShownColors {
 extension EasedGrid {
     /// The points from the middle outward: far from the ends a dip is likeliest.
     fileprivate var fromMiddle: some Sequence<Int> {
-        (0...parts / 2).lazy.flatMap { [parts / 2 - $0, (parts + 1) / 2 + $0] }
+        (0...parts / 2).lazy.flatMap { (step: Int) -> [Int] in [parts / 2 - step, (parts + 1) / 2 + step] }
     }
 }

@@ -53,7 +53,10 @@ struct VerticalColors {
         guard next > 0 else { return stops[0].color }
         let (from, to) = (stops[next - 1], stops[next])
         let part = to.location > from.location ? (place - from.location) / (to.location - from.location) : 1
-        func channel(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) + (Double(b) - Double(a)) * part).rounded()) }
+        func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
+            let (a, b) = (Double(a), Double(b))
+            return UInt8((a + (b - a) * part).rounded())
+        }
         return SRGB8(
             red: channel(from.color.red, to.color.red), green: channel(from.color.green, to.color.green),
             blue: channel(from.color.blue, to.color.blue))

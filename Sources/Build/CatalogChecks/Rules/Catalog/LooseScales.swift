@@ -31,9 +31,8 @@ extension CheckRule {
             let paths = set.variants.map(\.path).sorted()
             // `moss@2x~ipad.png` is for a scale, too.
             let isScaled = paths.contains { path in
-                ["@2x", "@3x"].contains {
-                    FilePath.name(of: path).contains($0 + ".") || FilePath.name(of: path).contains($0 + "~")
-                }
+                let name = FilePath.name(of: path)
+                return ["@2x", "@3x"].contains { name.contains("\($0).") || name.contains("\($0)~") }
             }
             guard isScaled, let first = paths.first else { return nil }
             let names = paths.map(FilePath.name)
