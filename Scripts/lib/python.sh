@@ -1,16 +1,34 @@
 # Sourced by scripts that need packages from PyPI.
 
+# Prints the path of a Python that has pip, for all environments: most of the time that it takes to make one is that for its pip.
+pip_python() {
+  local folder=.build/python/pip made
+  if [ ! -x "$folder/bin/python" ]; then
+    python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/install-dependencies python >&2
+    # Made aside, for scripts that run beside each other.
+    mkdir -p .build/python
+    made=$(mktemp -d .build/python/made.XXXXXX)
+    python3 -m venv "$made" >&2 || return
+    # The first one that installs into other environments.
+    "$made/bin/python" -m pip install --quiet --disable-pip-version-check 'pip>=22.3' >&2 || return
+    [ -e "$folder" ] || mv "$made" "$folder"
+    rm -rf "$made"
+  fi
+  printf '%s\n' "$PWD/$folder/bin/python"
+}
+
 # Prints the path of a Python that has the packages, in a virtual environment of its own.
 #
 #   python_with NAME [PACKAGE==VERSION ...]
 python_with() {
-  local folder=.build/python/$1
+  local folder=.build/python/$1 pip
   shift
-  if [ ! -x "$folder/bin/python" ]; then
-    python3 -c 'import ensurepip, venv' 2>/dev/null || Scripts/install-dependencies python >&2
-    python3 -m venv "$folder" >&2
+  if [ "$(cat "$folder/packages" 2>/dev/null)" != "$*" ] || [ ! -x "$folder/bin/python" ]; then
+    pip=$(pip_python) || return
+    [ -x "$folder/bin/python" ] || python3 -m venv --without-pip "$folder" >&2 || return
+    [ $# = 0 ] || "$pip" -m pip --python "$folder/bin/python" install --quiet --disable-pip-version-check "$@" >&2 || return
+    printf '%s\n' "$*" >"$folder/packages"
   fi
-  [ $# = 0 ] || "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$@" >&2
   printf '%s\n' "$PWD/$folder/bin/python"
 }
 
