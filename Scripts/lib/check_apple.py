@@ -49,19 +49,36 @@ def output(*command: object) -> str:
 # The toolchain.
 
 
-def retargeted(interface: str, platform: Platform) -> str:
+def retargeted(name: str, interface: str, platform: Platform) -> str:
     """A module interface of the standard library for Linux, as one for an Apple system."""
-    interface = re.sub(r"-target \S+", f"-target {platform.triple}", interface, count=1)
+    interface = re.sub(r"-target \S+", f"-target {platform.triple}", interface, count=1).replace(" -O ", " -Onone ", 1)
     # Its own bodies may use what is newer than the target: Apple compiles them for the newest system.
     flags = "-disable-availability-checking"
-    # Only the macros of tests need bodies, for their constants, and no test is checked for iOS.
-    if platform.name == "ios":
+    # Bodies take most of the time. Only the macros of tests need some, for their constants, and no test is checked for iOS.
+    if name == "Swift" and platform.name == "macos":
+        interface = only_transparent_bodies(interface)
+    else:
         flags += " -experimental-skip-all-function-bodies"
     interface = interface.replace("-module-name", f"{flags} -module-name", 1)
     # The mutex of Linux asks for its thread; only its declaration is needed.
     interface = interface.replace("_swift_stdlib_gettid()", "UInt32(0)")
     # The attribute wants bodies, which are not printed for Linux.
     return re.sub(r"^\s*(@backDeployed\(.*|import Glibc)\n", "", interface, flags=re.MULTILINE)
+
+
+def only_transparent_bodies(interface: str) -> str:
+    """A module interface without the bodies of functions and initializers that constants cannot be computed with."""
+    lines: list[str] = []
+    end = ""
+    for line in interface.split("\n"):
+        if end:
+            end = "" if line == end else end
+        elif re.search(r"\b(func |init[(<?!]).* \{$", line) and "@_transparent" not in line:
+            lines.append(line.removesuffix(" {"))
+            end = line[: len(line) - len(line.lstrip())] + "}"
+        else:
+            lines.append(line)
+    return "\n".join(lines)
 
 
 class Toolchain:
@@ -108,7 +125,7 @@ class Toolchain:
             interface = self.resources / f"linux/{name}.swiftmodule/{self.host}.swiftinterface"
             made = modules / f"{name}.swiftmodule/{platform.module}.swiftinterface"
             made.parent.mkdir(parents=True)
-            made.write_text(retargeted(interface.read_text(), platform))
+            made.write_text(retargeted(name, interface.read_text(), platform))
         imports = "".join(f"import {name}\n" for name in STANDARD_LIBRARY)
         source = written(self.folder / platform.folder / "Imports.swift", imports)
         output(*self.emit(platform, "Imports", source.parent / "Imports.swiftmodule"), source)
