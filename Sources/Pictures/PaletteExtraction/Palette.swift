@@ -49,13 +49,17 @@ package struct Palette: Sendable, Hashable {
         guard !points.isEmpty else { return nil }
         let solid = points.contains { $0.weight == 0 } ? points.filter { $0.weight > 0 } : points
         let total = solid.reduce(0) { $0 + $1.weight }
-        func find(_ count: Int) -> [Swatch] {
-            PaletteClustering.find(in: solid, count: count).map { cluster in
-                Swatch(cluster, weight: cluster.weight / total, conversion: conversion)
-            }.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
-        }
         let border = PictureBorder(borderPoints, capacity: histogram.borderCapacity) { color in
             conversion == nil ? color.flat ?? SRGB8(color.center) : SRGB8(color.center)
+        }
+        let flat = border.flat.map { color in
+            TellingColors.Choice(
+                color: conversion?([color.red, color.green, color.blue]).first ?? Oklab(color), flat: color)
+        }
+        func find(_ count: Int) -> [Swatch] {
+            PaletteClustering.find(in: solid, count: count, border: flat).map { cluster in
+                Swatch(cluster, weight: cluster.weight / total, conversion: conversion)
+            }.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
         }
         let found = find(max(1, count))
         let candidates = count == BackdropRule.candidateCount ? found : find(BackdropRule.candidateCount)

@@ -44,7 +44,8 @@ enum PaletteClustering {
     /// seen.
     private static let medianRounds = 4
 
-    static func find(in points: [HistogramPoint], count: Int) -> [Cluster] {
+    /// - Parameter border: the colors of flat art that have much of the border.
+    static func find(in points: [HistogramPoint], count: Int, border: [TellingColors.Choice]) -> [Cluster] {
         // Where the groups lie is seen as well in cells of twice the edge, of which there are eight times fewer.
         let merged = points.merged
         var coarse = WeightedKMeans(merged, lightnessScale: lightnessScale)
@@ -76,7 +77,7 @@ enum PaletteClustering {
         let found = zip(final.centres, modes).map { centre, mode in
             TellingColors.Choice(color: Oklab(lightness: centre.x, a: centre.y, b: centre.z), flat: mode?.flat)
         }
-        let choices = TellingColors(merged).improved(found, count: count)
+        let choices = TellingColors(merged).improved(found, border: border, count: count)
         final.centres = choices.map(\.place)
         final.assign()
         return final.sums(points).enumerated().compactMap { index, sum in

@@ -19,6 +19,8 @@ struct PictureBorder {
     let share: Double
     /// Nil where more than half of the sides that count is transparent.
     let bleed: BleedRule.Finding?
+    /// The exact colors that each have a ``flatShare`` of the border: flat art.
+    let flat: [SRGB8]
 
     /// A border is plain if so much of it is of one color: three sides of four but for the corners, where something may
     /// touch the fourth.
@@ -27,6 +29,10 @@ struct PictureBorder {
     /// How near a color of a plain ground is to its most frequent one: two steps of what is just noticeable, for the
     /// noise of JPEG and of a photographer's white.
     static let plainDistance = 2 * PaletteClustering.justNoticeable
+
+    /// How much of the border has the exact color of flat art, at least: most of one side of a square, and half of a
+    /// long side of a banner.
+    private static let flatShare = 0.2
 
     init(_ points: [BorderPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
         let points = points.filter { $0.border.max() > 0 }
@@ -51,6 +57,11 @@ struct PictureBorder {
         }
         self.sides = sides
         bleed = BleedRule.find(points, capacity: room, exact)
+        flat = points.compactMap { point in
+            guard point.border.sum() >= Self.flatShare * room.sum() else { return nil }
+            let own = point.flat(onSides: SIMD4(repeating: 1))
+            return own.weight >= Self.flatShare * room.sum() ? own.color : nil
+        }
         let opaque = points.reduce(0) { $0 + $1.border.sum() }
         if room.sum() > 0, opaque <= (1 - Self.plainShare) * room.sum() {
             ground = .transparent

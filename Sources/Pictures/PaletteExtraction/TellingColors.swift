@@ -2,12 +2,13 @@ internal import ColorScience
 
 /// Gives the places of a palette to what a person would name.
 ///
-/// The rule, in five sentences. Of two swatches that hardly differ one goes. A free place goes to the accent that tells
-/// most: a saturated color, compact among the colors of the picture, of a hue or strength that no swatch has; where
-/// there is no such accent, to the color by which the palette errs most. An accent also takes the place of a swatch,
-/// neither flat art nor an accent itself, that the others stand for nearly as well. Last, of two shades that have one
-/// name an accent takes the place of one, flat art too: the other still stands for it. Where neither is found the
-/// palette stays shorter.
+/// The rule, in six sentences. A color of flat art that has much of the border takes the place of its nearest shade,
+/// where that is no flat art itself and the palette errs hardly more for it. Of two swatches that hardly differ one
+/// goes. A free place goes to the accent that tells most: a saturated color, compact among the colors of the picture,
+/// of a hue or strength that no swatch has; where there is no such accent, to the color by which the palette errs most.
+/// An accent also takes the place of a swatch, neither flat art nor an accent itself, that the others stand for nearly
+/// as well. Last, of two shades that have one name an accent takes the place of one, flat art too: the other still
+/// stands for it. Where neither is found the palette stays shorter.
 struct TellingColors {
     /// A color that stands for a group.
     struct Choice {
@@ -34,7 +35,7 @@ struct TellingColors {
     /// what is just noticeable.
     static let accentDistance = 3 * PaletteClustering.justNoticeable
 
-    /// How much the mean error may grow in all when accents take the places of swatches.
+    /// How much the mean error may grow in all when colors of the border or accents take the places of swatches.
     static let allowedLoss = 0.05
 
     /// Two swatches nearer than this have one name, CIEDE2000: of 15 banners that two people colored independently,
@@ -71,9 +72,11 @@ struct TellingColors {
 
     /// The choices improved; the same ones where nothing is.
     ///
-    /// - Parameter count: the most that are wanted.
-    func improved(_ choices: [Choice], count: Int) -> [Choice] {
-        var choices = Self.withoutTwins(choices)
+    /// - Parameters:
+    ///   - border: the colors of flat art that have much of the border.
+    ///   - count: the most that are wanted.
+    func improved(_ choices: [Choice], border: [Choice], count: Int) -> [Choice] {
+        var choices = Self.withoutTwins(border.reduce(choices) { replacingShade(in: $0, by: $1) })
         while choices.count < count, let next = accent(choices) ?? mostWanted(choices) { choices.append(next) }
         guard choices.count > 2, !saturated.isEmpty else { return choices }
         // Those that may go: accents come last, and stay.
@@ -81,6 +84,35 @@ struct TellingColors {
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLoss) { !Self.isTelling($0, $1) }
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLossOfShades, Self.hasShade)
         return choices
+    }
+
+    /// The choices with a color of flat art in the place of its nearest shade; the same ones where that is flat art
+    /// itself, or the error would grow too much.
+    private func replacingShade(in choices: [Choice], by flat: Choice) -> [Choice] {
+        let lab = Lab(Color(flat.color))
+        let distances = choices.map { ciede2000(lab, Lab(Color($0.color))) }
+        let nearest = distances.indices.min { distances[$0] < distances[$1] }
+        guard let nearest, distances[nearest] < Self.shadeDistance, choices[nearest].flat == nil else { return choices }
+        let (error, errorWithFlat) = errors(choices, replacing: nearest, by: flat)
+        guard errorWithFlat <= error * (1 + Self.allowedLoss) else { return choices }
+        var replaced = choices
+        replaced[nearest] = flat
+        return replaced
+    }
+
+    /// The sum of distances to the nearest choice, and what it is with another color in the place of one.
+    private func errors(
+        _ choices: [Choice], replacing index: Int, by other: Choice
+    ) -> (error: Double, changed: Double) {
+        let others = choices.indices.filter { $0 != index }.map { choices[$0].place }
+        let (own, new) = (choices[index].place, other.place)
+        var (error, changed) = (0.0, 0.0)
+        for (place, weight) in zip(places, weights) {
+            let least = others.reduce(Double.infinity) { min($0, ($1 - place).squaredLength) }
+            error += weight * min(least, (own - place).squaredLength).squareRoot()
+            changed += weight * min(least, (new - place).squaredLength).squareRoot()
+        }
+        return (error, changed)
     }
 
     /// Puts accents in the places of the first choices, each time of the one that is missed least.
