@@ -90,9 +90,6 @@ package struct RuleExample: Sendable {
             return Report(path: mark.path, line: mark.line, column: mark.column, message: text)
         }
     }
-
-    /// True where the tree has a configuration of its own.
-    package var hasConfiguration: Bool { files["tincture.yml"] != nil }
 }
 
 /// One file of an example.
