@@ -62,7 +62,8 @@ struct PinReferenceTests {
                 let files = try Emitters.make(emitter).emit(manifest).files
                 let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
                 #expect(
-                    text.contains(emitter == "css" ? "--backdrop-a: \(hex);" : "0x\(hex.dropFirst())_"), "\(emitter)")
+                    text.contains(emitter == "css" ? "--backdrop-a: \(hex);" : "._literal(\"\(hex.dropFirst())"),
+                    "\(emitter)")
             }
         }
     }
