@@ -41,12 +41,10 @@ struct CacheOptions: ParsableArguments {
 }
 
 extension CacheOptions: PlainParsable {
-    static let plain = PlainArguments.Known(flags: ["--no-cache"], options: ["--cache"])
-
-    static func taken(from plain: PlainArguments) -> Self? {
-        var taken = Self()
-        taken.cache = plain["--cache"]
-        taken.noCache = plain.has("--no-cache")
-        return taken
+    static var plain: [PlainOption<Self>] {
+        [
+            .option("--cache", to: \._cache),
+            .flag("--no-cache", \._noCache),
+        ]
     }
 }

@@ -81,17 +81,12 @@ struct CatalogOptions: ParsableArguments {
 }
 
 extension CatalogOptions: PlainParsable {
-    static let plain = PlainArguments.Known(options: ["--config", "--jobs"]) + LimitOptions.plain
-
-    static func taken(from plain: PlainArguments) -> Self? {
-        guard let jobs = plain.number("--jobs", standard: standardJobs),
-            let cost = LimitOptions.taken(from: plain)?.valid
-        else { return nil }
-        var taken = Self()
-        taken.paths = plain.files
-        taken.config = plain["--config"]
-        taken.jobs = jobs
-        taken.cost = cost
-        return taken
+    static var plain: [PlainOption<Self>] {
+        [
+            .files(\._paths),
+            .option("--config", to: \._config),
+            .option("--jobs", \._jobs, standard: standardJobs),
+            .group(\._cost),
+        ]
     }
 }

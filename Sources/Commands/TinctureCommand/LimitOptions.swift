@@ -4,10 +4,10 @@ internal import ImageDecoding
 /// What a picture may cost, for every command that decodes.
 struct LimitOptions: ParsableArguments {
     @Option(help: "The maximum number of pixels in a picture; a larger one is an error.")
-    var maxPixels = DecodingLimits.standard.maximumPixels
+    var maxPixels = Self.standardPixels
 
     @Option(help: "The maximum memory for decoding one picture, in MiB; --jobs N decodes N at a time.")
-    var maxMemory = DecodingLimits.standard.maximumBytes >> 20
+    var maxMemory = Self.standardMemory
 
     func validate() throws {
         guard maxPixels > 0 else { throw ValidationError("--max-pixels takes a number from 1") }
@@ -17,20 +17,17 @@ struct LimitOptions: ParsableArguments {
         }
     }
 
+    private static let standardPixels = DecodingLimits.standard.maximumPixels
+    private static let standardMemory = DecodingLimits.standard.maximumBytes >> 20
+
     var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
 }
 
 extension LimitOptions: PlainParsable {
-    static let plain = PlainArguments.Known(options: ["--max-pixels", "--max-memory"])
-
-    static func taken(from plain: PlainArguments) -> Self? {
-        let standard = DecodingLimits.standard
-        guard let pixels = plain.number("--max-pixels", standard: standard.maximumPixels),
-            let memory = plain.number("--max-memory", standard: standard.maximumBytes >> 20)
-        else { return nil }
-        var taken = Self()
-        taken.maxPixels = pixels
-        taken.maxMemory = memory
-        return taken
+    static var plain: [PlainOption<Self>] {
+        [
+            .option("--max-pixels", \._maxPixels, standard: standardPixels),
+            .option("--max-memory", \._maxMemory, standard: standardMemory),
+        ]
     }
 }

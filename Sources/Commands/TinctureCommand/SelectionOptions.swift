@@ -76,13 +76,11 @@ struct SelectionOptions: ParsableArguments {
 }
 
 extension SelectionOptions: PlainParsable {
-    static let plain = PlainArguments.Known(options: ["--changed-since"], repeated: ["--only", "--under"])
-
-    static func taken(from plain: PlainArguments) -> Self? {
-        var taken = Self()
-        taken.only = plain.all("--only")
-        taken.under = plain.all("--under")
-        taken.changedSince = plain["--changed-since"]
-        return taken
+    static var plain: [PlainOption<Self>] {
+        [
+            .options("--only", \._only) { $0 },
+            .options("--under", \._under) { $0 },
+            .option("--changed-since", to: \._changedSince),
+        ]
     }
 }

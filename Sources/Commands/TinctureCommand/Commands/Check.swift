@@ -130,38 +130,27 @@ struct Check: AsyncParsableCommand {
             CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.limits,
             jobs: request.jobs, memory: CodeMemory(cache: cache?.facts))
         cache?.trim()
-        // No one who has not named a cache is told that its folder cannot be used: that is as good as none.
+        // No one who has not named a cache gets a note that its folder cannot be used: that is as good as none.
         if self.cache.isNamed { outcome.diagnostics += cache?.notes ?? [] }
         return outcome
     }
 }
 
 extension Check: PlainParsable {
-    static let plain =
-        PlainArguments.Known(
-            flags: ["--strict", "--update-baseline", "--fix", "--delete"],
-            options: ["--manifest", "--format", "--baseline", "--write-baseline"])
-        + CatalogOptions.plain + SelectionOptions.plain + CacheOptions.plain
-
-    static func taken(from plain: PlainArguments) -> Self? {
-        let format = plain["--format"].flatMap(ReportFormat.init(rawValue:))
-        guard (format == nil) == (plain["--format"] == nil), let catalog = CatalogOptions.taken(from: plain)?.valid,
-            let selection = SelectionOptions.taken(from: plain)?.valid,
-            let cache = CacheOptions.taken(from: plain)?.valid
-        else { return nil }
-        var taken = Self()
-        taken.catalog = catalog
-        taken.selection = selection
-        taken.cache = cache
-        taken.format = format
-        taken.manifest = plain["--manifest"]
-        taken.baseline = plain["--baseline"]
-        taken.writeBaseline = plain["--write-baseline"]
-        taken.strict = plain.has("--strict")
-        taken.updateBaseline = plain.has("--update-baseline")
-        taken.fix = plain.has("--fix")
-        taken.delete = plain.has("--delete")
-        return taken
+    static var plain: [PlainOption<Self>] {
+        [
+            .group(\._catalog),
+            .group(\._selection),
+            .option("--manifest", to: \._manifest),
+            .option("--format", to: \._format),
+            .flag("--strict", \._strict),
+            .option("--baseline", to: \._baseline),
+            .option("--write-baseline", to: \._writeBaseline),
+            .flag("--update-baseline", \._updateBaseline),
+            .flag("--fix", \._fix),
+            .flag("--delete", \._delete),
+            .group(\._cache),
+        ]
     }
 }
 

@@ -172,33 +172,22 @@ struct Compile: AsyncParsableCommand {
 }
 
 extension Compile: PlainParsable {
-    static let plain =
-        PlainArguments.Known(
-            flags: ["--force", "--watch", "--quiet", "--timings"],
-            options: ["--output", "-o", "--depfile", "--input-file-list", "--output-file-list"],
-            repeated: ["--emit", "--palettes"]) + CatalogOptions.plain + CacheOptions.plain
-
-    static func taken(from plain: PlainArguments) -> Self? {
-        guard let catalog = CatalogOptions.taken(from: plain)?.valid,
-            let cache = CacheOptions.taken(from: plain)?.valid,
-            plain["--output"] == nil || plain["-o"] == nil,
-            let emit = try? plain.all("--emit").map({ try EmitterRequest(parsing: $0) })
-        else { return nil }
-        var taken = Self()
-        taken.catalog = catalog
-        taken.cache = cache
-        taken.emit = emit
-        taken.output = plain["--output"] ?? plain["-o"]
-        taken.force = plain.has("--force")
-        taken.watch = plain.has("--watch")
-        taken.quiet = plain.has("--quiet")
-        taken.timings = plain.has("--timings")
-        taken.depfile = plain["--depfile"]
-        taken.inputFileList = plain["--input-file-list"]
-        taken.outputFileList = plain["--output-file-list"]
-        taken.palettes = plain.all("--palettes")
-        taken.printSchema = false
-        return taken
+    static var plain: [PlainOption<Self>] {
+        [
+            .group(\._catalog),
+            .option("--output", "-o", to: \._output),
+            .options("--emit", \._emit) { try EmitterRequest(parsing: $0) },
+            .flag("--force", \._force),
+            .option("--depfile", to: \._depfile),
+            .option("--input-file-list", to: \._inputFileList),
+            .option("--output-file-list", to: \._outputFileList),
+            .flag("--watch", \._watch),
+            .options("--palettes", \._palettes) { $0 },
+            .group(\._cache),
+            .flag("--quiet", \._quiet),
+            .flag("--timings", \._timings),
+            .flag("--print-schema", \._printSchema),
+        ]
     }
 }
 

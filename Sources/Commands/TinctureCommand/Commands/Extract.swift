@@ -47,9 +47,10 @@ struct Extract: ParsableCommand {
     @OptionGroup(title: "Limits") var cost: LimitOptions
 
     @Option(help: "The format of the output.")
-    var format: Format = .text
+    var format = Self.standardFormat
 
     private static let standardCount = 5
+    private static let standardFormat = Format.text
 
     func validate() throws {
         guard !files.isEmpty else {
@@ -72,23 +73,15 @@ struct Extract: ParsableCommand {
 }
 
 extension Extract: PlainParsable {
-    static let plain =
-        PlainArguments.Known(flags: ["--whole", "--placeholders", "--explain"], options: ["--count", "--format"])
-        + LimitOptions.plain
-
-    static func taken(from plain: PlainArguments) -> Self? {
-        guard let count = plain.number("--count", standard: standardCount),
-            let cost = LimitOptions.taken(from: plain)?.valid,
-            let format = Format(rawValue: plain["--format"] ?? "text")
-        else { return nil }
-        var taken = Self()
-        taken.files = plain.files
-        taken.count = count
-        taken.cost = cost
-        taken.format = format
-        taken.whole = plain.has("--whole")
-        taken.placeholders = plain.has("--placeholders")
-        taken.explain = plain.has("--explain")
-        return taken
+    static var plain: [PlainOption<Self>] {
+        [
+            .files(\._files),
+            .option("--count", \._count, standard: standardCount),
+            .flag("--whole", \._whole),
+            .flag("--placeholders", \._placeholders),
+            .flag("--explain", \._explain),
+            .group(\._cost),
+            .option("--format", \._format, standard: standardFormat),
+        ]
     }
 }
