@@ -349,7 +349,9 @@ let package = Package(
             [
                 .testTarget(
                     name: "AssetCatalogTests",
-                    dependencies: ["AssetCatalog", "ColorScience", "Diagnostics", "PaletteExtraction", "TestTrees"]),
+                    dependencies: [
+                        "AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "PaletteExtraction", "TestTrees",
+                    ]),
                 .testTarget(name: "AssetNamingTests", dependencies: ["AssetNaming"]),
                 .testTarget(name: "CatalogManifestTests", dependencies: ["CatalogManifest", "Diagnostics"]),
                 .testTarget(

@@ -28,8 +28,12 @@ extension FuzzTarget {
         guard let choice = bytes.first else { return }
         let number = Int(choice) % folders.count
         files[number].write(Array(bytes.dropFirst()))
-        let reading = SourceReader.read([Source(path: FilePath.folder(of: FilePath.folder(of: files[number].path)))])
-        _ = CatalogFiles(of: reading.reading.catalog, root: "Out")
+        let root = FilePath.folder(of: FilePath.folder(of: files[number].path))
+        let catalog = SourceReader.read([Source(path: root)]).reading.catalog
+        for group in catalog.groups { _ = group.contents?.xcodeText }
+        for set in catalog.images { _ = set.contents?.xcodeText }
+        for set in catalog.colors { _ = set.contents.xcodeText }
+        for set in catalog.others { _ = set.contents?.xcodeText }
     }
 
     /// Extensions of sets; none for a group, and one that nobody knows.

@@ -1,31 +1,32 @@
-internal import FileAccess
+import AssetCatalog
+import FileAccess
 
-/// Everything that an asset catalog is on the disk, as a value: who has it writes it, compares it or looks at it.
+/// Everything that an asset catalog is on the disk, as a value.
 ///
 /// Paths are relative to the `.xcassets` folder, with `/` between their parts.
-package struct CatalogFiles: Sendable, Hashable {
+struct CatalogFiles {
     /// A `Contents.json` and its text.
-    package struct Text: Sendable, Hashable {
+    struct Text {
         /// Where it goes.
-        package let path: String
+        let path: String
         /// What it says, in Xcode's layout, with its line end.
-        package let text: String
+        let text: String
     }
 
     /// A picture or other file that is taken over as it is.
-    package struct Copy: Sendable, Hashable {
-        /// Where it lies now.
-        package let source: String
+    struct Copy {
+        /// Where it is now.
+        let source: String
         /// Where it goes.
-        package let path: String
+        let path: String
     }
 
     /// The folders, each before those inside it.
-    package private(set) var folders: [String] = []
+    private(set) var folders: [String] = []
     /// The `Contents.json` files, by path.
-    package private(set) var texts: [Text] = []
+    private(set) var texts: [Text] = []
     /// The other files, by path.
-    package private(set) var copies: [Copy] = []
+    private(set) var copies: [Copy] = []
 
     /// The files of one of the asset catalogs that were read.
     ///
@@ -34,7 +35,7 @@ package struct CatalogFiles: Sendable, Hashable {
     /// - Parameters:
     ///   - catalog: what was read.
     ///   - root: the path of the `.xcassets` folder, as its group has it.
-    package init(of catalog: AssetCatalog, root: String) {
+    init(of catalog: AssetCatalog, root: String) {
         for group in catalog.groups { add(group.path, group.contents, group.files, root: root) }
         for set in catalog.images where !set.isLoose { add(set.path, set.contents, set.files, root: root) }
         for set in catalog.colors { add(set.path, set.contents, set.files, root: root) }
