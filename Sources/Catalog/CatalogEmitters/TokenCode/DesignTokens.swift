@@ -1,0 +1,138 @@
+internal import AssetNaming
+internal import CatalogManifest
+internal import ColorScience
+internal import Diagnostics
+internal import OrderedJSON
+
+/// The tokens of a manifest, each under a name of its own: the light ones, and those that are others in the dark.
+struct DesignTokens {
+    private(set) var light = TokenGroup()
+    private(set) var dark = TokenGroup()
+    private(set) var register = NameRegister("design token")
+
+    /// Adds a named color.
+    mutating func add(_ color: ColorEntry) {
+        let path = ["color"] + Self.path(color.name)
+        add(path, of: .color(color.name), color.lightColor.map(Self.token), color.darkColor.map(Self.token))
+    }
+
+    /// Adds the colors of a picture, the gradients made of them, and its placeholder.
+    mutating func add(_ picture: PictureColors) {
+        let path = ["palette"] + Self.path(picture.image)
+        for color in PictureColor.all(of: picture) {
+            add(
+                path + [color.use], of: .image(picture.image), Self.token(Color(color.light)),
+                Self.token(Color(color.dark)))
+        }
+        if let hash = picture.found?.thumbhash {
+            // The format has no type for it, and this place for what only some tools know.
+            let extensions = JSONNode.object([("tincture.thumbhash", JSONNode(.string(hash)))])
+            light.add(extensions, at: (path.map(Self.tokenName) + ["$extensions"])[...])
+        }
+        // A token of a gradient has no direction: that of a bleed is in the manifest.
+        let gradients = [
+            ("backdropGradient", picture.backdropGradient), ("bleedGradient", picture.bleedGradient?.stops),
+        ]
+        for case (let use, let stops?) in gradients {
+            func token(_ hex: (BackdropStop) -> String) -> JSONNode {
+                Self.gradient(stops.map { (SRGB8(hex: hex($0)).map { Color($0) }, $0.location) })
+            }
+            add(path + [use], of: .image(picture.image), token(\.hex), token(\.dark))
+        }
+    }
+
+    /// Adds a gradient of the configuration.
+    mutating func add(_ gradient: GradientEntry) {
+        add(
+            ["gradient"] + Self.path(gradient.name), of: .gradient(gradient.name),
+            Self.gradient(gradient.stops.map { ($0.lightColor, $0.location) }),
+            Self.gradient(gradient.stops.map { ($0.darkColor ?? $0.lightColor, $0.location) }))
+    }
+
+    /// Adds the backdrops of a carousel's pages.
+    mutating func add(_ carousel: CarouselEntry) {
+        for (index, page) in carousel.pages.enumerated() {
+            func token(_ hex: String?) -> JSONNode? { hex.flatMap { SRGB8(hex: $0) }.map { Self.token(Color($0)) } }
+            add(
+                ["carousel", carousel.name, "page \(index + 1)"],
+                of: .page(carousel: carousel.name, number: index, image: page.image),
+                named: "\(carousel.name), page \(index + 1)", token(page.backdrop), token(page.backdropDark))
+        }
+    }
+
+    private mutating func add(
+        _ path: [String], of subject: Subject, named name: String? = nil, _ lightToken: JSONNode?,
+        _ darkToken: JSONNode?
+    ) {
+        let path = path.map(Self.tokenName)
+        guard let token = lightToken ?? darkToken,
+            register.claim(path.joined(separator: "."), for: subject, named: name)
+        else { return }
+        light.add(token, at: path[...])
+        if let darkToken, darkToken != token { dark.add(darkToken, at: path[...]) }
+    }
+
+    /// The parts of a full name.
+    private static func path(_ name: String) -> [String] { name.split(separator: "/").map(String.init) }
+
+    /// The name with what the format keeps for itself replaced: `$` at the beginning, and `{`, `}` and `.`.
+    private static func tokenName(_ name: String) -> String {
+        let name = String(name.map { "{}.".contains($0) ? "-" : $0 })
+        return name.hasPrefix("$") ? "-" + name.dropFirst() : name
+    }
+
+    private static func token(_ color: Color) -> JSONNode {
+        JSONNode.object([("$type", JSONNode(.string("color"))), ("$value", value(color))])
+    }
+
+    private static func gradient(_ stops: [(color: Color?, location: Double)]) -> JSONNode {
+        let stops = stops.compactMap { color, location in
+            color.map { JSONNode.object([("color", value($0)), ("position", number(location))]) }
+        }
+        return JSONNode.object([("$type", JSONNode(.string("gradient"))), ("$value", JSONNode(.array(stops)))])
+    }
+
+    /// The format allows 0 … 1 in the spaces of red, green and blue: what is outside is the nearest color of sRGB, as
+    /// the hex code.
+    private static func value(_ given: Color) -> JSONNode {
+        let isWithin = given.components.min() >= 0 && given.components.max() <= 1
+        let color = isWithin ? given : Color(.srgb, Color(SRGB8(given)).components, alpha: given.alpha)
+        let components = color.components
+        var members: [(String, JSONNode)] = [("colorSpace", JSONNode(.string(color.space.rawValue)))]
+        members.append(("components", JSONNode(.array((0..<3).map { number(components[$0]) }))))
+        if color.alpha < 1 { members.append(("alpha", number(color.alpha))) }
+        members.append(("hex", JSONNode(.string(SRGB8(color).hex.lowercased()))))
+        return JSONNode.object(members)
+    }
+
+    private static func number(_ value: Double) -> JSONNode { JSONNode(.number(DecimalText.of(value, places: 6))) }
+}
+
+/// Tokens and groups, each under its name.
+struct TokenGroup {
+    private var tokens: [(name: String, token: JSONNode)] = []
+    private var groups: [(name: String, group: TokenGroup)] = []
+
+    mutating func add(_ token: JSONNode, at path: ArraySlice<String>) {
+        guard let name = path.first else { return }
+        if path.count == 1 { return tokens.append((name, token)) }
+        let index =
+            groups.firstIndex { $0.name == name }
+            ?? {
+                groups.append((name, TokenGroup()))
+                return groups.count - 1
+            }()
+        groups[index].group.add(token, at: path.dropFirst())
+    }
+
+    /// The group as JSON; a token that has the name of a group is the group's root token.
+    var node: JSONNode {
+        let plain = tokens.filter { token in !groups.contains { $0.name == token.name } }
+        let inner = groups.map { name, group in
+            var group = group
+            if let root = tokens.first(where: { $0.name == name }) { group.tokens.insert(("$root", root.token), at: 0) }
+            return (name, group.node)
+        }
+        return JSONNode.object(plain.map { ($0.name, $0.token) } + inner)
+    }
+}
