@@ -10,12 +10,15 @@ package enum ProgramRun {
         package let output: [UInt8]
     }
 
-    /// Runs a program of the search path and waits for its end; it gets no input, and what it prints on standard error
-    /// is dropped.
+    /// Runs a program of the search path and waits for its end; it gets no input.
     ///
+    /// Foundation has a way as well, of which a program that needs nothing but the C library should link none.
+    ///
+    /// - Parameter errors: the file for what it prints on standard error, which is dropped without one: a second pipe
+    ///   could fill up while the first one is read.
     /// - Throws: ``FileFailure`` where it cannot be run.
     package static func answer(
-        of name: String, _ arguments: [String], environment: [String: String]
+        of name: String, _ arguments: [String], environment: [String: String], errors: String? = nil
     ) throws(FileFailure) -> Answer {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw FileFailure(path: name, errno: errno) }
@@ -32,7 +35,7 @@ package enum ProgramRun {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, writing, 1)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 2, errors ?? "/dev/null", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         let words = CStrings([name] + arguments)
         let variables = CStrings(environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" })
         defer {

@@ -1,6 +1,12 @@
 internal import Diagnostics
 internal import FileAccess
 
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
 /// The repository that the current folder belongs to, read by the program `git`.
 struct GitRepository {
     /// Why something of a repository cannot be had, in words for the user.
@@ -8,6 +14,13 @@ struct GitRepository {
         let description: String
         /// True where another command line would do.
         var isUsage = false
+    }
+
+    /// How git ended, and what it printed.
+    private struct Outcome {
+        let status: Int32
+        let output: [UInt8]
+        let errors: String
     }
 
     /// Its own folder, where its objects are.
@@ -92,7 +105,7 @@ struct GitRepository {
 
     private func run(
         _ arguments: [String], workTree: String? = nil, index: String? = nil
-    ) throws(Failure) -> ChildProcess.Outcome {
+    ) throws(Failure) -> Outcome {
         var environment: [String: String] = [:]
         if let index { environment["GIT_INDEX_FILE"] = index }
         var options = ["--git-dir=\(folder)"]
@@ -106,12 +119,16 @@ struct GitRepository {
 
     private static func run(
         _ arguments: [String], environment: [String: String] = [:], scratch: String
-    ) throws(Failure) -> ChildProcess.Outcome {
+    ) throws(Failure) -> Outcome {
         // No one is asked for a password, and nothing is written that others might wait for.
         let own = ["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"]
+        let variables = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
+        let errors = FilePath.join(scratch, "errors")
         do {
-            return try ChildProcess.run(
-                ["git"] + arguments, environment: own.merging(environment) { $1 }, scratch: scratch)
+            let answer = try ProgramRun.answer(of: "git", arguments, environment: variables, errors: errors)
+            return Outcome(
+                status: answer.status, output: answer.output,
+                errors: String(decoding: try RegularFile.bytes(of: errors), as: UTF8.self))
         } catch {
             throw Failure(
                 description: error.reason == .missing
@@ -120,7 +137,7 @@ struct GitRepository {
         }
     }
 
-    private static func lines(_ outcome: ChildProcess.Outcome) -> [String] {
+    private static func lines(_ outcome: Outcome) -> [String] {
         var lines = String(decoding: outcome.output, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -128,7 +145,7 @@ struct GitRepository {
     }
 
     /// The first thing that git said.
-    private static func reason(_ outcome: ChildProcess.Outcome) -> String {
+    private static func reason(_ outcome: Outcome) -> String {
         let line =
             outcome.errors.split(separator: "\n").first.map(String.init) ?? "it ended with status \(outcome.status)"
         return TerminalText.escaped(line)
