@@ -22,31 +22,24 @@ struct StringValues {
 
     /// The end of the argument that begins at an index: the comma or bracket behind it.
     func endOfArgument(_ start: Int) -> Int {
-        var depth = 0
-        var index = start
-        while index < tokens.count, index - start < Self.longest {
-            let token = tokens[index]
-            if token.mark == CodeLexer.separator { return index }
-            if token.opens { depth += 1 }
-            if token.closes {
-                if depth == 0 { return index }
-                depth -= 1
-            }
-            if depth == 0 && (token.isMark(",") || token.isMark(";")) { return index }
-            index += 1
-        }
-        return index
+        end(from: start) { index, _ in tokens[index].mark == CodeLexer.separator }
     }
 
     /// The end of the expression of a declaration: the line on which it is complete.
     func endOfInitializer(_ start: Int) -> Int {
+        end(from: start) { index, depth in
+            depth == 0 && index > start && tokens[index].startsLine && !continues(tokens[index])
+                && !continues(tokens[index - 1])
+        }
+    }
+
+    /// The end of an expression: a comma or a bracket behind it, or what ends it besides.
+    private func end(from start: Int, _ ends: (_ index: Int, _ depth: Int) -> Bool) -> Int {
         var depth = 0
         var index = start
         while index < tokens.count, index - start < Self.longest {
+            if ends(index, depth) { return index }
             let token = tokens[index]
-            if depth == 0, index > start, token.startsLine, !continues(token), !continues(tokens[index - 1]) {
-                return index
-            }
             if token.opens { depth += 1 }
             if token.closes {
                 if depth == 0 { return index }
@@ -163,7 +156,7 @@ struct StringValues {
         return .constant(words, tokens[range.lowerBound].place)
     }
 
-    /// The arms of a `switch` or `if` that is an expression: each string that stands alone.
+    /// The arms of a `switch` or `if` that is an expression: each string that is alone.
     private func arms(_ range: Range<Int>, depth: Int) -> [Value] {
         var found: [Value] = []
         var level = 0

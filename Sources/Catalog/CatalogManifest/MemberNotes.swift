@@ -192,15 +192,7 @@ enum MemberNotes {
             "transitions": MemberNote("The transitions, in the order of the page at which they start."),
             "tracks": MemberNote("For vertical gradients: the transitions at each height.", .count(2)),
         ],
-        "CarouselEntry.Dark.Transition": [
-            "from": MemberNote("The page at progress 0, counted from 0.", .range(0)),
-            "to": MemberNote("The page at progress 1, counted from 0.", .range(0)),
-            "stops": MemberNote(
-                "The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.",
-                .count(2)),
-            "maximumError": MemberNote(
-                "The largest difference of the stops from the true curve, in CIEDE2000.", .range(0)),
-        ],
+        "CarouselEntry.Dark.Transition": transition,
         "CarouselEntry.Dark.Track": [
             "location": MemberNote("The distance from the top.", .unit),
             "transitions": MemberNote("The transitions at this height."),
@@ -221,16 +213,9 @@ enum MemberNotes {
             "hex": MemberNote("The swatch.", .hex),
             "distance": MemberNote("The difference from the pin, in CIEDE2000.", .range(0)),
         ],
-        "CarouselEntry.Transition": [
-            "from": MemberNote("The page at progress 0, counted from 0.", .range(0)),
-            "to": MemberNote("The page at progress 1, counted from 0.", .range(0)),
-            "stops": MemberNote(
-                "The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.",
-                .count(2)),
-            "maximumError": MemberNote(
-                "The largest difference of the stops from the true curve, in CIEDE2000.", .range(0)),
-            "samples": MemberNote("The colors at evenly spaced progress, both ends included.", .count(2), each: .hex),
-        ],
+        "CarouselEntry.Transition": transition.merging([
+            "samples": MemberNote("The colors at evenly spaced progress, both ends included.", .count(2), each: .hex)
+        ]) { $1 },
         "CarouselEntry.Transition.Stop": [
             "progress": MemberNote("The progress.", .unit),
             "hex": MemberNote("The color.", .hex),
@@ -329,6 +314,17 @@ enum MemberNotes {
         "pinnedGradient": MemberNote("The colors of a pinned vertical gradient, from the top.", .count(2)),
         "pinnedBy": MemberNote(
             "The part of the picture that the pin names; absent where the person chose the color itself."),
+    ]
+
+    /// What the transitions of both appearances have.
+    private static let transition = [
+        "from": MemberNote("The page at progress 0, counted from 0.", .range(0)),
+        "to": MemberNote("The page at progress 1, counted from 0.", .range(0)),
+        "stops": MemberNote(
+            "The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.",
+            .count(2)),
+        "maximumError": MemberNote(
+            "The largest difference of the stops from the true curve, in CIEDE2000.", .range(0)),
     ]
 
     /// What a file or value is for.

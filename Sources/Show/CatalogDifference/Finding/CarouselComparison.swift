@@ -59,10 +59,9 @@ struct CarouselComparison {
     }
 
     private var settings: [CarouselChange.Setting] {
-        Self.settings(of: base, renames).indices.compactMap { index in
-            let (key, before) = Self.settings(of: base, renames)[index]
-            let after = Self.settings(of: head, nil)[index].value
-            return before == after ? nil : CarouselChange.Setting(key: key, before: before, after: after)
+        zip(Self.settings(of: base, renames), Self.settings(of: head, nil)).compactMap { before, after in
+            before.value == after.value
+                ? nil : CarouselChange.Setting(key: before.key, before: before.value, after: after.value)
         }
     }
 
@@ -103,13 +102,13 @@ struct CarouselComparison {
     /// The transitions of both catalogs whose two pages are the same.
     private var matchedTransitions: [(old: CarouselEntry.Transition, new: CarouselEntry.Transition)] {
         let old = Dictionary(base.transitions.map { (Ends($0), $0) }) { first, _ in first }
-        return head.transitions.compactMap { new in former(new, among: old).map { ($0, new) } }
+        return head.transitions.compactMap { new in former(Ends(new), among: old).map { ($0, new) } }
     }
 
-    /// The transition of the first catalog between the pages of one of the second.
-    private func former<Value>(_ transition: CarouselEntry.Transition, among old: [Ends: Value]) -> Value? {
-        guard matches.indices.contains(transition.from), matches.indices.contains(transition.to),
-            let from = matches[transition.from], let to = matches[transition.to]
+    /// What belongs, in the first catalog, to the transition between two pages of the second.
+    private func former<Value>(_ ends: Ends, among old: [Ends: Value]) -> Value? {
+        guard matches.indices.contains(ends.from), matches.indices.contains(ends.to),
+            let from = matches[ends.from], let to = matches[ends.to]
         else { return nil }
         return old[Ends(from: from, to: to)]
     }
@@ -171,7 +170,7 @@ extension CarouselComparison {
             guard after < limit, head.pages.indices.contains(ends.from), head.pages.indices.contains(ends.to) else {
                 return nil
             }
-            let before = former(.init(from: ends.from, to: ends.to, stops: [], samples: []), among: old)
+            let before = former(ends, among: old)
             if let before, before < limit, before - after < Self.leastLoss { return nil }
             return ContrastChange.Place(
                 from: head.pages[ends.from].image, to: head.pages[ends.to].image, before: before, after: after)
@@ -182,13 +181,10 @@ extension CarouselComparison {
     private static func lowest(_ carousel: CarouselEntry, overlay: String?) -> [Ends: Double] {
         guard let overlay = overlay.flatMap({ SRGB8(hex: $0) }) else { return [:] }
         var lowest: [Ends: Double] = [:]
-        for transition in [carousel.transitions] + (carousel.tracks ?? []).map(\.transitions) {
-            for transition in transition {
-                for color in transition.colors.compactMap({ SRGB8(hex: $0) }) {
-                    let contrast = ColorDistance.rounded(contrastRatio(overlay, color))
-                    lowest[Ends(transition), default: .infinity] = min(
-                        lowest[Ends(transition)] ?? .infinity, contrast)
-                }
+        for transition in carousel.transitions + (carousel.tracks ?? []).flatMap(\.transitions) {
+            for color in transition.colors.compactMap({ SRGB8(hex: $0) }) {
+                let contrast = ColorDistance.rounded(contrastRatio(overlay, color))
+                lowest[Ends(transition)] = min(lowest[Ends(transition)] ?? .infinity, contrast)
             }
         }
         return lowest

@@ -93,13 +93,9 @@ extension DifferenceTable {
                     cells: [
                         .words(change.words),
                         change.formerName.map { .change(.name($0), .name(change.name)) } ?? .name(change.name),
-                        both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }) {
-                            $0.text == $1.text
-                        },
+                        both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }),
                         .words(ByteWords.change(before?.byteCount, after?.byteCount)),
-                        both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }) {
-                            $0.text == $1.text
-                        },
+                        both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
                     ], subject: .picture(change.name))
             })
     }
@@ -171,7 +167,7 @@ extension DifferenceTable {
 
     private static func products(_ changes: [ProductChange]) -> DifferenceTable {
         func cell(_ before: String?, _ after: String?) -> Cell {
-            both(before.map(Cell.name), after.map(Cell.name)) { $0.text == $1.text }
+            both(before.map(Cell.name), after.map(Cell.name))
         }
         return DifferenceTable(
             title: "Products", columns: ["Image", "Name", "Price"],
@@ -210,13 +206,13 @@ extension DifferenceTable {
     }
 
     private static func numbers(_ before: Double?, _ after: Double) -> Cell {
-        both(before.map { .words(ShortNumber.text($0)) }, .words(ShortNumber.text(after))) { $0.text == $1.text }
+        both(before.map { .words(ShortNumber.text($0)) }, .words(ShortNumber.text(after)))
     }
 
     /// What was and what is; one of them where the other is missing, or says the same.
-    private static func both(_ before: Cell?, _ after: Cell?, isSame: (Cell, Cell) -> Bool) -> Cell {
+    private static func both(_ before: Cell?, _ after: Cell?) -> Cell {
         switch (before, after) {
-        case (let before?, let after?): isSame(before, after) ? after : .change(before, after)
+        case (let before?, let after?): before.text == after.text ? after : .change(before, after)
         case (let one?, nil), (nil, let one?): one
         case (nil, nil): .words("–")
         }

@@ -50,7 +50,7 @@ struct PictureLimits: Sendable {
     ///
     /// - Parameters:
     ///   - converter: draws what no browser shows; nil for nothing.
-    ///   - drawn: the thumbnail, where somebody has drawn it by these limits already.
+    ///   - drawn: the thumbnail, where it was drawn by these limits already.
     func read(
         _ path: String, format: String, size: PictureSize, converter: PictureConverter? = nil,
         drawn: ThumbnailFile? = nil
@@ -78,13 +78,23 @@ struct PictureLimits: Sendable {
         }
         let limit = size == .whole ? wholeBytes : thumbnailBytes
         if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
-        guard Thumbnail.canBeDrawn(from: format) else {
-            // Nothing here can draw it smaller.
-            return mediaType.map { .bytes(original, mediaType: $0) } ?? .missing("is in a format that is not shown")
-        }
+        let whole = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
+        // Not everything can be drawn smaller here.
+        guard Thumbnail.canBeDrawn(from: format) else { return whole ?? .missing("is in a format that is not shown") }
+        return smaller(path, size, limit: limit, insteadOf: whole, of: original.count)
+    }
+
+    /// A picture drawn smaller, the width falling until it has few enough bytes.
+    ///
+    /// - Parameters:
+    ///   - whole: the file as it is, shown where no drawing has fewer bytes; nil where browsers do not show it.
+    ///   - byteCount: how many bytes the file has.
+    private func smaller(
+        _ path: String, _ size: PictureSize, limit: Int, insteadOf whole: PagePicture?, of byteCount: Int
+    ) -> PagePicture {
         do {
-            var best = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
-            var least = mediaType == nil ? Int.max : original.count
+            var best = whole
+            var least = whole == nil ? Int.max : byteCount
             for width in size == .whole ? Self.widths : [thumbnail.width] {
                 let file = try Thumbnail.file(
                     path, maximumWidth: width, maximumHeight: size == .whole ? 2 * width : thumbnail.height)
