@@ -1,7 +1,7 @@
 internal import CatalogCompiler
 internal import CatalogManifest
 
-/// Where the entries of the pictures stand whose content decides nothing else.
+/// Where the entries of the pictures are whose content decides nothing else.
 struct EntryIndex {
     private let pictures: [IndependentPicture]
     private let places: ManifestWriter.Places

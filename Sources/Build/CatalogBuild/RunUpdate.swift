@@ -182,6 +182,6 @@ struct RunUpdate {
         }
     }
 
-    /// Somebody else has written the output meanwhile.
+    /// Another program has written the output meanwhile.
     struct OutputChanged: Error {}
 }

@@ -85,7 +85,7 @@ struct TreeReading {
         return configuration
     }
 
-    /// What runs elsewhere have found; nil where nobody says.
+    /// What runs elsewhere have found; nil where no place of them is named.
     private mutating func paletteRecords(_ settings: ExtractionSettings) -> PaletteRecords? {
         guard !request.palettes.isEmpty else { return nil }
         let (records, findings, unusable) = PaletteRecords.read(request.palettes, wanted: settings)

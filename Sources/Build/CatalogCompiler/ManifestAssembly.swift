@@ -31,7 +31,7 @@ struct ManifestAssembly {
     private var placeholders: Set<ImageKind> = []
     /// The backdrops that people have chosen, by the names of their pictures.
     private var pins: [String: PinEntry] = [:]
-    /// The pictures that somebody has pinned, also to what they have not.
+    /// The pictures that a person has pinned, also to what they have not.
     private var pinnedPictures: Set<String> = []
     /// What is wrong with the input.
     private(set) var diagnostics: [Diagnostic] = []
@@ -117,7 +117,7 @@ struct ManifestAssembly {
 
     /// The pictures whose content can change without another entry of the manifest changing than their own.
     ///
-    /// What a carousel shows or somebody has pinned is none of these, nor what has findings or shares its name. A
+    /// What a carousel shows or a person has pinned is none of these, nor what has findings or shares its name. A
     /// change of their size in pixels would be too much too: it may make a run of banners.
     var independentPictures: [IndependentPicture] {
         let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pinnedPictures)

@@ -33,7 +33,7 @@ struct NumberedRun {
         }
     }
 
-    /// A name cut into what stands before its last digits and their number.
+    /// A name cut into what is before its last digits and their number.
     private static func cut(_ name: String) -> (prefix: String, number: Int)? {
         guard let end = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
         var start = end

@@ -34,7 +34,7 @@ struct PicturePins {
     private var pins: [String: (pin: Pin, carousel: String)] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The pictures that somebody has pinned, also where they have none of what was named.
+    /// The pictures that a person has pinned, also where they have none of what was named.
     private(set) var pictures: Set<String> = []
 
     init(names: ImageNames, colors: @escaping (String) -> PageColors?) { (self.names, self.colors) = (names, colors) }

@@ -40,7 +40,7 @@ package struct KindGlob: Sendable {
     package let kind: String
     /// The pattern, as for a shell; `*` crosses slashes.
     package let pattern: String
-    /// Where it stands.
+    /// Where it is.
     package let origin: SourceLocation
 }
 
@@ -108,7 +108,7 @@ package struct OffsetConfiguration: Sendable {
     package var widths: [Double] = []
     /// From one color to the next, in points.
     package var step = 1.0
-    /// Where it stands.
+    /// Where it is.
     package var origin: SourceLocation
 }
 
@@ -118,7 +118,7 @@ package struct GradientConfiguration: Sendable {
     package struct ColorName: Sendable {
         /// The word.
         package let text: String
-        /// Where it stands.
+        /// Where it is.
         package let origin: SourceLocation
     }
 

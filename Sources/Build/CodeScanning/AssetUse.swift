@@ -21,7 +21,7 @@ package struct AssetUse: Sendable, Hashable {
         case certain
         /// Only if the type that is called is a picture or a color under another name, or is not the app's own type.
         case dependsOnType(String)
-        /// Not sure: what is unknown may be somebody else's.
+        /// Not sure: what is unknown may belong to others.
         case possible
     }
 

@@ -1,7 +1,7 @@
 /// The texts of a property list in binary form, as Xcode writes one into a product and some tools into a project.
 ///
 /// Reference: Apple, *CFBinaryPList.c* (the comment on the format); the last 32 bytes say where the offsets of the
-/// objects stand, and how many bytes an offset has.
+/// objects are, and how many bytes an offset has.
 enum BinaryPropertyList {
     private static let magic = Array("bplist0".utf8)
     private static let trailerSize = 32

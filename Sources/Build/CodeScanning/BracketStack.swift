@@ -25,7 +25,7 @@ struct BracketStack {
     private var lastDeclared: (name: Int, line: UInt32, isOpen: Bool)?
     /// The type whose declaration has begun, and whether it is an enum of strings.
     private var declared: (type: Int, isRawEnum: Bool)?
-    /// How many brackets may be open: what is deeper than anybody writes is not told apart.
+    /// How many brackets may be open: what is deeper than anyone writes is not told apart.
     private static let deepest = 1000
 
     init(of tokens: CodeTokens) { self.tokens = tokens }
@@ -61,7 +61,7 @@ struct BracketStack {
         return "{0" + owner(line)
     }
 
-    /// What a literal belongs to that is returned: the function or property around it, whatever block of that it stands
+    /// What a literal belongs to that is returned: the function or property around it, whatever block of that it is
     /// in, `{12return imageName`; nil where there is none.
     var contextOfReturned: String? {
         frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil }.map { frame in

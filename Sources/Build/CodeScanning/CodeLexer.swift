@@ -47,7 +47,7 @@ struct CodeLexer {
             end: lexer.offset < bytes.count ? lexer.cursor.place(of: lexer.offset, in: bytes) : nil)
     }
 
-    /// How deep strings are in interpolations here; what lies deeper than anybody writes is not looked into.
+    /// How deep strings are in interpolations here; what is deeper than anyone writes is not looked into.
     private let level: Int
     private static let deepest = 32
 

@@ -17,7 +17,7 @@ struct CodeToken: Sendable {
     let mark: UInt8
     /// What the word says of those beside it; nothing for what is no word.
     let keyword: CodeKeyword
-    /// True where white space or a comment stands before it.
+    /// True where white space or a comment is before it.
     let isSpaced: Bool
     /// True for the first of its line.
     let startsLine: Bool

@@ -4,7 +4,7 @@ internal import FileAccess
 /// Texts that are probably misspelled names of sets, though no call is seen to take them.
 ///
 /// No set has the name, but one is nearly called so; and either what the text is given to is given to calls of assets
-/// by its name, or what it stands among are names of sets, or nothing else names that set.
+/// by its name, or what it is among are names of sets, or nothing else names that set.
 struct NearMisses: Sendable {
     /// A text, where it is, and the set that was meant.
     struct Miss: Sendable {

@@ -3,7 +3,7 @@ internal import FileAccess
 
 /// Names findings so that services know them again from commit to commit.
 ///
-/// A name is made of rule, path, what the finding is about, and how many such findings stand before it: it stays the
+/// A name is made of rule, path, what the finding is about, and how many such findings are before it: it stays the
 /// same where lines move and where words change.
 struct FindingFingerprints {
     private let context: ReportContext

@@ -19,7 +19,7 @@ struct FindingTotals {
 }
 
 extension [Diagnostic] {
-    /// So many of the findings, the worst, in the order in which they stand.
+    /// So many of the findings, the worst, in their order.
     func worst(_ limit: Int) -> [Diagnostic] {
         guard count > limit else { return self }
         let byWeight = Diagnostic.Severity.allCases.flatMap { severity in

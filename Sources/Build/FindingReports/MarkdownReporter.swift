@@ -39,7 +39,7 @@ package struct MarkdownReporter: Reporter {
         }
     }
 
-    /// Text in which nothing is a mark of Markdown, of HTML or the end of a cell; what stands between backticks stays
+    /// Text in which nothing is a mark of Markdown, of HTML or the end of a cell; what is between backticks stays
     /// code.
     private static func escaped(_ text: String) -> String {
         var safe = ""
@@ -55,7 +55,7 @@ package struct MarkdownReporter: Reporter {
             case "<" where !isCode: safe += "&lt;"
             case "&" where !isCode: safe += "&amp;"
             case "\\", "`", "*", "_", "[", "]", "~", "#", "@":
-                // `@name` would notify somebody; a zero-width space breaks it, and changes nothing that is seen.
+                // `@name` would notify a person; a zero-width space breaks it, and changes nothing that is seen.
                 safe += isCode ? String(scalar) : scalar == "@" ? "@\u{200B}" : "\\\(scalar)"
             default: safe.unicodeScalars.append(scalar)
             }

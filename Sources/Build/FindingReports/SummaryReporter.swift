@@ -48,7 +48,7 @@ package struct SummaryReporter: Reporter {
             let line = lines.line(position.line, of: diagnostic.path)
         else { return "" }
         let column = lines.codePoint(atByte: position.column, ofLine: position.line, in: diagnostic.path)
-        // A tab is shown as one space, so that the caret stands where it should.
+        // A tab is shown as one space, so that the caret is where it should be.
         let shown = { (text: Substring.UnicodeScalarView) in
             TerminalText.escaped(String(text).replacing("\t", with: " "))
         }
@@ -77,7 +77,7 @@ package struct SummaryReporter: Reporter {
 private struct CutLine {
     /// What is shown.
     let text: String
-    /// How many characters stand before the place.
+    /// How many characters are before the place.
     let column: Int
 
     init(_ before: String, _ after: String, width: Int) {

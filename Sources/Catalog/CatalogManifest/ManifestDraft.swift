@@ -1,4 +1,4 @@
-/// A manifest whose longest lists, those of the pictures, are made entry by entry when somebody wants them.
+/// A manifest whose longest lists, those of the pictures, are made entry by entry when they are wanted.
 ///
 /// A hundred thousand entries take ten times the memory of the facts that they are made from.
 package struct ManifestDraft: Sendable {

@@ -4,9 +4,9 @@ internal import Diagnostics
 package struct PaletteEntry: Codable, Sendable, Hashable {
     /// The name of the picture.
     package var image: String
-    /// What a person has chosen instead of the backdrop that was found; its members stand beside the name.
+    /// What a person has chosen instead of the backdrop that was found; its members are beside the name.
     package var pin: PinEntry?
-    /// The colors; their members stand beside the name.
+    /// The colors; their members are beside the name.
     package var colors: PaletteColors
 
     package init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
@@ -17,7 +17,7 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
 
     private enum CodingKeys: String, CodingKey { case image }
 
-    /// Reads an entry whose members all stand in one object.
+    /// Reads an entry whose members all are in one object.
     package init(from decoder: any Decoder) throws {
         image = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .image)
         pin = try PinEntry.read(from: decoder)
@@ -69,7 +69,7 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     /// What is shown until the picture has loaded: its ThumbHash in Base64; absent where nobody asked.
     package var thumbhash: String?
 
-    /// The most swatches that are wanted where nobody says.
+    /// The most swatches by default.
     package static let standardCount = 5
 
     /// Colors of which only the swatches are known.
@@ -97,7 +97,7 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     package var weight: Double
     /// What the color is good for; absent where it has no special use.
     package var role: String?
-    /// The Display P3 components, 0 … 1, of a color that lies outside sRGB; absent for any other.
+    /// The Display P3 components, 0 … 1, of a color that is outside sRGB; absent for any other.
     package var displayP3: [Double]?
     /// For titles on the color: a contrast of 3 at least.
     package var title: Text?

@@ -20,7 +20,7 @@ package struct ProjectSearch {
     /// - Parameters:
     ///   - catalogs: the asset catalogs and other sources.
     ///   - code: folders and files of code.
-    ///   - configurationFolder: where the configuration lies; nil where there is none.
+    ///   - configurationFolder: where the configuration is; nil where there is none.
     ///   - currentFolder: what relative paths start from.
     ///   - limits: how much of a project file is read.
     package static func read(

@@ -18,7 +18,7 @@ enum CheckFix {
     ) throws -> (isChanged: Bool, refusals: [Diagnostic]) {
         let (repairs, refusals) = TreeFix.repairs(
             for: outcome.diagnostics, of: outcome.tree.catalog, in: outcome.tree.sources, deletes: deletes)
-        // What somebody has changed since it was read is looked at anew, not overwritten.
+        // What a person has changed since it was read is looked at anew, not overwritten.
         for repair in repairs where trace.hasCurrent(contents(for: repair)) {
             do {
                 try carryOut(repair)

@@ -6,7 +6,7 @@ internal import Diagnostics
 
 /// A gradient as people write it: `#C0C0C0 -> #000000 in oklab`, with as many colors as wanted.
 ///
-/// Behind `in` stands what CSS writes there: a space, and for one with a hue the way around it (`oklch longer hue`). If
+/// Behind `in` is what CSS writes there: a space, and for one with a hue the way around it (`oklch longer hue`). If
 /// nothing is said colors are blended in oklab, as CSS does and `tincture gradient`.
 struct GradientNotation {
     /// Why a text is no gradient.

@@ -20,7 +20,7 @@ package enum CatalogPage {
     /// The page: one HTML document that names no address outside of itself, or of its server.
     ///
     /// Its script and its style sheet are named by their digests in its content security policy, so that nothing else
-    /// that may stand in it is run. What comes from the catalog is JSON in elements that are not run.
+    /// that may be in it is run. What comes from the catalog is JSON in elements that are not run.
     ///
     /// - Returns: the same bytes for the same content.
     /// - Throws: `EncodingError` where a number of the manifest is not finite.
@@ -47,7 +47,7 @@ package enum CatalogPage {
             ])
     }
 
-    /// The content security policy of a page, which stands in it and which a server may send as a header too.
+    /// The content security policy of a page, which is in it and which a server may send as a header too.
     package static func policy(for mode: PageMode) -> String {
         let rules = [
             "default-src 'none'", "script-src '\(source(PageParts.script))'", "style-src \(styleSources)",

@@ -19,7 +19,7 @@ package enum Template {
         return bytes + rest
     }
 
-    /// Where a byte stands twice.
+    /// Where a byte occurs twice.
     private static func firstPair(_ byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
         bytes.indices.dropLast().first { bytes[$0] == byte && bytes[$0 + 1] == byte }
     }

@@ -46,7 +46,7 @@ struct Routing {
         guard request.hosts.count == 1, names.contains(request.hosts[0].lowercased()) else {
             return .refusal(status: 403, "This server answers to localhost alone.")
         }
-        // Only who knows the name is reported what is wrong.
+        // What is wrong is reported only to a request that knows the name.
         if request.defect != 0 { return .refusal(status: request.defect, Self.words(for: request.defect)) }
         guard isOwnPage(request) else {
             return .refusal(

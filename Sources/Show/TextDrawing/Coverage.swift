@@ -1,4 +1,4 @@
-/// How much of each pixel something covers, and where it lies from a point.
+/// How much of each pixel something covers, and where it is from a point.
 package struct Coverage: Sendable, Hashable {
     /// The width in pixels.
     package let width: Int

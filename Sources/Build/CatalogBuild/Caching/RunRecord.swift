@@ -34,7 +34,7 @@ struct RunRecord {
         /// The digest of the content, where that is known; of a folder the checksum of its names, of output
         /// that of the content.
         var hash: ContentHash?
-        /// Where the picture's entries stand, where it has entries of its own.
+        /// Where the picture's entries are, where it has entries of its own.
         var places: EntryPlaces?
         /// True for what the run does not read but write.
         var isOutput = false

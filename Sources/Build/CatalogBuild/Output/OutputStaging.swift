@@ -29,7 +29,7 @@ struct OutputStaging {
 
     /// Carries out what an interrupted run had staged completely, and drops what it had not.
     ///
-    /// A step that cannot be done is passed over: the run that follows compares every file anyway, and says what stands
+    /// A step that cannot be done is passed over: the run that follows compares every file anyway, and says what is
     /// in its own way. A journal of another folder, which came with a copy or from a repository, is not carried out.
     func recover() {
         let own = FileStamp(ofLink: folder.own)
@@ -107,7 +107,7 @@ struct OutputStaging {
         beforeStep()
         try? FileMove.delete(folder.journal)
         FileTree.remove(folder.staged)
-        // Where something is left in it, it is somebody else's.
+        // Where something is left in it, it belongs to others.
         FileMove.deleteEmptyFolder(folder.removed)
         beforeStep()
         if !FileStamp(of: folder.record).exists { try? FileMove.delete(folder.ignoreFile) }
@@ -154,8 +154,8 @@ struct OutputStaging {
 
     /// Deletes a file if it has the content of a checksum.
     ///
-    /// It is moved aside and looked at there: between a look at its place and the deletion somebody could put another
-    /// file there. Somebody else's file goes back.
+    /// It is moved aside and looked at there: between a look at its place and the deletion another program could put
+    /// another file there. A file of others goes back.
     private func remove(_ path: String, _ checksum: UInt64, by aside: String) throws(FileFailure) {
         let target = FilePath.join(folder.path, path)
         if !FileStamp(ofLink: aside).exists {

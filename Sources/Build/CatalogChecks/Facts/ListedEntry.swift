@@ -18,7 +18,7 @@ struct ListedEntry: Sendable {
         entry.filename.flatMap { $0.contains("/") ? nil : FilePath.join(folder, $0) }
     }
 
-    /// Where a value of the entry stands.
+    /// Where a value of the entry is.
     func location(_ position: TextPosition) -> SourceLocation {
         SourceLocation(path: FilePath.join(folder, SetContents.fileName), position: position)
     }

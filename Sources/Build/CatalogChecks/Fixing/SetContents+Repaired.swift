@@ -5,7 +5,7 @@ extension SetContents {
     var repaired: SetContents? {
         guard !layout.hasRepeatedKey else { return nil }
         var repaired = self
-        // An `info` that is no object says nothing that anybody reads.
+        // An `info` that is no object says nothing that anyone reads.
         repaired.unknown = unknown.without(["info"])
         var info = info ?? ContentsInfo()
         if info.author == nil && !info.unknown.holds("author") { info.author = ContentsInfo.xcode.author }

@@ -113,7 +113,7 @@ package enum ExampleFile: Sendable {
         return .text(text[..<range.lowerBound] + "¶" + text[range.lowerBound...])
     }
 
-    /// Where the marks of a text stand, from line 1 and column 1 in UTF-8 bytes.
+    /// Where the marks of a text are, from line 1 and column 1 in UTF-8 bytes.
     var marks: [(line: Int, column: Int)] {
         guard case .text(let text) = self else { return [] }
         var (line, column) = (1, 1)

@@ -4,7 +4,7 @@ internal import FileAccess
 struct CacheBatch {
     /// All entries.
     private(set) var bytes: [UInt8] = []
-    /// Where the entry of each digest lies.
+    /// Where the entry of each digest is.
     private(set) var places: [ContentHash: Range<Int>] = [:]
 
     var isEmpty: Bool { places.isEmpty }

@@ -2,7 +2,7 @@ package import Diagnostics
 package import FileAccess
 internal import OrderedJSON
 
-/// Where what runs elsewhere found in a content stands: an index of the lines, which are read again when they are
+/// Where what runs elsewhere found in a content is: an index of the lines, which are read again when they are
 /// wanted, so that memory holds some hundred bytes a picture however much a line says.
 package struct PaletteRecords: Sendable {
     /// A line in one of the files.

@@ -15,7 +15,7 @@ package struct PictureFacts: Sendable {
     package var palette: Palette?
     /// The ThumbHash; nil as the colors are.
     package var placeholder: [UInt8]?
-    /// The colors around the points that somebody asked for, without those where the picture is transparent.
+    /// The colors around the points that are asked for, without those where the picture is transparent.
     package var points: [PicturePoint: SRGB8] = [:]
     /// What is wrong with the picture; which file it is, is known to the caller.
     package var findings: [Diagnostic] = []

@@ -15,7 +15,7 @@ package struct ColorComponent: Sendable, Hashable {
 
     /// What is written.
     package let notation: Notation
-    /// Where it stands.
+    /// Where it is.
     @NotCompared package private(set) var place: TextPosition
 
     init(_ notation: Notation, place: TextPosition = .start) {

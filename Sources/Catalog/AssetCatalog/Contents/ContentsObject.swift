@@ -14,18 +14,18 @@ protocol ContentsObject: Sendable {
     static var table: FieldTable<Self> { get }
     /// What the object is, with its article, for a message: `an entry`.
     static var displayName: String { get }
-    /// Takes down where the object stands, if it wants to know.
-    mutating func stands(at place: TextPosition)
+    /// Notes where the object is, if it wants to know.
+    mutating func note(place: TextPosition)
 }
 
 extension ContentsObject {
-    mutating func stands(at place: TextPosition) {}
+    mutating func note(place: TextPosition) {}
 
     /// The object that a node says, nil for a node that is no object.
     static func read(_ node: JSONNode, scope: inout ContentsScope) -> Self? {
         guard let members = node.members else { return nil }
         var object = Self()
-        object.stands(at: node.place ?? .start)
+        object.note(place: node.place ?? .start)
         table.read(members, into: &object, scope: &scope)
         return object
     }

@@ -15,7 +15,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         package var white: ColorComponent?
         /// Alpha; one that is not said is opaque.
         package var alpha: ColorComponent?
-        /// Where the components stand.
+        /// Where the components are.
         @NotCompared package var place = TextPosition.start
         /// What was not understood.
         package var unknown = UnknownMembers()
@@ -35,7 +35,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
             }
         }
 
-        mutating func stands(at place: TextPosition) { self.place = place }
+        mutating func note(place: TextPosition) { self.place = place }
 
         static let displayName = "\"components\""
         static let table = FieldTable<Components>([
@@ -53,7 +53,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
     /// The name of a system color, such as `systemBlueColor`.
     package var reference: String?
 
-    /// Where the color stands.
+    /// Where the color is.
     @NotCompared package var place = TextPosition.start
     /// Where the color space is named.
     @NotCompared package var colorSpacePlace = TextPosition.start
@@ -63,7 +63,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
     /// Says nothing.
     package init() {}
 
-    mutating func stands(at place: TextPosition) { self.place = place }
+    mutating func note(place: TextPosition) { self.place = place }
 
     static let displayName = "a color"
     static let table = FieldTable<EntryColor>([

@@ -28,7 +28,7 @@ package struct SetEntry: Sendable, Hashable, ContentsObject {
     /// True for a file that Xcode found in the set and that fills no slot.
     package var unassigned: Bool?
 
-    /// Where the entry stands.
+    /// Where the entry is.
     @NotCompared package var place = TextPosition.start
     /// Where the file is named.
     @NotCompared package var filenamePlace = TextPosition.start
@@ -52,7 +52,7 @@ package struct SetEntry: Sendable, Hashable, ContentsObject {
         slot.appearance == Appearance() && (unknown["appearances"]?.elements ?? []).isEmpty
     }
 
-    mutating func stands(at place: TextPosition) { self.place = place }
+    mutating func note(place: TextPosition) { self.place = place }
 
     static let displayName = "an entry"
 

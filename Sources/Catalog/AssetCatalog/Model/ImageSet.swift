@@ -45,7 +45,7 @@ package struct ImageSet: Sendable, Hashable {
 
 /// One file of an image set and the slot that it fills.
 package struct ImageVariant: Sendable, Hashable {
-    /// Where the file lies.
+    /// Where the file is.
     package let path: String
     /// The entry that names the file; for a loose file one that is made from its name.
     package var entry: SetEntry { shared.value }

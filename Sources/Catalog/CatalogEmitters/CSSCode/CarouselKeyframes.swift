@@ -63,7 +63,7 @@ struct CarouselKeyframes {
         return "linear-gradient(to right, \(stops.joined(separator: ", ")))"
     }
 
-    /// The properties that are animated, told to be colors: others jump.
+    /// The properties that are animated, declared as colors: others jump.
     var registrations: String {
         tracks.map { track in
             let first = track.frames.first?.color ?? "#000000"

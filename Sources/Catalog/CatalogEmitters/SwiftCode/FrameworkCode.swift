@@ -14,7 +14,7 @@ struct FrameworkCode {
     /// The same of colors.
     let colors: SymbolTree
 
-    /// The imports, which stand before everything else.
+    /// The imports, which are before everything else.
     var imports: String {
         let frameworks = ["SwiftUI", "UIKit", "AppKit"].map { framework in
             "#if canImport(\(framework))\n\(SwiftImport.source(framework, access: access))#endif\n"

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// The build settings of a target, each configuration by itself: what decides stands first.
+/// The build settings of a target, each configuration by itself: what decides is first.
 struct BuildSettings {
     /// The settings of a configuration: the target's, its file's, the project's, that one's file.
     private let configurations: [[[String: String]]]

@@ -61,7 +61,7 @@ struct XcodeProject {
         }
     }
 
-    /// Where an object lies; nil for what lies among products or in an SDK.
+    /// Where an object is; nil for what is among products or in an SDK.
     private func place(of object: PropertyListValue, in parent: String) -> String? {
         let path = object["path"]?.text ?? ""
         switch object["sourceTree"]?.text ?? "<group>" {

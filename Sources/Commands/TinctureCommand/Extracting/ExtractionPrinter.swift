@@ -92,7 +92,7 @@ enum CSSName {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let stem = name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
         let safe = stem.unicodeScalars.map { scalar -> Character in
-            // Everything beyond ASCII may stand in an identifier (CSS Syntax 3, section 4.2).
+            // Everything beyond ASCII may be in an identifier (CSS Syntax 3, section 4.2).
             let isAllowed =
                 scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_".unicodeScalars.contains(scalar)
             return isAllowed ? Character(scalar) : "-"

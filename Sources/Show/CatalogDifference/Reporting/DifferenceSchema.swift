@@ -55,7 +55,7 @@ package enum DifferenceSchema {
 
     private static func schema(of member: Member) -> JSONNode {
         let help = ("description", JSONNode.text(member.help))
-        // Draft-07 ignores what stands beside a reference.
+        // Draft-07 ignores what is beside a reference.
         if case .type = member.form { return .object([help, ("allOf", .list([schema(of: member.form)]))]) }
         return JSONNode.object([help]).with(schema(of: member.form).members?.map { ($0.name, $0.value) } ?? [])
     }

@@ -7,12 +7,12 @@ package struct DifferenceStrip: Sendable {
     package let subject: DifferenceSubject
     /// The name of its file.
     package let file: String
-    /// What is drawn, from the top; pictures stand side by side.
+    /// What is drawn, from the top; pictures are side by side.
     package let items: [PreviewItem]
 }
 
 extension CatalogDifference {
-    /// So many strips are drawn unless somebody says otherwise.
+    /// So many strips are drawn by default.
     package static let standardStripCount = 40
 
     /// What to draw, the most important first.

@@ -4,7 +4,7 @@ struct DifferenceTable {
     indirect enum Cell {
         /// Our own words.
         case words(String)
-        /// A name, a path or a text of a catalog, in which anything may stand.
+        /// A name, a path or a text of a catalog, in which anything may be.
         case name(String)
         /// Colors, from the top or from the start.
         case colors([String])

@@ -4,7 +4,7 @@ internal import Diagnostics
 enum MarkdownText {
     /// A text of a catalog as code, in which nothing is markup.
     ///
-    /// It stands between as many backticks as it has not in a row (CommonMark 0.31, section 6.1), and a bar in it ends
+    /// It is between as many backticks as it has not in a row (CommonMark 0.31, section 6.1), and a bar in it ends
     /// no cell of a table (GitHub Flavored Markdown 0.29, section 4.10).
     static func code(_ text: String) -> String {
         // An empty text, and one of blanks alone, is no code.

@@ -9,9 +9,9 @@ struct SampledTable: Encodable, Sendable {
     /// For each track the transitions in their order: six hexadecimal digits a sample, both ends included.
     var tracks: [[String]]
 
-    /// The table of a manifest: its samples, or its stops looked up at every hundredth, where stops stand.
+    /// The table of a manifest: its samples, or its stops looked up at every hundredth, where it has stops.
     ///
-    /// A single page has no transition: its color stands for one. What a manifest lacks that somebody else wrote is
+    /// A single page has no transition: its color stands for one. What a manifest lacks that another program wrote is
     /// computed.
     init(_ carousel: CarouselEntry) {
         if carousel.pages.count == 1 {

@@ -77,7 +77,7 @@ package struct PictureShelf: Sendable {
     ///   - jobs: how many are worked on at a time; has no influence on the result.
     ///   - known: pictures that were drawn before, by identifiers, with the same ``drawing``.
     ///   - drawn: thumbnails that were drawn while the pictures were read for their colors.
-    ///   - observer: is told which file is being read, and that it is, from any thread.
+    ///   - observer: receives the file that is being read, from any thread.
     package func pictures(
         jobs: Int, known: [String: PagePicture] = [:], drawn: DrawnThumbnails? = nil,
         observer: @escaping @Sendable (_ path: String, _ isRead: Bool) -> Void = { _, _ in }

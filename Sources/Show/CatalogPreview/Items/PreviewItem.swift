@@ -72,7 +72,7 @@ package struct ColorPreview: Sendable {
         self.shades = shades
     }
 
-    /// A color as somebody has written it, with lightness, chroma and hue to compare it by.
+    /// A color as a person has written it, with lightness, chroma and hue to compare it by.
     package init(name: String, _ color: Color) {
         let polar = color.converted(to: .oklch)
         let numbers = polar.components

@@ -26,12 +26,12 @@ package struct Canvas: Sendable {
     /// What has been drawn.
     package var picture: PixelBuffer { PixelBuffer(width: width, height: height, rgba: rgba) }
 
-    /// Fills a rectangle; what lies outside the canvas is left out.
+    /// Fills a rectangle; what is outside the canvas is left out.
     package mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: SRGB8) {
         paint(columns, rows, radius: 0) { _, _ in color }
     }
 
-    /// Lays a picture over what is there, its upper left corner at a place; what lies outside the canvas is left out.
+    /// Lays a picture over what is there, its upper left corner at a place; what is outside the canvas is left out.
     package mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int) {
         draw(picture, column: left, row: top, radius: 0)
     }

@@ -12,7 +12,7 @@ struct RoundedCorners {
 
     /// 0 … 255: at the edge by the distance of the pixel's middle from the circle.
     func coverage(_ column: Int, _ row: Int) -> Int {
-        // How far into a corner's square the pixel lies; outside of them it is covered.
+        // How far into a corner's square the pixel is; outside of them it is covered.
         let across = max(radius - column, column - (width - 1 - radius))
         let down = max(radius - row, row - (height - 1 - radius))
         guard across > 0, down > 0 else { return 255 }

@@ -41,7 +41,7 @@ package struct ThumbnailDrawing {
     private static func convert(_ rgba: inout [UInt8], _ transform: ColorTransform) {
         let colors = transform.oklab(stride(from: 0, to: rgba.count, by: 4).flatMap { rgba[$0..<($0 + 3)] })
         for (index, color) in colors.enumerated() {
-            // What lies outside sRGB is cut off channel by channel, as every viewer does.
+            // What is outside sRGB is cut off channel by channel, as every viewer does.
             let components = Color(color).converted(to: .srgb).components * 255
             for channel in 0..<3 { rgba[index * 4 + channel] = UInt8(min(max(components[channel], 0), 255).rounded()) }
         }

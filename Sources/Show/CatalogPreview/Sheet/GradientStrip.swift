@@ -33,7 +33,7 @@ struct GradientStrip: SheetBlock {
             let wide = max(
                 drawing.width(of: stop.hex, size: 11, bold: true),
                 stop.name == stop.hex ? 0 : drawing.width(of: stop.name, size: 10))
-            // The ends are at the strip's ends, what lies between has its middle at its place.
+            // The ends are at the strip's ends, what is between has its middle at its place.
             let start = min(max(place - wide / 2, Double(left)), Double(left + width) - wide)
             // A label that would touch the one before or the last one is left out.
             guard start >= end + 8, isLast || start + 2 * wide + 8 <= Double(left + width) else { continue }

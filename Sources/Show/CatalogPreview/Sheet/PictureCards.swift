@@ -6,11 +6,11 @@ internal import TextDrawing
 
 /// Pictures side by side, each as a card on its backdrop, beneath it its name and what it is made of.
 struct PictureCards: SheetBlock {
-    /// How many stand side by side unless told otherwise, and at most: six are as narrow as a swatch and its label.
+    /// How many are side by side by default, and at most: six are as narrow as a swatch and its label.
     static let standardColumns = 2
     static let mostColumns = 6
     private static let gap = 24
-    /// In a card that is narrower than this what a picture is made of stands beneath its name, not beside it.
+    /// In a card that is narrower than this what a picture is made of is beneath its name, not beside it.
     private static let roomyWidth = 320
     private static let noteHeight = 16
     /// A swatch of a narrow card has labels where they can be read.

@@ -23,7 +23,7 @@ package struct PreviewSheet {
     /// The characters of names that no font had, each once.
     package let missing: [Character]
 
-    /// How many pictures can be side by side, and how many are unless told otherwise.
+    /// How many pictures can be side by side, and how many are by default.
     package static let columns = 1...PictureCards.mostColumns
     package static let standardColumns = PictureCards.standardColumns
 
@@ -36,7 +36,7 @@ package struct PreviewSheet {
     /// Draws a sheet.
     ///
     /// - Parameters:
-    ///   - items: what is on it, from the top; what is alike and follows one another stands side by side.
+    ///   - items: what is on it, from the top; what is alike and follows one another is side by side.
     ///   - scale: how many pixels a point has, 1 or 2.
     ///   - columns: how many pictures are side by side, 1 … 6; a single one has the whole width.
     ///   - isDark: whether its ground is that of the dark appearance; the items are drawn as they are.

@@ -13,7 +13,7 @@ struct SheetDrawing {
         var height: Int
     }
 
-    /// Where a text stands from the place that is named.
+    /// Where a text is from the place that is named.
     enum Alignment { case left, middle, right }
 
     /// How much a text is to be seen.

@@ -2,7 +2,7 @@ internal import ColorScience
 
 /// The colors of a sheet's own, which are none of the catalog's.
 struct SheetTheme {
-    /// What lies under everything.
+    /// What is under everything.
     let ground: SRGB8
     /// Names and what else is read first.
     let ink: SRGB8
