@@ -377,7 +377,8 @@ let package = Package(
                 .testTarget(
                     name: "FindingReportsTests",
                     dependencies: [
-                        "AssetCatalog", "CatalogChecks", "Diagnostics", "FindingReports", "OrderedJSON", "TestTrees",
+                        "AssetCatalog", "CatalogChecks", "Diagnostics", "FileAccess", "FindingReports", "OrderedJSON",
+                        "TestTrees",
                     ]),
                 .testTarget(
                     name: "CatalogConfigurationTests",

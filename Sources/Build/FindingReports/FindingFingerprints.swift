@@ -14,7 +14,7 @@ struct FindingFingerprints {
     /// The name of the next finding, as 32 hexadecimal digits, and its number among those that only their lines tell
     /// apart, from 1.
     mutating func next(_ diagnostic: Diagnostic) -> (digits: String, number: Int) {
-        let key = [diagnostic.rule.rawValue, context.relative(diagnostic.path), diagnostic.subject.description]
+        let key = [diagnostic.rule.rawValue, context.fromCheckout(diagnostic.path), diagnostic.subject.description]
             .joined(separator: "\0")
         let number = counts[key, default: 0] + 1
         counts[key] = number

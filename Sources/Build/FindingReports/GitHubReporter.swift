@@ -8,13 +8,13 @@ package struct GitHubReporter: Reporter {
     package static let name = "github"
     private let context: ReportContext
 
-    /// A reporter whose paths start from the current folder, which is to be the checkout's.
+    /// A reporter whose paths start from the checkout.
     package init(_ context: ReportContext) { self.context = context }
 
     /// A command a finding: `::error file=…,line=…,col=…,title=…::message`.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { diagnostic in
-            var properties = ["file=\(Self.property(context.relative(diagnostic.path)))"]
+            var properties = ["file=\(Self.property(context.fromCheckout(diagnostic.path)))"]
             if let line = diagnostic.line { properties += ["line=\(line)", "col=\(diagnostic.column ?? 1)"] }
             properties.append("title=\(diagnostic.rule.rawValue)")
             return "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::"

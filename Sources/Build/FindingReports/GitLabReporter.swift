@@ -10,7 +10,7 @@ package struct GitLabReporter: Reporter {
     package static let name = "gitlab"
     private let context: ReportContext
 
-    /// A reporter whose paths start from the current folder, which is to be the checkout's.
+    /// A reporter whose paths start from the checkout.
     package init(_ context: ReportContext) { self.context = context }
 
     /// An array with an object a finding.
@@ -28,7 +28,7 @@ package struct GitLabReporter: Reporter {
                         (
                             "location",
                             .object([
-                                ("path", .text(context.relative(diagnostic.path))),
+                                ("path", .text(context.fromCheckout(diagnostic.path))),
                                 ("lines", .object([("begin", .count(diagnostic.line ?? 1))])),
                             ])
                         ),

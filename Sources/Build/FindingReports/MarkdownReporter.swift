@@ -9,7 +9,7 @@ package struct MarkdownReporter: Reporter {
     private static let mostRows = 200
     private let context: ReportContext
 
-    /// A reporter whose paths start from the current folder.
+    /// A reporter whose paths start from the checkout.
     package init(_ context: ReportContext) { self.context = context }
 
     /// How many findings there are, the worst of them, and how many each rule has.
@@ -19,7 +19,7 @@ package struct MarkdownReporter: Reporter {
         let shown = diagnostics.worst(Self.mostRows)
         var text = "**\(totals.bySeverity)**\n\n| | finding | place | rule |\n|---|---|---|---|\n"
         for diagnostic in shown {
-            let place = context.relative(diagnostic.path) + (diagnostic.line.map { ":\($0)" } ?? "")
+            let place = context.fromCheckout(diagnostic.path) + (diagnostic.line.map { ":\($0)" } ?? "")
             text += "| \(Self.mark(diagnostic.severity)) | \(Self.escaped(diagnostic.message)) "
             text += "| \(Self.escaped(place)) | \(diagnostic.rule.rawValue) |\n"
         }

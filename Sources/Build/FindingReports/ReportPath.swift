@@ -5,4 +5,24 @@ extension ReportContext {
     func relative(_ path: String) -> String {
         path.hasPrefix("/") ? FilePath.relative(path, to: currentFolder) : FilePath.normalized(path)
     }
+
+    /// The path from the checkout, as forges name files.
+    func fromCheckout(_ path: String) -> String {
+        guard let checkout else { return relative(path) }
+        return FilePath.relative(FilePath.join(currentFolder, path), to: checkout)
+    }
+
+    /// The folder that a forge has checked the project out into, where the current folder is in it; else nil.
+    ///
+    /// Reference: GitHub Docs, "Variables reference", `GITHUB_WORKSPACE`; GitLab Docs, "Predefined CI/CD variables
+    /// reference", `CI_PROJECT_DIR`.
+    ///
+    /// - Parameter currentFolder: an absolute path without symbolic links.
+    package static func checkout(environment: [String: String], around currentFolder: String) -> String? {
+        ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].lazy
+            .compactMap { environment[$0] }
+            .filter { $0.hasPrefix("/") }
+            .compactMap(SymbolicLink.resolved)
+            .first { $0 == "/" || currentFolder == $0 || currentFolder.hasPrefix($0 + "/") }
+    }
 }

@@ -53,6 +53,8 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
 package struct ReportContext: Sendable {
     /// The folder that paths are made relative to, as an absolute path.
     package var currentFolder: String
+    /// The folder that forges name files from, as an absolute path; nil where it is the current folder.
+    package var checkout: String?
     /// The version of the tool.
     package var version: String
     /// Whether colors are wanted.
@@ -60,8 +62,11 @@ package struct ReportContext: Sendable {
     /// How many columns a line may have; nil where it may have any number.
     package var columns: Int?
 
-    package init(currentFolder: String, version: String, usesColors: Bool = false, columns: Int? = nil) {
+    package init(
+        currentFolder: String, checkout: String? = nil, version: String, usesColors: Bool = false, columns: Int? = nil
+    ) {
         self.currentFolder = currentFolder
+        self.checkout = checkout
         self.version = version
         self.usesColors = usesColors
         self.columns = columns

@@ -16,7 +16,7 @@ package struct SARIFReporter: Reporter {
     private static let longestDescription = 1_024
     private let context: ReportContext
 
-    /// A reporter whose paths are relative to the current folder.
+    /// A reporter whose paths start from the checkout.
     package init(_ context: ReportContext) { self.context = context }
 
     /// One log with one run; its driver has the rules that have spoken, with their help.
@@ -77,7 +77,7 @@ package struct SARIFReporter: Reporter {
     private func result(
         _ diagnostic: Diagnostic, _ fingerprint: (digits: String, number: Int), rules: [Rule], _ lines: SourceLines
     ) -> JSONNode {
-        let artifact = JSONNode.object([("uri", .text(Self.uri(context.relative(diagnostic.path))))])
+        let artifact = JSONNode.object([("uri", .text(Self.uri(context.fromCheckout(diagnostic.path))))])
         var location = [("artifactLocation", artifact)]
         if let line = diagnostic.line {
             let column = lines.codePoint(atByte: diagnostic.column ?? 1, ofLine: line, in: diagnostic.path)

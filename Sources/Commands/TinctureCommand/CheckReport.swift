@@ -19,11 +19,13 @@ enum CheckReport {
     static func context(for format: ReportFormat?, currentFolder: String) -> ReportContext {
         let isError = goesToStandardError(format)
         let isTerminal = isError ? StandardStreams.errorIsTerminal : StandardStreams.outputIsTerminal
-        let depth = ColorDepth(environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
+        let environment = ProcessInfo.processInfo.environment
+        let depth = ColorDepth(environment: environment, isTerminal: isTerminal)
         let columns = isError ? StandardStreams.errorColumns : StandardStreams.columns
         return ReportContext(
-            currentFolder: currentFolder, version: ToolVersion.current, usesColors: depth != .plain,
-            columns: isTerminal ? columns : nil)
+            currentFolder: currentFolder,
+            checkout: ReportContext.checkout(environment: environment, around: currentFolder),
+            version: ToolVersion.current, usesColors: depth != .plain, columns: isTerminal ? columns : nil)
     }
 
     /// Prints the findings.

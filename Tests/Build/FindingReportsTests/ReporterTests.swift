@@ -1,7 +1,9 @@
 import AssetCatalog
 import CatalogChecks
 import Diagnostics
+import FileAccess
 import FindingReports
+import Foundation
 import OrderedJSON
 import TestTrees
 import Testing
@@ -161,6 +163,47 @@ struct ReporterTests {
         #expect(diagnostics.map { $0["severity"]?.string } == ["ERROR", "WARNING", "INFO"])
         #expect(diagnostics.map { $0["location"]?["range"]?["start"]?["column"]?.number } == [7, 1, 5])
         #expect(diagnostics.map { $0["code"]?["value"]?.string } == ["missing-file", "odd-image", "unused-set"])
+    }
+
+    @Test("What forges read names files from the checkout; a reviewer's own tool finds it by itself")
+    func checkout() throws {
+        var context = ReportContext(currentFolder: "/work/ios", checkout: "/work", version: "1")
+        let findings = ["a.json", "/work/ios/b.json", "../c.json", "/work/android/d.json"].map {
+            Diagnostic(.error, .missingFile, at: SourceLocation(path: $0, line: 1, column: 1), "m")
+        }
+        let expected = ["ios/a.json", "ios/b.json", "c.json", "android/d.json"]
+        let gitLab = try JSONParser.parse(Array(GitLabReporter(context).report(findings).utf8))
+        #expect(gitLab.elements?.map { $0["location"]?["path"]?.string } == expected)
+        let sarif = try JSONParser.parse(Array(SARIFReporter(context).report(findings).utf8))
+        let places = sarif["runs"]?.elements?.first?["results"]?.elements?
+            .map { $0["locations"]?.elements?.first?["physicalLocation"]?["artifactLocation"]?["uri"]?.string }
+        #expect(places == expected)
+        let commands = GitHubReporter(context).report(findings).split(separator: "\n")
+        #expect(zip(commands, expected).allSatisfy { $0.hasPrefix("::error file=\($1),") }, "\(commands)")
+        #expect(MarkdownReporter(context).report(findings).contains("| ios/a.json:1 |"))
+        let reviewdog = try JSONParser.parse(Array(RDJSONReporter(context).report(findings).utf8))
+        #expect(reviewdog["diagnostics"]?.elements?.first?["location"]?["path"]?.string == "a.json")
+        // A baseline is the same on a forge and on a desk.
+        let baseline = Baseline(findings, context).text
+        context.checkout = nil
+        #expect(Baseline(findings, context).text == baseline)
+    }
+
+    @Test("The checkout is the forge's folder around the current one, through links too; another folder is none")
+    func checkoutOfForge() throws {
+        let folder = try TemporaryFolder(["shop/ios/a": "", "shop-2/a": ""])
+        let root = try #require(SymbolicLink.resolved(folder.path))
+        try FileManager.default.createSymbolicLink(
+            atPath: root + "/link", withDestinationPath: root + "/shop")
+        func found(_ environment: [String: String], _ folder: String) -> String? {
+            ReportContext.checkout(environment: environment, around: root + folder)
+        }
+        #expect(found(["GITHUB_WORKSPACE": root + "/shop"], "/shop/ios") == root + "/shop")
+        #expect(found(["GITHUB_WORKSPACE": root + "/link"], "/shop") == root + "/shop")
+        #expect(found(["CI_PROJECT_DIR": root + "/shop/"], "/shop/ios") == root + "/shop")
+        #expect(found(["GITHUB_WORKSPACE": root + "/shop"], "/shop-2") == nil)
+        #expect(found(["GITHUB_WORKSPACE": root + "/none", "CI_PROJECT_DIR": ""], "/shop") == nil)
+        #expect(found([:], "/shop") == nil)
     }
 
     @Test("Markdown shows what a message says: no cell ends early, nothing becomes HTML, a mark or a mention")
