@@ -9,6 +9,7 @@
 #
 # Ends as `tincture diff` does. The output `diff` is the path of the folder.
 set -euo pipefail
+. "${BASH_SOURCE[0]%/*}/failures.sh"
 
 base=${TINCTURE_DIFF-}
 if [ "$base" = base ]; then
@@ -36,7 +37,10 @@ arguments=()
 [ -z "${TINCTURE_CONFIG-}" ] || arguments=(--config "$TINCTURE_CONFIG")
 run() { tincture diff ${arguments[@]+"${arguments[@]}"} "$@" -- "$base"; }
 
-run --format html >"$folder/diff.html"
+status=0
+run --format html >"$folder/diff.html" 2>"$folder.log" || status=$?
+[ $status = 0 ] || stop_without_result $status "$folder.log"
+cat "$folder.log" >&2
 run --format markdown --png "$folder/diff" >"$folder/diff.md"
 echo "diff=$folder" >>"$GITHUB_OUTPUT"
 # A summary shows no pictures of the runner.
