@@ -70,7 +70,7 @@ struct StringValues {
                 if let next = rest.first, tokens[next].isMark("?") || tokens[next].isMark("!") { rest.removeFirst() }
                 return values(rest, depth: depth + 1)
             }
-            if tokens.isWord(start, "switch") || tokens.isWord(start, "if") { return arms(range, depth: depth) }
+            if tokens.isWord(start, "switch") || tokens.isWord(start, "if") { return arms(range) }
         }
         if isBracketed(range) {
             return values(range.lowerBound + 1..<range.upperBound - 1, depth: depth + 1)
@@ -157,7 +157,7 @@ struct StringValues {
     }
 
     /// The arms of a `switch` or `if` that is an expression: each string that is alone.
-    private func arms(_ range: Range<Int>, depth: Int) -> [Value] {
+    private func arms(_ range: Range<Int>) -> [Value] {
         var found: [Value] = []
         var level = 0
         for index in range {

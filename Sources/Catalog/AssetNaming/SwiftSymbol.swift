@@ -43,7 +43,7 @@ package struct SwiftSymbol: Sendable, Hashable {
     }
 
     /// The name of the enum of a group that provides a namespace.
-    package static func enumName(of group: String) -> String {
+    private static func enumName(of group: String) -> String {
         let words = SymbolWords.split(group)
         return valid(
             SymbolWords.hasLowercase(group)

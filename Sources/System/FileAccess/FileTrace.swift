@@ -69,9 +69,6 @@ package final class FileTrace: Sendable {
     /// False where something was found changed at a second look: the result may be made of old and new.
     package var isConsistent: Bool { state.withLock { !$0.changedMeanwhile } }
 
-    /// True where nothing that was looked at has another stamp by now.
-    package var isCurrent: Bool { looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) } }
-
     /// True where a file is still as it was at the first look at its content; false before the first look.
     package func hasCurrent(_ path: String) -> Bool {
         let look = state.withLock { state in state.places[path].map { state.list[$0] } }

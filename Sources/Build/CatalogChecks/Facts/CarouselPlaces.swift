@@ -21,12 +21,12 @@ extension CheckedTree {
     /// A page as it is listed; nil where no one has listed the pages.
     func listedPage(_ index: Int, in name: String) -> ListedPage? {
         let listed = configuration?.carousels.first { $0.name == name }?.pages.entries
-        guard let pages = listed ?? pagesOfDataFile(index, in: name), pages.indices.contains(index) else { return nil }
+        guard let pages = listed ?? pagesOfDataFile(in: name), pages.indices.contains(index) else { return nil }
         return pages[index]
     }
 
-    /// Without a configuration: the pages of the data file that lists this carousel's pictures.
-    private func pagesOfDataFile(_ index: Int, in name: String) -> [ListedPage]? {
+    /// Without a configuration: the pages of the data file that lists the carousel's pictures.
+    private func pagesOfDataFile(in name: String) -> [ListedPage]? {
         guard let carousel = manifest.carousels.first(where: { $0.name == name }) else { return nil }
         let images = carousel.pages.map { $0.image.split(separator: "/").last.map(String.init) ?? "" }
         return facts.foundLists.compactMap(\.pages?.entries).first { pages in

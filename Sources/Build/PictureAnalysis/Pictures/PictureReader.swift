@@ -250,7 +250,7 @@ extension PictureFacts {
     }
 
     /// Takes over what follows from the content.
-    package mutating func takeContent(from other: PictureFacts) {
+    fileprivate mutating func takeContent(from other: PictureFacts) {
         header = other.header
         palette = other.palette
         placeholder = other.placeholder

@@ -1,18 +1,18 @@
 internal import AssetNaming
-package import CatalogManifest
+internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
 /// Android: color resources, light and dark, and a Kotlin object for each carousel, which looks up its backdrop.
 ///
 /// The Kotlin imports nothing of Android, so that Compose, views and multiplatform code use it alike.
-package struct AndroidEmitter: Emitter {
+struct AndroidEmitter: Emitter {
     /// `android`.
-    package static let name = "android"
+    static let name = "android"
     /// What it writes.
-    package static let summary = "color resources for day and night, and Kotlin for carousels"
+    static let summary = "color resources for day and night, and Kotlin for carousels"
     /// The names of the folder, of what the Kotlin is in, and how resources begin.
-    package static let options = [
+    static let options = [
         EmitterOption("folder", .fileName, standard: "android", "the name of the folder"),
         EmitterOption("package", .packageName, standard: "catalog", "the package of the Kotlin file"),
         EmitterOption("object", .typeName, standard: "Catalog", "the name of the object that holds the carousels"),
@@ -25,7 +25,7 @@ package struct AndroidEmitter: Emitter {
     private let prefix: String
 
     /// An emitter with its options.
-    package init(_ options: EmitterOptions) {
+    init(_ options: EmitterOptions) {
         folder = options["folder"]
         package = options["package"]
         object = options["object"]
@@ -33,7 +33,7 @@ package struct AndroidEmitter: Emitter {
     }
 
     /// `res/values/colors.xml`, `res/values-night/colors.xml` and a Kotlin file.
-    package func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Emission {
         var resources = ColorResources(prefix: prefix)
         for color in manifest.colors {
             guard let light = color.lightColor ?? color.darkColor else { continue }

@@ -1,5 +1,5 @@
 internal import AssetNaming
-package import CatalogManifest
+internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
@@ -8,26 +8,26 @@ internal import OrderedJSON
 ///
 /// A picture is a group that provides a namespace: `loop1/backdrop`, `Icons/Cart/dominant`. Every byte is as Xcode
 /// writes it, so that opening the catalog there changes nothing.
-package struct AssetCatalogEmitter: Emitter {
+struct AssetCatalogEmitter: Emitter {
     /// `xcassets`.
-    package static let name = "xcassets"
+    static let name = "xcassets"
     /// What it writes.
-    package static let summary = "an asset catalog of the pictures' colors"
+    static let summary = "an asset catalog of the pictures' colors"
     /// The name of the catalog.
-    package static let options = [
+    static let options = [
         EmitterOption("file", .fileName, standard: "Palettes.xcassets", "the name of the catalog")
     ]
 
     private let catalog: String
 
     /// An emitter with its catalog; the extension is added where it is not said.
-    package init(_ options: EmitterOptions) {
+    init(_ options: EmitterOptions) {
         let name = options["file"]
         catalog = name.hasSuffix(".xcassets") ? name : name + ".xcassets"
     }
 
     /// The `Contents.json` of the catalog, of its groups and of its color sets.
-    package func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Emission {
         var register = NameRegister("group", foldsCase: true)
         var groups: Set<String> = []
         var files = [file([], XcodeContents.plain)]

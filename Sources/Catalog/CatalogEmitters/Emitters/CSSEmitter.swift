@@ -1,5 +1,5 @@
 internal import AssetNaming
-package import CatalogManifest
+internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
@@ -7,14 +7,14 @@ internal import Diagnostics
 ///
 /// A carousel's strip leads from the first page to the last, or to the first again where it wraps; between its stops a
 /// browser interpolates in gamma-encoded sRGB, as the stops ask for.
-package struct CSSEmitter: PictureEmitter {
+struct CSSEmitter: PictureEmitter {
     /// `css`.
-    package static let name = "css"
+    static let name = "css"
     /// What it writes.
-    package static let summary = "custom properties and gradients"
+    static let summary = "custom properties and gradients"
     /// The name of the file, how properties are named, what selects an appearance, and whether carousels can be
     /// scrolled.
-    package static let options = [
+    static let options = [
         EmitterOption("file", .fileName, standard: "catalog.css", "the name of the file"),
         EmitterOption("prefix", .identifier, standard: "", "what the name of each property begins with, such as shop"),
         EmitterOption(
@@ -37,7 +37,7 @@ package struct CSSEmitter: PictureEmitter {
     private let hasKeyframes: Bool
 
     /// An emitter with its options.
-    package init(_ options: EmitterOptions) {
+    init(_ options: EmitterOptions) {
         file = options["file"]
         names = CSSNames(prefix: options["prefix"], isKebab: options["case"] == "kebab")
         selectors = StyleSheet.Selectors(dark: options["dark"], light: options["light"])
@@ -45,7 +45,7 @@ package struct CSSEmitter: PictureEmitter {
     }
 
     /// The style sheet.
-    package func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Emission {
         var sheet = StyleSheet(names: names)
         for color in manifest.colors { sheet.add(color) }
         let pictures = manifest.pictureColors
@@ -58,7 +58,7 @@ package struct CSSEmitter: PictureEmitter {
     }
 
     /// The lines of the picture's properties, for any appearance and for the dark one.
-    package func texts(of picture: PictureColors) -> [PictureText] {
+    func texts(of picture: PictureColors) -> [PictureText] {
         var sheet = StyleSheet(names: names)
         sheet.add(picture)
         let declarations = sheet.register.words.map { Array("\n  \($0):".utf8) }

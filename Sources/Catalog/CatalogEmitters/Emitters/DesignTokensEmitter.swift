@@ -1,7 +1,5 @@
 internal import AssetNaming
-package import CatalogManifest
-internal import ColorScience
-internal import Diagnostics
+internal import CatalogManifest
 internal import OrderedJSON
 
 /// Design tokens: colors and gradients in the JSON of the W3C Design Tokens Community Group.
@@ -9,13 +7,13 @@ internal import OrderedJSON
 /// The dark appearance is a file of its own with the same tokens, as far as they differ, and a resolver document says
 /// how the two belong together. Reference: *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver
 /// Module 2025.10*, designtokens.org.
-package struct DesignTokensEmitter: Emitter {
+struct DesignTokensEmitter: Emitter {
     /// `tokens`.
-    package static let name = "tokens"
+    static let name = "tokens"
     /// What it writes.
-    package static let summary = "design tokens (W3C community group), light and dark, with their resolver"
+    static let summary = "design tokens (W3C community group), light and dark, with their resolver"
     /// The name of the files.
-    package static let options = [
+    static let options = [
         EmitterOption(
             "file", .fileName, standard: "catalog", "the name of the files, without .tokens.json or .resolver.json")
     ]
@@ -23,10 +21,10 @@ package struct DesignTokensEmitter: Emitter {
     private let file: String
 
     /// An emitter with its files.
-    package init(_ options: EmitterOptions) { file = options["file"] }
+    init(_ options: EmitterOptions) { file = options["file"] }
 
     /// `NAME.tokens.json`, `NAME-dark.tokens.json` and `NAME.resolver.json`.
-    package func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Emission {
         var tokens = DesignTokens()
         for color in manifest.colors { tokens.add(color) }
         for picture in manifest.pictureColors { tokens.add(picture) }

@@ -1,27 +1,27 @@
 internal import AssetNaming
 internal import CarouselGradients
-package import CatalogManifest
+internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
 /// The table of each carousel in the runtime's compact binary form, for `GradientTable(bytes:)`.
-package struct TableEmitter: PictureEmitter {
+struct TableEmitter: PictureEmitter {
     /// `tables`.
-    package static let name = "tables"
+    static let name = "tables"
     /// What it writes.
-    package static let summary = "a binary gradient table for each carousel, and the ThumbHash of each placeholder"
+    static let summary = "a binary gradient table for each carousel, and the ThumbHash of each placeholder"
     /// The name of the folder.
-    package static let options = [
+    static let options = [
         EmitterOption("folder", .fileName, standard: "Tables", "the name of the folder")
     ]
 
     private let folder: String
 
     /// An emitter with its folder.
-    package init(_ options: EmitterOptions) { folder = options["folder"] }
+    init(_ options: EmitterOptions) { folder = options["folder"] }
 
     /// A file `NAME.gradienttable` for each carousel, and a file `NAME.thumbhash` for each picture with a placeholder.
-    package func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Emission {
         var register = NameRegister("file", foldsCase: true)
         var emission = Emission()
         for carousel in manifest.carousels {
@@ -44,7 +44,7 @@ package struct TableEmitter: PictureEmitter {
     }
 
     /// The file of its placeholder.
-    package func texts(of picture: PictureColors) -> [PictureText] {
+    func texts(of picture: PictureColors) -> [PictureText] {
         guard let hash = picture.found?.thumbhash.flatMap({ Base64.bytes($0) }) else { return [] }
         return [PictureText(path: "\(folder)/\(Self.file(of: picture))", parts: [hash])]
     }

@@ -1,16 +1,16 @@
-package import CatalogManifest
+internal import CatalogManifest
 internal import Diagnostics
 
 /// One ES module with its types: colors, pictures, products, gradients, and carousels that look up their backdrop.
 ///
 /// It depends on nothing and uses no DOM, so that browsers, servers and mini programs run it.
-package struct WebEmitter: Emitter {
+struct WebEmitter: Emitter {
     /// `web`.
-    package static let name = "web"
+    static let name = "web"
     /// What it writes.
-    package static let summary = "an ES module with types, whose carousels look up their backdrop"
+    static let summary = "an ES module with types, whose carousels look up their backdrop"
     /// The name of the module.
-    package static let options = [
+    static let options = [
         EmitterOption(
             "file", .fileName, standard: "catalog.js",
             "the name of the module, .js or .mjs; its types are in a .d.ts beside it")
@@ -20,7 +20,7 @@ package struct WebEmitter: Emitter {
     private let types: String
 
     /// An emitter with its files.
-    package init(_ options: EmitterOptions) {
+    init(_ options: EmitterOptions) {
         let file = options["file"]
         if file.hasSuffix(".mjs") {
             (module, types) = (file, file.dropLast(4) + ".d.mts")
@@ -31,7 +31,7 @@ package struct WebEmitter: Emitter {
     }
 
     /// The module and its types; a finding for each carousel of which no table can be made.
-    package func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Emission {
         var code = WebModule()
         code.add(
             "colors", "The named colors.", of: "AppearanceColors",

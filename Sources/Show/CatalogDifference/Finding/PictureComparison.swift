@@ -92,7 +92,7 @@ struct PictureComparison {
 
 extension PictureChange {
     /// How many bytes more or less there are.
-    var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
+    private var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
 
     /// Banners first, then by what happened, then by how much.
     static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
