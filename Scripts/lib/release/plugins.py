@@ -11,9 +11,19 @@ SOURCES = pathlib.Path("Sources/Commands/Plugins")
 def package(version: str, address: str, bundle: bytes) -> archives.Entries:
     """The files of the package, whose bundle is found at the release's address."""
     checksum = hashlib.sha256(bundle).hexdigest()
-    target = f'url: "{address}/releases/{version}/tincture.artifactbundle.zip", checksum: "{checksum}"'
+    url = f"{address}/releases/{version}/tincture.artifactbundle.zip"
     manifest = f"""// swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+// The bundle of the release, or else the one that was put beside this file.
+let name = "tincture.artifactbundle.zip"
+let bundle: Target =
+    FileManager.default.fileExists(atPath: "\\(Context.packageDirectory)/\\(name)")
+    ? .binaryTarget(name: "TinctureBundle", path: name)
+    : .binaryTarget(
+        name: "TinctureBundle", url: "{url}",
+        checksum: "{checksum}")
 
 // Made by Scripts/release of Tincture {version}. The plugins run the program of the artifact bundle: nothing is compiled but them.
 let package = Package(
@@ -25,7 +35,7 @@ let package = Package(
     ],
     // No name is one of the package Tincture's: an app may need both packages, for its library is built from source.
     targets: [
-        .binaryTarget(name: "TinctureBundle", {target}),
+        bundle,
         .plugin(
             name: "TincturePrebuiltPlugin", capability: .buildTool(), dependencies: ["TinctureBundle"],
             path: "Plugins/TincturePlugin"),
