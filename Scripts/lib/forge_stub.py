@@ -3,7 +3,7 @@
     forge_stub.py FOLDER                 serves, on a port that it writes into FOLDER/port; what it was given is in FOLDER/state.json
     forge_stub.py FOLDER saw NAME=VALUE  compares: comments=N, pictures=0|some, text=WORDS of some comment
 
-The token says what is allowed: `all`, `comments`, `reads`.
+The token says what is allowed: `all`, `comments`, `reads`; to `odd` every answer is a number.
 """
 
 import base64
@@ -56,6 +56,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         state = self.state
         token = self.headers["Authorization"].removeprefix("Bearer ")
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"]))) if self.command != "GET" else {}
+        if token == "odd":
+            return self.answer(200, 5)
         call = f"{self.command} {self.path.removeprefix('/repos/o/r/')}"
         allowed = {"all": r".*", "comments": r"(GET|POST|PATCH) issues/.*", "reads": r"GET .*"}[token]
         if not re.fullmatch(allowed, call):

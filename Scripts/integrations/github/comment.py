@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import http.client
 import json
 import os
 import pathlib
@@ -43,6 +44,10 @@ class Refused(Exception):
         super().__init__(f"{call}: {reason}")
 
 
+FAILURES = (Refused, LookupError, TypeError, AttributeError)
+"""A call that is refused, and an answer that has not what such an answer has."""
+
+
 class Forge:
     """The REST API of one repository."""
 
@@ -67,7 +72,7 @@ class Forge:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
             raise Refused(f"{method} {path.split('?')[0]}", f"HTTP {error.code}") from error
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, http.client.HTTPException) as error:
             raise Refused(f"{method} {path.split('?')[0]}", str(error)) from error
 
 
@@ -159,7 +164,7 @@ def main() -> None:
         commit = upload(forge, names, folder / "diff", f"tincture/{number}-{key}") if names else ""
         server = os.environ.get("GITHUB_SERVER_URL", "https://github.com").rstrip("/")
         places = {name: f"{server}/{repository}/raw/{commit}/{name}" for name in names}
-    except Refused as refusal:
+    except FAILURES as refusal:
         notice(f"the comment has no pictures ({refusal}): the job's token needs `contents: write` for them")
     try:
         body = marker + shown(text, places)
@@ -167,7 +172,7 @@ def main() -> None:
             body = marker + shown(text, {})
         address = write(forge, number, marker, body, is_news="\nNo differences.\n" not in text)
         print(f"commented: {address}" if address else "no differences, no comment")
-    except Refused as refusal:
+    except FAILURES as refusal:
         notice(
             f"the comment was not written ({refusal}): the job's token needs `pull-requests: write`, which pull requests from forks do not "
             "get; the job's summary has the same"
