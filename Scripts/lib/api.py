@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 HEAD = """\
-# What an app can use of the library, a declaration a line: written by `Scripts/check-api --renew`.
+# What an app can use of {what}, a declaration a line: written by `{script} --renew`.
 # A difference from this list fails the gate; it is renewed together with a line in CHANGELOG.md.
 """
 
@@ -29,22 +29,22 @@ def has_changed(path: str) -> bool:
 
 
 def main() -> int:
-    folder, path, *options = sys.argv[1:]
+    script, what, folder, path, *options = sys.argv[1:]
     listed = pathlib.Path(path)
-    current = HEAD + "".join(line + "\n" for line in declarations(pathlib.Path(folder)))
+    current = HEAD.format(what=what, script=script) + "".join(line + "\n" for line in declarations(pathlib.Path(folder)))
     known = listed.read_text() if listed.exists() else ""
     if current == known:
         return 0
     if "--renew" in options:
         if known and not has_changed("CHANGELOG.md"):
-            print("Scripts/check-api: say in CHANGELOG.md what has changed for apps, then renew the list", file=sys.stderr)
+            print(f"{script}: say in CHANGELOG.md what has changed for apps, then renew the list", file=sys.stderr)
             return 1
         listed.write_text(current)
         return 0
     sys.stdout.writelines(
         difflib.unified_diff(known.splitlines(True), current.splitlines(True), str(path), "as it is built", n=0)
     )
-    print("what apps can use has changed: say so in CHANGELOG.md, then run Scripts/check-api --renew", file=sys.stderr)
+    print(f"what apps can use has changed: say so in CHANGELOG.md, then run {script} --renew", file=sys.stderr)
     return 1
 
 

@@ -138,9 +138,15 @@ class Toolchain:
         """The command that compiles a module, without its sources."""
         return [
             *["swiftc", "-frontend", "-emit-module", "-module-name", name, "-o", module],
+            *self.flags(platform),
+            *["-disable-objc-interop", "-diagnostic-style", "llvm", "-plugin-path", self.resources / "host/plugins"],
+        ]
+
+    def flags(self, platform: Platform) -> list:
+        """What finds the modules of a platform."""
+        return [
             *["-target", platform.triple, "-sdk", self.sdk, "-resource-dir", self.folder / "resources"],
-            *["-module-cache-path", self.folder / "modules", "-disable-objc-interop", "-diagnostic-style", "llvm"],
-            *["-plugin-path", self.resources / "host/plugins"],
+            *["-module-cache-path", self.folder / "modules"],
         ]
 
 
@@ -333,6 +339,18 @@ class Check:
         again = [*command, "-experimental-skip-all-function-bodies", "-experimental-allow-module-with-compiler-errors"]
         subprocess.run([*again, *files], check=False, capture_output=True)
 
+    def write_symbol_graph(self, name: str, platform: Platform) -> None:
+        """Writes what others can use of a target that was checked into .build/apple/graphs."""
+        graphs = cache / "graphs"
+        shutil.rmtree(graphs, ignore_errors=True)
+        graphs.mkdir()
+        modules = self.toolchain.folder / "package" / platform.folder
+        output(
+            *["swift", "symbolgraph-extract", "-module-name", name, "-output-dir", graphs, "-I", modules],
+            *self.toolchain.flags(platform),
+            *["-minimum-access-level", "public", "-skip-inherited-docs", "-skip-synthesized-members"],
+        )
+
     def check_c(self, target: Target, platform: Platform) -> None:
         for architecture in ["arm64", "x86_64"]:
             triple = re.sub("^[^-]*", architecture, platform.triple)
@@ -367,6 +385,8 @@ def main(headers: str, older: str) -> int:
     begun = check.run(library, ios) + check.run(own, macos)
     for each in begun:
         each.result()
+    if not check.errors:
+        check.write_symbol_graph("TinctureUI", ios)
     for error in sorted(check.errors):
         print(error)
     print(f"{len(check.checked)} targets, {len(check.errors)} errors")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What an app sees of the library, which `Scripts/check-api` lists, beside the names that its files may see anyway.
+/// What an app sees of the library, which `Scripts/check-api` and `Scripts/check-apple` list, beside the names that its
+/// files may see anyway.
 @Suite("The names that an app imports")
 struct ExportedNamesTests {
     private func lines(_ path: String) throws -> [Substring] {
@@ -10,12 +11,14 @@ struct ExportedNamesTests {
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     }
 
-    /// The names at the top level.
-    private func exported() throws -> Set<Substring> {
-        Set(
-            try lines("Sources/Runtime/API.txt").compactMap { $0.split(separator: ":").first }.filter {
-                !$0.contains(".")
-            })
+    /// The names at the top level of `TinctureKit`.
+    private func exported() throws -> Set<Substring> { try names(in: "Sources/Runtime/API.txt") }
+
+    /// The names at the top level of `TinctureUI`.
+    private func exportedViews() throws -> Set<Substring> { try names(in: "Sources/Runtime/API-TinctureUI.txt") }
+
+    private func names(in path: String) throws -> Set<Substring> {
+        Set(try lines(path).compactMap { $0.split(separator: ":").first }.filter { !$0.contains(".") })
     }
 
     @Test("No framework of Apple's and nothing of Swift has a type of the same name")
@@ -30,13 +33,16 @@ struct ExportedNamesTests {
         #expect(names["[Swift]"]?.contains("Array") == true && names["[Foundation]"]?.contains("URL") == true)
         #expect(names["[UIKit]"]?.contains("UIColor") == true && names["[AppKit]"]?.contains("NSColor") == true)
         #expect(names["[Charts]"]?.contains("LineMark") == true)
-        for (framework, names) in names { #expect(names.isDisjoint(with: try exported()), "\(framework)") }
+        let ours = try exported().union(try exportedViews())
+        for (framework, names) in names { #expect(names.isDisjoint(with: ours), "\(framework)") }
     }
 
     @Test("There are no more than an app needs, and none is a single word")
     func few() throws {
         let names = try exported()
         #expect(names.count == 12, "\(names.sorted())")
-        for name in names { #expect(name.wholeMatch(of: /[A-Z][a-z]*/) == nil, "\(name)") }
+        let views = try exportedViews()
+        #expect(views == ["CarouselBackdropView", "CarouselScrollTracker", "CarouselView"], "\(views.sorted())")
+        for name in names.union(views) { #expect(name.wholeMatch(of: /[A-Z][a-z]*/) == nil, "\(name)") }
     }
 }
