@@ -1,7 +1,7 @@
 internal import AssetCatalog
 internal import AssetNaming
 package import CatalogConfiguration
-internal import Diagnostics
+package import Diagnostics
 
 /// Which sets some files of code use, and which names in them no set has.
 package struct AssetUsage {
@@ -9,7 +9,7 @@ package struct AssetUsage {
     package enum Status: Sendable, Hashable {
         case nowhere
         /// It is named in a text that no call takes as a name.
-        case inText(path: String, CodePlace)
+        case inText(path: String, TextPosition)
         case used
     }
 

@@ -32,7 +32,7 @@ package struct AssetUse: Sendable, Hashable {
     /// Whether it is sure that one of our catalogs should have it.
     var certainty = Certainty.certain
     /// Where it is named.
-    package let place: CodePlace
+    package let place: TextPosition
 
     /// What a finding about the use is about: the name that it has in code.
     package var subject: Subject {

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The brackets that are open at a place in Swift code, and what each belongs to.
 struct BracketStack {
     /// One bracket.
@@ -22,7 +24,7 @@ struct BracketStack {
     private var frames: [Frame] = []
     private var count = 0
     /// The property, constant or function that was declared last, and where.
-    private var lastDeclared: (name: Int, line: UInt32, isOpen: Bool)?
+    private var lastDeclared: (name: Int, line: Int, isOpen: Bool)?
     /// The type whose declaration has begun, and whether it is an enum of strings.
     private var declared: (type: Int, isRawEnum: Bool)?
     /// How many brackets may be open: what is deeper than anyone writes is not told apart.
@@ -51,7 +53,7 @@ struct BracketStack {
 
     /// What a literal of a line belongs to: a parameter, `icon(imageName:)`, or a block and what that declares, `{12
     /// imageName`; `{0` is the file.
-    func context(line: UInt32) -> String {
+    func context(line: Int) -> String {
         var rest = frames[...]
         while let frame = rest.popLast() {
             if frame.mark == UInt8(ascii: "("), frame.callee == nil { continue }
@@ -72,7 +74,7 @@ struct BracketStack {
     private func name(_ index: Int) -> String { tokens.word(index) ?? "" }
 
     /// What a string of a line is given to: a constant of that line, or the property or function around it.
-    private func owner(_ line: UInt32) -> String {
+    private func owner(_ line: Int) -> String {
         if let lastDeclared, lastDeclared.line == line { return " " + name(lastDeclared.name) }
         for frame in frames.reversed() {
             if frame.type != nil { break }

@@ -1,4 +1,5 @@
 internal import AssetNaming
+internal import Diagnostics
 internal import PictureAnalysis
 
 // Made once: the compiler makes the list of an enumeration's cases anew whenever it is asked for.
@@ -82,9 +83,9 @@ extension CodeFacts {
 }
 
 extension BinaryWriter {
-    fileprivate mutating func write(_ place: CodePlace) {
-        write(place.line)
-        write(place.column)
+    fileprivate mutating func write(_ place: TextPosition) {
+        write(UInt32(place.line))
+        write(UInt32(place.column))
     }
 
     fileprivate mutating func write(_ pattern: NamePattern) {
@@ -123,8 +124,8 @@ extension BinaryReader {
         try list { (reader) throws(DamagedCache) in try reader.text() }
     }
 
-    fileprivate mutating func place() throws(DamagedCache) -> CodePlace {
-        CodePlace(line: try number(), column: try number())
+    fileprivate mutating func place() throws(DamagedCache) -> TextPosition {
+        TextPosition(line: Int(try number(UInt32.self)), column: Int(try number(UInt32.self)))
     }
 
     fileprivate mutating func pattern() throws(DamagedCache) -> NamePattern {

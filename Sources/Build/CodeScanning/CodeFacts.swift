@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import Diagnostics
 
 /// What one file says about assets, whatever assets there are.
 ///
@@ -7,7 +8,7 @@ struct CodeFacts: Sendable, Hashable {
     /// A string that may be a name: an argument of any call, a raw value, what a function returns.
     struct Text: Sendable, Hashable {
         let text: String
-        let place: CodePlace
+        let place: TextPosition
         /// The place in ``contexts`` of what it belongs to; -1 for nothing.
         var context: Int32 = -1
     }
@@ -15,7 +16,7 @@ struct CodeFacts: Sendable, Hashable {
     /// A string that is put together of texts and gaps, and may be a name.
     struct Template: Sendable, Hashable {
         let pattern: NamePattern
-        let place: CodePlace
+        let place: TextPosition
     }
 
     /// A string with a name.
@@ -23,7 +24,7 @@ struct CodeFacts: Sendable, Hashable {
         /// With the type that declares it: `Names.cart`; alone for one that only its own file can mean.
         let name: String
         let pattern: NamePattern
-        let place: CodePlace
+        let place: TextPosition
     }
 
     /// A member that is named behind a point.
@@ -41,7 +42,7 @@ struct CodeFacts: Sendable, Hashable {
 
     /// A file that cannot be read as what it is, and where.
     struct Problem: Sendable, Hashable {
-        let place: CodePlace
+        let place: TextPosition
         let words: String
     }
 
@@ -78,7 +79,7 @@ struct CodeFacts: Sendable, Hashable {
     /// True for code that tests the app.
     var isTest = false
     /// Where reading stopped because there is too much; nil where it came to the end.
-    var end: CodePlace?
+    var end: TextPosition?
     /// What is wrong with the file.
     var problem: Problem?
 }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Cuts Swift or Objective-C into words, string literals and marks; comments and the inside of literals are left out.
 ///
 /// Reference: *The Swift Programming Language*, "Lexical Structure": nested comments, raw and multi-line strings,
@@ -15,7 +17,7 @@ struct CodeLexer {
         /// The globs of `// tincture:uses` comments.
         let globs: [String]
         /// Where reading stopped because there are more tokens than are wanted; nil where it came to the end.
-        let end: CodePlace?
+        let end: TextPosition?
     }
 
     private let bytes: [UInt8]

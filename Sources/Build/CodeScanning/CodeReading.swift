@@ -51,14 +51,14 @@ package struct CodeReading: Sendable {
         if let end = file.facts.end {
             diagnostics.append(
                 Diagnostic(
-                    .warning, .beyondLimit, at: end.location(in: file.path),
+                    .warning, .beyondLimit, at: SourceLocation(path: file.path, position: end),
                     "the file has more than \(limits.dataValues) words and marks, or values: a name behind this place counts as "
                         + "unused. Leave the file out of \"code\", or \(InputLimits.advice("values"))"))
         }
         if let problem = file.facts.problem {
             diagnostics.append(
                 Diagnostic(
-                    .note, .unreadCode, at: problem.place.location(in: file.path),
+                    .note, .unreadCode, at: SourceLocation(path: file.path, position: problem.place),
                     "\(problem.words); the names in it are not looked at."))
         }
     }

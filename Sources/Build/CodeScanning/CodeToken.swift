@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A piece of Swift or Objective-C, as far as names of assets need it.
 ///
 /// It has no text: there are many of them, and few are asked for theirs. ``CodeTokens`` know it.
@@ -22,7 +24,7 @@ struct CodeToken: Sendable {
     /// True for the first of its line.
     let startsLine: Bool
     /// Where it begins.
-    let place: CodePlace
+    let place: TextPosition
     /// The offset of a word's first byte; the number of a literal.
     let start: UInt32
     /// The bytes of a word.

@@ -11,12 +11,10 @@ enum DataCode {
         do throws(JSONSyntaxError) {
             addTexts(of: try JSONParser.parse(bytes, maximumValues: most), to: &facts)
         } catch {
-            let place = CodePlace(
-                line: UInt32(clamping: error.place.line), column: UInt32(clamping: error.place.column))
             if case .tooManyValues = error.reason {
-                facts.end = place
+                facts.end = error.place
             } else {
-                facts.problem = CodeFacts.Problem(place: place, words: "\(error)")
+                facts.problem = CodeFacts.Problem(place: error.place, words: "\(error)")
             }
         }
         return facts
@@ -24,10 +22,7 @@ enum DataCode {
 
     private static func addTexts(of node: JSONNode, to facts: inout CodeFacts) {
         if let text = node.string {
-            let place = node.place.map {
-                CodePlace(line: UInt32(clamping: $0.line), column: UInt32(clamping: $0.column))
-            }
-            facts.add(NamePattern(text), at: place ?? .start, context: -1)
+            facts.add(NamePattern(text), at: node.place ?? .start, context: -1)
         }
         for element in node.elements ?? [] { addTexts(of: element, to: &facts) }
         for member in node.members ?? [] { addTexts(of: member.value, to: &facts) }

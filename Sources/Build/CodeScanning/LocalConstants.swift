@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The constants of a Swift file that are strings, and whether a name can mean anything else in it.
 struct LocalConstants {
     private let tokens: CodeTokens
@@ -23,7 +25,7 @@ struct LocalConstants {
         if !isLabel || tokens.startsLarge(index + 2) { parameters.append(index) }
     }
 
-    mutating func add(_ name: String, in type: String?, _ pattern: NamePattern, _ place: CodePlace) {
+    mutating func add(_ name: String, in type: String?, _ pattern: NamePattern, _ place: TextPosition) {
         found.append(CodeFacts.Constant(name: name, pattern: pattern, place: place))
         if let type { shared.append(CodeFacts.Constant(name: type + "." + name, pattern: pattern, place: place)) }
     }

@@ -10,7 +10,7 @@ struct NearMisses: Sendable {
     struct Miss: Sendable {
         let text: String
         let path: String
-        let place: CodePlace
+        let place: TextPosition
         let meant: String
     }
 

@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import Diagnostics
 
 /// Reads what a property list says about assets: what the keys of an Info.plist name, and every other text.
 enum PropertyListCode {
@@ -38,7 +39,7 @@ enum PropertyListCode {
         return facts
     }
 
-    private static func add(_ text: String, _ key: String?, _ place: CodePlace, to facts: inout CodeFacts) {
+    private static func add(_ text: String, _ key: String?, _ place: TextPosition, to facts: inout CodeFacts) {
         // A build setting is put in: `$(APP_ICON)`.
         guard let name = key.flatMap({ keys[$0] }), !text.isEmpty, !text.contains("$") else {
             return facts.add(NamePattern(text), at: place, context: -1)

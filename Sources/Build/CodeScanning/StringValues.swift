@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The strings that an expression can be, as far as they are in it.
 ///
 /// Followed are the arms of ternaries, `??`, `switch` and `if`, what `+` joins, `String(format:)` and types that wrap a
@@ -5,9 +7,9 @@
 struct StringValues {
     /// One string that the expression can be.
     enum Value {
-        case string(NamePattern, CodePlace)
+        case string(NamePattern, TextPosition)
         /// A constant, with the words before its name: `["Names", "cart"]`.
-        case constant([String], CodePlace)
+        case constant([String], TextPosition)
         /// What a function returns, by its name.
         case result(of: String)
     }
@@ -127,7 +129,7 @@ struct StringValues {
     /// What `+` joins: texts where they are known, gaps where not.
     private func sum(_ operands: [Range<Int>], depth: Int) -> Value {
         var parts: [String?] = []
-        var place: CodePlace?
+        var place: TextPosition?
         for operand in operands {
             let found = values(operand, depth: depth + 1)
             if found.count == 1, case .string(let pattern, let start)? = found.first {

@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import Diagnostics
 
 /// Reads what Swift code says about assets.
 ///
@@ -410,7 +411,7 @@ extension CodeFacts {
     private static let longestName = 200
 
     /// Adds what may be a name.
-    mutating func add(_ pattern: NamePattern, at place: CodePlace, context: Int32) {
+    mutating func add(_ pattern: NamePattern, at place: TextPosition, context: Int32) {
         if let text = pattern.plain {
             guard !text.isEmpty, text.utf8.count <= Self.longestName, !text.utf8.contains(10) else { return }
             texts.append(Text(text: text, place: place, context: context))

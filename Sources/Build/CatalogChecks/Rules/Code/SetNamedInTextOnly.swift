@@ -42,7 +42,7 @@ extension CheckRule {
 
 extension AssetUsage {
     /// The sets that only texts name, each with the first of them.
-    fileprivate var namedInTextOnly: [(entry: AssetNames.Entry, path: String, place: CodePlace)] {
+    fileprivate var namedInTextOnly: [(entry: AssetNames.Entry, path: String, place: TextPosition)] {
         zip(names.entries, statuses).compactMap { entry, status in
             guard case .inText(let path, let place) = status, !entry.isLoose, !entry.isPart, !entry.isIcon else {
                 return nil

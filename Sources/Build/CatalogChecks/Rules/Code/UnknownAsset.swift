@@ -53,7 +53,7 @@ extension AssetUsage {
     ) -> Diagnostic {
         // Nothing is seen to take a text that is nearly a name: that it is one is only likely.
         rule.finding(
-            unknown.meant == nil ? nil : .warning, at: unknown.use.place.location(in: unknown.path),
+            unknown.meant == nil ? nil : .warning, at: SourceLocation(path: unknown.path, position: unknown.use.place),
             about: unknown.use.subject, message(about: unknown, &hints))
     }
 }

@@ -1,0 +1,20 @@
+internal import Diagnostics
+
+/// Turns offsets that never go back into places, in one pass over the bytes.
+struct PlaceCursor: Sendable {
+    private var offset = 0
+    private var line = 1
+    private var lineStart = 0
+
+    /// The place of an offset; no offset before the last one may be asked for.
+    mutating func place(of wanted: Int, in bytes: [UInt8]) -> TextPosition {
+        while offset < wanted {
+            if bytes[offset] == 10 {
+                line += 1
+                lineStart = offset + 1
+            }
+            offset += 1
+        }
+        return TextPosition(line: line, column: wanted - lineStart + 1)
+    }
+}
