@@ -245,7 +245,10 @@ let package = Package(
                 .target(name: "TextDrawing", dependencies: ["CTextDrawing"]),
                 .target(
                     name: "CatalogPreview",
-                    dependencies: ["CatalogManifest", "ColorScience", "Diagnostics", "ImageDecoding", "TextDrawing"]),
+                    dependencies: [
+                        "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics", "ImageDecoding",
+                        "TextDrawing",
+                    ]),
                 .target(
                     name: "CatalogPage",
                     dependencies: [

@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import CatalogPreview
 internal import ColorScience
 
 /// Which pages and pictures have another color behind them.
@@ -90,7 +91,7 @@ enum BackdropComparison {
     private static func lowestContrast(_ overlay: String, _ page: CarouselEntry.Page) -> Double? {
         guard let overlay = SRGB8(hex: overlay) else { return nil }
         let stops = page.backdropGradient ?? [BackdropStop(location: 0, hex: page.backdrop, dark: page.backdrop)]
-        return VerticalColors(stops).colors.map { ColorDistance.rounded(contrastRatio(overlay, $0)) }.min()
+        return ColorStops(stops).colors.map { ColorDistance.rounded(contrastRatio(overlay, $0)) }.min()
     }
 }
 

@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
@@ -86,7 +87,7 @@ struct CarouselComparison {
             guard before.first == after.first, before.last == after.last, before != after,
                 let last = [before.count, after.count].max().map({ $0 - 1 }), last > 0
             else { continue }
-            let (first, second) = (VerticalColors(before.evenly), VerticalColors(after.evenly))
+            let (first, second) = (ColorStops(before.evenly), ColorStops(after.evenly))
             for step in 0...last {
                 let progress = Double(step) / Double(last)
                 guard let one = first.color(at: progress), let other = second.color(at: progress) else { continue }

@@ -98,13 +98,10 @@ package struct PreviewCatalog: Sendable {
 
     /// The color of a static gradient, which is linear in sRGB between its stops.
     private static func color(at place: Double, of stops: [GradientEntry.Stop]) -> TintedColor? {
-        guard let last = stops.last else { return nil }
-        guard let after = stops.firstIndex(where: { $0.location >= place }) else { return TintedColor(code: last.code) }
-        guard after > 0, let from = TintedColor(code: stops[after - 1].code),
-            let to = TintedColor(code: stops[after].code)
-        else { return TintedColor(code: stops[after].code) }
-        let length = stops[after].location - stops[after - 1].location
-        return .blend(from, to, length > 0 ? (place - stops[after - 1].location) / length : 1)
+        guard let pair = StopPair(at: place, among: stops, location: \.location),
+            let to = TintedColor(code: stops[pair.to].code)
+        else { return nil }
+        return TintedColor(code: stops[pair.from].code).map { .blend($0, to, pair.progress) } ?? to
     }
 
     private func item(_ carousel: CarouselEntry) -> PreviewItem {

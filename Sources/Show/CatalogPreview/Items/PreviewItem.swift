@@ -120,10 +120,9 @@ package struct GradientPreview: Sendable {
 
     /// The color at a place, 0 … 1.
     func color(at location: Double) -> TintedColor? {
-        guard let last = samples.indices.last else { return nil }
-        let place = min(max(location, 0), 1) * Double(last)
-        let before = min(Int(place), last)
-        return .blend(samples[before], samples[min(before + 1, last)], place - Double(before))
+        StopPair(at: location, amongEven: samples.count).map {
+            .blend(samples[$0.from], samples[$0.to], $0.progress)
+        }
     }
 
     /// Whether something shines through it anywhere.

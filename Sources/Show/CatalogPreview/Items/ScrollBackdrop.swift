@@ -1,3 +1,4 @@
+internal import CarouselGradients
 package import CatalogManifest
 package import ColorScience
 
@@ -29,16 +30,8 @@ package struct ScrollBackdrop {
     private static func colors(of transition: CarouselEntry.Transition) -> [SRGB8] {
         let samples = transition.samples.compactMap { SRGB8(hex: $0) }
         if samples.count >= 2 { return samples }
-        let stops = transition.stops.compactMap { stop in SRGB8(hex: stop.hex).map { (stop.progress, $0) } }
-        guard stops.count >= 2 else { return [] }
-        return (0...40).map { step in
-            let progress = Double(step) / 40
-            let after = stops.firstIndex { $0.0 >= progress } ?? stops.count - 1
-            guard after > 0 else { return stops[0].1 }
-            let (from, to) = (stops[after - 1], stops[after])
-            let part = to.0 > from.0 ? (progress - from.0) / (to.0 - from.0) : 1
-            return SRGB8(from: from.1, to: to.1, progress: min(max(part, 0), 1))
-        }
+        let stops = ColorStops(transition.stops.map { ($0.progress, $0.hex) })
+        return stops.colors.count >= 2 ? (0...40).compactMap { stops.color(at: Double($0) / 40) } : []
     }
 
     /// The position at a place of a strip that has every page's rest in the middle of its own part.
@@ -52,27 +45,22 @@ package struct ScrollBackdrop {
 
     /// The color at a position and height, 0 at the top … 1.
     package func color(at position: Double, height: Double) -> SRGB8 {
-        guard let first = tracks.first else { return SRGB8(red: 0, green: 0, blue: 0) }
-        let below = tracks.firstIndex { $0.location >= height } ?? tracks.count - 1
-        guard below > 0 else { return color(at: position, of: first.transitions) }
-        let (above, under) = (tracks[below - 1], tracks[below])
-        let part = under.location > above.location ? (height - above.location) / (under.location - above.location) : 1
-        return SRGB8(
-            from: color(at: position, of: above.transitions), to: color(at: position, of: under.transitions),
-            progress: min(max(part, 0), 1))
+        guard let pair = StopPair(at: height, among: tracks, location: { $0.location }) else {
+            return SRGB8(red: 0, green: 0, blue: 0)
+        }
+        let above = color(at: position, of: tracks[pair.from].transitions)
+        guard pair.to != pair.from else { return above }
+        return SRGB8(from: above, to: color(at: position, of: tracks[pair.to].transitions), progress: pair.progress)
     }
 
     private func color(at position: Double, of transitions: [Int: [SRGB8]]) -> SRGB8 {
-        guard pageCount > 0, position.isFinite else { return pages.first ?? SRGB8(red: 0, green: 0, blue: 0) }
-        let count = Double(pageCount)
-        var held = wraps ? position.truncatingRemainder(dividingBy: count) : min(max(position, 0), count - 1)
-        if held < 0 { held += count }
-        let from = min(Int(held), pageCount - 1)
-        if let colors = transitions[from], let color = ColorRow.color(at: held - Double(from), of: colors) {
-            return color
+        guard let pair = PagePair(position: position, count: pageCount, wraps: wraps) else {
+            return SRGB8(red: 0, green: 0, blue: 0)
         }
-        // The last page of a carousel that does not wrap is where a transition ends.
-        if let colors = transitions[from - 1], let color = colors.last { return color }
-        return pages[from]
+        let samples = transitions[pair.from] ?? []
+        guard let place = StopPair(at: pair.progress, amongEven: samples.count) else {
+            return pages[pair.progress < 1 ? pair.from : pair.to]
+        }
+        return SRGB8(from: samples[place.from], to: samples[place.to], progress: place.progress)
     }
 }

@@ -1,0 +1,26 @@
+package import ColorScience
+
+/// Colors at places, linear in gamma-encoded sRGB between them.
+package struct ColorStops: Sendable {
+    private let stops: [(location: Double, color: SRGB8)]
+
+    /// Stops in rising location; one whose hex code is none is left out, and so is the opacity of the others.
+    package init(_ stops: [(location: Double, hex: String)]) {
+        self.stops = stops.compactMap { stop in
+            SRGB8(hex: String(stop.hex.prefix(7))).map { (stop.location, $0) }
+        }
+    }
+
+    /// Where they are.
+    package var locations: [Double] { stops.map(\.location) }
+
+    /// What they are.
+    package var colors: [SRGB8] { stops.map(\.color) }
+
+    /// The color at a place; nil where there are no stops.
+    package func color(at place: Double) -> SRGB8? {
+        StopPair(at: place, among: stops) { $0.location }.map {
+            SRGB8(from: stops[$0.from].color, to: stops[$0.to].color, progress: $0.progress)
+        }
+    }
+}
