@@ -11,7 +11,7 @@ struct ConfigurationText {
     let path: String
     /// The keys on the way to what is being read.
     var trail: [String] = []
-    /// Says what is wrong with an emitter that is asked for; nil where that can be made.
+    /// Says in a sentence what is wrong with an emitter that is asked for; nil where that can be made.
     var emitterProblem: (EmitterRequest) -> String? = { _ in nil }
     private var findings = FileFindings(limit: InputLimits.standard.findings)
 

@@ -42,8 +42,7 @@ extension ConfigurationText {
     ) {
         let request = EmitterRequest(name: name, options: options)
         if let problem = emitterProblem(request) {
-            self.error(
-                .unknownValue, at: node, problem.hasSuffix("?") || problem.hasSuffix(".") ? problem : problem + ".")
+            self.error(.unknownValue, at: node, problem)
         } else {
             requests.append(request)
         }

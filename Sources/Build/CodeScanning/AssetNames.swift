@@ -23,18 +23,9 @@ package struct AssetNames: Sendable {
         package var kindName: String { kind.rawValue }
 
         /// True where what is around the set uses it: the layers of a stack, the icons of a tvOS app.
-        package var isPart: Bool {
-            path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
-                Self.wholes.contains { folder.suffix($0.utf8.count).elementsEqual($0.utf8) }
-            }
-        }
-
-        private static let wholes = [
-            ".brandassets", ".imagestack", ".solidimagestack", ".complicationset", ".stickerpack", ".arresourcegroup",
-        ]
-
+        package let isPart: Bool
         /// True for the icon of an app, which the project names.
-        package var isIcon: Bool { path.hasSuffix(".appiconset") || path.hasSuffix(".brandassets") }
+        package let isIcon: Bool
 
         /// True where a glob means the set: by its name, or by its folders in the catalog, `Flags/AD`, with the
         /// catalog's own name before them or not.
@@ -55,14 +46,20 @@ package struct AssetNames: Sendable {
     private let index: NameIndex
 
     package init(_ catalog: AssetCatalog) {
+        let containers = SetContainers(catalog)
         func entry(
             _ name: String, _ subject: Subject, _ kind: SwiftSymbol.Kind, _ path: String, names: [String] = [],
-            isLoose: Bool = false
+            isLoose: Bool = false, isIcon: Bool = false
         ) -> Entry {
             let symbol = SwiftSymbol(of: name, kind: kind)
+            let around = isLoose ? [] : containers.around(path)
+            let atlases = around.filter { $0.knownType == .spriteAtlas }.map {
+                FilePath.stemAndExtension(of: FilePath.name(of: $0.path)).stem
+            }
             return Entry(
-                name: name, subject: subject, kind: kind, names: [name] + names + Self.atlas(of: path),
-                symbol: (symbol.namespaces + [symbol.name]).joined(separator: "."), path: path, isLoose: isLoose)
+                name: name, subject: subject, kind: kind, names: [name] + names + atlases,
+                symbol: (symbol.namespaces + [symbol.name]).joined(separator: "."), path: path, isLoose: isLoose,
+                isPart: around.contains { $0.knownType?.listsFolders == true }, isIcon: isIcon)
         }
         let entries =
             catalog.images.map { set in
@@ -75,8 +72,8 @@ package struct AssetNames: Sendable {
             }
             + catalog.colors.map { entry($0.name, $0.subject, .color, $0.path) }
             // Symbols are pictures to code; an icon is one to AppKit.
-            + catalog.others.filter { ["symbolset", "appiconset", "brandassets"].contains($0.type) }.map {
-                entry($0.name, $0.subject, .image, $0.path)
+            + catalog.others.filter { $0.isIcon || $0.knownType == .symbolSet }.map {
+                entry($0.name, $0.subject, .image, $0.path, isIcon: $0.isIcon)
             }
         var byName: [String: [Int]] = [:]
         var bySymbol: [String: [Int]] = [:]
@@ -129,17 +126,34 @@ package struct AssetNames: Sendable {
         [folded(FilePath.name(of: entry.name)), folded(FilePath.name(of: entry.symbol.replacing(".", with: "/")))]
     }
 
-    /// The name of the sprite atlas that a picture belongs to.
-    private static func atlas(of path: String) -> [String] {
-        guard let end = path.firstRange(of: ".spriteatlas/") else { return [] }
-        return [FilePath.name(of: String(path[..<end.lowerBound]))]
-    }
-
     private static func withoutScale(_ file: String) -> String {
         let (stem, fileExtension) = FilePath.stemAndExtension(of: file)
         for scale in ["@1x", "@2x", "@3x"] where stem.hasSuffix(scale) {
             return stem.dropLast(3) + "." + fileExtension
         }
         return file
+    }
+}
+
+extension OpaqueSet {
+    /// True for the icon of an app.
+    fileprivate var isIcon: Bool { knownType == .appIconSet || knownType == .brandAssets }
+}
+
+/// The sets of a catalog that others are in.
+private struct SetContainers {
+    private let sets: [String: OpaqueSet]
+
+    init(_ catalog: AssetCatalog) {
+        let containers = catalog.others.filter { $0.knownType?.listsFolders == true || $0.knownType == .spriteAtlas }
+        sets = Dictionary(containers.map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    /// Those that a set is in.
+    func around(_ path: String) -> [OpaqueSet] {
+        if sets.isEmpty { return [] }
+        // By bytes, for there are many sets and few containers.
+        return path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }
+            .compactMap { sets[String(path[..<$0])] }
     }
 }

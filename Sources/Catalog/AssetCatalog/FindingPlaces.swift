@@ -26,6 +26,9 @@ package struct FindingPlaces: Sendable {
     }
 
     /// The file that stands for a folder.
+    ///
+    /// The folder's own extension says what it is: no set of the model is about a folder that could not be read or was
+    /// left out.
     private func file(of folder: String) -> String {
         // What should be the file itself.
         if FilePath.name(of: folder) == SetContents.fileName { return folder }

@@ -26,4 +26,13 @@ extension EmitterError: CustomStringConvertible {
             "\"\(text)\" is not NAME or NAME:OPTION=VALUE,…"
         }
     }
+
+    /// The error as a whole sentence.
+    var sentence: String {
+        switch self {
+        // The hint ends it.
+        case .unknownEmitter, .unknownOption: description
+        case .malformedOption, .malformedRequest: description + "."
+        }
+    }
 }

@@ -30,13 +30,13 @@ extension Emitters {
 }
 
 extension Emitters {
-    /// What is wrong with what was asked for, in words; nil where an emitter can be made of it.
+    /// What is wrong with what was asked for, in a sentence; nil where an emitter can be made of it.
     package static func problem(with request: EmitterRequest) -> String? {
         do throws(EmitterError) {
             _ = try make(request.name, options: request.options)
             return nil
         } catch {
-            return "\(error)"
+            return error.sentence
         }
     }
 }

@@ -19,6 +19,8 @@ package struct ChangedFiles: Sendable {
     }
 
     /// The set of a catalog, or the icon in layers, that a file is in; nil where it is in none.
+    ///
+    /// The folders of the path say so: Git and baselines name files of sets that the tree no longer has.
     private static func set(of path: String) -> String? {
         var folder = FilePath.folder(of: path)
         let catalog = FilePath.catalog(of: path)

@@ -5,11 +5,14 @@ internal import FileAccess
 /// Says once for a catalog what would be said of each of its files.
 enum GatheredFindings {
     /// The findings, those about the order of keys as one for each catalog; the files are its related ones.
-    static func gathered(_ findings: [Diagnostic]) -> [Diagnostic] {
+    ///
+    /// - Parameter groups: the catalogs, and the groups in them.
+    static func gathered(_ findings: [Diagnostic], in groups: [AssetGroup]) -> [Diagnostic] {
+        let catalogs = groups.filter(\.isCatalog).map(\.path)
         var kept: [Diagnostic] = []
         var gathered: [String: [Diagnostic]] = [:]
         for finding in findings {
-            if finding.rule == .keyOrder, let catalog = FilePath.catalog(of: finding.path) {
+            if finding.rule == .keyOrder, let catalog = catalogs.first(where: { finding.path.hasPrefix($0 + "/") }) {
                 gathered[catalog, default: []].append(finding)
             } else {
                 kept.append(finding)

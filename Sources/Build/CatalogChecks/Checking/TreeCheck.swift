@@ -43,7 +43,8 @@ package enum TreeCheck {
         let isComplete = outcome.draft != nil
         let selected = isComplete ? weighed.filter(selection.includes) : weighed
         return CheckOutcome(
-            diagnostics: GatheredFindings.gathered(selected).sorted().limited(to: outcome.tree.limits.findings),
+            diagnostics: GatheredFindings.gathered(selected, in: outcome.tree.catalog.groups).sorted()
+                .limited(to: outcome.tree.limits.findings),
             tree: outcome.tree, isComplete: isComplete)
     }
 

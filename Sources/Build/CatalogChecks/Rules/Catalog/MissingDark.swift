@@ -28,11 +28,11 @@ extension CheckRule {
         ])
     ) { tree, rule in
         func isDark(_ set: ColorSet) -> Bool { set.variants.contains { $0.slot.appearance.luminosity == "dark" } }
-        func isGrouped(_ set: ColorSet) -> Bool { !FilePath.folder(of: set.path).hasSuffix(".xcassets") }
-        let groups = Dictionary(grouping: tree.catalog.colors.filter { isGrouped($0) && !$0.variants.isEmpty }) {
+        let catalogs = Set(tree.catalog.groups.filter(\.isCatalog).map(\.path))
+        let groups = Dictionary(grouping: tree.catalog.colors.filter { !$0.variants.isEmpty }) {
             FilePath.folder(of: $0.path)
         }
-        return groups.values.flatMap { sets -> [Diagnostic] in
+        return groups.filter { !catalogs.contains($0.key) }.values.flatMap { sets -> [Diagnostic] in
             let dark = sets.filter(isDark).count
             guard dark * 2 > sets.count else { return [] }
             // A reference to a color of the system has its dark form by itself.
