@@ -68,9 +68,9 @@ package struct CatalogBuild: Sendable {
     ///   `EncodingError` where the manifest has a number that JSON cannot hold.
     package func run() async throws -> Report {
         defer { observer(.began(.end)) }
-        if let finding = findingAboutPlace { return Report(diagnostics: [finding]) { [] } }
+        if let finding = checkOutputFolder() { return Report(diagnostics: [finding]) { [] } }
         OutputWriter.completeInterrupted(in: output)
-        let last = lastRun
+        let last = findLastRun()
         if let report = try updated(since: last) { return report }
         let compiled = await compiled(since: last)
         guard let draft = compiled.outcome.draft else {
@@ -160,7 +160,7 @@ package struct CatalogBuild: Sendable {
     }
 
     /// What the cache knows of the last run that was asked for the same; nil without a cache.
-    private var lastRun: LastRun? {
+    private func findLastRun() -> LastRun? {
         cache.map { cache in
             let key = RunKey(request, output: output, emit: emit, tool: cache.tool)
             return LastRun(cache: cache, key: key, record: cache.record(of: key))
@@ -235,7 +235,7 @@ package struct CatalogBuild: Sendable {
     }
 
     /// An error where the output folder is in an asset catalog: Xcode would take what is in it for parts of that.
-    private var findingAboutPlace: Diagnostic? {
+    private func checkOutputFolder() -> Diagnostic? {
         // The folder itself need not be there yet.
         var place = absolute(output)
         while SymbolicLink.resolved(place) == nil, place != "/" { place = FilePath.folder(of: place) }

@@ -27,7 +27,7 @@ struct OutputFile {
     ///   - mayReplace: true where what is there is of this command, though it may have been read.
     func write(_ bytes: [UInt8], apartFrom trace: FileTrace?, mayReplace: Bool = false) throws {
         do throws(FileFailure) {
-            guard mayReplace || !(isAsset || trace?.hasRead(path) == true) else {
+            guard mayReplace || !(isInCatalog() || trace?.hasRead(path) == true) else {
                 throw FileFailure(path: path, reason: .isPartOfRun)
             }
             try AtomicFile.write(bytes, to: path)
@@ -38,5 +38,5 @@ struct OutputFile {
     }
 
     /// True for a file of an asset catalog, whether it was read or not.
-    private var isAsset: Bool { SymbolicLink.resolved(path).flatMap(FilePath.catalog) != nil }
+    private func isInCatalog() -> Bool { SymbolicLink.resolved(path).flatMap(FilePath.catalog) != nil }
 }

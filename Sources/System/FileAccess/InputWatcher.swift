@@ -21,9 +21,9 @@ package struct InputWatcher: Sendable {
     ///
     /// - Throws: `CancellationError` where the task is cancelled.
     package func waitForChange() async throws {
-        let events = FileEvents(folders)
+        let events = FileEvents(findFolders())
         // From here on the system tells of changes; this finds those from before.
-        while !hasChanged {
+        while !findChange() {
             while !events.wait(milliseconds: events.isComplete ? Self.patience : Self.interval) {
                 try Task.checkCancellation()
                 if !events.isComplete { break }
@@ -33,13 +33,14 @@ package struct InputWatcher: Sendable {
         }
     }
 
-    private var hasChanged: Bool {
+    /// True where something is not what it was.
+    private func findChange() -> Bool {
         !looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
     }
 
     /// The folders in which a change of what was looked at shows: those that were listed, those that files are in,
     /// where a file is a link those of the link and of the file, and for what is not there the nearest that is.
-    var folders: [String] {
+    func findFolders() -> [String] {
         var folders: Set<String> = []
         for look in looks {
             if look.aspect == .content, (try? FileKind.of(look.path)) == .folder { folders.insert(look.path) }

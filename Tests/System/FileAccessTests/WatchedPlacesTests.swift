@@ -62,6 +62,6 @@ struct WatchedPlacesTests {
             let path = tree["Banners/" + name]
             return FileTrace.Look(path: path, aspect: .content, stamp: FileStamp(of: path))
         }
-        #expect(InputWatcher(looks).folders == [tree["Banners"], tree["Elsewhere"]])
+        #expect(InputWatcher(looks).findFolders() == [tree["Banners"], tree["Elsewhere"]])
     }
 }

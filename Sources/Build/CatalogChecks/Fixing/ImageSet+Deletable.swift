@@ -6,7 +6,7 @@ extension ImageSet {
     ///
     /// None for a set of which something is not understood or that misses a file: the one that nothing names may be
     /// that one under another name.
-    var deletableFiles: [String] {
+    func findDeletableFiles() -> [String] {
         guard let contents, !contents.unknown.holds("images") else { return [] }
         let isWhole = contents.entries.allSatisfy { entry in
             guard let name = entry.filename else { return !entry.unknown.holds("filename") }

@@ -53,9 +53,8 @@ package enum TreeFix {
             contents.repaired.map { Repair.write(path: path, text: $0.xcodeText) }
         }
         let sets = deletes ? paths([.unassignedFile]) { FilePath.folder(of: $0) } : []
-        let files = catalog.images.filter { sets.contains($0.path) }.flatMap(
-            \.deletableFiles
-        ).map(Repair.delete)
+        let files = catalog.images.filter { sets.contains($0.path) }.flatMap { $0.findDeletableFiles() }
+            .map(Repair.delete)
         // Files first: a set's `Contents.json`, by which they are chosen, is then still as it was read.
         return (files.sorted { $0.path < $1.path } + texts.sorted { $0.path < $1.path }, refusals.sorted())
     }

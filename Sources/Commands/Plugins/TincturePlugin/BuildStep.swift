@@ -19,7 +19,7 @@ struct BuildStep {
 
     private static let fileName = "Assets.swift"
 
-    var command: Command {
+    func makeCommand() -> Command {
         var emitter = "swift:file=\(Self.fileName)"
         if !hasResources { emitter += ",bundle=main" }
         if !hasExtensions { emitter += ",extensions=false" }
@@ -29,7 +29,8 @@ struct BuildStep {
             arguments: PluginTool.buildArguments + read + [
                 "--output", output.path, "--depfile", depfile.path, "--emit", emitter,
             ],
-            inputFiles: inputs + PluginTool.inputs(tool), outputFiles: [output.appendingPathComponent(Self.fileName)])
+            inputFiles: findInputs() + PluginTool.inputs(tool),
+            outputFiles: [output.appendingPathComponent(Self.fileName)])
     }
 
     private var depfile: URL { output.appendingPathComponent("catalog.d") }
@@ -39,9 +40,9 @@ struct BuildStep {
     ///
     /// The list is the same before the first run as after it, so that a second build has nothing to do; a file that
     /// comes or goes changes it.
-    private var inputs: [URL] {
+    private func findInputs() -> [URL] {
         var paths = Set(configuration.map { [$0.path] } ?? [])
-        for root in listed + namedPlaces {
+        for root in listed + findNamedPlaces() {
             if !Self.isFolder(root) { paths.insert(root.path) }
             let files = FileManager.default.enumerator(
                 at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
@@ -56,7 +57,7 @@ struct BuildStep {
     /// The files and folders that the configuration names.
     ///
     /// Every word of it that is a path from its folder: what is too much costs a run for nothing, no more.
-    private var namedPlaces: [URL] {
+    private func findNamedPlaces() -> [URL] {
         guard let configuration, let text = try? String(contentsOf: configuration, encoding: .utf8) else { return [] }
         let base = configuration.deletingLastPathComponent()
         return text.replacingOccurrences(of: ": ", with: "\n").split { "[]{},\n\"'".contains($0) }

@@ -19,7 +19,7 @@ struct TincturePlugin: BuildToolPlugin {
                 hasResources: module.sourceFiles.contains { $0.type == .resource },
                 hasExtensions: true, output: context.pluginWorkDirectoryURL,
                 tool: try PluginTool.url { try context.tool(named: $0).url }
-            ).command
+            ).makeCommand()
         ]
     }
 }
@@ -40,7 +40,7 @@ struct TincturePlugin: BuildToolPlugin {
                     listed: source.catalogs, hasResources: true,
                     hasExtensions: false, output: context.pluginWorkDirectoryURL,
                     tool: try PluginTool.url { try context.tool(named: $0).url }
-                ).command
+                ).makeCommand()
             ]
         }
     }

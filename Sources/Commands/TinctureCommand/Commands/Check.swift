@@ -89,7 +89,7 @@ struct Check: AsyncParsableCommand {
             if isChanged { outcome = await check(request, selection) }
             outcome.diagnostics += refusals
         }
-        outcome.diagnostics += catalog.notes
+        outcome.diagnostics += catalog.findUnusedConfigurations()
         if let writeBaseline {
             return try CheckReport.write(
                 Baseline(outcome.diagnostics, context), to: writeBaseline, context, apartFrom: trace)

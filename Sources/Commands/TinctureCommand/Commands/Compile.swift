@@ -134,7 +134,7 @@ struct Compile: AsyncParsableCommand {
                 timing.note(event)
             }
             progress.clear()
-            FindingOutput.print((catalog.notes + report.diagnostics).sorted())
+            FindingOutput.print((catalog.findUnusedConfigurations() + report.diagnostics).sorted())
             if timings { StandardStreams.error(timing.text) }
             if !quiet, let summary = report.summary {
                 let path = TerminalText.escaped(FilePath.join(output, ManifestFile.name))

@@ -147,13 +147,13 @@ struct Preview: AsyncParsableCommand {
     }
 
     /// Without a name, and without catalogs or folders that are named, it is this folder's configuration that counts.
-    private var serveConfiguration: String? {
+    private func findServeConfiguration() -> String? {
         if let config { return config }
-        return targets.contains { (try? FileKind.of($0)) != nil } ? nil : CatalogOptions.foundConfiguration
+        return targets.contains { (try? FileKind.of($0)) != nil } ? nil : CatalogOptions.findConfiguration()
     }
 
     /// The cache that is named, or that runs in this folder have made; nil for none.
-    private var pageCache: BuildCache? {
+    private func findPageCache() -> BuildCache? {
         let isThere = (try? FileKind.of(BuildCache.folderName)) == .folder
         return (cache ?? (isThere ? BuildCache.folderName : nil)).map {
             BuildCache(folder: $0, tool: ToolIdentity.current(version: ToolVersion.current))
@@ -166,8 +166,9 @@ struct Preview: AsyncParsableCommand {
 
     func run() async throws {
         if serve {
-            let run = try ServeRun(targets, config: serveConfiguration, converter: converter)
-            guard !edit || serveConfiguration != nil else {
+            let config = findServeConfiguration()
+            let run = try ServeRun(targets, config: config, converter: converter)
+            guard !edit || config != nil else {
                 throw ValidationError("--edit writes into a configuration: name one with --config FILE")
             }
             return try await run.run(port: port, isOpened: open, isEdited: edit)
@@ -177,13 +178,13 @@ struct Preview: AsyncParsableCommand {
         let isQuiet = quiet || files.png?.isStream == true || files.html?.isStream == true
         if let html = files.html {
             try await PagePreview.write(
-                targets, config: config, to: html, converter: converter, cache: pageCache, isQuiet: isQuiet)
+                targets, config: config, to: html, converter: converter, cache: findPageCache(), isQuiet: isQuiet)
             if png == nil { return }
         }
         let trace = FileTrace()
         try await FileTrace.$current.withValue(trace) {
             var run = PreviewRun(
-                config: config ?? CatalogOptions.foundConfiguration,
+                config: config ?? CatalogOptions.findConfiguration(),
                 terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)),
                 isQuiet: isQuiet, isDark: dark)
             if targets.isEmpty { try await run.showEverything() }
