@@ -197,15 +197,17 @@ def configuration(schema, data):
         for option, value in inner(emitter)["properties"].items():
             default = f"`{value['default']}`" if value["default"] else "none"
             text += f"| | `{option}` | {form(value)} | {default} | {cell(value['description'])} |\n"
+    common = schema["definitions"]
+    severities = ", ".join(f"`{word}`" for word in common["severity"]["enum"] if word)
     text += (
-        "\n## Rules\n\nA rule takes a severity (`off`, `error`, `warning`, `note`) or a mapping with `severity`, `exclude` (globs over full names\n"
+        f"\n## Rules\n\nA rule takes a severity ({severities}) or a mapping with `severity`, `exclude` (globs over full names\n"
         "and paths) and the numbers below. [Rules](rules.md) explains each.\n\n```yaml\nrules:\n  unused-set: off\n"
         '  missing-scale: {severity: error, exclude: ["Icons/*"]}\n  overlay-contrast: {minimum: 4.5}\n```\n\n'
         "| rule | number | value | default | meaning |\n|---|---|---|---|---|\n"
     )
     for name, rule in members["rules"]["properties"].items():
         for option, value in inner(rule)["properties"].items():
-            if option not in ("severity", "exclude"):
+            if option not in common:
                 text += f"| `{name}` | `{option}` | {form(value)} | {value.get('default', '')} | {cell(value['description'])} |\n"
     text += (
         "\n## Data files\n\nA JSON file that an app already has can list pages or products: an array of objects, each about one picture. Other keys\n"

@@ -1,13 +1,9 @@
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
 /// Reads the keys `code` and `rules` of `tincture.yml`.
-package enum CheckSettingsReader {
-    /// What a rule can be set to by one word.
-    package static let severities: [(String, Diagnostic.Severity?)] =
-        [("off", nil)] + Diagnostic.Severity.allCases.map { ($0.rawValue, $0) }
-
+enum CheckSettingsReader {
     /// Where names of pictures and colors are used.
     static func code(
         _ node: YAMLNode, folder: String, text: inout ConfigurationText
@@ -37,59 +33,21 @@ package enum CheckSettingsReader {
     }
 
     /// What is said of the rules.
-    ///
-    /// - Parameter vocabulary: the rules that there are; nil for any.
-    static func rules(
-        _ node: YAMLNode, _ vocabulary: RuleVocabulary?, text: inout ConfigurationText
-    ) -> [Rule: CheckSettings.RuleSetting] {
+    static func rules(_ node: YAMLNode, by reader: inout ConfigurationReader) -> [Rule: CheckSettings.RuleSetting] {
+        let vocabulary = reader.rules
         var rules: [Rule: CheckSettings.RuleSetting] = [:]
-        for (key, value) in text.mapping(node, "\"rules\"") ?? [] {
+        for (key, value) in reader.text.mapping(node, "\"rules\"") ?? [] {
             guard let rule = Rule(rawValue: key.text), vocabulary.map({ $0.options(of: rule) != nil }) ?? true else {
                 let hint = NearestWord.hint(for: key.text, among: vocabulary?.names ?? [])
-                text.error(
+                reader.text.error(
                     .unknownKey, at: key.node, key: key.text,
                     "unknown rule \"\(key.text)\"\(hint.isEmpty ? "; `tincture rules` lists them all." : hint)")
                 continue
             }
-            text.trail.append(key.text)
-            rules[rule] = setting(of: rule, value, vocabulary, text: &text)
-            text.trail.removeLast()
+            reader.text.trail.append(key.text)
+            rules[rule] = CheckSettings.RuleSetting.read(value, of: rule, vocabulary?.options(of: rule), by: &reader)
+            reader.text.trail.removeLast()
         }
         return rules
-    }
-
-    /// One word is the severity; a mapping may say more.
-    private static func setting(
-        of rule: Rule, _ node: YAMLNode, _ vocabulary: RuleVocabulary?, text: inout ConfigurationText
-    ) -> CheckSettings.RuleSetting {
-        var setting = CheckSettings.RuleSetting()
-        if node.scalar != nil {
-            readSeverity(node, &setting, text: &text)
-            return setting
-        }
-        let what = "rule \"\(rule.rawValue)\""
-        let options = vocabulary?.options(of: rule) ?? []
-        let keys = vocabulary == nil ? nil : ["severity", "exclude"] + options.map(\.name)
-        guard let members = text.members(of: node, in: what, keys: keys) else { return setting }
-        if let node = members["severity"] { readSeverity(node, &setting, text: &text) }
-        setting.exclude = (members["exclude"].map { text.list($0) } ?? []).compactMap { text.string($0, "a glob") }
-        for option in options {
-            guard let node = members[option.name] else { continue }
-            setting.options[option.name] = text.number(node, "\"\(option.name)\" of \(what)", in: option.range)
-        }
-        return setting
-    }
-
-    private static func readSeverity(
-        _ node: YAMLNode, _ setting: inout CheckSettings.RuleSetting, text: inout ConfigurationText
-    ) {
-        // YAML 1.1 takes `off` for false; ours is 1.2, but people write both.
-        if node.bool == false {
-            setting.isOff = true
-            return
-        }
-        guard let severity = text.word(node, "severity", among: severities) else { return }
-        setting.severity = severity
-        setting.isOff = severity == nil
     }
 }

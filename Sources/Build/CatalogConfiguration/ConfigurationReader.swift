@@ -114,7 +114,7 @@ extension Configuration {
             "Targets by name, for projects without a project file that tincture can read."
         ) { node, configuration, reader in configuration.checks.targets = reader.targets(node) },
         .value("rules", .rules, "The severity and the settings of rules.") { node, configuration, reader in
-            configuration.checks.rules = CheckSettingsReader.rules(node, reader.rules, text: &reader.text)
+            configuration.checks.rules = CheckSettingsReader.rules(node, by: &reader)
         },
     ])
 }

@@ -6,10 +6,13 @@ struct ConfigurationTable<Object>: Sendable {
     let keys: [ConfigurationKey<Object>]
     /// What holds between keys.
     let relations: [ConfigurationRelation]
+    /// Whether other keys are passed over without a word.
+    private let isOpen: Bool
 
-    init(_ keys: [ConfigurationKey<Object>], relations: [ConfigurationRelation] = []) {
+    init(_ keys: [ConfigurationKey<Object>], relations: [ConfigurationRelation] = [], isOpen: Bool = false) {
         self.keys = keys
         self.relations = relations
+        self.isOpen = isOpen
     }
 
     /// Reads the values of a mapping into an object, with a finding for every key and value that is not understood.
@@ -19,7 +22,9 @@ struct ConfigurationTable<Object>: Sendable {
     func read(
         _ node: YAMLNode, as what: String, into object: inout Object, by reader: inout ConfigurationReader
     ) -> [String: YAMLNode]? {
-        guard let members = reader.text.members(of: node, in: what, keys: keys.map(\.name)) else { return nil }
+        guard let members = reader.text.members(of: node, in: what, keys: isOpen ? nil : keys.map(\.name)) else {
+            return nil
+        }
         for key in keys {
             if let needed = key.needed, members[key.name] == nil {
                 reader.text.error(at: node, "\(what) needs \(needed)")
@@ -38,13 +43,17 @@ struct ConfigurationTable<Object>: Sendable {
     /// Describes the keys, for the schema and the reference.
     ///
     /// - Parameter standard: an object with its defaults.
-    func described(_ standard: Object) -> ConfigurationForm {
-        .mapping(
-            keys.map { key in
-                ConfigurationKeyDescription(
-                    name: key.name, form: key.form, isRequired: key.needed != nil, standard: key.standard(standard),
-                    help: key.help)
-            }, relations)
+    func described(_ standard: Object) -> ConfigurationForm { .mapping(descriptions(standard), relations) }
+
+    /// Describes the keys one by one.
+    ///
+    /// - Parameter standard: an object with its defaults.
+    func descriptions(_ standard: Object) -> [ConfigurationKeyDescription] {
+        keys.map { key in
+            ConfigurationKeyDescription(
+                name: key.name, form: key.form, isRequired: key.needed != nil, standard: key.standard(standard),
+                help: key.help)
+        }
     }
 }
 

@@ -18,7 +18,7 @@ package enum ConfigurationSchema {
             JSONNode.object([
                 ("$schema", .text(SchemaPart.dialect)), ("$id", .text(address)), ("title", .text("tincture.yml")),
                 ("description", .text("The configuration of tincture. Paths are relative to the file.")),
-            ]).with(root.members?.map { ($0.name, $0.value) } ?? []).with([("definitions", definitions)]))
+            ]).with(root.members?.map { ($0.name, $0.value) } ?? []).with([("definitions", definitions(rules))]))
     }
 
     private static func schema(of form: ConfigurationForm, _ rules: RuleVocabulary) -> JSONNode {
@@ -39,6 +39,9 @@ package enum ConfigurationSchema {
                 SchemaPart.type(
                     "array", [("items", number(range)), ("minItems", .integer(2)), ("maxItems", .integer(2))])
             ]
+        // `off` is a boolean for readers of YAML 1.1.
+        case .word(let words) where words.contains("off"):
+            [.object([("enum", .list(words.map { .text($0) } + [.flag(false)]))])]
         case .word(let words): [SchemaPart.words(words)]
         case .color: [SchemaPart.cssColor]
         case .list(let element, let count):
@@ -57,7 +60,7 @@ package enum ConfigurationSchema {
                     : mapping(words.map { ($0, schema(of: form, rules)) })
             ]
         case .emitters: emitters
-        case .rules: [mapping(rules.entries.map { ($0.rule.rawValue, setting(of: $0)) })]
+        case .rules: [mapping(rules.entries.map { ($0.rule.rawValue, setting(of: $0, rules)) })]
         }
     }
 
@@ -100,36 +103,19 @@ package enum ConfigurationSchema {
 }
 
 extension ConfigurationSchema {
-    /// `off` is a boolean for readers of YAML 1.1.
-    private static let severity = JSONNode.object([
-        ("enum", .list(CheckSettingsReader.severities.map { .text($0.0) } + [.flag(false)]))
-    ])
-
     /// What all rules share.
-    private static var definitions: JSONNode {
-        let globs = SchemaPart.anyOf(
-            [SchemaPart.type("string"), SchemaPart.type("array", [("items", SchemaPart.type("string"))])])
-        return .object([
-            ("severity", severity.with([("description", .text("The severity of the findings, or off."))])),
-            ("exclude", globs.with([("description", .text("Globs over full names and paths to leave out."))])),
-        ])
+    private static func definitions(_ rules: RuleVocabulary) -> JSONNode {
+        .object(CheckSettings.RuleSetting.commonKeys.map { ($0.name, described($0, rules)) })
     }
 
     private static func definition(_ name: String) -> JSONNode {
         .object([("$ref", .text("#/definitions/\(name)"))])
     }
 
-    private static func setting(of rule: RuleVocabulary.Entry) -> JSONNode {
+    private static func setting(of rule: RuleVocabulary.Entry, _ rules: RuleVocabulary) -> JSONNode {
         let members =
-            ["severity", "exclude"].map { ($0, definition($0)) }
-            + rule.options.map { option in
-                (
-                    option.name,
-                    number(option.range).with(
-                        [("description", .text(option.help))]
-                            + (option.standard.map { [("default", .number($0))] } ?? []))
-                )
-            }
+            CheckSettings.RuleSetting.commonKeys.map { ($0.name, definition($0.name)) }
+            + CheckSettings.RuleSetting.numbers(of: rule).map { ($0.name, described($0, rules)) }
         return SchemaPart.anyOf([definition("severity"), mapping(members)]).with([
             ("description", .text(rule.summary)), ("default", .text(rule.severity?.rawValue ?? "off")),
         ])
