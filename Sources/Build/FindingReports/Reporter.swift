@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A form in which findings are printed: a file in `Reporters/`, and a name in ``ReportFormat/allCases``.
+/// A form in which findings are printed: a file beside this one, and a name in ``ReportFormat/allCases``.
 package protocol Reporter: Sendable {
     /// The word for `--format`.
     static var name: String { get }

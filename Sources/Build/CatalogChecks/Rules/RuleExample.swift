@@ -32,6 +32,9 @@ package struct RuleExample: Sendable {
     /// The findings are those of the last; where there is none the tree is checked.
     package private(set) var compiled: [String] = []
 
+    /// What the findings are about, sorted: the file alone, where nothing else is said.
+    package private(set) var subjects = ["file"]
+
     /// The messages of findings, with the path of one that is about a whole file or folder.
     private var messages: [(path: String?, text: String)] = []
 
@@ -44,6 +47,7 @@ package struct RuleExample: Sendable {
     func with(_ more: [String: ExampleFile]) -> RuleExample {
         var example = RuleExample(files.merging(more) { $1 }, comparesManifest: comparesManifest)
         example.messages = messages
+        example.subjects = subjects
         example.comparesBaseline = comparesBaseline
         example.compiled = compiled
         return example
@@ -69,6 +73,13 @@ package struct RuleExample: Sendable {
     func reporting(_ message: String, at path: String? = nil) -> RuleExample {
         var example = self
         example.messages.append((path, message))
+        return example
+    }
+
+    /// The tree whose findings are about these subjects, such as `image Plant`, and no others.
+    func about(_ subjects: String...) -> RuleExample {
+        var example = self
+        example.subjects = subjects
         return example
     }
 

@@ -20,7 +20,8 @@ extension CheckRule {
                 kinds: {banner: ["*"]}
                 """##)
         ])
-        .reporting(#"carousel "home": "Moss" is 21x20 and "Fern" is 20x20. Export them in one size."#),
+        .reporting(#"carousel "home": "Moss" is 21x20 and "Fern" is 20x20. Export them in one size."#)
+        .about("page Moss of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

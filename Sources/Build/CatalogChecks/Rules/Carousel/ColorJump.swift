@@ -29,7 +29,8 @@ extension CheckRule {
         ])
         .reporting(
             #"carousel "home": from "Fern" #808080 to "Moss" #8A8A8A the color jumps by 3.66 (CIEDE2000); at most 2 is asked for."#
-        ),
+        )
+        .about("page Moss of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

@@ -21,7 +21,8 @@ extension CheckRule {
                 ##"[{"imgName" : "Fern", "bgColor" : ¶"#808080", "colors" : {"red" : 128, "green" : 128, "blue" : 127}}]"##
                     + "\n"),
         ])
-        .reporting(#""Fern" has two colors: #808080 here and #80807F in "colors". #808080 is used; make them agree."#),
+        .reporting(#""Fern" has two colors: #808080 here and #80807F in "colors". #808080 is used; make them agree."#)
+        .about("image Fern"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

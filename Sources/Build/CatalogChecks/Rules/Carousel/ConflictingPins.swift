@@ -20,7 +20,8 @@ extension CheckRule {
         ])
         .reporting(
             #"carousel "shop" pins "Fern" to #888888, and carousel "home" to #808080. #808080 is used for the picture, and each carousel keeps its own; make them agree."#
-        ),
+        )
+        .about("page Fern of shop"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

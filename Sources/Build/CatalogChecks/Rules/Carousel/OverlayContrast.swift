@@ -27,7 +27,8 @@ extension CheckRule {
         ])
         .reporting(
             #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at position 0; at least 4.5 is asked for."#
-        ),
+        )
+        .about("carousel home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

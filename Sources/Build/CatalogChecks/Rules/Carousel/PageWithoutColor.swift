@@ -21,7 +21,8 @@ extension CheckRule {
         ])
         .reporting(
             #"carousel "home" is left out: no color could be found in "Fern". Fix the picture, or give the page a "backdrop"."#
-        ),
+        )
+        .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

@@ -31,7 +31,8 @@ extension CheckRule {
         ])
         .reporting(
             #"carousel "home": #C00000 is far from every color of "Fern"; the nearest is #808080, 31.93 away (CIEDE2000). Choose another color."#
-        ),
+        )
+        .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

@@ -20,7 +20,8 @@ extension CheckRule {
         ])
         .reporting(
             #""Fern" is pinned to swatch 2, and its palette has 1 swatch. Correct the pin; until then the color that was found, #808080, is used."#
-        ),
+        )
+        .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 """

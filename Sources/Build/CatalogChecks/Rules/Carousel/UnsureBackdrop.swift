@@ -30,7 +30,8 @@ extension CheckRule {
         ])
         .reporting(
             #"carousel "home": the color behind "Fern" is not sure: #0000C8 leads by 0.08, and at least 0.1 is asked for. Look at the page; candidates for its "backdrop" are #0000C8, #C80000."#
-        ),
+        )
+        .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).with([
             "tincture.yml": .text(
                 ##"""

@@ -19,7 +19,9 @@ extension CheckRule {
         ])
         .reporting(
             "is a JPEG of four inks (CMYK), whose colors are a guess on a screen. Export it as sRGB.",
-            at: "Assets.xcassets/Plant.imageset/plant.jpg"),
+            at: "Assets.xcassets/Plant.imageset/plant.jpg"
+        )
+        .about("image Plant"),
         clean: .imageSets("Plant")
     ) { tree, rule in
         tree.headers.filter { $0.value.format == .jpeg && JPEGFrame($0.key)?.components == 4 }.map { path, _ in

@@ -15,7 +15,9 @@ extension CheckRule {
         triggering: .imageSets("Food/Plant", "Garden/Plant")
             .reporting(
                 #"the name "Plant" is taken by another image set, Assets.xcassets/Food/Plant.imageset: an app finds only one of them. Rename one, or let their groups provide a namespace."#,
-                at: "Assets.xcassets/Garden/Plant.imageset/Contents.json"),
+                at: "Assets.xcassets/Garden/Plant.imageset/Contents.json"
+            )
+            .about("image Plant"),
         clean: RuleExample.imageSets("Food/Plant", "Garden/Plant").with([
             "Assets.xcassets/Food/Contents.json": .text(
                 #"{"info" : {"author" : "xcode", "version" : 1}, "properties" : {"provides-namespace" : true}}"# + "\n")

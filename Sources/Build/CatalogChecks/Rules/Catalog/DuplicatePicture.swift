@@ -20,7 +20,9 @@ extension CheckRule {
         ])
         .reporting(
             #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/picture.png. Use one of the names, or draw the second."#,
-            in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#),
+            in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
+        )
+        .about("image Moss"),
         clean: .imageSets("Fern", "Moss")
     ) { tree, rule in
         let shown = tree.catalog.images.flatMap { set in set.variants.map { (path: $0.path, set: set) } }

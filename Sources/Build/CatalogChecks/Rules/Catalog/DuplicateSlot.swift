@@ -16,7 +16,9 @@ extension CheckRule {
         ])
         .reporting(
             #""b.png" is for the same slot of "Plant" as an entry before it. Remove one of them."#,
-            in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""b.png""#),
+            in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""b.png""#
+        )
+        .about("image Plant"),
         clean: .plant(("2x", .picture(20, 20)), ("3x", .picture(30, 30)))
     ) { tree, rule in
         let sets =

@@ -13,7 +13,9 @@ extension CheckRule {
         triggering: .colorSets("🌱")
             .reporting(
                 #"The "🌱" color asset name resolves to an empty symbol. Try renaming the asset."#,
-                at: "Assets.xcassets/🌱.colorset/Contents.json"),
+                at: "Assets.xcassets/🌱.colorset/Contents.json"
+            )
+            .about("color 🌱"),
         clean: .colorSets("Leaf 🌱")
     ) { tree, rule in
         tree.symbols.filter(\.name.isEmpty).map { symbol in

@@ -17,6 +17,8 @@ extension CheckRule {
         ])
         .reporting(
             #"The file "../plant.png" for the image set "Plant" is outside the set. Move it into the folder of the set and write only its name."#,
-            in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""../plant.png""#),
+            in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""../plant.png""#
+        )
+        .about("image Plant"),
         clean: .imageSets("Plant"))
 }

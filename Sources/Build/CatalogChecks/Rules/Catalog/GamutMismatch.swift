@@ -21,7 +21,9 @@ extension CheckRule {
         ])
         .reporting(
             #"the slot is for sRGB and plant.png is of the profile "Display P3 like". Exchange the files."#,
-            in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""sRGB""#),
+            in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""sRGB""#
+        )
+        .about("image Plant"),
         clean: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(
                 json: #"{"display-gamut" : "display-P3", "filename" : "plant.png", "idiom" : "universal"}"#),

@@ -27,7 +27,9 @@ extension CheckRule {
         ])
         .reporting(
             "takes 16.2 KiB, and 0.2 KiB as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (98 %) would be saved. Encode it again.",
-            at: "Assets.xcassets/Plant.imageset/plant.png"),
+            at: "Assets.xcassets/Plant.imageset/plant.png"
+        )
+        .about("image Plant"),
         clean: RuleExample.plant(("", .picture(64, 64, .red))).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {heavy-encoding: warning}\n")
         ])

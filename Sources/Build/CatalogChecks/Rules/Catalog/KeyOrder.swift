@@ -20,7 +20,9 @@ extension CheckRule {
         ])
         .reporting(
             #"Xcode writes the key "images" earlier, in the order of the alphabet. `tincture check --fix` sorts the keys."#,
-            in: "Assets.xcassets/Plant.imageset/Contents.json", before: "\"images\""),
+            in: "Assets.xcassets/Plant.imageset/Contents.json", before: "\"images\""
+        )
+        .about("group Assets"),
         clean: .imageSets("Plant")
     ) { tree, rule in
         tree.catalog.contents.compactMap { path, contents, subject in

@@ -17,6 +17,8 @@ extension CheckRule {
         ])
         .reporting(
             "is a link to plant.png, outside of Assets.xcassets. Copy the file into the set.",
-            at: "Assets.xcassets/Plant.imageset/plant.png"),
+            at: "Assets.xcassets/Plant.imageset/plant.png"
+        )
+        .about("image Plant"),
         clean: .imageSets("Plant"))
 }

@@ -21,7 +21,9 @@ extension CheckRule {
         ])
         .reporting(
             #""moss" is a loose picture of 2 files, moss@2x.png and moss@3x.png: every device gets all of them. Move it into an asset catalog."#,
-            at: "Pictures/moss@2x.png"),
+            at: "Pictures/moss@2x.png"
+        )
+        .about("image moss"),
         clean: RuleExample([
             "Pictures/moss.png": .picture(40, 40),
             "tincture.yml": .text("sources: [Pictures]\nrules: {loose-scales: warning}\n"),

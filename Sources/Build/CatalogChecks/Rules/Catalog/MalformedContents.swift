@@ -12,6 +12,7 @@ extension CheckRule {
             It is an error because Xcode cannot read the set, and the build ends or the app lacks it.
             """,
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .text("{\"images\" : [¶}\n")])
-            .reporting("Contents.json is not JSON: expected a value here. Correct it or restore it from Xcode."),
+            .reporting("Contents.json is not JSON: expected a value here. Correct it or restore it from Xcode.")
+            .about("image Plant"),
         clean: .imageSets("Plant"))
 }

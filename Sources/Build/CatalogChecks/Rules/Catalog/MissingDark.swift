@@ -21,7 +21,9 @@ extension CheckRule {
         ])
         .reporting(
             #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one."#,
-            at: "Assets.xcassets/Shop/Pot.colorset/Contents.json"),
+            at: "Assets.xcassets/Shop/Pot.colorset/Contents.json"
+        )
+        .about("color Pot"),
         clean: RuleExample([
             "Assets.xcassets/Shop/Leaf.colorset/Contents.json": .color(dark: true),
             "Assets.xcassets/Shop/Pot.colorset/Contents.json": .color(),

@@ -14,6 +14,8 @@ extension CheckRule {
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png"))])
             .reporting(
                 #"The file "plant.png" for the image set "Plant" does not exist."#,
-                in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant.png""#),
+                in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant.png""#
+            )
+            .about("image Plant"),
         clean: .imageSets("Plant"))
 }

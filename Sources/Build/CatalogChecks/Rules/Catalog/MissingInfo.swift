@@ -17,7 +17,8 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/Contents.json": .text(
                 #"¶{"images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"# + "\n")
         ])
-        .reporting(#"Contents.json has no "info" with "author" and "version". `tincture check --fix` adds it."#),
+        .reporting(#"Contents.json has no "info" with "author" and "version". `tincture check --fix` adds it."#)
+        .about("image Plant"),
         clean: .imageSets("Plant")
     ) { tree, rule in
         tree.catalog.contents.compactMap { path, contents, subject in

@@ -14,7 +14,9 @@ extension CheckRule {
         triggering: .imageSets("OK", "ok")
             .reporting(
                 #"the name "ok" differs from another image set, "OK", only by case. Rename one of them."#,
-                at: "Assets.xcassets/ok.imageset/Contents.json"),
+                at: "Assets.xcassets/ok.imageset/Contents.json"
+            )
+            .about("image ok"),
         clean: .imageSets("OK", "oak")
     ) { tree, rule in
         func clashes(

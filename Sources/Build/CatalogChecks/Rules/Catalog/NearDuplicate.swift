@@ -31,7 +31,9 @@ extension CheckRule {
         ])
         .reporting(
             #""Moss" looks nearly like "Fern", Assets.xcassets/Fern.imageset/fern.png: 0 of 64 bits of their hashes differ. Use one of them."#,
-            in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#),
+            in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
+        )
+        .about("image Moss"),
         clean: RuleExample([
             "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
             "Assets.xcassets/Fern.imageset/fern.png": .picture(40, 40, .red, .blue),

@@ -17,6 +17,8 @@ extension CheckRule {
         ])
         .reporting(
             "is CMYK without a color profile; its colors are a plain guess. Save it as RGB.",
-            at: "Assets.xcassets/Plant.imageset/plant.jpg"),
+            at: "Assets.xcassets/Plant.imageset/plant.jpg"
+        )
+        .about("image Plant"),
         clean: .imageSets("Plant"))
 }

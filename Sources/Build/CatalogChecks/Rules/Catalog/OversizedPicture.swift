@@ -23,7 +23,9 @@ extension CheckRule {
         triggering: .plant(("1x", .picture(6100, 2)))
             .reporting(
                 "is 6100x2, 6100 points long; the largest screen it is for has 3008. Export it smaller.",
-                at: "Assets.xcassets/Plant.imageset/plant@1x.png"),
+                at: "Assets.xcassets/Plant.imageset/plant@1x.png"
+            )
+            .about("image Plant"),
         clean: .plant(("1x", .picture(3000, 2)))
     ) { tree, rule in
         let times = tree.option("times", of: .oversizedPicture) ?? 2

@@ -17,7 +17,9 @@ extension CheckRule {
         triggering: .plant(("1x", .picture(24, 18)), ("2x", .special(.displayP3)))
             .reporting(
                 #"plant@2x.png is of the profile "Display P3 like" and plant@1x.png of the same set is of the profile "sRGB". Export both with one profile."#,
-                in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@2x.png""#),
+                in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@2x.png""#
+            )
+            .about("image Plant"),
         clean: .plant(("2x", .special(.displayP3)))
     ) { tree, rule in
         tree.catalog.imageEntries.flatMap { entries -> [Diagnostic] in

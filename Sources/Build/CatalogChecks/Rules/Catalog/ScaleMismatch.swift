@@ -17,7 +17,9 @@ extension CheckRule {
         triggering: .plant(("1x", .picture(20, 20)), ("2x", .picture(60, 60)))
             .reporting(
                 "plant@1x.png is 20x20 but should be 30x30 at 1x, by the 2x picture plant@2x.png.",
-                in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@1x.png""#),
+                in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@1x.png""#
+            )
+            .about("image Plant"),
         clean: .plant(("1x", .picture(20, 20)), ("2x", .picture(41, 39)))
     ) { tree, rule in
         tree.catalog.imageEntries.compactMap { entries -> Diagnostic? in

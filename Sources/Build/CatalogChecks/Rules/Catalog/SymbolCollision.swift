@@ -14,7 +14,9 @@ extension CheckRule {
         triggering: .imageSets("delete", "deleteImage")
             .reporting(
                 #"The "deleteImage" image asset name resolves to the symbol "delete" which already exists. Try renaming the asset. "delete" has it."#,
-                at: "Assets.xcassets/deleteImage.imageset/Contents.json"),
+                at: "Assets.xcassets/deleteImage.imageset/Contents.json"
+            )
+            .about("image deleteImage"),
         clean: .imageSets("delete", "delete all")
     ) { tree, rule in
         var seen: [TargetMap.Scope: [SetSymbol.Key: SetSymbol]] = [:]

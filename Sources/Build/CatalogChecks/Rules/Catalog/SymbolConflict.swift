@@ -13,7 +13,9 @@ extension CheckRule {
         triggering: .colorSets("red")
             .reporting(
                 #"The "red" color asset name resolves to a conflicting UIColor symbol "red". Try renaming the asset."#,
-                at: "Assets.xcassets/red.colorset/Contents.json"),
+                at: "Assets.xcassets/red.colorset/Contents.json"
+            )
+            .about("color red"),
         clean: .colorSets("Brand red")
     ) { tree, rule in
         tree.symbols.compactMap { symbol in

@@ -19,7 +19,9 @@ extension CheckRule {
         ])
         .reporting(
             #"the template "Plant" has more than one color, and the app will paint it in one. Draw it in one color, or let it be rendered as it is."#,
-            at: "Assets.xcassets/Plant.imageset/plant.png"),
+            at: "Assets.xcassets/Plant.imageset/plant.png"
+        )
+        .about("image Plant"),
         clean: RuleExample.plant(("", .picture(20, 20, .red)), template: true).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")
         ])

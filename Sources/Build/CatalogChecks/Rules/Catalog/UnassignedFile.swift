@@ -15,6 +15,8 @@ extension CheckRule {
         ])
         .reporting(
             #"The image set "Plant" has an unassigned child. (old.png)"#,
-            at: "Assets.xcassets/Plant.imageset/Contents.json"),
+            at: "Assets.xcassets/Plant.imageset/Contents.json"
+        )
+        .about("image Plant"),
         clean: .imageSets("Plant"))
 }

@@ -25,6 +25,8 @@ extension CheckRule {
         ])
         .reporting(
             "is psd, whose pixels Tincture does not read: its colors are not known. Save it as PNG or JPEG.",
-            at: "Assets.xcassets/Plant.imageset/plant.psd"),
+            at: "Assets.xcassets/Plant.imageset/plant.psd"
+        )
+        .about("image Plant"),
         clean: .imageSets("Plant"))
 }

@@ -14,6 +14,8 @@ extension CheckRule {
         triggering: RuleExample(["Assets.xcassets/Group/Loop": .link(to: "../Group")])
             .reporting(
                 "is a symbolic link that leads back to itself. Remove the link.",
-                at: "Assets.xcassets/Group/Loop"),
+                at: "Assets.xcassets/Group/Loop"
+            )
+            .about("group Loop"),
         clean: .imageSets("Plant"))
 }

@@ -22,7 +22,9 @@ extension CheckRule {
         ])
         .reporting(
             #"the image "Bag" is named only in a text, in Sources/View.swift:2. Remove the set if that is not its name."#,
-            at: "Assets.xcassets/Bag.imageset/Contents.json"),
+            at: "Assets.xcassets/Bag.imageset/Contents.json"
+        )
+        .about("image Bag"),
         clean: RuleExample.imageSets("Cart", "Bag").with([
             "tincture.yml": .text(
                 "sources: [Assets.xcassets]\ncode: [Sources]\nrules: {set-named-in-text-only: note}\n"),

@@ -22,7 +22,8 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n"),
         ])
-        .reporting(#"no catalog has an image named "Crat"; did you mean "Cart"?"#),
+        .reporting(#"no catalog has an image named "Crat"; did you mean "Cart"?"#)
+        .about("image Crat"),
         clean: RuleExample.imageSets("Cart").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),

@@ -24,7 +24,9 @@ extension CheckRule {
         ])
         .reporting(
             #"nothing names the image "Bag". Remove it, or say `// tincture:uses Bag` where its name is built at run time."#,
-            at: "Assets.xcassets/Bag.imageset/Contents.json"),
+            at: "Assets.xcassets/Bag.imageset/Contents.json"
+        )
+        .about("image Bag"),
         clean: RuleExample.imageSets("Cart", "Bag").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),

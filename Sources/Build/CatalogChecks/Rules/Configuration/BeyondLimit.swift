@@ -14,7 +14,9 @@ extension CheckRule {
         triggering: carousel(pages: 60).reporting(
             "carousel \"home\" asks for 3851 colors (60 pages, 59 transitions, 41 samples); all carousels together may have 1000. "
                 + "Ask for fewer, or raise \"colors\" under \"limits:\" in tincture.yml.",
-            in: "tincture.yml", before: "home"),
+            in: "tincture.yml", before: "home"
+        )
+        .about("carousel home"),
         clean: carousel(pages: 2))
 
     private static func carousel(pages: Int) -> RuleExample {

@@ -14,7 +14,8 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [¶Leaf, ¶Stem]}}\n")
         ])
         .reporting(#"gradient "Card" names the color "Leaf", which no source has and which is not a color of CSS."#)
-        .reporting(#"gradient "Card" names the color "Stem", which no source has and which is not a color of CSS."#),
+        .reporting(#"gradient "Card" names the color "Stem", which no source has and which is not a color of CSS."#)
+        .about("gradient Card"),
         clean: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [white, black]}}\n")
         ]))

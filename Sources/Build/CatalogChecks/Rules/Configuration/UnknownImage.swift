@@ -19,7 +19,8 @@ extension CheckRule {
 
                 """##)
         ])
-        .reporting(#"carousel "home" names the picture "Ferm", which no source has; did you mean "Fern"?"#),
+        .reporting(#"carousel "home" names the picture "Ferm", which no source has; did you mean "Fern"?"#)
+        .about("page Ferm of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
                 ##"""

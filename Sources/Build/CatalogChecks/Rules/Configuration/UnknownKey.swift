@@ -12,6 +12,7 @@ extension CheckRule {
             It is an error because nothing is compiled, and the build ends.
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("¶source: [Assets.xcassets]\n")])
-            .reporting(#"unknown key "source" in the configuration; did you mean "sources"?"#),
+            .reporting(#"unknown key "source" in the configuration; did you mean "sources"?"#)
+            .about("key source"),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

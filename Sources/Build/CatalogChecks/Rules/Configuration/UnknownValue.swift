@@ -13,6 +13,7 @@ extension CheckRule {
         triggering: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {unused-set: ¶of}\n")
         ])
-        .reporting(#"unknown severity "of"; did you mean "off"?"#),
+        .reporting(#"unknown severity "of"; did you mean "off"?"#)
+        .about("key rules.unused-set"),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

@@ -14,6 +14,7 @@ extension CheckRule {
         ])
         .reporting(
             #"the glob "Icons/*" gives no picture its kind: it matches none, or only those of an earlier glob. Correct or remove it."#
-        ),
+        )
+        .about("key kinds.icon.Icons/*"),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }
