@@ -45,11 +45,11 @@ struct TreeReading {
         let paths = ManifestPaths(request, configuration: configuration, sources: sources)
         let shown =
             request.depth == .everything
-            ? nil : PagePictures.files(reading.catalog.images, configuration, lists: lists)
+            ? nil : CarouselPictures.files(reading.catalog.images, configuration, lists: lists)
         await readPictures(
             reading.catalog.images, count: configuration?.swatches ?? PaletteColors.standardCount,
             placeholders: configuration?.placeholders.isEmpty == false,
-            points: PagePictures.points(reading.catalog.images, configuration, lists: lists), decoding: shown)
+            points: CarouselPictures.points(reading.catalog.images, configuration, lists: lists), decoding: shown)
         if isRefused { return }
         tree.catalog = reading.catalog
         tree.sources = sources.map(\.path)

@@ -36,8 +36,8 @@ struct CarouselBuilder {
         budget = ColorBudget(limit: limits.colors)
     }
 
-    /// What is behind a page: the color, and the gradient where there is one.
-    private struct Ground {
+    /// What was chosen to be behind a page: the color, and the gradient where there is one.
+    private struct ChosenBackdrop {
         var image: String
         var pin: PicturePins.Pin?
         var color: SRGB8
@@ -56,23 +56,23 @@ struct CarouselBuilder {
         _ configuration: CarouselConfiguration, pages entries: [ListedPage], areConfigured: Bool
     ) -> CarouselEntry? {
         let what = "carousel \"\(configuration.name)\""
-        guard let found = grounds(of: entries, configuration, what, areConfigured: areConfigured) else { return nil }
+        guard let found = backdrops(of: entries, configuration, what, areConfigured: areConfigured) else { return nil }
         if let finding = budget.spend(on: configuration, backdrops: found.map(\.backdrop), what) {
             refusals.append(finding)
             return nil
         }
-        let grounds = adjusted(found, configuration, what)
+        let chosen = adjusted(found, configuration, what)
         let tables = CarouselTables(
-            colors: grounds.map(\.color), backdrops: grounds.map(\.backdrop), configuration: configuration,
+            colors: chosen.map(\.color), backdrops: chosen.map(\.backdrop), configuration: configuration,
             memory: memory, progress: progress(of: configuration))
         var entry = CarouselEntry(
             name: configuration.name, style: configuration.style.rawValue, wraps: configuration.wraps,
             interpolation: configuration.interpolation.space.rawValue,
             hue: configuration.interpolation.space.hasHue ? configuration.interpolation.hue.rawValue : nil,
             foreground: foreground(configuration, what), contrast: tables.contrast,
-            pages: zip(grounds, found).map { page($0, before: $1) }, transitions: tables.transitions)
+            pages: zip(chosen, found).map { page($0, before: $1) }, transitions: tables.transitions)
         entry.backdrops = configuration.backdrops == .bleed ? configuration.backdrops.rawValue : nil
-        let dark = darkTables(grounds, configuration)
+        let dark = darkTables(chosen, configuration)
         entry.contrastDark = dark.contrast
         entry.easing = configuration.easing.isLinear ? nil : configuration.easing.css
         entry.spacing = configuration.spacing
@@ -97,19 +97,19 @@ struct CarouselBuilder {
     }
 
     /// What is behind all pages; nil with findings where one has no picture or no color.
-    private mutating func grounds(
+    private mutating func backdrops(
         of entries: [ListedPage], _ configuration: CarouselConfiguration, _ what: String, areConfigured: Bool
-    ) -> [Ground]? {
+    ) -> [ChosenBackdrop]? {
         var unknown = FileFindings(limit: limits.findings)
         var colorless = FileFindings(limit: limits.findings)
-        var grounds: [Ground] = []
+        var chosen: [ChosenBackdrop] = []
         for (number, entry) in entries.enumerated() where !unknown.isFull && !colorless.isFull {
             let subject = Subject.page(carousel: configuration.name, number: number, image: entry.image)
             switch names.find(entry.image, for: what, at: entry.origin, about: subject) {
             case .failure(let failure): unknown.report(failure.diagnostic)
             case .success(let name):
-                if let ground = ground(of: entry, named: name, configuration) {
-                    grounds.append(ground)
+                if let backdrop = backdrop(of: entry, named: name, configuration) {
+                    chosen.append(backdrop)
                     continue
                 }
                 colorless.report(
@@ -123,13 +123,13 @@ struct CarouselBuilder {
         }
         if areConfigured { refusals += unknown.diagnostics } else { diagnostics += unknown.diagnostics }
         diagnostics += colorless.diagnostics
-        return grounds.count == entries.count ? grounds : nil
+        return chosen.count == entries.count ? chosen : nil
     }
 
     /// What is behind a page; nil where nothing says a color.
-    private func ground(
+    private func backdrop(
         of entry: ListedPage, named name: String, _ configuration: CarouselConfiguration
-    ) -> Ground? {
+    ) -> ChosenBackdrop? {
         let found = colors(name)
         let pin = PicturePins.Pin(entry, found) ?? pins[name]
         let (answer, sureness) =
@@ -137,35 +137,35 @@ struct CarouselBuilder {
             ? (found?.bleed, found?.bleedSureness) : (found?.backdrop, found?.backdropSureness)
         guard let color = pin?.color ?? answer else { return nil }
         let gradient = configuration.backdrops == .gradient ? found?.gradient : nil
-        return Ground(
+        return ChosenBackdrop(
             image: name, pin: pin, color: color, sureness: pin == nil ? sureness : nil,
             backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
-    /// The grounds with the contrast that the configuration asks for, or as they are with a finding where it is out of
-    /// reach.
+    /// The backdrops with the contrast that the configuration asks for, or as they are with a finding where it is out
+    /// of reach.
     private mutating func adjusted(
-        _ grounds: [Ground], _ configuration: CarouselConfiguration, _ what: String
-    ) -> [Ground] {
-        guard let overlay = configuration.overlay, let (ratio, origin) = configuration.contrast else { return grounds }
+        _ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration, _ what: String
+    ) -> [ChosenBackdrop] {
+        guard let overlay = configuration.overlay, let (ratio, origin) = configuration.contrast else { return chosen }
         let adjustment = ContrastAdjustment(
             overlay: overlay, contrast: ratio, wraps: configuration.wraps,
             interpolation: configuration.interpolation, easing: configuration.easing,
             tolerance: configuration.tolerance)
         let request = TableMemory.AdjustmentRequest(
-            adjustment: adjustment, colors: grounds.map(\.color), backdrops: grounds.map(\.backdrop))
+            adjustment: adjustment, colors: chosen.map(\.color), backdrops: chosen.map(\.backdrop))
         switch memory.adjustments.value(of: request, { Self.adjusted(request, progress(of: configuration)) }) {
         case .success(let changes):
-            return zip(grounds, changes).map { ground, change in
-                var ground = ground
-                (ground.color, ground.backdrop) = (change.color, change.backdrop)
-                return ground
+            return zip(chosen, changes).map { backdrop, change in
+                var adjusted = backdrop
+                (adjusted.color, adjusted.backdrop) = (change.color, change.backdrop)
+                return adjusted
             }
         case .failure(let error):
             diagnostics.append(
                 Diagnostic(
                     .error, .overlayContrast, at: origin, about: .carousel(configuration.name), "\(what): \(error)."))
-            return grounds
+            return chosen
         }
     }
 
@@ -186,30 +186,30 @@ struct CarouselBuilder {
     }
 
     /// The tables of the dark forms of the backdrops, which are as they are whatever contrast was asked for.
-    private func darkTables(_ grounds: [Ground], _ configuration: CarouselConfiguration) -> CarouselTables {
+    private func darkTables(_ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration) -> CarouselTables {
         var configuration = configuration
         (configuration.samples, configuration.contrast) = (0, nil)
         return CarouselTables(
-            colors: grounds.map { DarkAppearance.of($0.color) }, backdrops: grounds.map(\.backdrop.dark),
+            colors: chosen.map { DarkAppearance.of($0.color) }, backdrops: chosen.map(\.backdrop.dark),
             configuration: configuration, memory: memory, progress: progress(of: configuration))
     }
 
-    private func page(_ ground: Ground, before: Ground) -> CarouselEntry.Page {
+    private func page(_ chosen: ChosenBackdrop, before: ChosenBackdrop) -> CarouselEntry.Page {
         var page = CarouselEntry.Page(
-            image: ground.image, backdrop: ground.color.hex, backdropDark: DarkAppearance.of(ground.color).hex,
-            source: ground.pin == nil ? .extracted : .pinned,
-            nearestSwatch: ground.pin.flatMap { pin in
+            image: chosen.image, backdrop: chosen.color.hex, backdropDark: DarkAppearance.of(chosen.color).hex,
+            source: chosen.pin == nil ? .extracted : .pinned,
+            nearestSwatch: chosen.pin.flatMap { pin in
                 // What is found anew cannot be stale.
                 guard pin.reference == nil else { return nil }
-                return colors(ground.image)?.nearest(to: pin.color).map(CarouselEntry.Page.NearestSwatch.init)
+                return colors(chosen.image)?.nearest(to: pin.color).map(CarouselEntry.Page.NearestSwatch.init)
             })
-        page.pinnedBy = ground.pin?.reference.map(PinReferenceEntry.init)
-        page.sureness = ground.sureness.map { ($0 * 100).rounded() / 100 }
-        page.unadjusted = ground.color == before.color ? nil : before.color.hex
+        page.pinnedBy = chosen.pin?.reference.map(PinReferenceEntry.init)
+        page.sureness = chosen.sureness.map { ($0 * 100).rounded() / 100 }
+        page.unadjusted = chosen.color == before.color ? nil : before.color.hex
         page.backdropGradient =
-            ground.backdrop.isFlat
+            chosen.backdrop.isFlat
             ? nil
-            : ground.backdrop.stops.map {
+            : chosen.backdrop.stops.map {
                 BackdropStop(location: $0.location, hex: $0.color.hex, dark: DarkAppearance.of($0.color).hex)
             }
         return page

@@ -3,7 +3,7 @@ internal import OrderedJSON
 /// The JSON of reports and baselines.
 enum SafeJSON {
     /// The text of a value with a line end.
-    static func text(_ node: JSONNode) -> String { JSONWriter.text(node, layout: .pages) + "\n" }
+    static func text(_ node: JSONNode) -> String { JSONWriter.text(node, layout: .indented) + "\n" }
 }
 
 extension JSONNode {

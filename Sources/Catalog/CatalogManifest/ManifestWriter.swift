@@ -43,7 +43,7 @@ package struct ManifestWriter {
     ///
     /// - Throws: `EncodingError` where a number is not finite.
     package static func text(of entry: some Encodable) throws -> String {
-        try JSONTextEncoder.text(entry, layout: .pages, indent: indent)
+        try JSONTextEncoder.text(entry, layout: .indented, indent: indent)
     }
 
     private mutating func write(_ draft: ManifestDraft) throws -> Places {
@@ -75,7 +75,7 @@ package struct ManifestWriter {
         for entry in entries {
             add(places.isEmpty ? "\n    " : ",\n    ")
             let start = position
-            try encoder.write(entry, layout: .pages, indent: Self.indent, to: &pending)
+            try encoder.write(entry, layout: .indented, indent: Self.indent, to: &pending)
             places.append(start..<position)
             if pending.count >= Self.batchSize { try flush() }
         }

@@ -49,5 +49,5 @@ extension CatalogDifference {
     /// The difference as JSON with a line end.
     ///
     /// - Throws: `EncodingError` where a number of a manifest is not finite.
-    package func json() throws -> String { try JSONTextEncoder.text(self, layout: .pages) + "\n" }
+    package func json() throws -> String { try JSONTextEncoder.text(self, layout: .indented) + "\n" }
 }

@@ -6,10 +6,10 @@ package enum JSONWriter {
         case line
         /// Two spaces a level; an array or object of plain values stays on one line while it fits ``lineWidth``,
         /// a longer array is filled line by line.
-        case pages
+        case indented
     }
 
-    /// The column at which ``Layout/pages`` breaks a line.
+    /// The column at which ``Layout/indented`` breaks a line.
     package static let lineWidth = 110
 
     /// The text of a value, without a line end.
@@ -25,18 +25,18 @@ package enum JSONWriter {
     static func write(_ tape: JSONTape, layout: Layout, indent: Int, to text: inout [UInt8]) {
         switch layout {
         case .line: text += tape.bytes
-        case .pages:
+        case .indented:
             tape.bytes.withUnsafeBufferPointer { line in
                 tape.values.withUnsafeBufferPointer { values in
-                    Pages(line: line, values: values).write(0, indent: indent, to: &text)
+                    IndentedLayout(line: line, values: values).write(0, indent: indent, to: &text)
                 }
             }
         }
     }
 }
 
-/// Lays the line of a tape out in ``JSONWriter/Layout/pages``.
-private struct Pages {
+/// Lays the line of a tape out in ``JSONWriter/Layout/indented``.
+private struct IndentedLayout {
     let line: UnsafeBufferPointer<UInt8>
     let values: UnsafeBufferPointer<JSONTape.Value>
 

@@ -34,7 +34,7 @@ package enum SchemaPart {
     package static func words(_ words: [String]) -> JSONNode { .object([("enum", .words(words))]) }
 
     /// The text of a schema, with a line end.
-    package static func text(_ schema: JSONNode) -> String { JSONWriter.text(schema, layout: .pages) + "\n" }
+    package static func text(_ schema: JSONNode) -> String { JSONWriter.text(schema, layout: .indented) + "\n" }
 
     private static func color(pattern: String) -> JSONNode {
         type("string", [("format", .text("color-hex")), ("pattern", .text(pattern))])

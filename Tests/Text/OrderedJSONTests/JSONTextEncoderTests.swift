@@ -126,8 +126,8 @@ struct JSONTextEncoderTests {
         }
     }
 
-    /// The layout in pages by its rule: from the value, not from its line.
-    private func pages(_ node: JSONNode, indent: Int) -> String {
+    /// The indented layout by its rule: from the value, not from its line.
+    private func indented(_ node: JSONNode, indent: Int) -> String {
         func line(_ node: JSONNode) -> String { JSONWriter.text(node, layout: .line) }
         func holdsPlain(_ node: JSONNode) -> Bool {
             (node.elements ?? []).allSatisfy { $0.elements == nil && $0.members == nil }
@@ -146,7 +146,7 @@ struct JSONTextEncoderTests {
             return text + space + "]"
         }
         let names = node.members?.map { line(JSONNode(.string($0.name))) + ": " }
-        let parts = values.enumerated().map { (names?[$0] ?? "") + pages($1, indent: indent + 2) }
+        let parts = values.enumerated().map { (names?[$0] ?? "") + indented($1, indent: indent + 2) }
         let (opening, closing) = names == nil ? ("[", "]") : ("{", "}")
         return opening + parts.map { space + "  " + $0 }.joined(separator: ",") + space + closing
     }
@@ -157,13 +157,13 @@ struct JSONTextEncoderTests {
         let encoder = JSONTextEncoder()
         for _ in 0..<300 {
             let node = randomNode(4, &numbers)
-            for layout in [JSONWriter.Layout.line, .pages] {
+            for layout in [JSONWriter.Layout.line, .indented] {
                 let text = JSONWriter.text(node, layout: layout)
                 #expect(try JSONParser.parse(Array(text.utf8)) == node)
                 var encoded: [UInt8] = []
                 try encoder.write(Encoded(node: node), layout: layout, to: &encoded)
                 #expect(String(decoding: encoded, as: UTF8.self) == text)
-                if layout == .pages { #expect(text == pages(node, indent: 0)) }
+                if layout == .indented { #expect(text == indented(node, indent: 0)) }
             }
         }
     }

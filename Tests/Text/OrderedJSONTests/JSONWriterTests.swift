@@ -25,14 +25,14 @@ struct JSONWriterTests {
     }
 
     @Test("Plain values share a line while it fits; longer lists are filled")
-    func pages() throws {
+    func indented() throws {
         let sample = Sample(
             name: "b", ratio: 1, count: 2,
             parts: [.init(progress: 0, hex: "#C0C0C0"), .init(progress: 1, hex: "#000000")],
             samples: Array(repeating: "#C0C0C0", count: 12))
         let hexes = String(repeating: "\"#C0C0C0\", ", count: 9).dropLast()
         #expect(
-            try JSONTextEncoder.text(sample, layout: .pages) == """
+            try JSONTextEncoder.text(sample, layout: .indented) == """
                 {
                   "name": "b",
                   "ratio": 1,
@@ -76,7 +76,7 @@ struct JSONWriterTests {
         ] as [UInt32])
     func marks(value: UInt32) throws {
         let text = "a\(Character(try #require(Unicode.Scalar(value))))b"
-        let written = try JSONTextEncoder.text([text: text], layout: .pages)
+        let written = try JSONTextEncoder.text([text: text], layout: .indented)
         #expect(written.unicodeScalars.allSatisfy { $0.isASCII })
         let code = String(value, radix: 16, uppercase: true)
         #expect(written.contains("\"a\\u" + String(repeating: "0", count: 4 - code.count) + code + "b\""))

@@ -34,7 +34,7 @@ struct DesignTokensEmitter: Emitter {
             (file + ".tokens.json", tokens.light.node), (file + "-dark.tokens.json", tokens.dark.node),
             (file + ".resolver.json", resolver),
         ].map { path, node in
-            Emission.File(path: path, bytes: Array((JSONWriter.text(node, layout: .pages) + "\n").utf8))
+            Emission.File(path: path, bytes: Array((JSONWriter.text(node, layout: .indented) + "\n").utf8))
         }
         return Emission(files: files, findings: tokens.register.findings)
     }

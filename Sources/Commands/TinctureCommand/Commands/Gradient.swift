@@ -92,7 +92,7 @@ struct Gradient: ParsableCommand {
         let gradient = try gradient()
         switch format {
         case .json:
-            try StandardStreams.output(try JSONTextEncoder.text(gradient.report, layout: .pages) + "\n")
+            try StandardStreams.output(try JSONTextEncoder.text(gradient.report, layout: .indented) + "\n")
         case .text:
             let samples = gradient.samples
             if StandardStreams.outputIsTerminal { try StandardStreams.output(TerminalPreview.standard.strip(samples)) }

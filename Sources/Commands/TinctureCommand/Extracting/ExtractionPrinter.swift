@@ -27,7 +27,7 @@ struct ExtractionPrinter {
     func text(of extraction: Extraction, id: JSONNode? = nil, isFirst: Bool) throws -> String {
         switch format {
         case .json:
-            let object = try JSONTextEncoder.text(extraction, layout: .pages)
+            let object = try JSONTextEncoder.text(extraction, layout: .indented)
             return (isFirst ? "\n  " : ",\n  ") + object.replacing("\n", with: "\n  ")
         case .ndjson:
             let object = try JSONTextEncoder.text(extraction, layout: .line)

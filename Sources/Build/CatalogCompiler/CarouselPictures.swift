@@ -3,7 +3,7 @@ package import CatalogConfiguration
 internal import FileAccess
 
 /// Finds the pictures whose colors carousels need.
-package enum PagePictures {
+package enum CarouselPictures {
     /// The files of the pictures that the configuration's carousels show; without one, those of the lists of pages.
     package static func files(_ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]) -> Set<String>
     {
