@@ -378,6 +378,9 @@ let package = Package(
                         "PictureAnalysis", "TestTrees",
                     ]),
                 .testTarget(
+                    name: "CodeScanningTests",
+                    dependencies: ["CodeScanning", "Diagnostics", "FileAccess", "PictureAnalysis", "TestTrees"]),
+                .testTarget(
                     name: "FindingReportsTests",
                     dependencies: [
                         "AssetCatalog", "CatalogChecks", "Diagnostics", "FileAccess", "FindingReports", "OrderedJSON",

@@ -1,11 +1,9 @@
+import CatalogChecks
+import CodeScanning
 import Diagnostics
-import FileAccess
 import Foundation
 import TestTrees
 import Testing
-
-@testable import CatalogChecks
-@testable import CodeScanning
 
 /// Which sets count as used, and which names as unknown: a case for each way of naming one.
 @Suite("Uses of sets in code")
@@ -238,18 +236,6 @@ struct CodeUseTests {
         #expect(found.first?.message.contains("Code/A.swift:2") == true)
     }
 
-    @Test("A pattern matches what its gaps can be, nothing too")
-    func patterns() {
-        let pattern = NamePattern(["ic_", nil, "_", nil, "x"])
-        #expect(["ic__x", "ic_a_bx", "ic_a_b_xx"].allSatisfy(pattern.matches))
-        #expect(["ic_x", "ic_a_b", "oic__x", "ic__xy"].allSatisfy { !pattern.matches($0) })
-        #expect(NamePattern(format: "flag_%02d%%-%@") == NamePattern(["flag_", nil, "%-", nil]))
-        #expect(NamePattern(format: "100%") == nil && NamePattern(format: "a") == nil)
-        let index = NameIndex([("flag_1%-x", 0), ("flag_", 1), ("other", 2)])
-        #expect(index.places(matching: NamePattern(["flag_", nil])) == [0, 1])
-        #expect(index.places(matching: NamePattern([nil, "er"])) == [2])
-    }
-
     @Test("What a function returns belongs together, in whatever of its blocks it stands")
     func returnedInBlocks() async throws {
         let code = MarkedText(
@@ -324,26 +310,6 @@ struct CodeUseTests {
         #expect(paths("leads back to itself") == ["Code/itself", "Code/within/out.swift"])
         #expect(paths("does not exist") == ["Code/nowhere"])
         #expect(await unused(folder) == [])
-    }
-
-    @Test("Of more files than the limit allows the rest is left out, with one finding, and no folder is listed for it")
-    func manyFiles() throws {
-        let folder = try tree([:])
-        for number in 0..<40 { try folder.write("let a = 1", to: "Code/m\(number / 10)/f\(number % 10).swift") }
-        let origin = SourceLocation(path: "tincture.yml")
-        let trace = FileTrace()
-        let walk = FileTrace.$current.withValue(trace) {
-            var walk = CodeWalk(most: 15)
-            walk.start(at: folder["Code"], named: origin)
-            walk.start(at: folder["Code/m3"], named: origin)
-            return walk
-        }
-        #expect(walk.files.count == 15 && walk.isCut)
-        #expect(walk.diagnostics.map(\.rule) == [.beyondLimit] && walk.diagnostics.map(\.path) == ["tincture.yml"])
-        #expect(trace.looks.filter { $0.aspect == .content && $0.path.contains("/m") }.count == 2)
-        var whole = CodeWalk(most: 40)
-        whole.start(at: folder["Code"], named: origin)
-        #expect(whole.files.count == 40 && whole.diagnostics.isEmpty && !whole.isCut)
     }
 
     @Test("The limit of files is the configuration's")

@@ -1,6 +1,3 @@
-import CatalogBuild
-import CatalogChecks
-import Diagnostics
 import FileAccess
 import Foundation
 import TestTrees
@@ -172,27 +169,5 @@ struct CodeCacheTests {
             for try await isClean in group { #expect(isClean) }
         }
         #expect(try read(folder, cache(folder)).origins.allSatisfy { $0 != .found })
-    }
-
-    @Test("Findings are the same with a cache, without one, and from one")
-    func findings() async throws {
-        let folder = try folder()
-        try folder.write(
-            "sources: [A.xcassets]\ncode: [Code]\nrules: {set-named-in-text-only: note}\n", to: "tincture.yml")
-        for name in ["Cart", "Sale", "Unused", "flags"] {
-            try folder.addImageSet("A.xcassets/\(name).imageset", images: "")
-        }
-        var request = CompileRequest(
-            paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path)
-        request.depth = .headers
-        let clean = await TreeCheck.run(CatalogBuild.compile(request), jobs: 2).diagnostics
-        #expect(clean.contains { $0.rule == "unused-set" } && clean.contains { $0.rule == "unknown-asset" })
-        for jobs in [1, 4] {
-            let found = await TreeCheck.run(
-                CatalogBuild.compile(request), jobs: jobs, memory: CodeMemory(cache: cache(folder))
-            )
-            .diagnostics
-            #expect(found == clean)
-        }
     }
 }

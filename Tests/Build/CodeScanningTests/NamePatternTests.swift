@@ -1,0 +1,18 @@
+import Testing
+
+@testable import CodeScanning
+
+@Suite("Patterns of names")
+struct NamePatternTests {
+    @Test("A pattern matches what its gaps can be, nothing too")
+    func patterns() {
+        let pattern = NamePattern(["ic_", nil, "_", nil, "x"])
+        #expect(["ic__x", "ic_a_bx", "ic_a_b_xx"].allSatisfy(pattern.matches))
+        #expect(["ic_x", "ic_a_b", "oic__x", "ic__xy"].allSatisfy { !pattern.matches($0) })
+        #expect(NamePattern(format: "flag_%02d%%-%@") == NamePattern(["flag_", nil, "%-", nil]))
+        #expect(NamePattern(format: "100%") == nil && NamePattern(format: "a") == nil)
+        let index = NameIndex([("flag_1%-x", 0), ("flag_", 1), ("other", 2)])
+        #expect(index.places(matching: NamePattern(["flag_", nil])) == [0, 1])
+        #expect(index.places(matching: NamePattern([nil, "er"])) == [2])
+    }
+}
