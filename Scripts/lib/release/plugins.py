@@ -16,7 +16,7 @@ def package(version: str, address: str, bundle: bytes) -> archives.Entries:
 import Foundation
 import PackageDescription
 
-// The bundle of the release, or else the one that was put beside this file.
+// The bundle that was put beside this file, or else that of the release. SwiftPM remembers which: `swift package purge-cache`.
 let name = "tincture.artifactbundle.zip"
 let bundle: Target =
     FileManager.default.fileExists(atPath: "\\(Context.packageDirectory)/\\(name)")
