@@ -9,6 +9,8 @@ import textwrap
 # The folders of Sources, each of which may use those before it.
 FLOORS = ["Runtime", "System", "Text", "Pictures", "Catalog", "Build", "Show", "Commands"]
 MOST = 8
+# So much of the page is seen at once.
+MOST_LINES, MOST_COLUMNS = 120, 100
 COMMAND = "TinctureCommand"
 BEGIN, END = "<!-- import graph: Scripts/make-import-graph -->", "<!-- end of the import graph -->"
 
@@ -45,6 +47,13 @@ def alike(package: dict) -> list[str]:
     return [f"{' and '.join(same)} differ only in case" for same in folded.values() if len(same) > 1]
 
 
+def too_long(text: str) -> list[str]:
+    """What of the page is beyond its size."""
+    lines = text.splitlines()
+    found = [f"line {number} of the page has {len(line)} columns" for number, line in enumerate(lines, 1) if len(line) > MOST_COLUMNS]
+    return found + ([f"the page has {len(lines)} lines"] if len(lines) > MOST_LINES else [])
+
+
 def drawing(graph: dict[str, tuple[str, list[str]]]) -> str:
     """The targets floor by floor, with what each uses, a hundred columns wide."""
     lines = ["```text"]
@@ -61,13 +70,13 @@ def main() -> int:
     path = pathlib.Path(sys.argv[1])
     package = json.load(sys.stdin)
     graph = targets(package)
-    wrong = problems(graph) + alike(package)
-    for problem in wrong:
-        print(f"Scripts/make-import-graph: {problem}", file=sys.stderr)
     text = path.read_text()
     drawn = re.sub(
         re.escape(BEGIN) + ".*" + re.escape(END), lambda _: f"{BEGIN}\n{drawing(graph)}\n{END}", text, flags=re.DOTALL
     )
+    wrong = problems(graph) + alike(package) + too_long(drawn)
+    for problem in wrong:
+        print(f"Scripts/make-import-graph: {problem}", file=sys.stderr)
     if BEGIN not in text:
         print(f"Scripts/make-import-graph: {path} has no place for the graph", file=sys.stderr)
         return 1
