@@ -79,7 +79,7 @@ struct TreeReading {
     private mutating func readConfiguration() -> Configuration? {
         guard let path = request.configurationPath else { return nil }
         let (configuration, findings) = ConfigurationReader.read(
-            path, rules: request.rules?(), emitterProblem: Emitters.problem)
+            path, rules: request.rules, emitterProblem: Emitters.problem)
         refuse(findings)
         limits = configuration.limits
         return configuration

@@ -34,7 +34,7 @@ enum CheckSettingsReader {
 
     /// What is said of the rules.
     static func rules(_ node: YAMLNode, by reader: inout ConfigurationReader) -> [Rule: CheckSettings.RuleSetting] {
-        let vocabulary = reader.rules
+        let vocabulary = reader.rules?()
         var rules: [Rule: CheckSettings.RuleSetting] = [:]
         for (key, value) in reader.text.mapping(node, "\"rules\"") ?? [] {
             guard let rule = Rule(rawValue: key.text), vocabulary.map({ $0.options(of: rule) != nil }) ?? true else {

@@ -10,7 +10,8 @@ internal import PlacedYAML
 package struct ConfigurationReader {
     var text: ConfigurationText
     let folder: String
-    let rules: RuleVocabulary?
+    /// The rules that can be named, asked for where the configuration says something of rules; nil for any.
+    let rules: (@Sendable () -> RuleVocabulary)?
     var dataFiles = DataFileReader()
 
     /// The name under which a configuration is looked for.
@@ -23,7 +24,7 @@ package struct ConfigurationReader {
     ///   - emitterProblem: says what is wrong with an emitter that it asks for; nil where that can be made.
     /// - Returns: the parts that could be understood; with a finding of severity error the rest must not be used.
     package static func read(
-        _ path: String, rules: RuleVocabulary? = nil,
+        _ path: String, rules: (@Sendable () -> RuleVocabulary)? = nil,
         emitterProblem: @escaping (EmitterRequest) -> String? = { _ in nil }
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         let (text, root) = ConfigurationText.read(path)

@@ -25,7 +25,9 @@ package struct RuleOption: Sendable, Hashable {
 /// one.
 package struct RuleVocabulary: Sendable {
     /// One rule of the vocabulary.
-    package typealias Entry = (rule: Rule, summary: String, severity: Diagnostic.Severity?, options: [RuleOption])
+    package typealias Entry = (
+        rule: Rule, summary: @Sendable () -> String, severity: Diagnostic.Severity?, options: [RuleOption]
+    )
 
     /// The rules in their order.
     package let entries: [Entry]

@@ -117,7 +117,7 @@ extension ConfigurationSchema {
             CheckSettings.RuleSetting.commonKeys.map { ($0.name, definition($0.name)) }
             + CheckSettings.RuleSetting.numbers(of: rule).map { ($0.name, described($0, rules)) }
         return SchemaPart.anyOf([definition("severity"), mapping(members)]).with([
-            ("description", .text(rule.summary)), ("default", .text(rule.severity?.rawValue ?? "off")),
+            ("description", .text(rule.summary())), ("default", .text(rule.severity?.rawValue ?? "off")),
         ])
     }
 

@@ -30,7 +30,9 @@ extension CheckRule {
 
     /// What a configuration can say of the rules.
     package static let vocabulary = RuleVocabulary(
-        all.map { (rule: $0.rule, summary: $0.summary, severity: $0.severity, options: $0.options) })
+        all.map { rule in
+            (rule: rule.rule, summary: { rule.summary }, severity: rule.severity, options: rule.options)
+        })
 }
 
 extension CheckRule.Area {

@@ -33,26 +33,32 @@ package struct CheckRule: Sendable {
     /// What is wrong, why it matters and what to do, in a few sentences.
     package let help: String
     /// A tree that the rule has a finding about.
-    package let triggering: RuleExample
+    package var triggering: RuleExample { makeTriggering() }
     /// A tree that it has none about.
-    package let clean: RuleExample
+    package var clean: RuleExample { makeClean() }
     /// The type whose reading makes findings, in a file of its name; nil for a rule that only looks at a tree itself.
     package let reader: String?
     /// Looks at a tree, for the rule that is handed to it; nil for a rule whose findings are all made by a reader.
     let find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
+    /// The examples are made when they are asked for: no check or build needs them, and all of them take longer than a
+    /// build of a small catalog.
+    private let makeTriggering: @Sendable () -> RuleExample
+    private let makeClean: @Sendable () -> RuleExample
 
     /// A rule that looks at a tree.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, options: [RuleOption] = [], help: String,
-        triggering: RuleExample, clean: RuleExample, find: @escaping @Sendable (CheckedTree, CheckRule) -> [Diagnostic]
+        triggering: @autoclosure @escaping @Sendable () -> RuleExample,
+        clean: @autoclosure @escaping @Sendable () -> RuleExample,
+        find: @escaping @Sendable (CheckedTree, CheckRule) -> [Diagnostic]
     ) {
         self.rule = rule
         self.area = area
         self.severity = severity
         self.options = options
         self.help = help
-        self.triggering = triggering
-        self.clean = clean
+        makeTriggering = triggering
+        makeClean = clean
         self.find = find
         reader = nil
     }
@@ -60,7 +66,8 @@ package struct CheckRule: Sendable {
     /// A rule whose findings are made by a reader, and some of them perhaps by looking at a tree.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, foundBy reader: String, help: String,
-        triggering: RuleExample, clean: RuleExample,
+        triggering: @autoclosure @escaping @Sendable () -> RuleExample,
+        clean: @autoclosure @escaping @Sendable () -> RuleExample,
         find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])? = nil
     ) {
         self.rule = rule
@@ -68,8 +75,8 @@ package struct CheckRule: Sendable {
         self.severity = severity
         options = []
         self.help = help
-        self.triggering = triggering
-        self.clean = clean
+        makeTriggering = triggering
+        makeClean = clean
         self.reader = reader
         self.find = find
     }
