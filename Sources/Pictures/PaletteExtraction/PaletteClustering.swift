@@ -5,7 +5,8 @@ internal import ColorScience
 /// First weighted k-means in Oklab with a fixed start: the heaviest color, then each time the color with the largest
 /// weight × squared distance to the centres so far, the deterministic form of k-means++ (Arthur and Vassilvitskii
 /// 2007), and Lloyd's iteration (doi:10.1109/TIT.1982.1056489). Then a group in which much is of one color becomes
-/// that color, to the exact value where the art is flat, and the others move on to their medians.
+/// that color, to the exact value where the art is flat, and the others move on to their medians; once more where
+/// ``TellingColors`` has given them other groups.
 enum PaletteClustering {
     struct Cluster {
         /// The color that stands for it.
@@ -75,9 +76,15 @@ enum PaletteClustering {
             for _ in 0..<medianRounds { final.moveToMedians(loose, nearest: justNoticeable / 5) }
         }
         let found = zip(final.centres, modes).map { centre, mode in
-            TellingColors.Choice(color: Oklab(lightness: centre.x, a: centre.y, b: centre.z), flat: mode?.flat)
+            TellingColors.Choice(color: Oklab(centre), flat: mode?.flat)
         }
-        let choices = TellingColors(merged).improved(found, border: border, count: count)
+        var choices = TellingColors(merged).improved(found, border: border, count: count)
+        if choices.map(\.color) != found.map(\.color) {
+            let medians = choices.indices.filter { number in
+                loose.contains { found[$0].color == choices[number].color }
+            }
+            choices = moved(choices, medians, in: &final)
+        }
         final.centres = choices.map(\.place)
         final.assign()
         return final.sums(points).enumerated().compactMap { index, sum in
@@ -86,5 +93,21 @@ enum PaletteClustering {
                 color: choices[index].color, flat: choices[index].flat, weight: sum.weight,
                 height: sum.height / sum.weight)
         }
+    }
+
+    /// The choices with some of them moved on to the medians of the groups that they have beside the others; one that
+    /// would come to look like another stays.
+    private static func moved(
+        _ choices: [TellingColors.Choice], _ named: [Int], in grouping: inout WeightedKMeans
+    ) -> [TellingColors.Choice] {
+        grouping.centres = choices.map(\.place)
+        for _ in 0..<medianRounds { grouping.moveToMedians(named, nearest: justNoticeable / 5) }
+        var choices = choices
+        for number in named {
+            let moved = TellingColors.Choice(color: Oklab(grouping.centres[number]))
+            let others = choices.indices.filter { $0 != number }.map { choices[$0] }
+            if !TellingColors.hasTwin(moved, others) { choices[number] = moved }
+        }
+        return choices
     }
 }

@@ -152,7 +152,8 @@ struct TellingColors {
         return kept
     }
 
-    private static func hasTwin(_ choice: Choice, _ others: [Choice]) -> Bool {
+    /// True where one of the others hardly differs from a choice.
+    static func hasTwin(_ choice: Choice, _ others: [Choice]) -> Bool {
         let lab = Lab(Color(choice.color))
         return others.contains { ciede2000(lab, Lab(Color($0.color))) < twinDistance }
     }
@@ -256,7 +257,7 @@ extension TellingColors.Choice {
 }
 
 extension Oklab {
-    fileprivate init(_ place: SIMD4<Double>) { self.init(lightness: place.x, a: place.y, b: place.z) }
+    init(_ place: SIMD4<Double>) { self.init(lightness: place.x, a: place.y, b: place.z) }
 }
 
 extension SIMD4<Double> {
