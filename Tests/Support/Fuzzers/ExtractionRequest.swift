@@ -1,1 +1,1 @@
-../../Sources/Commands/TinctureCommand/Extracting/ExtractionRequest.swift
+../../../Sources/Commands/TinctureCommand/Extracting/ExtractionRequest.swift
