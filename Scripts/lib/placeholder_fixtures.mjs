@@ -5,12 +5,17 @@ const { rgbaToThumbHash, thumbHashToRGBA } = await import(
   pathToFileURL(`${process.argv[2]}/node_modules/thumbhash/thumbhash.js`).href
 );
 
-/** A picture of stripes, slopes and blocks by its number; the formula of `PlaceholderTests.picture`. */
+/** A picture of stripes, slopes and blocks by its number, from 60 on of one color; the formula of `PlaceholderTests.picture`. */
 function picture(width, height, number) {
   const rgba = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
+      if (number >= 60) {
+        // What the sums of waves over one color come to is their last bits alone.
+        rgba.set([(number * 37) % 256, (number * 91) % 256, (number * 13) % 256, number % 4 === 0 ? 100 : 255], at);
+        continue;
+      }
       const block = ((x >> 3) ^ (y >> 2)) & (number % 4);
       rgba[at] = (x * (number % 7) + y * 2 + number * 37 + block * 40) % 256;
       rgba[at + 1] = (x * x + y * (number % 5) + number * 11) % 256;
@@ -23,7 +28,7 @@ function picture(width, height, number) {
 
 const sizes = [[1, 1], [2, 1], [1, 9], [3, 7], [16, 16], [32, 10], [100, 100], [100, 31], [47, 100], [99, 98], [64, 5], [8, 100]];
 const cases = [];
-for (let number = 0; number < 60; number++) {
+for (let number = 0; number < 120; number++) {
   const [width, height] = sizes[number % sizes.length];
   const hash = rgbaToThumbHash(width, height, picture(width, height, number));
   const one = { number, width, height, hash: Buffer.from(hash).toString("base64") };

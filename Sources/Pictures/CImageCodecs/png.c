@@ -34,6 +34,9 @@ struct tincture_png_reader {
   int hit_end;
   /// What went wrong with an interlaced picture, reported behind its last row.
   tincture_status late_status;
+  int is_animated;
+  /// Color primaries and transfer function by their numbers in ITU-T H.273; 0 where the file does not say.
+  int primaries, transfer;
   int warnings;
   char message[TINCTURE_MESSAGE_SIZE];
 };
@@ -50,8 +53,22 @@ static void on_error(png_structp png, png_const_charp text) {
 
 static void on_warning(png_structp png, png_const_charp text) {
   tincture_png_reader *reader = png_get_error_ptr(png);
+  // Notes of any kind may be as long as they like: only of a profile that is too long something is lost.
+  if (strstr(text, "chunk data is too large") && strncmp(text, "iCCP", 4) != 0) return;
   if (reader->warnings == 0) note(reader, text);
   reader->warnings += 1;
+}
+
+/// Looks at the chunks that the library does not read: those of an animation, and of colors by numbers (PNG, Third Edition, 11.3.2.6).
+/// None of them is kept.
+static int on_chunk(png_structp png, png_unknown_chunkp chunk) {
+  tincture_png_reader *reader = png_get_user_chunk_ptr(png);
+  if (memcmp(chunk->name, "acTL", 4) == 0) reader->is_animated = 1;
+  if (memcmp(chunk->name, "cICP", 4) == 0 && chunk->size == 4) {
+    reader->primaries = chunk->data[0];
+    reader->transfer = chunk->data[1];
+  }
+  return 1;
 }
 
 /// The most that a chunk may hold or inflate to.
@@ -120,8 +137,12 @@ tincture_status tincture_png_open(FILE *file, tincture_png_reader **result, tinc
   // A profile has some hundred kilobytes; nothing that is wanted before the pixels is larger.
   png_set_chunk_malloc_max(png, MAXIMUM_CHUNK);
   // What says nothing of the colors is not wanted: text may inflate to anything, and of suggested palettes there may be many.
-  static const png_byte unwanted[] = "tEXt\0zTXt\0iTXt\0eXIf\0sPLT\0hIST\0pCAL\0sCAL\0tIME\0pHYs\0oFFs\0bKGD";
+  static const png_byte unwanted[] = "tEXt\0zTXt\0iTXt\0sPLT\0hIST\0pCAL\0sCAL\0tIME\0pHYs\0oFFs\0bKGD";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, unwanted, sizeof unwanted / 5);
+  // A library that knows these chunks leaves them to us, too.
+  static const png_byte ours[] = "acTL\0cICP";
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, ours, sizeof ours / 5);
+  png_set_read_user_chunk_fn(png, reader, on_chunk);
   png_read_info(png, reader->info);
   reader->width = png_get_image_width(png, reader->info);
   reader->height = png_get_image_height(png, reader->info);
@@ -150,6 +171,15 @@ tincture_status tincture_png_open(FILE *file, tincture_png_reader **result, tinc
     header->profile = profile;
     header->profile_size = size;
   }
+  png_uint_32 exif_size;
+  png_bytep exif;
+  if (png_get_eXIf_1(png, reader->info, &exif_size, &exif)) {
+    header->exif = exif;
+    header->exif_size = exif_size;
+  }
+  header->is_animated = reader->is_animated;
+  header->primaries = reader->primaries;
+  header->transfer = reader->transfer;
 
   png_set_expand(png);
   png_set_scale_16(png);
@@ -160,7 +190,7 @@ tincture_status tincture_png_open(FILE *file, tincture_png_reader **result, tinc
   if (reader->channels == 4) png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
   // The library holds two rows, with all channels in the depth of the file; we hold one, or all of them.
   uint64_t row = (uint64_t)reader->width * (png_get_bit_depth(png, reader->info) == 16 ? 8 : 4);
-  header->memory = 2 * row + header->profile_size +
+  header->memory = 2 * row + header->profile_size + header->exif_size +
                    (uint64_t)reader->width * 4 * (reader->is_interlaced ? reader->height : 1);
   return TINCTURE_OK;
 }

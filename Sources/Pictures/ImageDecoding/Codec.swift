@@ -88,7 +88,7 @@ final class Codec {
         let (transform, colorWarning) = (try? colors.get()) ?? (nil, nil)
         self.transform = transform
         headerWarnings = colorWarning.map { [$0] } ?? []
-        if opening.description?.isAnimated == true { headerWarnings.append(.firstFrame) }
+        if opening.description?.isAnimated == true || raw.is_animated != 0 { headerWarnings.append(.firstFrame) }
         let held = transform?.memory ?? 0
         memory = raw.memory + UInt64(held)
         if case .jpeg(let reader) = reader { tincture_jpeg_count(reader, held) }
@@ -182,6 +182,12 @@ final class Codec {
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
         if !description.profile.isEmpty { return try colors(of: description.profile, memory: memory) }
         guard let colors = description.colors else { return (nil, nil) }
+        return try self.colors(colors, memory: memory)
+    }
+
+    private static func colors(
+        _ colors: PictureDescription.CodedColors, memory: Int
+    ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
         let warning: DecodingWarning? = colors.isHDR ? .highDynamicRange : nil
         guard let xy = colors.chromaticities else { return (nil, warning) }
         return (try ColorTransform(chromaticities: xy, gamma: colors.gamma, memory: memory), warning)
@@ -197,11 +203,13 @@ final class Codec {
         return (made.isSRGB ? nil : made, nil)
     }
 
-    /// The way from the picture's colors: its profile, else the `sRGB` chunk, else `cHRM` and `gAMA`, else sRGB.
+    /// The way from the picture's colors: the `cICP` chunk, else its profile, else the `sRGB` chunk, else `cHRM` and
+    /// `gAMA`, else sRGB (PNG, Third Edition, section 4.3).
     private static func colors(
         _ raw: tincture_header, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
         if raw.is_cmyk != 0 { return (nil, raw.is_cmyk_managed == 0 ? .unmanagedCMYK : nil) }
+        if let colors = PictureDescription.CodedColors(raw) { return try self.colors(colors, memory: memory) }
         if let profile = raw.profile {
             let bytes = UnsafeBufferPointer(start: profile, count: raw.profile_size)
             guard let transform = try ColorTransform(profile: bytes, memory: memory) else {
@@ -274,10 +282,20 @@ extension ImageHeader {
         pixelWidth = Int(isTurned ? raw.height : raw.width)
         pixelHeight = Int(isTurned ? raw.width : raw.height)
         hasAlpha = raw.has_alpha != 0
-        if let profile = raw.profile {
+        if let colors = PictureDescription.CodedColors(raw) {
+            colorProfile = colors.name
+        } else if let profile = raw.profile {
             colorProfile = ICCProfile.name(UnsafeBufferPointer(start: profile, count: raw.profile_size))
         } else if raw.is_tagged_srgb != 0 {
             colorProfile = "sRGB"
         }
+    }
+}
+
+extension PictureDescription.CodedColors {
+    /// The colors of a `cICP` chunk; nil where there is none.
+    fileprivate init?(_ raw: tincture_header) {
+        guard raw.primaries > 0 else { return nil }
+        self.init(primaries: Int(raw.primaries), transfer: Int(raw.transfer))
     }
 }

@@ -30,6 +30,7 @@ extension DecodingWarning: CustomStringConvertible {
         switch self {
         case .truncated(let rows, let all) where rows == all: "is truncated: its end is missing"
         case .truncated(let rows, let all): "is truncated: only \(rows) of \(all) rows could be read"
+        case .damaged(let rows, let all, let message) where rows == all: "is damaged near its end (\(message))"
         case .damaged(let rows, let all, let message):
             "is damaged: only \(rows) of \(all) rows could be read (\(message))"
         case .unusableProfile: "has a color profile that cannot be used; its colors are taken as sRGB"

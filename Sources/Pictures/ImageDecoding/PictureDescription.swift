@@ -67,10 +67,11 @@ extension PictureDescription {
 }
 
 extension PictureDescription.CodedColors {
-    /// White, red, green and blue as x, y; nil for the primaries of sRGB and those that no one uses for pictures.
+    /// White, red, green and blue as x, y; nil for sRGB and for primaries that no one uses for pictures.
     var chromaticities: [Double]? {
         switch primaries {
-        // ITU-T H.273, table 2: BT.2020, P3 with the white of theaters, P3 with D65.
+        // ITU-T H.273, table 2: BT.709, BT.2020, P3 with the white of theaters, P3 with D65.
+        case 1 where gamma != 2.2: [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06]
         case 9: [0.3127, 0.329, 0.708, 0.292, 0.17, 0.797, 0.131, 0.046]
         case 11: [0.314, 0.351, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06]
         case 12: [0.3127, 0.329, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06]

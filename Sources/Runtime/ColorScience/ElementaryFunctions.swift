@@ -5,7 +5,7 @@
 /// written: Swift does not fuse a multiplication with an addition of its own accord.
 ///
 /// Source: fdlibm 5.3 (`k_sin.c`, `k_cos.c`, `s_atan.c`, `e_atan2.c`, `e_exp.c`) and FreeBSD's `e_rem_pio2.c`, from
-/// which the coefficients and the order of operations are taken:
+/// which the coefficients and the order of operations are taken (V8 has the same for `Math.sin` and `Math.cos`):
 ///
 /// > Copyright (C) 1993, 2004 by Sun Microsystems, Inc. All rights reserved. Permission to use, copy, modify, and
 /// distribute > this software is freely granted, provided that this notice is preserved.
@@ -16,7 +16,7 @@ package enum ElementaryFunctions {
     /// The sine of an angle in radians, up to 2²⁰ in magnitude: beyond, the angle is taken modulo 2π only as a `Double`
     /// has it.
     ///
-    /// Error: 0.77.
+    /// Error: 0.83.
     package static func sine(_ x: Double) -> Double {
         guard x.isFinite else { return .nan }
         let (quarter, high, low) = reduced(x)
@@ -30,7 +30,7 @@ package enum ElementaryFunctions {
 
     /// The cosine of an angle in radians, with the bounds of ``sine(_:)``.
     ///
-    /// Error: 0.74.
+    /// Error: 0.81.
     package static func cosine(_ x: Double) -> Double {
         guard x.isFinite else { return .nan }
         let (quarter, high, low) = reduced(x)
@@ -139,10 +139,10 @@ package enum ElementaryFunctions {
     /// The sine of -π/4 … π/4.
     private static func kernelSine(_ x: Double, _ rest: Double) -> Double {
         let z = x * x
-        let w = z * z
+        let high = -2.50507602534068634195e-08 + z * 1.58969099521155010221e-10
         let r =
-            8.33333333332248946124e-03 + z * (-1.98412698298579493134e-04 + z * 2.75573137070700676789e-06)
-            + z * w * (-2.50507602534068634195e-08 + z * 1.58969099521155010221e-10)
+            8.33333333332248946124e-03
+            + z * (-1.98412698298579493134e-04 + z * (2.75573137070700676789e-06 + z * high))
         let v = z * x
         return x - ((z * (0.5 * rest - v * r) - rest) - v * -1.66666666666666324348e-01)
     }
@@ -150,13 +150,16 @@ package enum ElementaryFunctions {
     /// The cosine of -π/4 … π/4.
     private static func kernelCosine(_ x: Double, _ rest: Double) -> Double {
         let z = x * x
-        let w = z * z
+        let high = -2.75573143513906633035e-07 + z * (2.08757232129817482790e-09 + z * -1.13596475577881948265e-11)
         let r =
-            z * (4.16666666666666019037e-02 + z * (-1.38888888888741095749e-03 + z * 2.48015872894767294178e-05))
-            + w * w * (-2.75573143513906633035e-07 + z * (2.08757232129817482790e-09 + z * -1.13596475577881948265e-11))
-        let half = 0.5 * z
-        let whole = 1 - half
-        return whole + (((1 - whole) - half) + (z * r - x * rest))
+            z
+            * (4.16666666666666019037e-02
+                + z * (-1.38888888888741095749e-03 + z * (2.48015872894767294178e-05 + z * high)))
+        // The upper half of the bits: from 0.3 on a fourth of the angle is taken out of both terms, exactly.
+        let upper = x.magnitude.bitPattern >> 32
+        if upper < 0x3FD3_3333 { return 1 - (0.5 * z - (z * r - x * rest)) }
+        let part = upper > 0x3FE9_0000 ? 0.28125 : Double(bitPattern: (upper - 0x0020_0000) << 32)
+        return (1 - part) - ((0.5 * z - part) - (z * r - x * rest))
     }
 
     /// The arc tangent of a number from 0.

@@ -74,20 +74,7 @@ struct SurvivalTests {
         }
     }
 
-    private func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-        func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - $0 * 8)) } }
-        return big(UInt32(data.count)) + Array(type.utf8) + data + big(Self.crc(Array(type.utf8) + data))
-    }
-
-    /// The checksum of PNG (section D.1), so that a bomb is not refused for a wrong one.
-    private static func crc(_ bytes: [UInt8]) -> UInt32 {
-        var crc = ~UInt32(0)
-        for byte in bytes {
-            crc ^= UInt32(byte)
-            for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
-        }
-        return ~crc
-    }
+    private func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] { BlankPNG.chunk(type, data) }
 
     private func header(width: UInt32, height: UInt32) -> [UInt8] {
         func big(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - $0 * 8)) } }

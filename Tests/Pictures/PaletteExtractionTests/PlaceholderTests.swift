@@ -31,6 +31,11 @@ struct PlaceholderTests {
         var rgba: [UInt8] = []
         for y in 0..<height {
             for x in 0..<width {
+                if number >= 60 {
+                    rgba +=
+                        [number * 37, number * 91, number * 13].map { UInt8($0 % 256) } + [number % 4 == 0 ? 100 : 255]
+                    continue
+                }
                 let block = ((x >> 3) ^ (y >> 2)) & (number % 4)
                 let alphas = [255, (x * 9 + y * 5) % 256, y * 3 > height ? 255 : 0]
                 rgba += [
@@ -44,7 +49,7 @@ struct PlaceholderTests {
     }
 
     @Test("The cases are there")
-    func present() { #expect(Self.cases.count == 60) }
+    func present() { #expect(Self.cases.count == 120) }
 
     @Test("A hash has the bytes of the reference", arguments: cases)
     func encoding(_ one: Case) {

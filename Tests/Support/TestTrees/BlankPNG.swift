@@ -77,7 +77,7 @@ package enum BlankPNG {
     }
 
     /// A zlib stream of bytes as they are.
-    private static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    package static func stored(_ bytes: [UInt8]) -> [UInt8] {
         let size = UInt16(bytes.count)
         var (low, high) = (1, 0)
         for byte in bytes {
@@ -90,7 +90,8 @@ package enum BlankPNG {
         return stream + bytes + big(high << 16 | low)
     }
 
-    private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+    /// A chunk with its length and its checksum.
+    package static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
         let content = Array(type.utf8) + data
         return big(data.count) + content + big(Int(crc(content)))
     }

@@ -45,6 +45,11 @@ typedef struct {
   int has_alpha;
   /// 1 where the file says that it is sRGB (the `sRGB` chunk of PNG).
   int is_tagged_srgb;
+  /// 1 where a PNG is the first frame of an animation (its `acTL` chunk).
+  int is_animated;
+  /// Color primaries and transfer function of PNG's `cICP` chunk, by their numbers in ITU-T H.273; 0 where there is none.
+  int primaries;
+  int transfer;
   /// 1 where PNG's `gAMA` and `cHRM` chunks are both there.
   int has_chromaticities;
   /// The exponent that decodes, and white, red, green and blue as x, y, of those chunks.
