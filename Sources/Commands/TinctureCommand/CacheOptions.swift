@@ -43,8 +43,8 @@ struct CacheOptions: ParsableArguments {
 extension CacheOptions: PlainParsable {
     static var plain: [PlainOption<Self>] {
         [
-            .option("--cache", to: \._cache),
-            .flag("--no-cache", \._noCache),
+            .option("--cache") { $0.cache = $1 },
+            .flag("--no-cache") { $0.noCache = $1 },
         ]
     }
 }

@@ -83,10 +83,10 @@ struct CatalogOptions: ParsableArguments {
 extension CatalogOptions: PlainParsable {
     static var plain: [PlainOption<Self>] {
         [
-            .files(\._paths),
-            .option("--config", to: \._config),
-            .option("--jobs", \._jobs, standard: standardJobs),
-            .group(\._cost),
+            .files { $0.paths = $1 },
+            .option("--config") { $0.config = $1 },
+            .option("--jobs", standard: standardJobs) { $0.jobs = $1 },
+            .group { $0.cost = $1 },
         ]
     }
 }

@@ -26,8 +26,8 @@ struct LimitOptions: ParsableArguments {
 extension LimitOptions: PlainParsable {
     static var plain: [PlainOption<Self>] {
         [
-            .option("--max-pixels", \._maxPixels, standard: standardPixels),
-            .option("--max-memory", \._maxMemory, standard: standardMemory),
+            .option("--max-pixels", standard: standardPixels) { $0.maxPixels = $1 },
+            .option("--max-memory", standard: standardMemory) { $0.maxMemory = $1 },
         ]
     }
 }

@@ -24,69 +24,51 @@ extension PlainParsable {
     }
 }
 
-/// How a property of arguments is written on a plain command line.
+/// How a property of arguments is written on a plain command line, and how it is set.
 ///
-/// The properties are named by their wrappers: these can be set where they have no value yet.
+/// A key path in place of the closure would take longer to make than its option to read.
 struct PlainOption<Arguments: ParsableArguments> {
     /// The options that the property is made of; none for the files.
     fileprivate let words: [PlainArguments.Word]
     /// Sets the property, to its default where the option is not given.
     fileprivate let set: (inout Arguments, PlainArguments) throws -> Void
 
-    private init(_ word: PlainArguments.Word, _ set: @escaping (inout Arguments, [String]?) throws -> Void) {
-        words = [word]
-        self.set = { try set(&$0, $1[word]) }
-    }
-
-    private init(words: [PlainArguments.Word], set: @escaping (inout Arguments, PlainArguments) throws -> Void) {
-        self.words = words
-        self.set = set
-    }
-
     /// What is no option.
-    static func files(_ property: WritableKeyPath<Arguments, Argument<[String]>>) -> Self {
-        Self(words: []) { $0[keyPath: property].wrappedValue = $1.files }
+    static func files(_ set: @escaping (inout Arguments, [String]) -> Void) -> Self {
+        Self(words: []) { set(&$0, $1.files) }
     }
 
     /// A flag that is off where it is not given.
-    static func flag(_ name: String, _ property: WritableKeyPath<Arguments, Flag<Bool>>) -> Self {
-        Self(.init(names: [name], kind: .flag)) { $0[keyPath: property].wrappedValue = $1 != nil }
+    static func flag(_ name: String, _ set: @escaping (inout Arguments, Bool) -> Void) -> Self {
+        let word = PlainArguments.Word(names: [name], kind: .flag)
+        return Self(words: [word]) { set(&$0, $1[word] != nil) }
     }
 
     /// An option without a default.
     static func option<Value: ExpressibleByArgument>(
-        _ names: String..., to property: WritableKeyPath<Arguments, Option<Value?>>
+        _ names: String..., set: @escaping (inout Arguments, Value?) -> Void
     ) -> Self {
-        Self(.init(names: names, kind: .single)) {
-            $0[keyPath: property].wrappedValue = try $1.map { try parsed($0[0]) }
-        }
+        let word = PlainArguments.Word(names: names, kind: .single)
+        return Self(words: [word]) { set(&$0, try $1[word].map { try parsed($0[0]) }) }
     }
 
     /// An option with a default.
     static func option<Value: ExpressibleByArgument>(
-        _ name: String, _ property: WritableKeyPath<Arguments, Option<Value>>, standard: Value
+        _ name: String, standard: Value, set: @escaping (inout Arguments, Value) -> Void
     ) -> Self {
-        Self(.init(names: [name], kind: .single)) {
-            $0[keyPath: property].wrappedValue = try $1.map { try parsed($0[0]) } ?? standard
-        }
+        option(name) { set(&$0, $1 ?? standard) }
     }
 
     /// An option that may be given several times.
-    static func options<Value>(
-        _ name: String, _ property: WritableKeyPath<Arguments, Option<[Value]>>,
-        transform: @escaping (String) throws -> Value
-    ) -> Self {
-        Self(.init(names: [name], kind: .repeated)) {
-            $0[keyPath: property].wrappedValue = try ($1 ?? []).map(transform)
-        }
+    static func options(_ name: String, _ set: @escaping (inout Arguments, [String]) throws -> Void) -> Self {
+        let word = PlainArguments.Word(names: [name], kind: .repeated)
+        return Self(words: [word]) { try set(&$0, $1[word] ?? []) }
     }
 
     /// A group of options.
-    static func group<Group: PlainParsable>(_ property: WritableKeyPath<Arguments, OptionGroup<Group>>) -> Self {
+    static func group<Group: PlainParsable>(_ set: @escaping (inout Arguments, Group) -> Void) -> Self {
         let options = Group.plain
-        return Self(words: options.flatMap(\.words)) {
-            $0[keyPath: property].wrappedValue = try Group.taken(from: $1, options)
-        }
+        return Self(words: options.flatMap(\.words)) { set(&$0, try Group.taken(from: $1, options)) }
     }
 
     private static func parsed<Value: ExpressibleByArgument>(_ text: String) throws -> Value {

@@ -78,9 +78,9 @@ struct SelectionOptions: ParsableArguments {
 extension SelectionOptions: PlainParsable {
     static var plain: [PlainOption<Self>] {
         [
-            .options("--only", \._only) { $0 },
-            .options("--under", \._under) { $0 },
-            .option("--changed-since", to: \._changedSince),
+            .options("--only") { $0.only = $1 },
+            .options("--under") { $0.under = $1 },
+            .option("--changed-since") { $0.changedSince = $1 },
         ]
     }
 }

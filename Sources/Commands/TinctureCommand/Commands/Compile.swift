@@ -174,19 +174,19 @@ struct Compile: AsyncParsableCommand {
 extension Compile: PlainParsable {
     static var plain: [PlainOption<Self>] {
         [
-            .group(\._catalog),
-            .option("--output", "-o", to: \._output),
-            .options("--emit", \._emit) { try EmitterRequest(parsing: $0) },
-            .flag("--force", \._force),
-            .option("--depfile", to: \._depfile),
-            .option("--input-file-list", to: \._inputFileList),
-            .option("--output-file-list", to: \._outputFileList),
-            .flag("--watch", \._watch),
-            .options("--palettes", \._palettes) { $0 },
-            .group(\._cache),
-            .flag("--quiet", \._quiet),
-            .flag("--timings", \._timings),
-            .flag("--print-schema", \._printSchema),
+            .group { $0.catalog = $1 },
+            .option("--output", "-o") { $0.output = $1 },
+            .options("--emit") { $0.emit = try $1.map { try EmitterRequest(parsing: $0) } },
+            .flag("--force") { $0.force = $1 },
+            .option("--depfile") { $0.depfile = $1 },
+            .option("--input-file-list") { $0.inputFileList = $1 },
+            .option("--output-file-list") { $0.outputFileList = $1 },
+            .flag("--watch") { $0.watch = $1 },
+            .options("--palettes") { $0.palettes = $1 },
+            .group { $0.cache = $1 },
+            .flag("--quiet") { $0.quiet = $1 },
+            .flag("--timings") { $0.timings = $1 },
+            .flag("--print-schema") { $0.printSchema = $1 },
         ]
     }
 }

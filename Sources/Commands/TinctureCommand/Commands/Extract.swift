@@ -75,13 +75,13 @@ struct Extract: ParsableCommand {
 extension Extract: PlainParsable {
     static var plain: [PlainOption<Self>] {
         [
-            .files(\._files),
-            .option("--count", \._count, standard: standardCount),
-            .flag("--whole", \._whole),
-            .flag("--placeholders", \._placeholders),
-            .flag("--explain", \._explain),
-            .group(\._cost),
-            .option("--format", \._format, standard: standardFormat),
+            .files { $0.files = $1 },
+            .option("--count", standard: standardCount) { $0.count = $1 },
+            .flag("--whole") { $0.whole = $1 },
+            .flag("--placeholders") { $0.placeholders = $1 },
+            .flag("--explain") { $0.explain = $1 },
+            .group { $0.cost = $1 },
+            .option("--format", standard: standardFormat) { $0.format = $1 },
         ]
     }
 }
