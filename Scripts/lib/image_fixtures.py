@@ -155,7 +155,7 @@ save("gray-profile.png", RGB.convert("L"), "iCCP of grey", icc_profile=GRAY, pro
 note("bad-profile.png", "an iCCP that is no profile: sRGB, with a warning", warning="")
 frames = [RGB, RGB.transpose(Image.FLIP_LEFT_RIGHT)]
 frames[0].save(folder / "animated.png", save_all=True, append_images=frames[1:])
-note("animated.png", "APNG: the first frame")
+note("animated.png", "APNG: the first frame", warning="animated")
 (folder / "cgbi.png").write_bytes(plain[:8] + chunk(b"CgBI", b"\x50\0\x20\x02") + plain[8:])
 refuse("cgbi.png", "Apple's private form, made by Xcode for a device", "CgBI")
 

@@ -54,7 +54,8 @@ static void on_error(png_structp png, png_const_charp text) {
 static void on_warning(png_structp png, png_const_charp text) {
   tincture_png_reader *reader = png_get_error_ptr(png);
   // Notes of any kind may be as long as they like: only of a profile that is too long something is lost.
-  if (strstr(text, "chunk data is too large") && strncmp(text, "iCCP", 4) != 0) return;
+  int is_too_long = strstr(text, "chunk data is too large") || strstr(text, "chunk exceeds memory limits");
+  if (is_too_long && strncmp(text, "iCCP", 4) != 0) return;
   if (reader->warnings == 0) note(reader, text);
   reader->warnings += 1;
 }

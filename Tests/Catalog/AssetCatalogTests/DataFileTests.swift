@@ -44,6 +44,29 @@ struct DataFileTests {
     }
 
     @Test(
+        "Two keys of a color that disagree are a warning at the second",
+        arguments: [
+            (#""red""#, #""blue""#, true), (#""red""#, ##""#FF0000""##, false), (#""swatch 2""#, #""red""#, true),
+        ])
+    func twoKeys(first: String, second: String, isReported: Bool) throws {
+        let (pages, diagnostics) = try pages(
+            """
+            [{"image": "a", "bgColor": \(second), "backdrop": \(first)}]
+            """)
+        #expect(pages.count == 1 && pages[0].isPinned)
+        #expect(diagnostics.map(\.rule) == (isReported ? [.colorMismatch] : []))
+        #expect(diagnostics.allSatisfy { $0.line == 1 && $0.column == 28 })
+    }
+
+    @Test("A color that is null is none")
+    func nullColor() throws {
+        let (pages, diagnostics) = try pages(
+            #"[{"image": "a", "backdrop": null}, {"image": "b", "backdrop": null, "bgColor": "red", "colors": null}]"#)
+        #expect(diagnostics.isEmpty)
+        #expect(pages.map { $0.backdrop?.hex } == [nil, "#FF0000"])
+    }
+
+    @Test(
         "What cannot be read is an error at its place",
         arguments: [
             ("{}", 1, 1), ("[7]", 1, 2), ("[{}]", 1, 2), (#"[{"imgName": ""}]"#, 1, 14),

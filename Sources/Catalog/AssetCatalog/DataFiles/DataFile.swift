@@ -78,8 +78,14 @@ struct DataFile {
     /// `image` is ours; `imageName` is the plant store's, `imgName` the Tmall app's.
     static let imageKeys = ["image", "imageName", "imgName"]
 
-    static func first(_ keys: [String], of entry: JSONNode) -> JSONNode? {
-        for key in keys { if let value = entry[key] { return value } }
-        return nil
+    static func first(_ keys: [String], of entry: JSONNode) -> JSONNode? { values(of: keys, in: entry).first }
+
+    /// The values that an entry has under some keys, in the order of these; what a server writes as `null` is none.
+    static func values(of keys: [String], in entry: JSONNode) -> [JSONNode] {
+        keys.compactMap { key in
+            guard let value = entry[key] else { return nil }
+            if case .null = value.content { return nil }
+            return value
+        }
     }
 }

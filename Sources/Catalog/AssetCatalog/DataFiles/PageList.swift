@@ -69,13 +69,15 @@ enum PageList {
         of entry: JSONNode, named name: String, in file: DataFile, findings: inout FileFindings
     ) -> Pin {
         var written: SRGB8?
-        let text = DataFile.first(colorKeys, of: entry)
+        let texts = DataFile.values(of: colorKeys, in: entry)
+        let text = texts.first
         if let text {
+            reportSecond(texts, named: name, in: file, findings: &findings)
             do throws(ColorNotation.Failure) {
                 switch try notation(text) {
                 case .color(let color): written = color
                 case .reference(let reference):
-                    if let parts = entry["colors"] {
+                    if let parts = DataFile.first(["colors"], of: entry) {
                         findings.report(
                             Diagnostic(
                                 .warning, .colorMismatch, at: file.origin(of: parts), about: .image(name),
@@ -91,7 +93,7 @@ enum PageList {
                         "the color of \"\(name)\" cannot be read: \(error.reason)"))
             }
         }
-        guard let parts = entry["colors"] else { return (written, nil) }
+        guard let parts = DataFile.first(["colors"], of: entry) else { return (written, nil) }
         guard let red = byte(parts["red"]), let green = byte(parts["green"]), let blue = byte(parts["blue"]) else {
             findings.report(
                 Diagnostic(
@@ -108,6 +110,19 @@ enum PageList {
                         + "\(written.hex) is used; make them agree."))
         }
         return (written ?? counted, nil)
+    }
+
+    /// Reports a pin under the second key that is another one than that under the first.
+    private static func reportSecond(
+        _ texts: [JSONNode], named name: String, in file: DataFile, findings: inout FileFindings
+    ) {
+        let pins = texts.compactMap { try? notation($0) }
+        guard pins.count == 2, pins[0] != pins[1] else { return }
+        findings.report(
+            Diagnostic(
+                .warning, .colorMismatch, at: file.origin(of: texts[1]), about: .image(name),
+                "\"\(name)\" has two pins: \(colorKeys.joined(separator: " and ")) differ. The first is used; leave one of them out."
+            ))
     }
 
     /// A color or role in words, or a point in an object.
