@@ -469,7 +469,8 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
                 "CatalogConfiguration", "CodeScanning", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
                 "OrderedJSON", "PictureAnalysis", "ProjectModel", "TextDrawing",
             ],
-            path: "Tests/Support/Fuzzers", linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
+            path: "Tests/Support/Fuzzers", exclude: ["RESULTS.md"],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
     package.products.append(.executable(name: "fuzzers", targets: ["Fuzzers"]))
 }
 
