@@ -155,8 +155,11 @@ extension ConfigurationText {
     }
 
     /// One of several words.
+    ///
+    /// YAML 1.1 takes `off` for false; ours is 1.2, but people write both, and `false` is `off` where that is a word.
     mutating func word<Value>(_ node: YAMLNode, _ what: String, among values: [(String, Value)]) -> Value? {
-        guard let text = string(node, what) else { return nil }
+        guard var text = string(node, what) else { return nil }
+        if node.bool == false, values.contains(where: { $0.0 == "off" }) { text = "off" }
         if let value = values.first(where: { $0.0 == text }) { return value.1 }
         let hint = NearestWord.hintOrList(for: text, among: values.map(\.0))
         error(.unknownValue, at: node, "unknown \(what) \"\(text)\"\(hint)")

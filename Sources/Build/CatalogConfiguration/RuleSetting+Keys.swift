@@ -16,24 +16,21 @@ extension CheckSettings.RuleSetting {
         },
     ]
 
-    /// The keys of a rule.
-    ///
-    /// - Parameter options: the numbers that it takes; nil where no one knows, so that any key may be one.
-    private static func table(of rule: Rule, _ options: [RuleOption]?) -> ConfigurationTable<Self> {
-        let numbers = (options ?? []).map { option in
-            ConfigurationKey<Self>(name: option.name, form: .number(option.range), help: option.help) { _ in
+    /// The keys of the numbers that a rule takes.
+    private static func numbers(of rule: Rule, _ options: [RuleOption]) -> [ConfigurationKey<Self>] {
+        options.map { option in
+            ConfigurationKey(name: option.name, form: .number(option.range), help: option.help) { _ in
                 option.standard.map { "\($0)" }
             } read: { node, setting, reader in
                 setting.options[option.name] = reader.text.number(
                     node, "\"\(option.name)\" of rule \"\(rule.rawValue)\"", in: option.range)
             }
         }
-        return ConfigurationTable(common + numbers, isOpen: options == nil)
     }
 
     /// What is said of a rule: by one word its severity; a mapping may say more.
     ///
-    /// - Parameter options: the numbers that it takes; nil where no one knows.
+    /// - Parameter options: the numbers that it takes; nil where no one knows, so that any key may be one.
     static func read(
         _ node: YAMLNode, of rule: Rule, _ options: [RuleOption]?, by reader: inout ConfigurationReader
     ) -> Self {
@@ -41,17 +38,13 @@ extension CheckSettings.RuleSetting {
         if node.scalar != nil {
             setting.readSeverity(node, by: &reader)
         } else {
-            _ = table(of: rule, options).read(node, as: "rule \"\(rule.rawValue)\"", into: &setting, by: &reader)
+            let table = ConfigurationTable(common + numbers(of: rule, options ?? []), isOpen: options == nil)
+            _ = table.read(node, as: "rule \"\(rule.rawValue)\"", into: &setting, by: &reader)
         }
         return setting
     }
 
     private mutating func readSeverity(_ node: YAMLNode, by reader: inout ConfigurationReader) {
-        // YAML 1.1 takes `off` for false; ours is 1.2, but people write both.
-        if node.bool == false {
-            isOff = true
-            return
-        }
         guard let severity = reader.text.word(node, "severity", among: Self.severities) else { return }
         self.severity = severity
         isOff = severity == nil
@@ -62,6 +55,6 @@ extension CheckSettings.RuleSetting {
 
     /// Describes the numbers of a rule.
     package static func numbers(of rule: RuleVocabulary.Entry) -> [ConfigurationKeyDescription] {
-        Array(table(of: rule.rule, rule.options).descriptions(Self()).dropFirst(common.count))
+        ConfigurationTable(numbers(of: rule.rule, rule.options)).descriptions(Self())
     }
 }

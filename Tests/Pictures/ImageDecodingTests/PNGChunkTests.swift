@@ -14,7 +14,8 @@ struct PNGChunkTests {
     }
 
     /// What a picture has in its header, its rows and as warnings.
-    private func decode(_ bytes: [UInt8]) throws -> (header: ImageHeader, decoder: [DecodingWarning], isManaged: Bool) {
+    private func decode(_ bytes: [UInt8]) throws -> (header: ImageHeader, warnings: [DecodingWarning], isManaged: Bool)
+    {
         var decoder = try PictureDecoder(.bytes(bytes))
         let isManaged = decoder.transform != nil
         var pixels: [UInt8] = []
@@ -46,13 +47,13 @@ struct PNGChunkTests {
     func codedColors() throws {
         let srgb = BlankPNG.chunk("sRGB", [0])
         let p3 = try decode(Self.picture(BlankPNG.chunk("cICP", [12, 13, 0, 1]), srgb))
-        #expect(p3.header.colorProfile == "Display P3" && p3.isManaged && p3.decoder.isEmpty)
+        #expect(p3.header.colorProfile == "Display P3" && p3.isManaged && p3.warnings.isEmpty)
         let linear = try decode(Self.picture(BlankPNG.chunk("cICP", [1, 8, 0, 1])))
         #expect(linear.isManaged)
         let plain = try decode(Self.picture(BlankPNG.chunk("cICP", [1, 13, 0, 1])))
         #expect(plain.header.colorProfile == "sRGB" && !plain.isManaged)
         let bright = try decode(Self.picture(BlankPNG.chunk("cICP", [9, 16, 0, 1])))
-        #expect(bright.decoder == [.highDynamicRange])
+        #expect(bright.warnings == [.highDynamicRange])
         let short = try decode(Self.picture(BlankPNG.chunk("cICP", [12, 13])))
         #expect(!short.isManaged)
     }

@@ -79,11 +79,7 @@ struct KotlinFile {
             "light = \(self.tables(tables.light, tables.gradients?.light))",
             "dark = \(self.tables(tables.dark, tables.gradients?.dark))",
         ]
-        for (label, length) in [
-            ("spacing", carousel.spacing), ("padding", carousel.padding), ("threshold", carousel.threshold),
-        ] {
-            if let length { arguments.append("\(label) = \(number(length))") }
-        }
+        arguments += carousel.lengths.map { "\($0.label) = \(number($0.points))" }
         if let overlay = carousel.contrast.flatMap({ SRGB8(hex: $0.overlay) }) {
             arguments.append("overlay = \(color(overlay))")
         }

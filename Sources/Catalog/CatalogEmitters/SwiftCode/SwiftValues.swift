@@ -156,11 +156,7 @@ struct SwiftValues {
             }
             arguments += ["heights: [\(heights)]", "tracks: \(tracks(light))", "darkTracks: \(tracks(dark))"]
         }
-        for (label, length) in [
-            ("spacing", carousel.spacing), ("padding", carousel.padding), ("threshold", carousel.threshold),
-        ] {
-            if let length { arguments.append("\(label): \(SwiftLiteral.number(length))") }
-        }
+        arguments += carousel.lengths.map { "\($0.label): \(SwiftLiteral.number($0.points))" }
         if let overlay = carousel.contrast.flatMap({ SRGB8(hex: $0.overlay) }) {
             arguments.append("overlay: \"\(SwiftLiteral.digits(overlay))\"")
         }

@@ -42,11 +42,7 @@ enum WebValue {
         var members = [
             ("name", string(carousel.name)), ("style", string(carousel.style)), ("wraps", "\(carousel.wraps)"),
         ]
-        for (name, length) in [
-            ("spacing", carousel.spacing), ("padding", carousel.padding), ("threshold", carousel.threshold),
-        ] {
-            if let length { members.append((name, number(length))) }
-        }
+        members += carousel.lengths.map { ($0.label, number($0.points)) }
         if let overlay = carousel.contrast?.overlay { members.append(("overlay", string(overlay))) }
         if let foreground = carousel.foreground { members.append(("foreground", string(foreground))) }
         let pages = zip(carousel.pages, zip(tables.light.pages, tables.dark.pages)).map { page, colors in
