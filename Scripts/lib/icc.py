@@ -1,5 +1,6 @@
-"""Makes small ICC profiles: a matrix with one exponent (ICC.1:2001, version 2.4)."""
+"""Makes small ICC profiles (ICC.1:2001, version 2.4): a matrix with one exponent, and tables for four inks."""
 
+import itertools
 import struct
 
 D50 = (0.9642, 1.0, 0.8249)
@@ -41,14 +42,32 @@ def fixed(value):
     return struct.pack(">i", round(value * 65536))
 
 
-def profile(name, white, primaries, gamma, padding=0, gray=False):
-    """The bytes of a profile; `padding` adds a private tag of so many bytes."""
+def described(name):
+    """The tags that every profile has."""
     text = name.encode("ascii") + b"\0"
-    tags = [
+    return [
         (b"desc", b"desc\0\0\0\0" + struct.pack(">I", len(text)) + text + bytes(78)),
         (b"cprt", b"text\0\0\0\0none\0"),
         (b"wtpt", b"XYZ \0\0\0\0" + b"".join(fixed(v) for v in D50)),
     ]
+
+
+def assembled(kind, space, connection, tags):
+    """The bytes of a profile by its class, its space, that which it leads to, and its tags."""
+    offset, table, body = 128 + 4 + 12 * len(tags), struct.pack(">I", len(tags)), b""
+    for signature, data in tags:
+        padded = data + bytes(-len(data) % 4)
+        table += signature + struct.pack(">II", offset + len(body), len(padded))
+        body += padded
+    size = offset + len(body)
+    header = struct.pack(">I4sI4s4s4s12s4s", size, b"\0\0\0\0", 0x02400000, kind, space, connection, bytes(12), b"acsp")
+    header += bytes(68 - len(header)) + b"".join(fixed(v) for v in D50)
+    return header + bytes(128 - len(header)) + table + body
+
+
+def profile(name, white, primaries, gamma, padding=0, gray=False):
+    """The bytes of a profile; `padding` adds a private tag of so many bytes."""
+    tags = described(name)
     curve = b"curv\0\0\0\0" + struct.pack(">IH", 1, round(gamma * 256))
     if gray:
         tags.append((b"kTRC", curve))
@@ -59,17 +78,51 @@ def profile(name, white, primaries, gamma, padding=0, gray=False):
             tags.append((bytes([letter]) + b"TRC", curve))
     if padding:
         tags.append((b"pad ", b"data\0\0\0\0" + bytes(i * 7 % 251 for i in range(padding))))
-    offset, table, body = 128 + 4 + 12 * len(tags), struct.pack(">I", len(tags)), b""
-    for signature, data in tags:
-        padded = data + bytes(-len(data) % 4)
-        table += signature + struct.pack(">II", offset + len(body), len(padded))
-        body += padded
-    size = offset + len(body)
-    header = struct.pack(">I4sI4s4s4s12s4s", size, b"\0\0\0\0", 0x02400000, b"mntr", b"GRAY" if gray else b"RGB ", b"XYZ ", bytes(12), b"acsp")
-    header += bytes(68 - len(header)) + b"".join(fixed(v) for v in D50)
-    return header + bytes(128 - len(header)) + table + body
+    return assembled(b"mntr", b"GRAY" if gray else b"RGB ", b"XYZ ", tags)
+
+
+def lut16(inputs, outputs, points, color):
+    """A table of 16 bits (`mft2`): the outputs, 0 … 65535, at so many points of each input, 0 … 1."""
+    identity = b"".join(fixed(float(i == j)) for i in range(3) for j in range(3))
+    ramp = struct.pack(">HH", 0, 65535)
+    cells = itertools.product([i / (points - 1) for i in range(points)], repeat=inputs)
+    values = b"".join(struct.pack(f">{outputs}H", *color(*cell)) for cell in cells)
+    return b"mft2\0\0\0\0" + bytes([inputs, outputs, points, 0]) + identity + struct.pack(">HH", 2, 2) + ramp * inputs + values + ramp * outputs
+
+
+def lab(linear):
+    """CIELAB, by D50, of linear sRGB."""
+    matrix = colorants(D65, SRGB)
+    x, y, z = (sum(matrix[i][j] * linear[j] for j in range(3)) / D50[i] for i in range(3))
+    x, y, z = (v ** (1 / 3) if v > 216 / 24389 else (24389 / 27 * v + 16) / 116 for v in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+# What is left of red, green and blue light where an ink covers the paper, and what is left by all of them at the least.
+INKS = ((0.05, 0.4, 0.75), (0.75, 0.08, 0.3), (0.95, 0.85, 0.08), (0.06, 0.06, 0.06))
+LEAST_LIGHT = 0.025
+
+
+def four_inks(name):
+    """The bytes of a profile of a plain press: inks that multiply, and a black that is not dark, as on matte paper."""
+
+    def printed(*amounts):
+        light = [1.0, 1.0, 1.0]
+        for amount, ink in zip(amounts, INKS):
+            light = [v * (1 - amount * (1 - left)) for v, left in zip(light, ink)]
+        l, a, b = lab([LEAST_LIGHT + (1 - LEAST_LIGHT) * v for v in light])
+        return [min(65535, max(0, round(v))) for v in (l * 652.8, (a + 128) * 256, (b + 128) * 256)]
+
+    def separated(l, a, b):
+        # Gray alone: what is asked of it is the darkest that the press prints.
+        ink = round((1 - l) * 65535)
+        return [ink, ink, ink, ink]
+
+    tags = described(name) + [(b"A2B0", lut16(4, 3, 5, printed)), (b"B2A0", lut16(3, 4, 2, separated))]
+    return assembled(b"prtr", b"CMYK", b"Lab ", tags)
 
 
 D65 = (0.3127, 0.3290)
+SRGB = ((0.64, 0.33), (0.30, 0.60), (0.15, 0.06))
 DISPLAY_P3 = ((0.680, 0.320), (0.265, 0.690), (0.150, 0.060))
 ADOBE_RGB = ((0.64, 0.33), (0.21, 0.71), (0.15, 0.06))

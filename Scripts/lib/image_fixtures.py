@@ -1,5 +1,6 @@
 """Makes the picture fixtures and says what Pillow and LittleCMS see in them."""
 
+import functools
 import io
 import json
 import struct
@@ -9,7 +10,7 @@ import zlib
 from pathlib import Path
 
 import icc
-from PIL import Image, ImageCms
+from PIL import Image, ImageChops, ImageCms
 
 folder = Path(sys.argv[1])
 folder.mkdir(parents=True, exist_ok=True)
@@ -37,6 +38,7 @@ RGBA.putalpha(ALPHA)
 P3 = icc.profile("Display P3 like", icc.D65, icc.DISPLAY_P3, 2.2)
 ADOBE = icc.profile("Adobe RGB like", icc.D65, icc.ADOBE_RGB, 2.2)
 HUGE = icc.profile("Of several segments", icc.D65, icc.ADOBE_RGB, 2.2, padding=150_000)
+PRESS = icc.four_inks("Plain press")
 GRAY = icc.profile("Gray gamma 1.8", icc.D65, None, 1.8, gray=True)
 SRGB = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB"))
 
@@ -57,7 +59,11 @@ def mean_of(picture, profile=None, upright=True):
         source = ImageCms.ImageCmsProfile(io.BytesIO(profile))
         if source.profile.xcolor_space.strip() == "GRAY":
             picture = picture.convert("L")
-        picture = ImageCms.profileToProfile(picture, source, SRGB, renderingIntent=ImageCms.Intent.RELATIVE_COLORIMETRIC, outputMode="RGB")
+        # The black of a press becomes that of a screen.
+        flags = ImageCms.Flags.BLACKPOINTCOMPENSATION if picture.mode == "CMYK" else ImageCms.Flags.NONE
+        picture = ImageCms.profileToProfile(
+            picture, source, SRGB, renderingIntent=ImageCms.Intent.RELATIVE_COLORIMETRIC, outputMode="RGB", flags=flags
+        )
     picture = picture.convert("RGB")
     weights = list(alpha.getdata()) if alpha else [255] * (picture.width * picture.height)
     total = sum(weights)
@@ -186,6 +192,9 @@ save("cmyk.jpg", CMYK, "CMYK with Adobe's inversion, no profile: a plain convers
 expected["cmyk.jpg"]["warning"] = "CMYK"
 run("convert", folder / "cmyk.jpg", "-quality", "92", "-sampling-factor", "4:4:4", folder / "ycck.jpg")
 note("ycck.jpg", "YCCK by ImageMagick", lossy=True, warning="CMYK")
+black = ImageChops.invert(functools.reduce(ImageChops.lighter, RGB.split()))
+INKED = Image.merge("CMYK", [ImageChops.subtract(ImageChops.invert(channel), black) for channel in RGB.split()] + [black])
+save("cmyk-profile.jpg", INKED, "CMYK of a press whose black is not dark", lossy=True, icc_profile=PRESS, profile=PRESS, quality=92)
 for orientation in range(1, 9):
     exif = Image.Exif()
     exif[0x0112] = orientation

@@ -196,8 +196,9 @@ tincture_status tincture_cmyk_open(const uint8_t *profile, size_t size, int is_c
     cmsCloseProfile(source);
     source = NULL;
   }
+  // The black of paper is lighter than that of a screen: it becomes black, and what is lighter follows (ISO 18619).
   *handle = transform(owner, source, is_complement ? TYPE_CMYK_8_REV : TYPE_CMYK_8, cmsCreate_sRGBProfileTHR(owner),
-                      TYPE_RGBA_8, 0);
+                      TYPE_RGBA_8, cmsFLAGS_BLACKPOINTCOMPENSATION);
   return *handle ? TINCTURE_OK : failure(owner);
 }
 
