@@ -117,7 +117,7 @@ package struct CatalogBuild: Sendable {
 
     /// What is to be written, and what is wrong with the names in it.
     private func plan(
-        _ draft: ManifestDraft, _ outcome: CompileOutcome, _ requests: [EmitterRequest]
+        _ draft: ManifestDraft, _ outcome: Diagnosed<CompileOutcome>, _ requests: [EmitterRequest]
     ) throws -> (plan: OutputPlan, findings: [Diagnostic]) {
         observer(.began(.encoding))
         let configuration = outcome.tree.configuration
@@ -174,7 +174,7 @@ package struct CatalogBuild: Sendable {
     }
 
     private struct Compiled {
-        let outcome: CompileOutcome
+        let outcome: Diagnosed<CompileOutcome>
         let looks: [FileTrace.Look]
         let trace: FileTrace
     }

@@ -1,4 +1,5 @@
 package import CatalogCompiler
+package import Diagnostics
 package import FileAccess
 internal import PictureAnalysis
 
@@ -19,7 +20,7 @@ package struct RepeatedCompile {
     /// Compiles once.
     ///
     /// - Returns: what was compiled, and everything that was looked at, to wait for a change of it.
-    package mutating func run() async -> (outcome: CompileOutcome, looks: [FileTrace.Look]) {
+    package mutating func run() async -> (outcome: Diagnosed<CompileOutcome>, looks: [FileTrace.Look]) {
         let trace = FileTrace(clock: clock)
         let outcome = await FileTrace.$current.withValue(trace) { [request, memory, tables] in
             await CatalogBuild.compile(request, memory: memory, tables: tables, observer: { _ in })

@@ -3,7 +3,7 @@ package import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogEmitters
 internal import CatalogManifest
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
@@ -12,33 +12,43 @@ struct TreeReading {
     private let request: CompileRequest
     private let memory: PictureMemory
     private let observer: RunObserver
-    /// What was read.
-    private(set) var tree = TreeFacts()
-    /// What is wrong with it.
-    private(set) var diagnostics: [Diagnostic] = []
-    /// How much of the input is taken.
-    private(set) var limits = InputLimits.standard
-    /// True after a finding that leaves nothing sensible to compile.
-    private(set) var isRefused = false
+    private var result = Result()
+    private var log = DiagnosticLog()
 
+    /// What was read.
+    struct Result {
+        /// The tree; without a configuration where it is refused.
+        var tree = TreeFacts()
+        /// How much of the input is taken.
+        var limits = InputLimits.standard
+    }
+
+    /// Reads a tree, which is refused where there is nothing sensible to compile.
+    ///
     /// - Parameter memory: what earlier runs have found.
-    init(_ request: CompileRequest, _ memory: PictureMemory, _ observer: @escaping RunObserver) async {
+    static func read(
+        _ request: CompileRequest, _ memory: PictureMemory, _ observer: @escaping RunObserver
+    ) async -> Diagnosed<Result> {
+        var reading = TreeReading(request: request, memory: memory, observer: observer)
+        await reading.read()
+        return reading.log.diagnosed(reading.result)
+    }
+
+    private init(request: CompileRequest, memory: PictureMemory, observer: @escaping RunObserver) {
         self.request = request
         self.memory = memory
         self.observer = observer
-        await read()
     }
 
     private mutating func read() async {
         observer(.began(.configuration))
         let configuration = readConfiguration()
-        if isRefused { return }
+        if log.isRefused { return }
         let sources = request.paths.isEmpty ? configuration?.sources ?? [] : request.paths.map { Source(path: $0) }
         observer(.began(.sources))
-        let (reading, unusable) = SourceReader.read(sources, excluding: generatedFiles(sources), limits: limits)
-        refuse(unusable)
-        if isRefused { return }
-        diagnostics += reading.diagnostics
+        let reading = log.collect(
+            SourceReader.read(sources, excluding: generatedFiles(sources), limits: result.limits))
+        if log.isRefused { return }
 
         // A configuration names its data files; without one they are found.
         let lists = configuration == nil ? reading.dataFiles.sorted().map { FoundLists($0) } : []
@@ -50,14 +60,14 @@ struct TreeReading {
             reading.catalog.images, count: configuration?.swatches ?? PaletteColors.standardCount,
             placeholders: configuration?.placeholders.isEmpty == false,
             points: CarouselPictures.points(reading.catalog.images, configuration, lists: lists), decoding: shown)
-        if isRefused { return }
-        tree.catalog = reading.catalog
-        tree.sources = sources.map(\.path)
-        tree.configuration = configuration
-        tree.foundLists = lists
-        tree.paths = paths
-        tree.currentFolder = request.currentFolder
-        tree.guessesCarousels = request.depth == .everything
+        if log.isRefused { return }
+        result.tree.catalog = reading.catalog
+        result.tree.sources = sources.map(\.path)
+        result.tree.configuration = configuration
+        result.tree.foundLists = lists
+        result.tree.paths = paths
+        result.tree.currentFolder = request.currentFolder
+        result.tree.guessesCarousels = request.depth == .everything
     }
 
     /// What runs have written into the output folder.
@@ -71,27 +81,18 @@ struct TreeReading {
         return GeneratedFiles(folder: folder, paths: written.union([ManifestFile.name]), sources: sources)
     }
 
-    private mutating func refuse(_ findings: [Diagnostic]) {
-        diagnostics += findings
-        if findings.contains(where: { $0.severity == .error }) { isRefused = true }
-    }
-
     private mutating func readConfiguration() -> Configuration? {
         guard let path = request.configurationPath else { return nil }
-        let (configuration, findings) = ConfigurationReader.read(
-            path, rules: request.rules, emitterProblem: Emitters.problem)
-        refuse(findings)
-        limits = configuration.limits
+        let configuration = log.collect(
+            ConfigurationReader.read(path, rules: request.rules, emitterProblem: Emitters.problem))
+        result.limits = configuration.limits
         return configuration
     }
 
     /// What runs elsewhere have found; nil where no place of them is named.
     private mutating func paletteRecords(_ settings: ExtractionSettings) -> PaletteRecords? {
         guard !request.palettes.isEmpty else { return nil }
-        let (records, findings, unusable) = PaletteRecords.read(request.palettes, wanted: settings)
-        refuse(unusable)
-        diagnostics += findings
-        return records
+        return log.collect(PaletteRecords.read(request.palettes, wanted: settings))
     }
 
     /// Reads every picture once, and reports what is wrong with it.
@@ -111,7 +112,7 @@ struct TreeReading {
         var reader = settings.reader(wantsDigest: shown == nil)
         reader.rowRequest = request.rowRequest
         let records = paletteRecords(settings)
-        if isRefused { return }
+        if log.isRefused { return }
         // What is remembered is whole: it is of no use where only headers are wanted.
         let remembering = CachingPictureReader(
             reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
@@ -129,12 +130,12 @@ struct TreeReading {
             return found.facts.findings
         }
         remembering.finish()
-        tree.pictures = table.withLock { $0 }
+        result.tree.pictures = table.withLock { $0 }
         guard found.contains(where: { !$0.isEmpty }) else { return }
         let subjects = Dictionary(images.flatMap { set in set.variants.map { ($0.path, set.subject) } }) { one, _ in one
         }
         for (path, findings) in zip(files, found) {
-            diagnostics += findings.map { $0.located(at: SourceLocation(path: path), about: subjects[path]) }
+            log.report(findings.map { $0.located(at: SourceLocation(path: path), about: subjects[path]) })
         }
     }
 }
@@ -143,14 +144,14 @@ extension CatalogBuild {
     /// Compiles what a request asks for, and writes nothing.
     package static func compile(
         _ request: CompileRequest, observer: @escaping RunObserver = { _ in }
-    ) async -> CompileOutcome {
+    ) async -> Diagnosed<CompileOutcome> {
         await compile(request, memory: PictureMemory(), observer: observer)
     }
 
     /// Compiles what a request asks for, writes nothing but what the cache remembers of pictures.
     package static func compile(
         _ request: CompileRequest, cache: BuildCache, observer: @escaping RunObserver = { _ in }
-    ) async -> CompileOutcome {
+    ) async -> Diagnosed<CompileOutcome> {
         await compile(request, memory: PictureMemory(cache: cache.facts), observer: observer)
     }
 
@@ -158,15 +159,15 @@ extension CatalogBuild {
     static func compile(
         _ request: CompileRequest, memory: PictureMemory, tables: TableMemory = TableMemory(),
         observer: @escaping RunObserver
-    ) async -> CompileOutcome {
-        let reading = await TreeReading(request, memory, observer)
-        var outcome = CompileOutcome(draft: nil, diagnostics: [], tree: reading.tree)
-        if !reading.isRefused {
+    ) async -> Diagnosed<CompileOutcome> {
+        let read = await TreeReading.read(request, memory, observer)
+        var outcome = Diagnosed(CompileOutcome(draft: nil, tree: read.tree), isRefused: true)
+        if !read.isRefused {
             observer(.began(.assembly))
-            outcome = CatalogCompiler.compile(reading.tree, tables: tables, observer: observer)
+            outcome = CatalogCompiler.compile(read.tree, tables: tables, observer: observer)
         }
-        outcome.diagnostics = Set(reading.diagnostics + outcome.diagnostics).sorted()
-            .limited(to: reading.limits.findings)
+        outcome.diagnostics = Set(read.diagnostics + outcome.diagnostics).sorted()
+            .limited(to: read.limits.findings)
         return outcome
     }
 }

@@ -14,10 +14,6 @@ struct CarouselBuilder {
     let colors: (String) -> PageColors?
     /// What people have chosen for pictures, in this carousel or another.
     let pins: PicturePins
-    /// What costs a carousel, or less.
-    private(set) var diagnostics: [Diagnostic] = []
-    /// What is wrong with the configuration: with an error among these nothing is to be written.
-    private(set) var refusals: [Diagnostic] = []
     private let limits: InputLimits
     private var budget: ColorBudget
     private let memory: TableMemory
@@ -48,20 +44,22 @@ struct CarouselBuilder {
 
     /// The carousel, or nil with findings where a page has no picture or no color.
     ///
-    /// A name in the configuration that nothing has, and asking for too much, is a mistake in the configuration; one in
-    /// a data file, or a picture that cannot be used, costs only the carousel.
+    /// A name in the configuration that nothing has, and asking for too much, is refused as a mistake in the
+    /// configuration; one in a data file, or a picture that cannot be used, costs only the carousel.
     ///
     /// - Parameter areConfigured: whether the pages are in the configuration.
     mutating func carousel(
         _ configuration: CarouselConfiguration, pages entries: [ListedPage], areConfigured: Bool
-    ) -> CarouselEntry? {
+    ) -> Diagnosed<CarouselEntry?> {
         let what = "carousel \"\(configuration.name)\""
-        guard let found = backdrops(of: entries, configuration, what, areConfigured: areConfigured) else { return nil }
+        var log = DiagnosticLog()
+        let backdrops = log.collect(backdrops(of: entries, configuration, what, areConfigured: areConfigured))
+        guard let found = backdrops else { return log.diagnosed(nil) }
         if let finding = budget.spend(on: configuration, backdrops: found.map(\.backdrop), what) {
-            refusals.append(finding)
-            return nil
+            log.refuse(finding)
+            return log.diagnosed(nil)
         }
-        let chosen = adjusted(found, configuration, what)
+        let chosen = log.collect(adjusted(found, configuration, what))
         let tables = CarouselTables(
             colors: chosen.map(\.color), backdrops: chosen.map(\.backdrop), configuration: configuration,
             memory: memory, progress: progress(of: configuration))
@@ -69,7 +67,7 @@ struct CarouselBuilder {
             name: configuration.name, style: configuration.style.rawValue, wraps: configuration.wraps,
             interpolation: configuration.interpolation.space.rawValue,
             hue: configuration.interpolation.space.hasHue ? configuration.interpolation.hue.rawValue : nil,
-            foreground: foreground(configuration, what), contrast: tables.contrast,
+            foreground: log.collect(foreground(configuration, what)), contrast: tables.contrast,
             pages: zip(chosen, found).map { page($0, before: $1) }, transitions: tables.transitions)
         entry.backdrops = configuration.backdrops == .bleed ? configuration.backdrops.rawValue : nil
         let dark = darkTables(chosen, configuration)
@@ -84,12 +82,12 @@ struct CarouselBuilder {
             entry.offsets = try tables.offsets()
         } catch {
             let origin = configuration.offsets?.origin ?? SourceLocation(path: "", position: .start)
-            diagnostics.append(
+            log.report(
                 Diagnostic(
                     .error, .malformedConfiguration, at: origin, about: .carousel(configuration.name),
                     "\(what) has no offset tables: \(error)."))
         }
-        return entry
+        return log.diagnosed(entry)
     }
 
     private func progress(of carousel: CarouselConfiguration) -> ProgressObserver {
@@ -97,11 +95,11 @@ struct CarouselBuilder {
     }
 
     /// What is behind all pages; nil with findings where one has no picture or no color.
-    private mutating func backdrops(
+    private func backdrops(
         of entries: [ListedPage], _ configuration: CarouselConfiguration, _ what: String, areConfigured: Bool
-    ) -> [ChosenBackdrop]? {
-        var unknown = FileFindings(limit: limits.findings)
-        var colorless = FileFindings(limit: limits.findings)
+    ) -> Diagnosed<[ChosenBackdrop]?> {
+        var unknown = FileDiagnostics(limit: limits.findings)
+        var colorless = FileDiagnostics(limit: limits.findings)
         var chosen: [ChosenBackdrop] = []
         for (number, entry) in entries.enumerated() where !unknown.isFull && !colorless.isFull {
             let subject = Subject.page(carousel: configuration.name, number: number, image: entry.image)
@@ -121,9 +119,10 @@ struct CarouselBuilder {
                                 : "Fix the picture, or give the page a \"backdrop\".")))
             }
         }
-        if areConfigured { refusals += unknown.diagnostics } else { diagnostics += unknown.diagnostics }
-        diagnostics += colorless.diagnostics
-        return chosen.count == entries.count ? chosen : nil
+        var log = DiagnosticLog()
+        log.collect(unknown.diagnosed((), isRefused: areConfigured))
+        log.collect(colorless.diagnosed(()))
+        return log.diagnosed(chosen.count == entries.count ? chosen : nil)
     }
 
     /// What is behind a page; nil where nothing says a color.
@@ -144,10 +143,12 @@ struct CarouselBuilder {
 
     /// The backdrops with the contrast that the configuration asks for, or as they are with a finding where it is out
     /// of reach.
-    private mutating func adjusted(
+    private func adjusted(
         _ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration, _ what: String
-    ) -> [ChosenBackdrop] {
-        guard let overlay = configuration.overlay, let (ratio, origin) = configuration.contrast else { return chosen }
+    ) -> Diagnosed<[ChosenBackdrop]> {
+        guard let overlay = configuration.overlay, let (ratio, origin) = configuration.contrast else {
+            return Diagnosed(chosen)
+        }
         let adjustment = ContrastAdjustment(
             overlay: overlay, contrast: ratio, wraps: configuration.wraps,
             interpolation: configuration.interpolation, easing: configuration.easing,
@@ -156,16 +157,16 @@ struct CarouselBuilder {
             adjustment: adjustment, colors: chosen.map(\.color), backdrops: chosen.map(\.backdrop))
         switch memory.adjustments.value(of: request, { Self.adjusted(request, progress(of: configuration)) }) {
         case .success(let changes):
-            return zip(chosen, changes).map { backdrop, change in
+            let adjusted = zip(chosen, changes).map { backdrop, change in
                 var adjusted = backdrop
                 (adjusted.color, adjusted.backdrop) = (change.color, change.backdrop)
                 return adjusted
             }
+            return Diagnosed(adjusted)
         case .failure(let error):
-            diagnostics.append(
-                Diagnostic(
-                    .error, .overlayContrast, at: origin, about: .carousel(configuration.name), "\(what): \(error)."))
-            return chosen
+            let finding = Diagnostic(
+                .error, .overlayContrast, at: origin, about: .carousel(configuration.name), "\(what): \(error).")
+            return Diagnosed(chosen, [finding])
         }
     }
 
@@ -215,13 +216,11 @@ struct CarouselBuilder {
         return page
     }
 
-    private mutating func foreground(_ configuration: CarouselConfiguration, _ what: String) -> String? {
-        guard let (name, origin) = configuration.foreground else { return nil }
+    private func foreground(_ configuration: CarouselConfiguration, _ what: String) -> Diagnosed<String?> {
+        guard let (name, origin) = configuration.foreground else { return Diagnosed(nil) }
         switch names.find(name, for: what, at: origin, about: .carousel(configuration.name)) {
-        case .success(let name): return name
-        case .failure(let unknown):
-            refusals.append(unknown.diagnostic)
-            return nil
+        case .success(let name): return Diagnosed(name)
+        case .failure(let unknown): return Diagnosed(nil, [unknown.diagnostic], isRefused: true)
         }
     }
 }

@@ -1,5 +1,6 @@
 package import AssetCatalog
 package import CatalogConfiguration
+internal import Diagnostics
 internal import FileAccess
 
 /// Finds the pictures whose colors carousels need.

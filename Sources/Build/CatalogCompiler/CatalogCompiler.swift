@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// Makes a manifest of what was read: kinds, palettes, carousels, gradients.
 ///
@@ -11,7 +11,7 @@ package enum CatalogCompiler {
     ///   - observer: receives how far the carousels are.
     package static func compile(
         _ tree: TreeFacts, tables: TableMemory = TableMemory(), observer: @escaping RunObserver = { _ in }
-    ) -> CompileOutcome {
+    ) -> Diagnosed<CompileOutcome> {
         tables.begin()
         var assembly = ManifestAssembly(catalog: tree.catalog, pictures: tree.pictures, paths: tree.paths)
         assembly.observer = observer
@@ -22,10 +22,9 @@ package enum CatalogCompiler {
         } else {
             assembly.applyRules(tree.foundLists)
         }
-        let isRefused = assembly.refusals.contains { $0.severity == .error }
-        var outcome = CompileOutcome(
-            draft: isRefused ? nil : assembly.draft, diagnostics: assembly.diagnostics + assembly.refusals, tree: tree)
+        let made = assembly.outcome
+        var outcome = CompileOutcome(draft: made.isRefused ? nil : made.value, tree: tree)
         outcome.independentPictures = assembly.independentPictures
-        return outcome
+        return made.map { _ in outcome }
     }
 }

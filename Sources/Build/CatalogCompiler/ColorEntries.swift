@@ -34,13 +34,14 @@ struct ColorEntries {
         return entry
     }
 
-    /// The gradient of a configuration, or findings for colors that are neither a name nor a hex code.
-    func gradient(_ configuration: GradientConfiguration, diagnostics: inout [Diagnostic]) -> GradientEntry? {
+    /// The gradient of a configuration; refused where a color is neither a name nor one of CSS.
+    func gradient(_ configuration: GradientConfiguration) -> Diagnosed<GradientEntry?> {
+        var log = DiagnosticLog()
         var stops: [GradientEntry.Stop] = []
         for (index, color) in configuration.colors.enumerated() {
             guard let value = value(of: color.text) else {
                 let hint = NearestWord.hint(for: color.text, among: entries.map(\.name) + Color.cssNames)
-                diagnostics.append(
+                log.refuse(
                     Diagnostic(
                         .error, .unknownColor, at: color.origin, about: .gradient(configuration.name),
                         "gradient \"\(configuration.name)\" names the color \"\(color.text)\", which no source has"
@@ -54,10 +55,11 @@ struct ColorEntries {
                 stops.append(GradientEntry.Stop(color: color.text, value.light, value.dark, location: location))
             }
         }
-        guard stops.count >= max(2, configuration.colors.count) else { return nil }
-        return GradientEntry(
-            name: configuration.name, start: [configuration.start.x, configuration.start.y],
-            end: [configuration.end.x, configuration.end.y], stops: stops)
+        guard stops.count >= max(2, configuration.colors.count) else { return log.diagnosed(nil) }
+        return log.diagnosed(
+            GradientEntry(
+                name: configuration.name, start: [configuration.start.x, configuration.start.y],
+                end: [configuration.end.x, configuration.end.y], stops: stops))
     }
 
     /// The stops of a system gradient, whose dark form is that of the dark color.

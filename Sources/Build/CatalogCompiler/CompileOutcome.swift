@@ -8,24 +8,21 @@ package struct CompileOutcome: Sendable {
     package var draft: ManifestDraft?
     /// The manifest, made whole each time it is asked for; nil as the draft is.
     package var manifest: CatalogManifest? { draft?.manifest }
-    /// The findings, in order, each with the severity that it has by itself.
-    package var diagnostics: [Diagnostic]
-    /// The findings as the configuration weighs them, in order; where nothing can be compiled, all, for it must be said
-    /// why.
-    package var weighed: [Diagnostic] {
-        draft == nil ? diagnostics : diagnostics.compactMap(tree.weighed).sorted()
-    }
     /// What was read, before anything was chosen.
     package var tree: TreeFacts
     /// The pictures whose content can change without another entry of the manifest changing than their own.
     package var independentPictures: [IndependentPicture] = []
 
-    package init(draft: ManifestDraft?, diagnostics: [Diagnostic], tree: TreeFacts) {
+    package init(draft: ManifestDraft?, tree: TreeFacts) {
         self.draft = draft
-        self.diagnostics = diagnostics
         self.tree = tree
     }
+}
 
-    /// True where a finding is an error.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+extension Diagnosed<CompileOutcome> {
+    /// The diagnostics as the configuration weighs them, in order; where nothing can be compiled, all, for it must be
+    /// said why.
+    package var weighed: [Diagnostic] {
+        value.draft == nil ? diagnostics : diagnostics.compactMap(value.tree.weighed).sorted()
+    }
 }

@@ -24,7 +24,7 @@ struct KindRules {
 
     /// The kind of a picture: by the first glob that matches its full name or one of its files, else by the rules: a
     /// picture of a product is a product, a template is an icon, one of a numbered run of wide pictures is a banner.
-    mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
+    private mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
         let names = globs == nil ? [] : [set.name] + files()
         for (index, glob) in (globs ?? []).enumerated()
         where names.contains(where: { GlobMatching.matches($0, glob.pattern) }) {
@@ -37,8 +37,18 @@ struct KindRules {
         return bannerNames.contains(set.name) ? .banner : .other
     }
 
-    /// A warning for each glob that no picture matched.
-    var findings: [Diagnostic] {
+    /// The kinds of pictures, and a warning for each glob that no picture matched.
+    ///
+    /// - Parameter files: the files of a picture, by which globs can name it.
+    static func kinds(
+        of sets: [ImageSet], by rules: KindRules, files: (ImageSet) -> [String]
+    ) -> Diagnosed<[ImageKind]> {
+        var rules = rules
+        let kinds = sets.map { set in rules.kind(of: set, files: files(set)) }
+        return Diagnosed(kinds, rules.unused)
+    }
+
+    private var unused: [Diagnostic] {
         (globs ?? []).enumerated().filter { !used.contains($0.offset) }.map { _, glob in
             Diagnostic(
                 .warning, .unusedConfiguration, at: glob.origin, about: .key("kinds.\(glob.kind).\(glob.pattern)"),

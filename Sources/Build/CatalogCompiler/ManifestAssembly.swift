@@ -33,10 +33,7 @@ struct ManifestAssembly {
     private var pins: [String: PinEntry] = [:]
     /// The pictures that a person has pinned, also to what they have not.
     private var pinnedPictures: Set<String> = []
-    /// What is wrong with the input.
-    private(set) var diagnostics: [Diagnostic] = []
-    /// What is wrong with the configuration: with an error among these nothing is to be written.
-    private(set) var refusals: [Diagnostic] = []
+    private var log = DiagnosticLog()
 
     init(catalog: AssetCatalog, pictures: PictureTable, paths: ManifestPaths) {
         self.catalog = catalog
@@ -92,8 +89,10 @@ struct ManifestAssembly {
         return pictures[Int(palettes[low].file)].pageColors
     }
 
-    /// The manifest.
-    var draft: ManifestDraft {
+    /// The manifest, which is refused with a mistake in the configuration.
+    var outcome: Diagnosed<ManifestDraft> { log.diagnosed(draft) }
+
+    private var draft: ManifestDraft {
         let (sets, kinds, pictures, paths, palettes) = (catalog.images, kinds, pictures, paths, palettes)
         let (pins, placeholders) = (pins, placeholders)
         return ManifestDraft(
@@ -153,7 +152,7 @@ extension ManifestAssembly {
         for carousel in configuration.carousels {
             guard let pages = entries(of: carousel.pages) else { continue }
             if pages.isEmpty, let file = carousel.pages.file {
-                diagnostics.append(
+                log.report(
                     Diagnostic(
                         .error, .malformedData, at: SourceLocation(path: file, position: .start),
                         about: .carousel(carousel.name),
@@ -167,13 +166,12 @@ extension ManifestAssembly {
             names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), limits: limits,
             memory: tables, observer: observer, colors: pageColors)
         manifest.carousels = listed.compactMap {
-            builder.carousel($0.carousel, pages: $0.pages, areConfigured: $0.carousel.pages.file == nil)
+            log.collect(
+                builder.carousel($0.carousel, pages: $0.pages, areConfigured: $0.carousel.pages.file == nil))
         }
         .sorted { $0.name < $1.name }
-        diagnostics += builder.diagnostics
-        refusals += builder.refusals
 
-        manifest.gradients = configuration.gradients.compactMap { colors.gradient($0, diagnostics: &refusals) }
+        manifest.gradients = configuration.gradients.compactMap { log.collect(colors.gradient($0)) }
             .sorted { $0.name < $1.name }
     }
 
@@ -196,8 +194,8 @@ extension ManifestAssembly {
             names: names, pins: pins, limits: limits, memory: tables, observer: observer, colors: pageColors)
         var listed: Set<String> = []
         for (folder, pages) in pageLists {
-            if let entry = builder.carousel(
-                Self.defaultCarousel(name(for: folder), pages), pages: pages, areConfigured: false)
+            if let entry = guessed(
+                builder.carousel(Self.defaultCarousel(name(for: folder), pages), pages: pages, areConfigured: false))
             {
                 manifest.carousels.append(entry)
                 listed.formUnion(entry.pages.map(\.image))
@@ -206,22 +204,26 @@ extension ManifestAssembly {
         for run in runs where guessesCarousels && !listed.isSuperset(of: run.names) {
             let origin = SourceLocation(path: run.folder, position: .start)
             let pages = run.names.map { ListedPage(image: $0, backdrop: nil, origin: origin) }
-            if let entry = builder.carousel(
-                Self.defaultCarousel(name(for: run.folder), pages), pages: pages, areConfigured: false)
+            if let entry = guessed(
+                builder.carousel(
+                    Self.defaultCarousel(name(for: run.folder), pages), pages: pages, areConfigured: false))
             {
                 manifest.carousels.append(entry)
             }
         }
         manifest.carousels.sort { $0.name < $1.name }
-        // No one has configured what is refused.
-        diagnostics += builder.diagnostics + builder.refusals
+    }
+
+    /// A carousel that no one has configured: nothing is refused because of it.
+    private mutating func guessed(_ carousel: Diagnosed<CarouselEntry?>) -> CarouselEntry? {
+        log.report(carousel.diagnostics)
+        return carousel.value
     }
 
     /// Takes over what people have chosen in carousels, in the order of these, and reports where they disagree.
     private mutating func takePins(_ carousels: [(name: String, pages: [ListedPage])]) -> PicturePins {
         var register = PicturePins(names: names, colors: pageColors)
-        for (name, pages) in carousels { register.add(pages, of: name) }
-        diagnostics += register.diagnostics
+        for (name, pages) in carousels { log.collect(register.add(pages, of: name)) }
         pins = register.entries
         pinnedPictures = register.pictures
         return register
@@ -244,7 +246,7 @@ extension ManifestAssembly {
 
     /// A page carousel that wraps: what the home page of a shop has.
     private static func defaultCarousel(_ name: String, _ pages: [ListedPage]) -> CarouselConfiguration {
-        var carousel = CarouselConfiguration(name: name, pages: Listing(pages))
+        var carousel = CarouselConfiguration(name: name, pages: Diagnosed(Listing(pages)))
         carousel.wraps = true
         return carousel
     }
@@ -252,17 +254,16 @@ extension ManifestAssembly {
     private var bannerNames: Set<String> { Set(runs.flatMap(\.names)) }
 
     private mutating func addImages(_ rules: KindRules) {
-        var rules = rules
-        kinds = catalog.images.map { set in
-            rules.kind(of: set, files: set.variants.map { paths.manifestPath(of: $0.path) })
+        let kinds = KindRules.kinds(of: catalog.images, by: rules) { set in
+            set.variants.map { paths.manifestPath(of: $0.path) }
         }
-        diagnostics += rules.findings
+        self.kinds = log.collect(kinds)
     }
 
     /// Adds the products of a list and gives the names of their pictures.
-    private mutating func addProducts(_ listing: Listing<ListedProduct>?) -> Set<String> {
+    private mutating func addProducts(_ listing: Diagnosed<Listing<ListedProduct>>?) -> Set<String> {
         guard let listing else { return [] }
-        var unknown = FileFindings(limit: limits.findings)
+        var unknown = FileDiagnostics(limit: limits.findings)
         for product in entries(of: listing) ?? [] where !unknown.isFull {
             let subject = Subject.product(product.image)
             switch names.find(product.image, for: "the product list", at: product.origin, about: subject) {
@@ -273,13 +274,13 @@ extension ManifestAssembly {
             }
         }
         // A name in the configuration is a mistake in that; one in a data file costs the product alone.
-        if listing.file == nil { refusals += unknown.diagnostics } else { diagnostics += unknown.diagnostics }
+        log.collect(unknown.diagnosed((), isRefused: listing.file == nil))
         return Set(manifest.products.map(\.image))
     }
 
     /// The entries of a list; nil where its data file cannot be read.
-    private mutating func entries<Entry>(of listing: Listing<Entry>) -> [Entry]? {
-        if listing.isMissing { refusals += listing.diagnostics } else { diagnostics += listing.diagnostics }
-        return listing.isUsable ? listing.entries : nil
+    private mutating func entries<Entry>(of listing: Diagnosed<Listing<Entry>>) -> [Entry]? {
+        let list = log.collect(listing)
+        return listing.hasErrors ? nil : list.entries
     }
 }

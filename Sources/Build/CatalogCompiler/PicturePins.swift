@@ -32,18 +32,18 @@ struct PicturePins {
     /// What was found in a picture; nil where it has no colors.
     private let colors: (String) -> PageColors?
     private var pins: [String: (pin: Pin, carousel: String)] = [:]
-    private(set) var diagnostics: [Diagnostic] = []
 
     /// The pictures that a person has pinned, also where they have none of what was named.
     private(set) var pictures: Set<String> = []
 
     init(names: ImageNames, colors: @escaping (String) -> PageColors?) { (self.names, self.colors) = (names, colors) }
 
-    /// Adds what a carousel pins, and a finding for each picture that an earlier carousel has pinned otherwise, and for
+    /// Adds what a carousel pins; with a finding for each picture that an earlier carousel has pinned otherwise, and for
     /// each pin to what the picture has not.
     ///
     /// Within one carousel a picture may be on several backdrops: the first of them counts.
-    mutating func add(_ pages: [ListedPage], of carousel: String) {
+    mutating func add(_ pages: [ListedPage], of carousel: String) -> Diagnosed<Void> {
+        var diagnostics: [Diagnostic] = []
         var seen: Set<String> = []
         for (number, page) in pages.enumerated() {
             guard page.isPinned, let name = names.find(page.image) else { continue }
@@ -66,6 +66,7 @@ struct PicturePins {
                     "carousel \"\(carousel)\" pins \"\(name)\" to \(pin.words), and carousel \"\(other)\" to \(first.words). "
                         + "\(first.words) is used for the picture, and each carousel keeps its own; make them agree."))
         }
+        return Diagnosed((), diagnostics)
     }
 
     /// What is wrong with a pin to what a picture has not; nothing for a picture without colors, which is reported

@@ -6,7 +6,7 @@ internal import PlacedYAML
 
 extension CarouselConfiguration {
     /// A carousel of which nothing but its name has been said.
-    init(name: String) { self.init(name: name, pages: Listing([])) }
+    init(name: String) { self.init(name: name, pages: Diagnosed(Listing([]))) }
 
     /// A screen is some thousands of points wide; a hundred thousand are a mistake.
     private static let points = 0.0...100_000

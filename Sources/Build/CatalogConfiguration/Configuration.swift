@@ -17,7 +17,7 @@ package struct Configuration: Sendable {
     /// The kinds whose pictures get placeholders; none where no one asks.
     package var placeholders: Set<ImageKind> = []
     /// The products; nil where the configuration names none.
-    package var products: Listing<ListedProduct>?
+    package var products: Diagnosed<Listing<ListedProduct>>?
     /// The carousels, in the order of the file.
     package var carousels: [CarouselConfiguration] = []
     /// The static gradients, in the order of the file.
@@ -49,7 +49,7 @@ package struct CarouselConfiguration: Sendable {
     /// The name.
     package var name: String
     /// The pages.
-    package var pages: Listing<ListedPage>
+    package var pages: Diagnosed<Listing<ListedPage>>
     /// Where the configuration names it; nil for a carousel that the rules have made.
     package var origin: SourceLocation?
     /// How it moves.
@@ -86,7 +86,7 @@ package struct CarouselConfiguration: Sendable {
     package var foreground: (name: String, origin: SourceLocation)?
 
     /// A carousel of which only the pages are known.
-    package init(name: String, pages: Listing<ListedPage>) {
+    package init(name: String, pages: Diagnosed<Listing<ListedPage>>) {
         self.name = name
         self.pages = pages
     }

@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import CarouselGradients
 internal import ColorScience
+internal import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
@@ -29,30 +30,30 @@ extension ConfigurationReader {
     }
 
     /// The pages of a list, or of the data file that is named in its place.
-    mutating func pages(_ node: YAMLNode, of what: String) -> Listing<ListedPage> {
+    mutating func pages(_ node: YAMLNode, of what: String) -> Diagnosed<Listing<ListedPage>> {
         if node.scalar != nil {
-            guard let file = text.path(node, "\"pages\" of \(what)", in: folder) else { return Listing([]) }
+            guard let file = text.path(node, "\"pages\" of \(what)", in: folder) else { return Diagnosed(Listing([])) }
             return dataFiles.pages(file, namedAt: text.origin(of: node))
         }
         if node.sequence?.isEmpty == true { text.error(at: node, "\(what) has no pages; list at least one picture.") }
-        return Listing(
-            text.list(node).compactMap { entry in
-                if let image = entry.scalar {
-                    return ListedPage(image: image, backdrop: nil, origin: text.origin(of: entry))
-                }
-                var page = PageFields()
-                guard let members = PageFields.table.read(entry, as: "a page of \(what)", into: &page, by: &self),
-                    let (image, origin) = page.image
-                else { return nil }
-                if let backdrop = members["backdrop"], members["pin"] != nil {
-                    text.error(
-                        at: backdrop,
-                        "a page of \(what) has \"pin\" and \"backdrop\", which say the same: leave one out.")
-                }
-                return ListedPage(
-                    image: image, backdrop: page.colors.first, gradient: page.colors.count > 1 ? page.colors : [],
-                    reference: page.reference, origin: origin)
-            })
+        let pages = text.list(node).compactMap { entry -> ListedPage? in
+            if let image = entry.scalar {
+                return ListedPage(image: image, backdrop: nil, origin: text.origin(of: entry))
+            }
+            var page = PageFields()
+            guard let members = PageFields.table.read(entry, as: "a page of \(what)", into: &page, by: &self),
+                let (image, origin) = page.image
+            else { return nil }
+            if let backdrop = members["backdrop"], members["pin"] != nil {
+                text.error(
+                    at: backdrop,
+                    "a page of \(what) has \"pin\" and \"backdrop\", which say the same: leave one out.")
+            }
+            return ListedPage(
+                image: image, backdrop: page.colors.first, gradient: page.colors.count > 1 ? page.colors : [],
+                reference: page.reference, origin: origin)
+        }
+        return Diagnosed(Listing(pages))
     }
 
     /// A color, the colors of a vertical gradient from the top, or what of the picture it is.

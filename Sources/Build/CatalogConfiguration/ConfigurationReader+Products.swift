@@ -21,18 +21,18 @@ struct ProductFields {
 
 extension ConfigurationReader {
     /// The products of a list, or of the data file that is named in its place.
-    mutating func products(_ node: YAMLNode) -> Listing<ListedProduct> {
+    mutating func products(_ node: YAMLNode) -> Diagnosed<Listing<ListedProduct>> {
         if node.scalar != nil {
-            guard let file = text.path(node, "\"products\"", in: folder) else { return Listing([]) }
+            guard let file = text.path(node, "\"products\"", in: folder) else { return Diagnosed(Listing([])) }
             return dataFiles.products(file, namedAt: text.origin(of: node))
         }
-        return Listing(
-            text.list(node).compactMap { entry in
-                var product = ProductFields()
-                guard ProductFields.table.read(entry, as: "a product", into: &product, by: &self) != nil,
-                    let (image, origin) = product.image
-                else { return nil }
-                return ListedProduct(image: image, name: product.name, price: product.price, origin: origin)
-            })
+        let products = text.list(node).compactMap { entry -> ListedProduct? in
+            var product = ProductFields()
+            guard ProductFields.table.read(entry, as: "a product", into: &product, by: &self) != nil,
+                let (image, origin) = product.image
+            else { return nil }
+            return ListedProduct(image: image, name: product.name, price: product.price, origin: origin)
+        }
+        return Diagnosed(Listing(products))
     }
 }

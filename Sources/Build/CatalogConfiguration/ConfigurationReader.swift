@@ -22,11 +22,11 @@ package struct ConfigurationReader {
     /// - Parameters:
     ///   - rules: the rules that it can name; nil for any.
     ///   - emitterProblem: says what is wrong with an emitter that it asks for; nil where that can be made.
-    /// - Returns: the parts that could be understood; with a finding of severity error the rest must not be used.
+    /// - Returns: the parts that could be understood, which are refused with an error.
     package static func read(
         _ path: String, rules: (@Sendable () -> RuleVocabulary)? = nil,
         emitterProblem: @escaping (EmitterRequest) -> String? = { _ in nil }
-    ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+    ) -> Diagnosed<Configuration> {
         let (text, root) = ConfigurationText.read(path)
         var reader = ConfigurationReader(text: text, folder: FilePath.folder(of: path), rules: rules)
         reader.text.emitterProblem = emitterProblem
@@ -42,7 +42,7 @@ package struct ConfigurationReader {
         }
         configuration.readTargets()
         if configuration.sources.isEmpty { configuration.sources = [Source(path: reader.folder)] }
-        return (configuration, reader.text.diagnostics)
+        return reader.text.diagnosed(configuration)
     }
 }
 

@@ -13,13 +13,12 @@ struct ConfigurationText {
     var trail: [String] = []
     /// Says in a sentence what is wrong with an emitter that is asked for; nil where that can be made.
     var emitterProblem: (EmitterRequest) -> String? = { _ in nil }
-    private var findings = FileFindings(limit: InputLimits.standard.findings)
+    private var diagnostics = FileDiagnostics(limit: InputLimits.standard.findings)
 
-    var diagnostics: [Diagnostic] { findings.diagnostics }
     /// The most findings.
     var limit: Int {
-        get { findings.limit }
-        set { findings.limit = newValue }
+        get { diagnostics.limit }
+        set { diagnostics.limit = newValue }
     }
 
     /// Reads a YAML file; nil for the root where it is empty, or not YAML.
@@ -66,7 +65,10 @@ struct ConfigurationText {
             ? "; a bracket or a quote may be missing in a line before" : ""
     }
 
-    mutating func report(_ diagnostic: Diagnostic) { findings.report(diagnostic) }
+    /// What was read of the file, which is refused with a mistake in it, with all diagnostics about it.
+    func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { diagnostics.diagnosed(value, isRefused: true) }
+
+    mutating func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
 
     /// Adds an error about the key that is being read.
     ///
@@ -86,7 +88,7 @@ extension ConfigurationText {
     mutating func members(of node: YAMLNode, in what: String, keys: [String]?) -> [String: YAMLNode]? {
         guard let mapping = mapping(node, what) else { return nil }
         var members: [String: YAMLNode] = [:]
-        for (key, value) in mapping where !findings.isFull {
+        for (key, value) in mapping where !diagnostics.isFull {
             if let keys, !keys.contains(key.text) {
                 let hint = NearestWord.hintOrList(for: key.text, among: keys)
                 error(.unknownKey, at: key.node, key: key.text, "unknown key \"\(key.text)\" in \(what)\(hint)")
@@ -104,13 +106,13 @@ extension ConfigurationText {
             error(at: node, "\(what) is \(kindInWords(node)); expected a mapping of keys to values.")
             return nil
         }
-        if findings.isFull { return nil }
+        if diagnostics.isFull { return nil }
         return mapping.map { (($0.key.scalar ?? "", $0.key), $0.value) }
     }
 
     /// The elements of a list; one that is not a list stands for a list of one.
     mutating func list(_ node: YAMLNode) -> [YAMLNode] {
-        findings.isFull ? [] : node.sequence ?? [node]
+        diagnostics.isFull ? [] : node.sequence ?? [node]
     }
 
     mutating func string(_ node: YAMLNode, _ what: String) -> String? {

@@ -33,7 +33,8 @@ struct StarterSearch {
         let projects = ProjectSearch.read(
             catalogs: search.sources + search.pictureFolders, code: ["."], configurationFolder: ".",
             currentFolder: home,
-            limits: .standard)
+            limits: .standard
+        ).value
         self = StarterSearch(root: folder, projects: projects)
         sources = search.sources.filter { !projects.isOnlyTested($0) }
         sources += search.pictureFolders.filter { folder in

@@ -9,8 +9,6 @@ package struct CodeReading: Sendable {
     package private(set) var files: [CodeFile] = []
     /// The names of pictures that lie among the code, outside of catalogs: a bundle has them as they are.
     package private(set) var looseNames: Set<String> = []
-    /// What could not be read.
-    package private(set) var diagnostics: [Diagnostic] = []
 
     /// Reads the folders that the configuration names; nil where it names none.
     ///
@@ -19,35 +17,37 @@ package struct CodeReading: Sendable {
     ///   - currentFolder: the folder that relative paths start from, as an absolute path.
     package static func read(
         _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
-    ) async -> CodeReading? {
+    ) async -> Diagnosed<CodeReading>? {
         guard !paths.isEmpty else { return nil }
         var walk = CodeWalk(most: limits.files)
         for code in paths { walk.start(at: code.path, named: code.origin) }
         var reading = CodeReading()
-        reading.looseNames = walk.looseNames
-        reading.diagnostics = walk.diagnostics
+        var diagnostics: [Diagnostic] = []
+        let found = diagnostics.collect(walk.result)
+        reading.looseNames = found.looseNames
         let remembered = RememberedCode(memory, most: limits.dataValues, currentFolder: currentFolder)
-        let results = await inParallel(walk.files, width: jobs) { path in
+        let results = await inParallel(found.files, width: jobs) { path in
             Result { () throws(FileFailure) in
                 CodeFile(path: path, facts: try remembered.facts(ofFile: path).facts)
             }
         }
         remembered.finish()
-        for (path, result) in zip(walk.files, results) {
+        for (path, result) in zip(found.files, results) {
             switch result {
             case .success(let file):
                 if file.facts.isTest { continue }
                 reading.files.append(file)
-                reading.report(file, limits: limits)
+                diagnostics += findings(about: file, limits: limits)
             case .failure(let failure):
-                reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(failure)."))
+                diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(failure)."))
             }
         }
-        return reading
+        return Diagnosed(reading, diagnostics)
     }
 
     /// Says what of a file was not read.
-    private mutating func report(_ file: CodeFile, limits: InputLimits) {
+    private static func findings(about file: CodeFile, limits: InputLimits) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
         if let end = file.facts.end {
             diagnostics.append(
                 Diagnostic(
@@ -61,5 +61,6 @@ package struct CodeReading: Sendable {
                     .note, .unreadCode, at: SourceLocation(path: file.path, position: problem.place),
                     "\(problem.words); the names in it are not looked at."))
         }
+        return diagnostics
     }
 }

@@ -5,17 +5,25 @@ internal import ProjectModel
 
 /// Goes through folders of code: which files are to be read, and which pictures lie among them.
 struct CodeWalk {
-    /// The files to be read.
-    private(set) var files: [String] = []
-    /// The names by which code can ask for the pictures that are in no catalog.
-    private(set) var looseNames: Set<String> = []
-    /// What could not be looked at.
-    private(set) var diagnostics: [Diagnostic] = []
+    private var files: [String] = []
+    private var looseNames: Set<String> = []
+    private var diagnostics: [Diagnostic] = []
     /// True where a folder has more files than are read.
     private(set) var isCut = false
     private let most: Int
     private var visited: Set<FileIdentity> = []
     private var links: FollowedLinks?
+
+    /// What there is in the folders.
+    struct Result {
+        /// The files to be read.
+        let files: [String]
+        /// The names by which code can ask for the pictures that are in no catalog.
+        let looseNames: Set<String>
+    }
+
+    /// What there is, with findings about what could not be looked at.
+    var result: Diagnosed<Result> { Diagnosed(Result(files: files, looseNames: looseNames), diagnostics) }
 
     /// - Parameter most: how many files of code are read.
     init(most: Int) { self.most = most }

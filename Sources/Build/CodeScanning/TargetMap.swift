@@ -13,29 +13,33 @@ package struct TargetMap: Sendable {
     /// The targets by the catalogs that they have, so that each is looked up once.
     private let byCatalog: [String: [Int]]
 
-    /// What could not be read of the projects.
-    package var findings: [Diagnostic] { model.findings }
-
     /// The names of sets that build settings use.
     package var namedSets: [String] { model.bundles.flatMap { $0.namedSets.map(\.name) } }
 
     /// Reads the projects around a tree.
-    package init(_ catalog: AssetCatalog, _ configuration: Configuration?, currentFolder: String) {
+    package static func read(
+        _ catalog: AssetCatalog, _ configuration: Configuration?, currentFolder: String
+    ) -> Diagnosed<TargetMap> {
         let catalogs = catalog.groups.filter(\.isCatalog).map(\.path)
         let icons = catalog.icons.map(\.path)
         let targets = configuration?.checks.targets ?? []
         let model =
             targets.isEmpty
-            ? Self.projects(around: catalogs + icons, configuration, currentFolder: currentFolder)
-            : ProjectModel(
-                bundles: targets.map { $0.bundle(currentFolder: currentFolder) }, currentFolder: currentFolder)
+            ? projects(around: catalogs + icons, configuration, currentFolder: currentFolder)
+            : Diagnosed(
+                ProjectModel(
+                    bundles: targets.map { $0.bundle(currentFolder: currentFolder) }, currentFolder: currentFolder))
+        return model.map { TargetMap($0, catalogs: catalogs) }
+    }
+
+    private init(_ model: ProjectModel, catalogs: [String]) {
         self.model = model
         byCatalog = Dictionary(catalogs.map { ($0, model.bundles(of: $0)) }) { first, _ in first }
     }
 
     private static func projects(
         around catalogs: [String], _ configuration: Configuration?, currentFolder: String
-    ) -> ProjectModel {
+    ) -> Diagnosed<ProjectModel> {
         ProjectSearch.read(
             catalogs: catalogs, code: configuration?.checks.code.map(\.path) ?? [],
             configurationFolder: configuration.map { FilePath.folder(of: $0.path) },

@@ -17,52 +17,52 @@ package struct Source: Sendable, Hashable {
 
 /// Reads sources of every form into one catalog.
 package enum SourceReader {
-    /// Reads the sources; those that are not there at all are given back apart, because no one can want to go on
-    /// without them.
+    /// Reads the sources.
     ///
     /// - Parameters:
     ///   - sources: what to read; their order does not matter.
     ///   - excluded: what the run writes itself, which is not read.
     ///   - limits: how much of a file is read.
-    /// - Returns: the catalog, sorted, and findings about it; and a finding for each source that cannot be opened.
+    /// - Returns: the catalog, sorted; nothing but a refusal where a source cannot be opened, because no one can want to
+    ///   go on without that.
     package static func read(
         _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard
-    ) -> (reading: CatalogReading, unusable: [Diagnostic]) {
+    ) -> Diagnosed<CatalogReading> {
         var reading = CatalogReading()
+        var diagnostics: [Diagnostic] = []
         var unusable: [Diagnostic] = []
         for source in Set(sources).sorted(by: { $0.path < $1.path }) {
             do {
-                reading.append(try read(source.path, excluding: excluded, limits: limits))
+                reading.append(diagnostics.collect(try read(source.path, excluding: excluded, limits: limits)))
             } catch {
                 let origin = source.origin
                 let words = NearestFile.words(for: error, at: source.path)
                 let message = origin == nil ? words : "source \"\(source.path)\" \(words)"
                 unusable.append(
-                    Diagnostic(
-                        .error, .unreadable, at: origin ?? SourceLocation(path: source.path), message))
+                    Diagnostic(.error, .unreadable, at: origin ?? SourceLocation(path: source.path), message))
             }
         }
-        removeRepeated(&reading)
-        qualifyLooseNames(&reading)
-        reading.catalog.sort()
-        reportDuplicates(&reading)
-        return (reading, unusable)
+        if !unusable.isEmpty { return Diagnosed(CatalogReading(), unusable, isRefused: true) }
+        removeRepeated(&reading.catalog)
+        var found = Diagnosed(reading, diagnostics)
+        qualifyLooseNames(&found)
+        found.value.catalog.sort()
+        found.diagnostics += duplicates(in: found.catalog)
+        return found
     }
 
     private static func read(
         _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits
-    ) throws(FileFailure) -> CatalogReading {
+    ) throws(FileFailure) -> Diagnosed<CatalogReading> {
         switch try FileKind.of(path) {
         case .folder:
             // Reading the names once shows whether the source can be opened at all.
             _ = try Folder.names(in: path)
             if IconBundleReader.isIcon(path) {
-                var reading = CatalogReading()
-                reading.readIcon(at: path, limits: limits)
-                return reading
+                return IconBundleReader.read(path, limits: limits).map { CatalogReading($0) }
             }
             return path.hasSuffix(".xcassets")
-                ? XcodeCatalogReader.read(path, excluding: excluded, limits: limits)
+                ? XcodeCatalogReader.read(path, excluding: excluded, limits: limits).map { CatalogReading($0) }
                 : LooseFolderReader.read(path, excluding: excluded, limits: limits)
         case .file:
             let name = LooseFileName(FilePath.name(of: path))
@@ -73,37 +73,37 @@ package enum SourceReader {
                     name: name.stem, path: FilePath.join(folder, name.stem), folder: folder, isLoose: true,
                     variants: [ImageVariant(path: path, slot: name.slot)])
             ]
-            return reading
+            return Diagnosed(reading)
         case .other(let kind):
             throw FileFailure(path: path, reason: .isNotRegular(kind))
         }
     }
 
     /// Joins loose sets of one path, and drops what was read through two sources.
-    private static func removeRepeated(_ reading: inout CatalogReading) {
+    private static func removeRepeated(_ catalog: inout AssetCatalog) {
         var seenSets: Set<String> = []
-        reading.catalog.colors.removeAll { !seenSets.insert($0.path).inserted }
-        reading.catalog.others.removeAll { !seenSets.insert($0.path).inserted }
-        reading.catalog.icons.removeAll { !seenSets.insert($0.path).inserted }
-        reading.catalog.groups.removeAll { !seenSets.insert($0.path).inserted }
+        catalog.colors.removeAll { !seenSets.insert($0.path).inserted }
+        catalog.others.removeAll { !seenSets.insert($0.path).inserted }
+        catalog.icons.removeAll { !seenSets.insert($0.path).inserted }
+        catalog.groups.removeAll { !seenSets.insert($0.path).inserted }
         var images: [ImageSet] = []
-        var places: [String: Int] = [:]
-        for set in reading.catalog.images {
-            guard let place = places[set.path] else {
-                places[set.path] = images.count
+        var indices: [String: Int] = [:]
+        for set in catalog.images {
+            guard let index = indices[set.path] else {
+                indices[set.path] = images.count
                 images.append(set)
                 continue
             }
-            images[place].variants += set.variants.filter { !images[place].variants.contains($0) }
+            images[index].variants += set.variants.filter { !images[index].variants.contains($0) }
         }
-        reading.catalog.images = images
+        catalog.images = images
     }
 
     /// Puts the folder's name before the stem of loose sets that have the same stem in several folders.
     ///
     /// A folder is no namespace, so a stem alone names a picture; but cameras number from one in every folder, and
     /// no picture may be lost.
-    private static func qualifyLooseNames(_ reading: inout CatalogReading) {
+    private static func qualifyLooseNames(_ reading: inout Diagnosed<CatalogReading>) {
         var names: Set<String> = []
         let repeated = Set(
             reading.catalog.images.lazy.filter { $0.isLoose && !names.insert($0.name).inserted }.map(\.name))
@@ -122,7 +122,7 @@ package enum SourceReader {
                     .warning, .duplicateName, at: set.variants.first?.path ?? set.path, about: .image(name),
                     "\"\(set.name)\" is the name of pictures in \(sharing.count) folders; this one is called \"\(name)\"."
                 ))
-            reading.catalog.images[index].name = name
+            reading.value.catalog.images[index].name = name
             renamed[set.path] = name
         }
         if renamed.isEmpty { return }
@@ -146,7 +146,8 @@ package enum SourceReader {
 
     /// Says where two sets of one catalog have the same name; what other catalogs have may be in the bundle of another
     /// target.
-    private static func reportDuplicates(_ reading: inout CatalogReading) {
+    private static func duplicates(in catalog: AssetCatalog) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
         func report(_ names: [(name: String, path: String)], _ kind: String, _ subject: (String) -> Subject) {
             var seen: [[String]: String] = [:]
             for (name, path) in names {
@@ -155,15 +156,16 @@ package enum SourceReader {
                     seen[[catalog, name]] = path
                     continue
                 }
-                reading.diagnostics.append(
+                diagnostics.append(
                     Diagnostic(
                         .warning, .duplicateName, at: path, about: subject(name),
                         "the name \"\(name)\" is taken by another \(kind), \(other): an app finds only one of "
                             + "them. Rename one, or let their groups provide a namespace."))
             }
         }
-        report(reading.catalog.images.map { ($0.name, $0.path) }, "image set") { .image($0) }
-        report(reading.catalog.colors.map { ($0.name, $0.path) }, "color set") { .color($0) }
+        report(catalog.images.map { ($0.name, $0.path) }, "image set") { .image($0) }
+        report(catalog.colors.map { ($0.name, $0.path) }, "color set") { .color($0) }
+        return diagnostics
     }
 }
 

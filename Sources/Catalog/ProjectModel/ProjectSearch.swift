@@ -15,7 +15,8 @@ package struct ProjectSearch {
     private var files: [ProjectFile] = []
     private var visited: Set<String> = []
 
-    /// The targets of the projects around some catalogs and folders of code.
+    /// The targets of the projects around some catalogs and folders of code; with findings about what cannot be read,
+    /// or not without running it.
     ///
     /// - Parameters:
     ///   - catalogs: the asset catalogs and other sources.
@@ -25,7 +26,7 @@ package struct ProjectSearch {
     ///   - limits: how much of a project file is read.
     package static func read(
         catalogs: [String], code: [String], configurationFolder: String?, currentFolder: String, limits: InputLimits
-    ) -> ProjectModel {
+    ) -> Diagnosed<ProjectModel> {
         var search = ProjectSearch(currentFolder: currentFolder)
         let catalogs = catalogs.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let code = code.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
@@ -38,13 +39,13 @@ package struct ProjectSearch {
         let read = Set(search.files).sorted { $0.place < $1.place }.prefix(mostFiles).map { file in
             (file: file, targets: targets(of: file, limits: limits))
         }
-        let model = ProjectModel(bundles: read.flatMap(\.targets.bundles))
+        let model = ProjectModel(bundles: read.flatMap(\.targets.value))
         let lost = Set(catalogs).filter { model.bundles(of: $0).isEmpty }
         // A package that computes its targets matters only where a catalog may be one's.
-        let findings = read.flatMap { file, targets in
-            targets.findings.filter { $0.severity != .note || lost.contains { mayBelong($0, to: file) } }
+        let diagnostics = read.flatMap { file, targets in
+            targets.diagnostics.filter { $0.severity != .note || lost.contains { mayBelong($0, to: file) } }
         }
-        return ProjectModel(bundles: model.bundles, findings: findings, currentFolder: currentFolder)
+        return Diagnosed(ProjectModel(bundles: model.bundles, currentFolder: currentFolder), diagnostics)
     }
 
     private init(currentFolder: String) { self.currentFolder = currentFolder }
@@ -97,7 +98,7 @@ package struct ProjectSearch {
 
     private static func targets(
         of file: ProjectFile, limits: InputLimits
-    ) -> (bundles: [ProjectBundle], findings: [Diagnostic]) {
+    ) -> Diagnosed<[ProjectBundle]> {
         switch FilePath.name(of: file.place) {
         case PackageManifest.fileName: PackageManifest.read(file)
         case XcodeGenProject.fileName: XcodeGenProject.read(file)

@@ -14,7 +14,7 @@ enum CheckFix {
     /// - Parameter trace: what was looked at for the outcome.
     /// - Returns: whether something was repaired, and findings about what was left alone.
     static func apply(
-        to outcome: CheckOutcome, trace: FileTrace, deletes: Bool
+        to outcome: Diagnosed<CheckOutcome>, trace: FileTrace, deletes: Bool
     ) throws -> (isChanged: Bool, refusals: [Diagnostic]) {
         let (repairs, refusals) = TreeFix.repairs(
             for: outcome.diagnostics, of: outcome.tree.catalog, in: outcome.tree.sources, deletes: deletes)

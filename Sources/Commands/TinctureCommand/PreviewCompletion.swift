@@ -1,4 +1,5 @@
 internal import CatalogConfiguration
+internal import Diagnostics
 internal import FileAccess
 
 /// What can be completed behind `tincture preview`: names of the configuration, and files.
@@ -11,7 +12,7 @@ enum PreviewCompletion {
         let path = named ?? ConfigurationReader.fileName
         var names: [String] = []
         if (try? FileKind.of(path)) == .file {
-            let configuration = ConfigurationReader.read(path).configuration
+            let configuration = ConfigurationReader.read(path).value
             names = configuration.carousels.map(\.name) + configuration.gradients.map(\.name)
         }
         let folder = FilePath.folder(of: prefix)

@@ -19,7 +19,7 @@ struct TreeFixTests {
             rules.map { Diagnostic(.warning, $0.0, at: folder["A.xcassets/\(set)\($0.1)"], "") }
         }
         let source = folder["A.xcassets"]
-        let catalog = SourceReader.read([Source(path: source)]).reading.catalog
+        let catalog = SourceReader.read([Source(path: source)]).catalog
         let found = TreeFix.repairs(for: diagnostics, of: catalog, in: [source], deletes: true)
         func short(_ path: String) -> String { path.replacingOccurrences(of: folder.path + "/A.xcassets/", with: "") }
         return (

@@ -9,7 +9,7 @@ import Testing
 @Suite("A carousel's tables")
 struct CarouselTableTests {
     /// Two pictures, plain red and plain blue with a green foot, compiled with a carousel of the given keys.
-    private func compile(_ keys: String) async throws -> (entry: CarouselEntry?, outcome: CompileOutcome) {
+    private func compile(_ keys: String) async throws -> (entry: CarouselEntry?, outcome: Diagnosed<CompileOutcome>) {
         let folder = try TemporaryFolder()
         try folder.addPicture("Pictures/a.png", width: 60, height: 40) { _, y in
             y < 30 ? (200, 40, 40, 255) : (40, 160, 40, 255)

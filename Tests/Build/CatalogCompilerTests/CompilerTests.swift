@@ -9,8 +9,9 @@ import Testing
 
 @Suite("From sources to a manifest")
 struct CompilerTests {
-    private func compile(_ folder: TemporaryFolder, config: String? = nil, paths: [String] = []) async -> CompileOutcome
-    {
+    private func compile(_ folder: TemporaryFolder, config: String? = nil, paths: [String] = []) async -> Diagnosed<
+        CompileOutcome
+    > {
         await CatalogBuild.compile(
             CompileRequest(
                 paths: paths.map { folder[$0] }, configurationPath: config.map { folder[$0] }, jobs: 2,
@@ -271,7 +272,7 @@ struct CompilerTests {
     func paths() async throws {
         let folder = try banners([1, 2])
         try folder.write("sources: [../Banners]", to: "Settings/tincture.yml")
-        func files(_ outcome: CompileOutcome) -> [String]? {
+        func files(_ outcome: Diagnosed<CompileOutcome>) -> [String]? {
             outcome.manifest?.images.flatMap { $0.variants.map(\.file) }
         }
         #expect(

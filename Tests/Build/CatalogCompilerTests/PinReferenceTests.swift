@@ -17,7 +17,7 @@ struct PinReferenceTests {
     private func compile(
         _ carousels: String, left: (UInt8, UInt8, UInt8) = (200, 40, 40), right: (UInt8, UInt8, UInt8) = (30, 60, 220),
         below: (UInt8, UInt8, UInt8, UInt8) = (20, 200, 60, 255), _ more: (TemporaryFolder) throws -> Void = { _ in }
-    ) async throws -> CompileOutcome {
+    ) async throws -> Diagnosed<CompileOutcome> {
         let folder = try TemporaryFolder()
         for name in ["a", "b"] {
             try folder.addPicture("Pictures/\(name).png", width: 30, height: 20) { x, y in
@@ -30,7 +30,7 @@ struct PinReferenceTests {
             CompileRequest(paths: [], configurationPath: folder["tincture.yml"], jobs: 2, currentFolder: folder.path))
     }
 
-    private func pages(_ outcome: CompileOutcome) throws -> [CarouselEntry.Page] {
+    private func pages(_ outcome: Diagnosed<CompileOutcome>) throws -> [CarouselEntry.Page] {
         try #require(outcome.manifest?.carousels.first).pages
     }
 

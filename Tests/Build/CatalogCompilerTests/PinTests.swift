@@ -15,7 +15,7 @@ import Testing
 @Suite("Pinned backdrops")
 struct PinTests {
     private func compile(_ carousels: String, _ more: (TemporaryFolder) throws -> Void = { _ in }) async throws
-        -> CompileOutcome
+        -> Diagnosed<CompileOutcome>
     {
         let folder = try TemporaryFolder()
         for (name, red) in [("a", UInt8(200)), ("b", 100), ("c", 50)] {

@@ -1,6 +1,7 @@
 import CatalogBuild
 import CatalogCompiler
 import CatalogManifest
+import Diagnostics
 import TestTrees
 import Testing
 

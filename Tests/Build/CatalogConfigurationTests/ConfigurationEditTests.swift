@@ -1,5 +1,6 @@
 import AssetCatalog
 import CatalogConfiguration
+import Diagnostics
 import TestTrees
 import Testing
 
@@ -84,8 +85,10 @@ struct ConfigurationEditTests {
         let result = try ConfigurationEdit.pinned(Array(text.utf8), carousel: "home", page: 0, to: pin)
         let folder = try TemporaryFolder()
         try folder.write(result, to: "tincture.yml")
-        let (configuration, diagnostics) = ConfigurationReader.read(folder["tincture.yml"])
-        #expect(diagnostics.isEmpty, "\(String(decoding: result, as: UTF8.self)): \(diagnostics)")
+        let configuration = ConfigurationReader.read(folder["tincture.yml"])
+        #expect(
+            configuration.diagnostics.isEmpty,
+            "\(String(decoding: result, as: UTF8.self)): \(configuration.diagnostics)")
         let page = try #require(configuration.carousels.first?.pages.entries.first)
         #expect(page.image == "a")
         switch rounded ?? pin {

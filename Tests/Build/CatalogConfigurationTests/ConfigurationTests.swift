@@ -14,9 +14,8 @@ struct ConfigurationTests {
         configuration: Configuration, diagnostics: [Diagnostic], folder: String
     ) {
         let folder = try TemporaryFolder(["tincture.yml": yaml])
-        let (configuration, diagnostics) = ConfigurationReader.read(
-            folder["tincture.yml"], emitterProblem: Emitters.problem)
-        return (configuration, diagnostics, folder.path)
+        let found = ConfigurationReader.read(folder["tincture.yml"], emitterProblem: Emitters.problem)
+        return (found.value, found.diagnostics, folder.path)
     }
 
     @Test("The design's example is understood to the word")
@@ -51,7 +50,7 @@ struct ConfigurationTests {
         #expect(home.style == .page && home.wraps && home.samples == 41 && home.tolerance == 0.5)
         #expect(home.interpolation == Interpolation(space: .oklab))
         #expect(home.overlay?.hex == "#FFFFFF" && home.foreground?.name == "loopbg")
-        #expect(home.pages.file == "\(folder)/homeLoopData.json" && home.pages.isMissing)
+        #expect(home.pages.file == "\(folder)/homeLoopData.json" && home.pages.isRefused)
         let listed = configuration.carousels[1]
         let pages = listed.pages.entries
         #expect(listed.pages.file == nil)

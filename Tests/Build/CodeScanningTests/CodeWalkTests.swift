@@ -19,11 +19,13 @@ struct CodeWalkTests {
             walk.start(at: folder["Code/m3"], named: origin)
             return walk
         }
-        #expect(walk.files.count == 15 && walk.isCut)
-        #expect(walk.diagnostics.map(\.rule) == [.beyondLimit] && walk.diagnostics.map(\.path) == ["tincture.yml"])
+        #expect(walk.result.files.count == 15 && walk.isCut)
+        #expect(
+            walk.result.diagnostics.map(\.rule) == [.beyondLimit]
+                && walk.result.diagnostics.map(\.path) == ["tincture.yml"])
         #expect(trace.looks.filter { $0.aspect == .content && $0.path.contains("/m") }.count == 2)
         var whole = CodeWalk(most: 40)
         whole.start(at: folder["Code"], named: origin)
-        #expect(whole.files.count == 40 && whole.diagnostics.isEmpty && !whole.isCut)
+        #expect(whole.result.files.count == 40 && whole.result.diagnostics.isEmpty && !whole.isCut)
     }
 }

@@ -119,6 +119,6 @@ struct DataFileTests {
         try folder.write(#"[{"image": "b"}]"#, to: "a.json")
         #expect(reader.products(folder["a.json"], namedAt: origin).entries.map(\.image) == ["a"])
         let missing = reader.pages(folder["b.json"], namedAt: origin)
-        #expect(missing.isMissing && !missing.isUsable && missing.diagnostics.map(\.path) == ["tincture.yml"])
+        #expect(missing.isRefused && missing.hasErrors && missing.diagnostics.map(\.path) == ["tincture.yml"])
     }
 }

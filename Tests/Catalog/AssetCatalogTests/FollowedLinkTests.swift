@@ -14,8 +14,7 @@ struct FollowedLinkTests {
 
     /// The findings about links in a source, by their paths, and whether they lead out of it.
     private func findings(_ source: String, in folder: TemporaryFolder) -> [String] {
-        SourceReader.read([Source(path: folder[source])]).reading.diagnostics.filter { $0.rule == .linkOutsideTree }.map
-        {
+        SourceReader.read([Source(path: folder[source])]).diagnostics.filter { $0.rule == .linkOutsideTree }.map {
             #expect($0.severity == .warning)
             let path = $0.path.replacingOccurrences(of: folder.path + "/", with: "")
             return path + ($0.message.contains(", outside of ") ? " out" : " in")
@@ -73,7 +72,7 @@ struct FollowedLinkTests {
         try folder.addPicture("beside/q.png", width: 1)
         try link("source/up", to: "..", in: folder)
         try link("source/inner/root", to: "/", in: folder)
-        let read = SourceReader.read([Source(path: folder["source"])]).reading
+        let read = SourceReader.read([Source(path: folder["source"])])
         #expect(read.catalog.images.map(\.name) == ["p"])
         #expect(
             read.diagnostics.map(\.description) == [

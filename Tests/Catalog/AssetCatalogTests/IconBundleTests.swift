@@ -14,10 +14,10 @@ struct IconBundleTests {
          "supported-platforms" : {"squares" : "shared"}}
         """
 
-    private func read(_ json: String, source: String = "AppIcon.icon") throws -> CatalogReading {
+    private func read(_ json: String, source: String = "AppIcon.icon") throws -> Diagnosed<CatalogReading> {
         let folder = try TemporaryFolder(["AppIcon.icon/icon.json": json])
         for name in ["leaf.svg", "stem.png", "night.png"] { try folder.write("", to: "AppIcon.icon/Assets/\(name)") }
-        return SourceReader.read([Source(path: folder[source])]).reading
+        return SourceReader.read([Source(path: folder[source])])
     }
 
     @Test(
@@ -56,7 +56,7 @@ struct IconBundleTests {
     @Test("A folder that is only called so is read as any other")
     func onlyTheName() throws {
         let folder = try TemporaryFolder(["Map.icon/a.png": "x"])
-        let reading = SourceReader.read([Source(path: folder.path)]).reading
+        let reading = SourceReader.read([Source(path: folder.path)])
         #expect(reading.catalog.icons.isEmpty)
         #expect(reading.catalog.images.map(\.name) == ["a"])
     }

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Files with more in them than is read")
 struct InputLimitTests {
-    private func reading(_ images: String, _ limits: InputLimits = .standard) throws -> CatalogReading {
+    private func reading(_ images: String, _ limits: InputLimits = .standard) throws -> Diagnosed<CatalogReading> {
         let folder = try TemporaryFolder()
         try folder.addImageSet("A.xcassets/q.imageset", images: images)
         try folder.addImageSet("A.xcassets/r.imageset", images: #"{"idiom": "universal"}"#)
-        return SourceReader.read([Source(path: folder["A.xcassets"])], limits: limits).reading
+        return SourceReader.read([Source(path: folder["A.xcassets"])], limits: limits)
     }
 
     @Test(
@@ -65,6 +65,6 @@ struct InputLimitTests {
         reader.limits.values = 1_000
         let pages = reader.pages(folder["a.json"], namedAt: origin)
         #expect(
-            !pages.isUsable && pages.diagnostics.map(\.rule) == [.beyondLimit] && pages.diagnostics[0].line == 1_000)
+            pages.hasErrors && pages.diagnostics.map(\.rule) == [.beyondLimit] && pages.diagnostics[0].line == 1_000)
     }
 }

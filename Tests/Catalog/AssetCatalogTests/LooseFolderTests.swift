@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Loose folders")
 struct LooseFolderTests {
-    private func read(_ folder: TemporaryFolder, _ names: [String] = [""]) -> CatalogReading {
-        SourceReader.read(names.map { Source(path: folder[$0]) }).reading
+    private func read(_ folder: TemporaryFolder, _ names: [String] = [""]) -> Diagnosed<CatalogReading> {
+        SourceReader.read(names.map { Source(path: folder[$0]) })
     }
 
     @Test("Scale and idiom are cut from the name, in either order, and join the files of one picture")
@@ -82,14 +82,14 @@ struct LooseFolderTests {
         #expect(reading.diagnostics.allSatisfy { $0.severity == .error })
     }
 
-    @Test("A source that is not there is told apart: nobody can want to go on without it")
+    @Test("A source that is not there is refused: nobody can want to go on without it")
     func missingSource() {
-        let (reading, unusable) = SourceReader.read([
+        let reading = SourceReader.read([
             Source(path: "/nowhere", origin: SourceLocation(path: "tincture.yml", line: 2, column: 5))
         ])
-        #expect(reading.catalog == AssetCatalog())
+        #expect(reading.isRefused && reading.catalog == AssetCatalog())
         #expect(
-            unusable.map(\.description) == [
+            reading.diagnostics.map(\.description) == [
                 #"tincture.yml:2:5: error: source "/nowhere" does not exist. [unreadable]"#
             ])
     }
@@ -114,9 +114,9 @@ struct LooseFolderTests {
     func excluded() throws {
         let folder = try TemporaryFolder(["a.png": "", "Build/b.png": ""])
         let output = GeneratedFiles(folder: folder["Build"], paths: [], sources: [])
-        let (reading, _) = SourceReader.read([Source(path: folder.path)], excluding: output)
+        let reading = SourceReader.read([Source(path: folder.path)], excluding: output)
         #expect(reading.catalog.images.map(\.name) == ["a"])
-        let (itself, _) = SourceReader.read([Source(path: folder["Build"])], excluding: output)
+        let itself = SourceReader.read([Source(path: folder["Build"])], excluding: output)
         #expect(itself.catalog.images.map(\.name) == ["b"])
     }
 }

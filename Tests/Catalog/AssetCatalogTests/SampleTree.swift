@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import Foundation
 import TestTrees
 import Testing
@@ -34,7 +35,7 @@ extension TemporaryFolder {
     }
 
     /// Reads a catalog.
-    func read(_ root: String) -> CatalogReading { SourceReader.read([Source(path: self[root])]).reading }
+    func read(_ root: String) -> Diagnosed<CatalogReading> { SourceReader.read([Source(path: self[root])]) }
 }
 
 extension AssetCatalog {

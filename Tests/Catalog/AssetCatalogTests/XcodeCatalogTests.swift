@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Asset catalogs")
 struct XcodeCatalogTests {
-    private func read(_ folder: TemporaryFolder) -> CatalogReading {
-        SourceReader.read([Source(path: folder["A.xcassets"])]).reading
+    private func read(_ folder: TemporaryFolder) -> Diagnosed<CatalogReading> {
+        SourceReader.read([Source(path: folder["A.xcassets"])])
     }
 
     @Test("Only a group that provides a namespace is part of a name")

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Manifests of packages and generators")
 struct ManifestTests {
-    private func model(_ files: [String: String], _ catalogs: [String]) throws -> ProjectModel {
+    private func model(_ files: [String: String], _ catalogs: [String]) throws -> Diagnosed<ProjectModel> {
         let folder = try TemporaryFolder(files)
         return ProjectSearch.read(
             catalogs: catalogs, code: [], configurationFolder: ".", currentFolder: folder.path, limits: .standard)
     }
 
-    private func names(_ model: ProjectModel, of path: String) -> [String] {
-        model.bundles(of: path).map { model.bundles[$0].name }
+    private func names(_ model: Diagnosed<ProjectModel>, of path: String) -> [String] {
+        model.value.bundles(of: path).map { model.bundles[$0].name }
     }
 
     private let package = #"""
@@ -36,7 +36,7 @@ struct ManifestTests {
     @Test("The targets of a package have their folders, by name or by path")
     func packageTargets() throws {
         let model = try model(["Package.swift": package], ["Sources/Kit/A.xcassets"])
-        #expect(model.findings.isEmpty)
+        #expect(model.diagnostics.isEmpty)
         #expect(names(model, of: "Sources/Kit/Resources/A.xcassets") == ["Kit"])
         #expect(names(model, of: "Sources/Kit/Old/A.xcassets") == [])
         #expect(names(model, of: "Pictures/A.xcassets") == ["Images"])
@@ -57,14 +57,14 @@ struct ManifestTests {
         ])
     func computed(_ text: String) throws {
         let model = try model(["Package.swift": text], ["Sources/Kit/A.xcassets"])
-        #expect(model.findings.map(\.severity) == [.note])
-        #expect(model.findings.first?.message.contains("\"targets:\" in tincture.yml") == true)
+        #expect(model.diagnostics.map(\.severity) == [.note])
+        #expect(model.diagnostics.first?.message.contains("\"targets:\" in tincture.yml") == true)
     }
 
     @Test("A manifest that computes its targets is of no matter to a catalog elsewhere")
     func computedElsewhere() throws {
         let model = try model(["Package.swift": "let package = make()"], ["Assets/A.xcassets"])
-        #expect(model.findings.isEmpty)
+        #expect(model.diagnostics.isEmpty)
     }
 
     @Test("XcodeGen's targets with templates, included files and excluded folders")
@@ -97,7 +97,7 @@ struct ManifestTests {
                         excludes: [Drafts, "**/*.md"]
                 """,
             ], ["App/A.xcassets"])
-        #expect(model.findings.isEmpty)
+        #expect(model.diagnostics.isEmpty)
         #expect(names(model, of: "App/A.xcassets") == ["App"])
         #expect(names(model, of: "App/Drafts/A.xcassets") == [])
         #expect(names(model, of: "Widget/A.xcassets") == ["Widget"])
@@ -110,9 +110,9 @@ struct ManifestTests {
 
     @Test("A project.yml that is none is one note, or nothing where it is about something else")
     func noXcodeGen() throws {
-        #expect(try model(["project.yml": "targets: [a, b"], ["A.xcassets"]).findings.map(\.severity) == [.note])
+        #expect(try model(["project.yml": "targets: [a, b"], ["A.xcassets"]).diagnostics.map(\.severity) == [.note])
         let other = try model(["project.yml": "name: docs\ntargets: {html: {out: site}}\n"], ["A.xcassets"])
-        #expect(other.findings.isEmpty)
+        #expect(other.diagnostics.isEmpty)
         #expect(other.bundles.isEmpty)
     }
 
@@ -130,7 +130,7 @@ struct ManifestTests {
                 ])
             """#
         let known = try model(["Project.swift": plain], ["App/Resources/A.xcassets"])
-        #expect(known.findings.isEmpty)
+        #expect(known.diagnostics.isEmpty)
         #expect(names(known, of: "App/Resources/A.xcassets") == ["App"])
         #expect(names(known, of: "App/Resources/Old/A.xcassets") == [])
         #expect(names(known, of: "Watch/A.xcassets") == ["Watch"])
@@ -138,7 +138,7 @@ struct ManifestTests {
         let computed = try model(
             ["Project.swift": "import ProjectDescription\nlet project = Project(name: \"App\", targets: Target.all)"],
             ["A.xcassets"])
-        #expect(computed.findings.map(\.severity) == [.note])
-        #expect(try model(["Project.swift": "struct Project {}"], ["A.xcassets"]).findings.isEmpty)
+        #expect(computed.diagnostics.map(\.severity) == [.note])
+        #expect(try model(["Project.swift": "struct Project {}"], ["A.xcassets"]).diagnostics.isEmpty)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Xcode projects")
 struct XcodeProjectTests {
     private func model(_ files: [String: String], catalog: String = "App/Assets.xcassets") throws -> (
-        model: ProjectModel, folder: TemporaryFolder
+        model: Diagnosed<ProjectModel>, folder: TemporaryFolder
     ) {
         let folder = try TemporaryFolder(files)
         let model = ProjectSearch.read(
@@ -15,14 +15,14 @@ struct XcodeProjectTests {
         return (model, folder)
     }
 
-    private func names(_ model: ProjectModel, of path: String) -> [String] {
-        model.bundles(of: path).map { model.bundles[$0].name }
+    private func names(_ model: Diagnosed<ProjectModel>, of path: String) -> [String] {
+        model.value.bundles(of: path).map { model.bundles[$0].name }
     }
 
     @Test("A file belongs to the targets that list it, and to those whose folder it lies in")
     func members() throws {
         let (model, folder) = try model(ProjectText.files)
-        #expect(model.findings.isEmpty)
+        #expect(model.diagnostics.isEmpty)
         #expect(model.bundles.map(\.name) == ["App", "Widget", "Action", "AppTests"])
         #expect(names(model, of: "App/Assets.xcassets/Cart.imageset") == ["App"])
         #expect(names(model, of: folder["App/Assets.xcassets"]) == ["App"], "an absolute path is the same file")
@@ -65,11 +65,11 @@ struct XcodeProjectTests {
         files["App.xcodeproj/project.pbxproj"] = "// !$*UTF8*$!\n{\n\tobjects = {\n\t\tA = {isa = PBXGroup"
         files["Package.swift"] = #"let package = Package(name: "P", targets: [.target(name: "P")])"#
         let (model, _) = try model(files)
-        #expect(model.findings.count == 1)
-        #expect(model.findings.first?.rule == .unreadProject)
-        #expect(model.findings.first?.path == "App.xcodeproj/project.pbxproj")
-        #expect(model.findings.first?.line == 4)
-        #expect(model.findings.first?.message.contains("a semicolon was expected here") == true)
+        #expect(model.diagnostics.count == 1)
+        #expect(model.diagnostics.first?.rule == .unreadProject)
+        #expect(model.diagnostics.first?.path == "App.xcodeproj/project.pbxproj")
+        #expect(model.diagnostics.first?.line == 4)
+        #expect(model.diagnostics.first?.message.contains("a semicolon was expected here") == true)
         #expect(model.bundles.map(\.name) == ["P"])
     }
 
@@ -81,7 +81,7 @@ struct XcodeProjectTests {
         ])
     func noProject(_ text: String) throws {
         let (model, _) = try model(["App.xcodeproj/project.pbxproj": text])
-        #expect(model.findings.count == 1)
+        #expect(model.diagnostics.count == 1)
         #expect(model.bundles.isEmpty)
     }
 
@@ -94,7 +94,7 @@ struct XcodeProjectTests {
             let model = ProjectSearch.read(
                 catalogs: ["A.xcassets"], code: [], configurationFolder: ".", currentFolder: folder.path,
                 limits: .standard)
-            #expect(model.findings.count == 1)
+            #expect(model.diagnostics.count == 1)
         }
     }
 
@@ -106,7 +106,7 @@ struct XcodeProjectTests {
         let model = ProjectSearch.read(
             catalogs: ["App/Assets.xcassets"], code: [], configurationFolder: ".", currentFolder: folder.path,
             limits: limits)
-        #expect(model.findings.first?.message.contains("more than 20 values") == true)
+        #expect(model.diagnostics.first?.message.contains("more than 20 values") == true)
     }
 
     @Test("A project beside the code is found, one of a fetched dependency is not")

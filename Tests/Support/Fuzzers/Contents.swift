@@ -1,4 +1,5 @@
 import AssetCatalog
+import Diagnostics
 import FileAccess
 
 extension FuzzTarget {
@@ -29,7 +30,7 @@ extension FuzzTarget {
         let number = Int(choice) % folders.count
         files[number].write(Array(bytes.dropFirst()))
         let root = FilePath.folder(of: FilePath.folder(of: files[number].path))
-        let catalog = SourceReader.read([Source(path: root)]).reading.catalog
+        let catalog = SourceReader.read([Source(path: root)]).catalog
         for group in catalog.groups { _ = group.contents?.xcodeText }
         for set in catalog.images { _ = set.contents?.xcodeText }
         for set in catalog.colors { _ = set.contents.xcodeText }

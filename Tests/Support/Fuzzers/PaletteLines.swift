@@ -1,3 +1,4 @@
+import Diagnostics
 import OrderedJSON
 
 @testable import PictureAnalysis
@@ -20,7 +21,7 @@ extension FuzzTarget {
         ]
     ) { bytes in
         file.write(bytes)
-        let (records, _, _) = PaletteRecords.read([file.path], wanted: settings)
+        let records = PaletteRecords.read([file.path], wanted: settings).value
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             guard let node = try? JSONParser.parse(Array(line)), let record = try? PaletteRecord(node) else { continue }
             let facts = records.facts(of: record.hash)

@@ -60,17 +60,20 @@ extension CheckedTree {
     static func read(
         _ outcome: CompileOutcome, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
         memory: CodeMemory
-    ) async -> CheckedTree {
+    ) async -> Diagnosed<CheckedTree> {
         let known = outcome.tree.headers
         let icons = outcome.tree.catalog.iconEntries.compactMap(\.path)
         let more = Set(icons).filter { known[$0] == nil }.sorted()
         let headers = await inParallel(more, width: jobs) { try? ImageProbe.header(of: .file($0)) }
         let checks = outcome.tree.configuration?.checks ?? CheckSettings()
+        var diagnostics: [Diagnostic] = []
         let code = await CodeReading.read(
             checks.code, limits: outcome.tree.limits, jobs: jobs, memory: memory,
-            currentFolder: outcome.tree.currentFolder)
-        let targets = TargetMap(
-            outcome.tree.catalog, outcome.tree.configuration, currentFolder: outcome.tree.currentFolder)
+            currentFolder: outcome.tree.currentFolder
+        ).map { diagnostics.collect($0) }
+        let targets = diagnostics.collect(
+            TargetMap.read(
+                outcome.tree.catalog, outcome.tree.configuration, currentFolder: outcome.tree.currentFolder))
         var usages: [AssetUsage] = []
         if let code {
             var usage = await AssetUsage(
@@ -89,7 +92,7 @@ extension CheckedTree {
         if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }
         let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]
         if !asked.isDisjoint(with: rulesOfSymbols) { tree.symbols = SetSymbol.all(in: tree.catalog) }
-        return tree
+        return Diagnosed(tree, diagnostics)
     }
 
     /// What encoding the pictures anew would save.

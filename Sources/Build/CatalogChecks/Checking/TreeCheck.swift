@@ -20,32 +20,31 @@ package enum TreeCheck {
     ///   - jobs: how many rules, and files that no set shows, are looked at at a time.
     ///   - memory: what earlier runs have found in code.
     package static func run(
-        _ outcome: CompileOutcome, comparing manifestPath: String? = nil, selection: FindingSelection = .all,
+        _ outcome: Diagnosed<CompileOutcome>, comparing manifestPath: String? = nil, selection: FindingSelection = .all,
         limits: DecodingLimits = .standard, jobs: Int, memory: CodeMemory = CodeMemory()
-    ) async -> CheckOutcome {
-        var findings = outcome.diagnostics
+    ) async -> Diagnosed<CheckOutcome> {
+        var diagnostics = outcome.diagnostics
         let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let draft = outcome.draft {
             // Entries of images are most of a manifest, and only where there is a carousel does a rule look at them.
             let manifest =
                 manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages
             let rules = CheckRule.all.filter { $0.find != nil && selection.includes($0.rule) && policy.runs($0) }
-            let tree = await CheckedTree.read(
-                outcome, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
-            findings += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
-            findings += tree.code?.diagnostics ?? []
-            findings += tree.targets.findings
-            if let manifestPath { findings += differences(of: manifestPath, from: manifest) }
+            let read = await CheckedTree.read(
+                outcome.value, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
+            let tree = diagnostics.collect(read)
+            diagnostics += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
+            if let manifestPath { diagnostics += differences(of: manifestPath, from: manifest) }
         }
         let places = FindingPlaces(configuration: outcome.tree.configuration?.path)
         // A glob may exclude a set by its folder, or by the file that stands for it.
-        let weighed = Set(findings).compactMap(policy.apply).compactMap { policy.apply(places.placed($0)) }
+        let weighed = Set(diagnostics).compactMap(policy.apply).compactMap { policy.apply(places.placed($0)) }
         let isComplete = outcome.draft != nil
         let selected = isComplete ? weighed.filter(selection.includes) : weighed
-        return CheckOutcome(
-            diagnostics: GatheredFindings.gathered(selected, in: outcome.tree.catalog.groups).sorted()
-                .limited(to: outcome.tree.limits.findings),
-            tree: outcome.tree, isComplete: isComplete)
+        return Diagnosed(
+            CheckOutcome(tree: outcome.tree, isComplete: isComplete),
+            GatheredFindings.gathered(selected, in: outcome.tree.catalog.groups).sorted()
+                .limited(to: outcome.tree.limits.findings))
     }
 
     private static func differences(of path: String, from current: CatalogManifest) -> [Diagnostic] {
@@ -63,18 +62,15 @@ package enum TreeCheck {
 
 /// What a check gave.
 package struct CheckOutcome: Sendable {
-    /// The findings, in order.
-    package var diagnostics: [Diagnostic]
     /// What was read.
     package let tree: TreeFacts
     /// False where a mistake has kept the rules from looking.
     package let isComplete: Bool
     /// The sources where none of them has a set; nil where there was something to look at.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }
+}
 
-    /// True where a finding is an error.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
+extension Diagnosed<CheckOutcome> {
     /// Takes warnings as errors.
     package mutating func makeStrict() {
         for index in diagnostics.indices where diagnostics[index].severity == .warning {

@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
 internal import CatalogManifest
+internal import Diagnostics
 
 /// The names that the configuration and its data files use.
 enum ConfiguredNames {

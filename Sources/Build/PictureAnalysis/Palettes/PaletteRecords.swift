@@ -29,23 +29,22 @@ package struct PaletteRecords: Sendable {
     /// passes over, and Parquet files, which a job may write beside them.
     ///
     /// - Parameter wanted: the settings that a record must be of.
-    /// - Returns: what can be used; findings about lines that cannot; findings about a path that cannot be read at all.
+    /// - Returns: what can be used, with findings about lines that cannot; refused where a path cannot be read at all.
     package static func read(
         _ paths: [String], wanted: ExtractionSettings
-    ) -> (records: PaletteRecords, findings: [Diagnostic], unusable: [Diagnostic]) {
+    ) -> Diagnosed<PaletteRecords> {
         var records = PaletteRecords()
-        var findings: [Diagnostic] = []
-        var unusable: [Diagnostic] = []
+        var log = DiagnosticLog()
         for path in paths {
             do {
-                for file in try files(at: path) { findings += try records.add(file, wanted: wanted) }
+                for file in try files(at: path) { log.report(try records.add(file, wanted: wanted)) }
             } catch {
                 let isFolder = (try? FileKind.of(error.path)) == .folder
                 let words = isFolder ? error.sentenceAboutFolder : "\(error)."
-                unusable.append(Diagnostic(.error, .unreadable, at: error.path, words))
+                log.refuse(Diagnostic(.error, .unreadable, at: error.path, words))
             }
         }
-        return (records, findings, unusable)
+        return log.diagnosed(records)
     }
 
     private static func files(at path: String) throws(FileFailure) -> [String] {
@@ -64,7 +63,7 @@ package struct PaletteRecords: Sendable {
         let number = UInt32(files.count)
         files.append(path)
         stamps.append(file.stamp)
-        var findings: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         var malformed = 0
         var others: [ExtractionSettings: (count: Int, line: Int)] = [:]
         var reader = LineReader(limit: Self.longestLine) { buffer throws(FileFailure) in try file.read(into: buffer) }
@@ -83,7 +82,7 @@ package struct PaletteRecords: Sendable {
             } catch {
                 malformed += 1
                 if malformed > Self.mostFindings { continue }
-                findings.append(
+                diagnostics.append(
                     Diagnostic(
                         .warning, .malformedData,
                         at: SourceLocation(path: path, line: reader.number, column: error.place?.column ?? 1),
@@ -91,19 +90,19 @@ package struct PaletteRecords: Sendable {
             }
         }
         if malformed > Self.mostFindings {
-            findings.append(
+            diagnostics.append(
                 Diagnostic(
                     .warning, .malformedData, at: path,
                     "\(malformed - Self.mostFindings) more lines are not of `tincture extract --format ndjson`."))
         }
         for (settings, found) in others {
-            findings.append(
+            diagnostics.append(
                 Diagnostic(
                     .note, .unusedConfiguration, at: SourceLocation(path: path, line: found.line, column: 1),
                     "\(found.count) \(found.count == 1 ? "record is" : "records are") of other settings (\(settings)) than "
                         + "this run (\(wanted)): the pictures are decoded."))
         }
-        return findings
+        return diagnostics
     }
 
     private static func parse(_ bytes: [UInt8]) throws(MalformedRecord) -> JSONNode {

@@ -11,32 +11,37 @@ struct ContentsScope {
     let subject: Subject
     /// How much of it is read.
     let limits: InputLimits
-    private var findings: FileFindings
+    private var diagnostics: FileDiagnostics
 
     init(path: String, owner: String, subject: Subject, limits: InputLimits) {
         self.path = path
         self.owner = owner
         self.subject = subject
         self.limits = limits
-        findings = FileFindings(limit: limits.findings)
+        diagnostics = FileDiagnostics(limit: limits.findings)
     }
 
-    /// What was found.
-    var diagnostics: [Diagnostic] { findings.diagnostics }
     /// True where there are so many mistakes that nothing more is to be read, nor what was read to be used.
-    var isFull: Bool { findings.isFull }
+    var isFull: Bool { diagnostics.isFull }
 
     /// False where notes are left out: their words need not be found.
-    var wantsNotes: Bool { findings.wants(.note) }
+    var wantsNotes: Bool { diagnostics.wants(.note) }
+
+    /// What was read of the file, with all diagnostics about it; beside these, one about what is beside it.
+    func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
+        var found = diagnostics.diagnosed(value)
+        if let other { found.diagnostics.append(other) }
+        return found
+    }
 
     /// Adds a finding about the file.
-    mutating func report(_ finding: Diagnostic) { findings.report(finding) }
+    mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }
 
     /// Adds a finding about a place of the file.
     mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule = .malformedContents, at place: TextPosition?, _ message: String
     ) {
-        findings.report(
+        diagnostics.report(
             Diagnostic(
                 severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message))
     }

@@ -9,10 +9,10 @@ struct DataFile {
     let limits: InputLimits
 
     /// Reads a data file; nil, with a finding, where it is not JSON.
-    static func read(_ path: String, limits: InputLimits) -> (file: DataFile?, diagnostics: [Diagnostic]) {
+    static func read(_ path: String, limits: InputLimits) -> Diagnosed<DataFile?> {
         do {
             let root = try JSONParser.parse(try RegularFile.bytes(of: path), maximumValues: limits.dataValues)
-            return (DataFile(path: path, root: root, limits: limits), [])
+            return Diagnosed(DataFile(path: path, root: root, limits: limits))
         } catch let error as JSONSyntaxError {
             var finding = Diagnostic(
                 .error, .malformedData, at: SourceLocation(path: path, position: error.place),
@@ -22,9 +22,9 @@ struct DataFile {
                 finding.message =
                     "the data file \(error), and is not used. Correct it, or \(InputLimits.advice("values"))"
             }
-            return (nil, [finding])
+            return Diagnosed(nil, [finding])
         } catch let failure as FileFailure {
-            return (nil, [Diagnostic(.error, .unreadable, at: path, "the data file \(failure).")])
+            return Diagnosed(nil, [Diagnostic(.error, .unreadable, at: path, "the data file \(failure).")])
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }
@@ -35,9 +35,9 @@ struct DataFile {
     }
 
     /// The entries, with a finding for what is not an object.
-    func entries(findings: inout FileFindings) -> [JSONNode] {
+    func entries(diagnostics: inout FileDiagnostics) -> [JSONNode] {
         guard let elements = root.elements else {
-            findings.report(
+            diagnostics.report(
                 Diagnostic(
                     .error, .malformedData, at: origin(of: root),
                     "the data file is \(root.kindInWords); expected an array of objects such as {\"image\": \"loop1\"}."
@@ -45,8 +45,8 @@ struct DataFile {
             return []
         }
         return elements.filter { element in
-            if element.members != nil || findings.isFull { return true }
-            findings.report(
+            if element.members != nil || diagnostics.isFull { return true }
+            diagnostics.report(
                 Diagnostic(
                     .error, .malformedData, at: origin(of: element),
                     "the entry is \(element.kindInWords); expected an object such as {\"image\": \"loop1\"}."))
@@ -55,12 +55,12 @@ struct DataFile {
     }
 
     /// The picture that an entry is about, by any of the keys that apps use, with a finding where there is none.
-    func image(of entry: JSONNode, findings: inout FileFindings) -> JSONNode? {
+    func image(of entry: JSONNode, diagnostics: inout FileDiagnostics) -> JSONNode? {
         guard let key = Self.imageKeys.first(where: { entry[$0] != nil }), let image = entry[key] else {
             // A key that is nearly one of them is probably meant for it.
             let hints = (entry.members ?? []).lazy.map { NearestWord.hint(for: $0.name, among: Self.imageKeys) }
             let keys = NearestWord.list(Self.imageKeys.map { "\"\($0)\"" })
-            findings.report(
+            diagnostics.report(
                 Diagnostic(
                     .error, .malformedData, at: origin(of: entry),
                     "the entry names no picture: it has no \(keys)\(hints.first { !$0.isEmpty } ?? ".")"))
@@ -68,7 +68,7 @@ struct DataFile {
         }
         if image.string?.isEmpty == false { return image }
         let kind = image.string == nil ? image.kindInWords : "empty"
-        findings.report(
+        diagnostics.report(
             Diagnostic(
                 .error, .malformedData, at: origin(of: image),
                 "\"\(key)\" is \(kind); expected the name of a picture in double quotes."))

@@ -35,20 +35,20 @@ package struct ListedPage: Sendable {
 /// The Tmall app's form is an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, the components
 /// 0 … 255. Either way of giving the color is enough; where both are there they must agree.
 enum PageList {
-    /// The pages in the order of the file, and what is wrong with it.
-    static func read(_ file: DataFile) -> Listing<ListedPage> {
-        var findings = FileFindings(limit: file.limits.findings)
+    /// The pages in the order of the file.
+    static func read(_ file: DataFile) -> Diagnosed<Listing<ListedPage>> {
+        var diagnostics = FileDiagnostics(limit: file.limits.findings)
         var pages: [ListedPage] = []
-        for entry in file.entries(findings: &findings) where !findings.isFull {
-            guard let image = file.image(of: entry, findings: &findings), let name = image.string else {
+        for entry in file.entries(diagnostics: &diagnostics) where !diagnostics.isFull {
+            guard let image = file.image(of: entry, diagnostics: &diagnostics), let name = image.string else {
                 continue
             }
-            let pin = pin(of: entry, named: name, in: file, findings: &findings)
+            let pin = pin(of: entry, named: name, in: file, diagnostics: &diagnostics)
             pages.append(
                 ListedPage(
                     image: name, backdrop: pin.color, reference: pin.reference, origin: file.origin(of: image)))
         }
-        return Listing(pages, file: file.path, diagnostics: findings.diagnostics)
+        return diagnostics.diagnosed(Listing(pages, file: file.path))
     }
 
     /// True for a file that can only be a list of pages: every entry names a picture and a color.
@@ -66,19 +66,19 @@ enum PageList {
     private typealias Pin = (color: SRGB8?, reference: (value: PinReference, origin: SourceLocation)?)
 
     private static func pin(
-        of entry: JSONNode, named name: String, in file: DataFile, findings: inout FileFindings
+        of entry: JSONNode, named name: String, in file: DataFile, diagnostics: inout FileDiagnostics
     ) -> Pin {
         var written: SRGB8?
         let texts = DataFile.values(of: colorKeys, in: entry)
         let text = texts.first
         if let text {
-            reportSecond(texts, named: name, in: file, findings: &findings)
+            reportSecond(texts, named: name, in: file, diagnostics: &diagnostics)
             do throws(ColorNotation.Failure) {
                 switch try notation(text) {
                 case .color(let color): written = color
                 case .reference(let reference):
                     if let parts = DataFile.first(["colors"], of: entry) {
-                        findings.report(
+                        diagnostics.report(
                             Diagnostic(
                                 .warning, .colorMismatch, at: file.origin(of: parts), about: .image(name),
                                 "\"\(name)\" is pinned to \(reference), and \"colors\" is not used; leave one of them out."
@@ -87,7 +87,7 @@ enum PageList {
                     return (nil, (reference, file.origin(of: text)))
                 }
             } catch {
-                findings.report(
+                diagnostics.report(
                     Diagnostic(
                         .error, .malformedColor, at: file.origin(of: text), about: .image(name),
                         "the color of \"\(name)\" cannot be read: \(error.reason)"))
@@ -95,7 +95,7 @@ enum PageList {
         }
         guard let parts = DataFile.first(["colors"], of: entry) else { return (written, nil) }
         guard let red = byte(parts["red"]), let green = byte(parts["green"]), let blue = byte(parts["blue"]) else {
-            findings.report(
+            diagnostics.report(
                 Diagnostic(
                     .error, .malformedColor, at: file.origin(of: parts), about: .image(name),
                     "\"colors\" of \"\(name)\" needs \"red\", \"green\" and \"blue\", each 0 … 255."))
@@ -103,7 +103,7 @@ enum PageList {
         }
         let counted = SRGB8(red: red, green: green, blue: blue)
         if let written, let text, written != counted {
-            findings.report(
+            diagnostics.report(
                 Diagnostic(
                     .warning, .colorMismatch, at: file.origin(of: text), about: .image(name),
                     "\"\(name)\" has two colors: \(written.hex) here and \(counted.hex) in \"colors\". "
@@ -114,11 +114,11 @@ enum PageList {
 
     /// Reports a pin under the second key that is another one than that under the first.
     private static func reportSecond(
-        _ texts: [JSONNode], named name: String, in file: DataFile, findings: inout FileFindings
+        _ texts: [JSONNode], named name: String, in file: DataFile, diagnostics: inout FileDiagnostics
     ) {
         let pins = texts.compactMap { try? notation($0) }
         guard pins.count == 2, pins[0] != pins[1] else { return }
-        findings.report(
+        diagnostics.report(
             Diagnostic(
                 .warning, .colorMismatch, at: file.origin(of: texts[1]), about: .image(name),
                 "\"\(name)\" has two pins: \(colorKeys.joined(separator: " and ")) differ. The first is used; leave one of them out."

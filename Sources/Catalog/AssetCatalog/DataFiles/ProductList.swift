@@ -24,20 +24,20 @@ package struct ListedProduct: Sendable, Hashable {
 ///
 /// The plant store's form is an array of `{imageName, plantName, price}`.
 enum ProductList {
-    /// The products in the order of the file, and what is wrong with it.
-    static func read(_ file: DataFile) -> Listing<ListedProduct> {
-        var findings = FileFindings(limit: file.limits.findings)
+    /// The products in the order of the file.
+    static func read(_ file: DataFile) -> Diagnosed<Listing<ListedProduct>> {
+        var diagnostics = FileDiagnostics(limit: file.limits.findings)
         var products: [ListedProduct] = []
-        for entry in file.entries(findings: &findings) where !findings.isFull {
-            guard let image = file.image(of: entry, findings: &findings), let imageName = image.string else {
+        for entry in file.entries(diagnostics: &diagnostics) where !diagnostics.isFull {
+            guard let image = file.image(of: entry, diagnostics: &diagnostics), let imageName = image.string else {
                 continue
             }
-            let name = text(of: nameKeys, in: entry, file: file, findings: &findings)
-            let price = text(of: priceKeys, in: entry, file: file, findings: &findings)
+            let name = text(of: nameKeys, in: entry, file: file, diagnostics: &diagnostics)
+            let price = text(of: priceKeys, in: entry, file: file, diagnostics: &diagnostics)
             products.append(
                 ListedProduct(image: imageName, name: name, price: price, origin: file.origin(of: image)))
         }
-        return Listing(products, file: file.path, diagnostics: findings.diagnostics)
+        return diagnostics.diagnosed(Listing(products, file: file.path))
     }
 
     /// True for a file that can only be a list of products: every entry names a picture and a price.
@@ -54,7 +54,7 @@ enum ProductList {
 
     /// A text or a number, as it is written.
     private static func text(
-        of keys: [String], in entry: JSONNode, file: DataFile, findings: inout FileFindings
+        of keys: [String], in entry: JSONNode, file: DataFile, diagnostics: inout FileDiagnostics
     ) -> String? {
         guard let node = DataFile.first(keys, of: entry) else { return nil }
         switch node.content {
@@ -62,7 +62,7 @@ enum ProductList {
         case .number(let digits): return digits
         case .null: return nil
         default:
-            findings.report(
+            diagnostics.report(
                 Diagnostic(
                     .error, .malformedData, at: file.origin(of: node),
                     "a product's name or price is \(node.kindInWords); expected a string or a number."))

@@ -14,7 +14,7 @@ struct IconBundleReader {
 
     private let path: String
     private let limits: InputLimits
-    private var findings: FileFindings
+    private var diagnostics: FileDiagnostics
     private var layers: [IconBundle.Layer] = []
     /// The names of the files in the folder of pictures.
     private var files: Set<String> = []
@@ -29,10 +29,10 @@ struct IconBundleReader {
     }
 
     /// The icon with what could be read of it, and what is wrong with it.
-    static func read(_ path: String, limits: InputLimits) -> (icon: IconBundle, diagnostics: [Diagnostic]) {
-        var reader = IconBundleReader(path: path, limits: limits, findings: FileFindings(limit: limits.findings))
+    static func read(_ path: String, limits: InputLimits) -> Diagnosed<IconBundle> {
+        var reader = IconBundleReader(path: path, limits: limits, diagnostics: FileDiagnostics(limit: limits.findings))
         reader.read()
-        return (IconBundle(name: reader.name, path: path, layers: reader.layers), reader.findings.diagnostics)
+        return reader.diagnostics.diagnosed(IconBundle(name: reader.name, path: path, layers: reader.layers))
     }
 
     private mutating func read() {
@@ -74,7 +74,7 @@ struct IconBundleReader {
         for member in node.members ?? [] {
             let mark = "-specializations"
             let key = member.name.hasSuffix(mark) ? String(member.name.dropLast(mark.count)) : member.name
-            guard !keys.contains(key), findings.wants(.note) else { continue }
+            guard !keys.contains(key), diagnostics.wants(.note) else { continue }
             report(
                 .note, .unknownIconKey, member.place,
                 "the key \"\(member.name)\" of \(what) is not known\(NearestWord.hint(for: key, among: keys.sorted()))")
@@ -84,7 +84,7 @@ struct IconBundleReader {
     private mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule, _ place: TextPosition?, _ message: String
     ) {
-        findings.report(
+        diagnostics.report(
             Diagnostic(
                 severity, rule, at: SourceLocation(path: file, position: place ?? .start),
                 about: .set(type: Self.folderExtension, name: name), message))

@@ -3,7 +3,8 @@ internal import FileAccess
 
 /// Reads a folder of loose pictures, and the asset catalogs inside it.
 struct LooseFolderReader {
-    private(set) var reading = CatalogReading()
+    private var reading = CatalogReading()
+    private var diagnostics: [Diagnostic] = []
     private let excluded: GeneratedFiles
     private let links: FollowedLinks
     private let limits: InputLimits
@@ -11,10 +12,12 @@ struct LooseFolderReader {
     /// The entries of loose files, which are few: they say nothing but a slot.
     private var entries: [VariantSlot: Shared<SetEntry>] = [:]
 
-    static func read(_ path: String, excluding excluded: GeneratedFiles, limits: InputLimits) -> CatalogReading {
+    static func read(_ path: String, excluding excluded: GeneratedFiles, limits: InputLimits) -> Diagnosed<
+        CatalogReading
+    > {
         var reader = LooseFolderReader(excluded: excluded, links: FollowedLinks(root: path), limits: limits)
         reader.readFolder(path, isSource: true)
-        return reader.reading
+        return Diagnosed(reader.reading, reader.diagnostics)
     }
 
     private init(excluded: GeneratedFiles, links: FollowedLinks, limits: InputLimits) {
@@ -35,7 +38,7 @@ struct LooseFolderReader {
             defer { ancestors.remove(identity) }
             if isLink { report(links.finding(folder: path)) }
             let folder = try Folder(path)
-            reading.reportUnusableNames(of: folder, at: path)
+            diagnostics += folder.unusableNameFindings(at: path)
             var pictures: [(name: LooseFileName, path: String)] = []
             for name in folder.names where !name.hasPrefix(".") {
                 readEntry(
@@ -58,10 +61,11 @@ struct LooseFolderReader {
             switch kind {
             case .folder where file.fileExtension == "xcassets":
                 if isLink { report(links.finding(folder: path)) }
-                reading.append(XcodeCatalogReader.read(path, excluding: excluded, limits: limits))
+                let catalog = XcodeCatalogReader.read(path, excluding: excluded, limits: limits)
+                reading.catalog.append(diagnostics.collect(catalog))
             case .folder where IconBundleReader.isIcon(path):
                 if isLink { report(links.finding(folder: path)) }
-                reading.readIcon(at: path, limits: limits)
+                reading.catalog.icons.append(diagnostics.collect(IconBundleReader.read(path, limits: limits)))
             case .folder:
                 if file.isPicture {
                     report(
@@ -76,7 +80,7 @@ struct LooseFolderReader {
             case .file where file.fileExtension == "json":
                 reading.dataFiles.append(path)
             case .other(let kind) where file.isPicture:
-                reading.diagnostics.append(
+                diagnostics.append(
                     Diagnostic(
                         .error, .unusableImage, at: path, about: .image(file.stem),
                         "is \(kind); a picture was expected."))
@@ -87,7 +91,7 @@ struct LooseFolderReader {
             let words =
                 isLink && error.reason == .missing
                 ? "is a symbolic link to something that does not exist. Remove the link." : "\(error)."
-            reading.diagnostics.append(Diagnostic(.error, .unreadable, at: path, words))
+            diagnostics.append(Diagnostic(.error, .unreadable, at: path, words))
         }
     }
 
@@ -99,7 +103,7 @@ struct LooseFolderReader {
     }
 
     private mutating func report(_ finding: Diagnostic?) {
-        if let finding { reading.diagnostics.append(finding) }
+        if let finding { diagnostics.append(finding) }
     }
 
     private mutating func entry(for slot: VariantSlot) -> Shared<SetEntry> {
@@ -116,7 +120,7 @@ struct LooseFolderReader {
         for (name, path) in pictures {
             if variants[name.stem] == nil { order.append(name.stem) }
             if let taken = variants[name.stem]?.first(where: { $0.slot == name.slot }) {
-                reading.diagnostics.append(
+                diagnostics.append(
                     Diagnostic(
                         .warning, .duplicateSlot, at: path, about: .image(name.stem),
                         "is for the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."

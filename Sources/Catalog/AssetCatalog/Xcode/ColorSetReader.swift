@@ -4,25 +4,27 @@ internal import FileAccess
 
 /// Reads a `.colorset` folder.
 enum ColorSetReader {
+    /// The set; nil where its contents cannot be used.
     static func read(
-        name: String, path: String, listing: FolderListing, limits: InputLimits, diagnostics: inout [Diagnostic]
-    ) -> ColorSet? {
+        name: String, path: String, listing: FolderListing, limits: InputLimits
+    ) -> Diagnosed<ColorSet?> {
         let owner = "\(SetType.colorSet.displayName) \"\(name)\""
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName), owner: owner, subject: .color(name), limits: limits)
-        defer { diagnostics += scope.diagnostics }
-        guard let file = ContentsFile.read(type: .colorSet, isRequired: true, scope: &scope) else { return nil }
+        guard let file = ContentsFile.read(type: .colorSet, isRequired: true, scope: &scope) else {
+            return scope.diagnosed(nil)
+        }
         var variants: [ColorVariant] = []
         for entry in file.contents.entries where !scope.isFull {
             // An entry without a color is a slot that no one has filled yet: normal.
             guard let color = entry.color, let value = value(of: color, scope: &scope) else { continue }
             variants.append(ColorVariant(entry: entry, value: value))
         }
-        if scope.isFull { return nil }
-        SetFiles(folder: path, owner: owner, subject: scope.subject, names: listing.files)
-            .reportUnassigned(listing.files, named: file.texts, diagnostics: &diagnostics)
-        return ColorSet(
+        if scope.isFull { return scope.diagnosed(nil) }
+        let files = SetFiles(folder: path, owner: owner, subject: scope.subject, names: listing.files)
+        let set = ColorSet(
             name: name, path: path, variants: variants, files: listing.files, contents: file.contents)
+        return scope.diagnosed(set, and: files.finding(ofUnassigned: listing.files, named: file.texts))
     }
 
     /// The value of a color; nil, with a finding, where it has none that can be used.

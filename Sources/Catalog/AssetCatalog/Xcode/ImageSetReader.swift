@@ -3,14 +3,16 @@ internal import FileAccess
 
 /// Reads an `.imageset` folder.
 enum ImageSetReader {
+    /// The set; nil where its contents cannot be used.
     static func read(
-        name: String, path: String, listing: FolderListing, limits: InputLimits, diagnostics: inout [Diagnostic]
-    ) -> ImageSet? {
+        name: String, path: String, listing: FolderListing, limits: InputLimits
+    ) -> Diagnosed<ImageSet?> {
         let owner = "\(SetType.imageSet.displayName) \"\(name)\""
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName), owner: owner, subject: .image(name), limits: limits)
-        defer { diagnostics += scope.diagnostics }
-        guard let file = ContentsFile.read(type: .imageSet, isRequired: true, scope: &scope) else { return nil }
+        guard let file = ContentsFile.read(type: .imageSet, isRequired: true, scope: &scope) else {
+            return scope.diagnosed(nil)
+        }
         let files = SetFiles(folder: path, owner: owner, subject: scope.subject, names: listing.files)
         var variants: [ImageVariant] = []
         var unassigned: Set<String> = []
@@ -25,12 +27,13 @@ enum ImageSetReader {
                 variants.append(ImageVariant(path: picture, entry: entry))
             }
         }
-        if scope.isFull { return nil }
-        files.reportUnassigned(listing.files, named: file.texts.subtracting(unassigned), diagnostics: &diagnostics)
-        return ImageSet(
+        if scope.isFull { return scope.diagnosed(nil) }
+        let set = ImageSet(
             name: name, path: path, folder: FilePath.folder(of: path), isLoose: false,
             isTemplate: isTemplate(file.contents), variants: variants, files: listing.files,
             unnamedFiles: files.unnamed(among: listing.files, texts: file.texts), contents: file.contents)
+        return scope.diagnosed(
+            set, and: files.finding(ofUnassigned: listing.files, named: file.texts.subtracting(unassigned)))
     }
 
     /// Old versions of Xcode wrote the intent beside every picture, or beside the author.

@@ -3,38 +3,37 @@ internal import FileAccess
 
 /// Reads a set of any type but images and colors: what it says, and whether its files are there.
 enum OpaqueSetReader {
+    /// The set, with its contents where these can be used.
     static func read(
-        name: String, type: String, path: String, listing: FolderListing, limits: InputLimits,
-        diagnostics: inout [Diagnostic]
-    ) -> OpaqueSet {
+        name: String, type: String, path: String, listing: FolderListing, limits: InputLimits
+    ) -> Diagnosed<OpaqueSet> {
         let known = SetType(rawValue: type)
         let subject = Subject.set(type: type, name: name)
         let owner = "\(known?.displayName ?? "set") \"\(name)\""
-        if known == nil {
-            diagnostics.append(
-                Diagnostic(
-                    .note, .malformedContents, at: path, about: subject,
-                    "unknown type of set \".\(type)\", kept unchanged"
-                        + NearestWord.hintOrPoint(for: type, among: SetType.allCases.map(\.rawValue))))
-        }
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName), owner: owner, subject: subject, limits: limits)
-        defer { diagnostics += scope.diagnostics }
         let file = ContentsFile.read(
             type: known, isOpen: known == nil || known == .arObject,
             isRequired: known.map { !$0.isContentsOptional } ?? false, scope: &scope)
-        if let known, let file {
-            check(file, of: known, path: path, listing: listing, scope: &scope, diagnostics: &diagnostics)
-        }
-        return OpaqueSet(
+        let set = OpaqueSet(
             name: name, type: type, path: path, files: listing.files, folders: listing.folders,
             contents: file?.contents)
+        guard let known else { return scope.diagnosed(set, and: unknownType(type, at: path, about: subject)) }
+        let unassigned = file.flatMap { check($0, of: known, path: path, listing: listing, scope: &scope) }
+        return scope.diagnosed(set, and: unassigned)
     }
 
+    private static func unknownType(_ type: String, at path: String, about subject: Subject) -> Diagnostic {
+        Diagnostic(
+            .note, .malformedContents, at: path, about: subject,
+            "unknown type of set \".\(type)\", kept unchanged"
+                + NearestWord.hintOrPoint(for: type, among: SetType.allCases.map(\.rawValue)))
+    }
+
+    /// Reports the files that are named and not there; gives the finding about those that are there and not named.
     private static func check(
-        _ file: ContentsFile, of type: SetType, path: String, listing: FolderListing, scope: inout ContentsScope,
-        diagnostics: inout [Diagnostic]
-    ) {
+        _ file: ContentsFile, of type: SetType, path: String, listing: FolderListing, scope: inout ContentsScope
+    ) -> Diagnostic? {
         let files = SetFiles(
             folder: path, owner: scope.owner, subject: scope.subject, names: listing.files + listing.folders)
         var named = file.contents.entries.map { ($0.filename, $0.filenamePlace) }
@@ -44,8 +43,7 @@ enum OpaqueSetReader {
             _ = files.path(of: filename, at: place, isFolderFine: type.listsFolders, scope: &scope)
         }
         let unassigned = file.contents.entries.filter { $0.unassigned == true }.compactMap(\.filename)
-        if type.namesItsFiles {
-            files.reportUnassigned(listing.files, named: file.texts.subtracting(unassigned), diagnostics: &diagnostics)
-        }
+        guard type.namesItsFiles else { return nil }
+        return files.finding(ofUnassigned: listing.files, named: file.texts.subtracting(unassigned))
     }
 }

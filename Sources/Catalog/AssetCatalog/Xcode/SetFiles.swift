@@ -71,13 +71,12 @@ struct SetFiles {
     /// letters with more than one form of one case (ß and ẞ, σ and ς) come out the same.
     private static func folded(_ name: String) -> String { name.lowercased().uppercased() }
 
-    /// Says in Xcode's words which files of the set nothing names.
-    func reportUnassigned(_ files: [String], named: Set<String>, diagnostics: inout [Diagnostic]) {
+    /// Says in Xcode's words which files of the set nothing names; nil where there is none.
+    func finding(ofUnassigned files: [String], named: Set<String>) -> Diagnostic? {
         let unassigned = files.filter { !named.contains($0) }
-        if unassigned.isEmpty { return }
-        diagnostics.append(
-            Diagnostic(
-                .warning, .unassignedFile, at: folder, about: subject,
-                "The \(owner) has \(FolderListing.unassigned(unassigned)). (\(unassigned.joined(separator: ", ")))"))
+        if unassigned.isEmpty { return nil }
+        return Diagnostic(
+            .warning, .unassignedFile, at: folder, about: subject,
+            "The \(owner) has \(FolderListing.unassigned(unassigned)). (\(unassigned.joined(separator: ", ")))")
     }
 }

@@ -3,18 +3,20 @@ internal import FileAccess
 
 /// Reads an `.xcassets` folder.
 struct XcodeCatalogReader {
-    private(set) var reading = CatalogReading()
+    private var catalog = AssetCatalog()
+    private var diagnostics: [Diagnostic] = []
     /// The folders on the way down, so that a link that leads back up ends the walk.
     private var ancestors: Set<FileIdentity> = []
     private let links: FollowedLinks
     private let excluded: GeneratedFiles
     private let limits: InputLimits
 
-    static func read(_ path: String, excluding excluded: GeneratedFiles, limits: InputLimits) -> CatalogReading {
+    static func read(_ path: String, excluding excluded: GeneratedFiles, limits: InputLimits) -> Diagnosed<AssetCatalog>
+    {
         var reader = XcodeCatalogReader(links: FollowedLinks(root: path), excluded: excluded, limits: limits)
         if let identity = try? FileIdentity(of: path) { reader.ancestors.insert(identity) }
         reader.readGroup(at: path, prefix: "", isCatalog: true)
-        return reader.reading
+        return Diagnosed(reader.catalog, reader.diagnostics)
     }
 
     private init(links: FollowedLinks, excluded: GeneratedFiles, limits: InputLimits) {
@@ -31,16 +33,16 @@ struct XcodeCatalogReader {
             path: FilePath.join(path, SetContents.fileName),
             owner: isCatalog ? "catalog \"\(name)\"" : "group \"\(name)\"", subject: subject, limits: limits)
         let file = ContentsFile.read(type: nil, isRequired: false, scope: &scope)
-        reading.diagnostics += scope.diagnostics
+        diagnostics.collect(scope.diagnosed(()))
         guard let listing = listing(of: path, subject) else { return }
         let providesNamespace = file?.contents.properties?.providesNamespace == true && !isCatalog
         let prefix = providesNamespace ? prefix + name + "/" : prefix
-        reading.catalog.groups.append(
+        catalog.groups.append(
             AssetGroup(
                 prefix: prefix, path: path, isCatalog: isCatalog, files: listing.files, contents: file?.contents))
         for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: prefix) }
         if !listing.files.isEmpty {
-            reading.diagnostics.append(
+            diagnostics.append(
                 Diagnostic(
                     .warning, .unassignedFile, at: path, about: subject,
                     "The group \"\(name)\" has \(FolderListing.unassigned(listing.files)): "
@@ -53,7 +55,7 @@ struct XcodeCatalogReader {
         let (stem, type) = FilePath.stemAndExtension(of: folder)
         let subject = type.isEmpty ? .group(folder) : Self.subject(ofSet: prefix + stem, type: type)
         guard let identity = try? FileIdentity(of: path), ancestors.insert(identity).inserted else {
-            reading.diagnostics.append(
+            diagnostics.append(
                 Diagnostic(
                     .error, .unreadable, at: path, about: subject,
                     "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link."))
@@ -61,8 +63,8 @@ struct XcodeCatalogReader {
         }
         defer { ancestors.remove(identity) }
         if listing.linkedFolders.contains(folder) {
-            if let finding = links.finding(above: path, about: subject) { return reading.diagnostics.append(finding) }
-            reading.diagnostics += [links.finding(folder: path, about: subject)].compactMap(\.self)
+            if let finding = links.finding(above: path, about: subject) { return diagnostics.append(finding) }
+            diagnostics += [links.finding(folder: path, about: subject)].compactMap(\.self)
         }
         if type.isEmpty {
             readGroup(at: path, prefix: prefix, isCatalog: false)
@@ -87,23 +89,17 @@ struct XcodeCatalogReader {
         var inner = prefix
         switch SetType(rawValue: type) {
         case .imageSet:
-            if let set = ImageSetReader.read(
-                name: name, path: path, listing: listing, limits: limits, diagnostics: &reading.diagnostics)
-            {
-                reading.catalog.images.append(set)
-            }
+            let set = ImageSetReader.read(name: name, path: path, listing: listing, limits: limits)
+            if let set = diagnostics.collect(set) { catalog.images.append(set) }
             return
         case .colorSet:
-            if let set = ColorSetReader.read(
-                name: name, path: path, listing: listing, limits: limits, diagnostics: &reading.diagnostics)
-            {
-                reading.catalog.colors.append(set)
-            }
+            let set = ColorSetReader.read(name: name, path: path, listing: listing, limits: limits)
+            if let set = diagnostics.collect(set) { catalog.colors.append(set) }
             return
         case let known:
-            let set = OpaqueSetReader.read(
-                name: name, type: type, path: path, listing: listing, limits: limits, diagnostics: &reading.diagnostics)
-            reading.catalog.others.append(set)
+            let set = diagnostics.collect(
+                OpaqueSetReader.read(name: name, type: type, path: path, listing: listing, limits: limits))
+            catalog.others.append(set)
             if known?.alwaysProvidesNamespace == true || set.properties?.providesNamespace == true {
                 inner = name + "/"
             }
@@ -116,7 +112,7 @@ struct XcodeCatalogReader {
         do {
             var listing = FolderListing()
             let folder = try Folder(path)
-            reading.reportUnusableNames(of: folder, at: path, about: subject)
+            diagnostics += folder.unusableNameFindings(at: path, about: subject)
             for name in folder.names where !name.hasPrefix(".") {
                 let place = FilePath.join(path, name)
                 let isLink = folder.links.contains(name)
@@ -127,12 +123,12 @@ struct XcodeCatalogReader {
                 }
                 if name != SetContents.fileName { listing.files.append(name) }
                 if isLink, let finding = links.finding(file: place, about: subject) {
-                    reading.diagnostics.append(finding)
+                    diagnostics.append(finding)
                 }
             }
             return listing
         } catch {
-            reading.diagnostics.append(
+            diagnostics.append(
                 Diagnostic(.error, .unreadable, at: path, about: subject, error.sentenceAboutFolder))
             return nil
         }

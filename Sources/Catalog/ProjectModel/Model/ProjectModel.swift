@@ -1,12 +1,9 @@
-package import Diagnostics
 internal import FileAccess
 
 /// The targets of the projects around a source tree, and what belongs to them.
 package struct ProjectModel: Sendable {
     /// The targets, in the order of their project files.
     package let bundles: [ProjectBundle]
-    /// What could not be read, or not without running it.
-    package let findings: [Diagnostic]
     private let currentFolder: String
     /// What the targets say of a path: included or left out.
     private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
@@ -14,9 +11,8 @@ package struct ProjectModel: Sendable {
     /// A model of targets that are known.
     ///
     /// - Parameter currentFolder: what relative paths start from.
-    package init(bundles: [ProjectBundle], findings: [Diagnostic] = [], currentFolder: String = "") {
+    package init(bundles: [ProjectBundle], currentFolder: String = "") {
         self.bundles = bundles
-        self.findings = findings
         self.currentFolder = currentFolder
         var verdicts: [String: [(bundle: Int, isIncluded: Bool)]] = [:]
         for (number, bundle) in bundles.enumerated() {

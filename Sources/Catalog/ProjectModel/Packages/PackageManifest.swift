@@ -12,12 +12,12 @@ enum PackageManifest {
     static let testFolders = ["Tests"]
 
     /// The targets of a manifest.
-    static func read(_ file: ProjectFile) -> (bundles: [ProjectBundle], findings: [Diagnostic]) {
+    static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         let bytes: [UInt8]
         do {
             bytes = try RegularFile.bytes(of: file.place, limit: largestFile)
         } catch {
-            return ([], [file.unread(.warning, "the package's manifest \(error); its targets are not known")])
+            return Diagnosed([], [file.unread(.warning, "the package's manifest \(error); its targets are not known")])
         }
         let package = SwiftManifestReader.call("Package", in: bytes)
         let listed = package?["targets"]?.elements ?? []
@@ -27,11 +27,11 @@ enum PackageManifest {
             && targets.count == listed.filter { !ownsNothing($0) }.count
             && !SwiftManifestReader.changes("targets", of: "package", in: bytes)
         guard isWhole, package != nil else {
-            return (
+            return Diagnosed(
                 targets, [file.unread(.note, "the manifest computes its targets, which are not read by running it")]
             )
         }
-        return (targets, [])
+        return Diagnosed(targets)
     }
 
     /// Targets that have no code or pictures of their own.

@@ -7,19 +7,19 @@ enum TuistProject {
     private static let largestFile = 1 << 20
 
     /// The targets of a manifest; none, and no finding, for a file that is about something else.
-    static func read(_ file: ProjectFile) -> (bundles: [ProjectBundle], findings: [Diagnostic]) {
+    static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         guard let bytes = try? RegularFile.bytes(of: file.place, limit: largestFile),
             String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")
-        else { return ([], []) }
+        else { return Diagnosed([]) }
         let project = SwiftManifestReader.call("Project", in: bytes)
         let listed = project?["targets"]?.elements
         let bundles = (listed ?? []).compactMap { bundle(of: $0, in: file) }
         guard let listed, bundles.count == listed.count else {
-            return (
+            return Diagnosed(
                 bundles, [file.unread(.note, "the manifest computes its targets, which are not read by running it")]
             )
         }
-        return (bundles, [])
+        return Diagnosed(bundles)
     }
 
     private static func bundle(of target: SwiftLiteral, in file: ProjectFile) -> ProjectBundle? {

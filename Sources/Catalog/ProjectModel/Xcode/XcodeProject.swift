@@ -20,19 +20,20 @@ struct XcodeProject {
     private static let largestFile = 16 << 20
 
     /// The targets of a project file.
-    static func read(_ file: ProjectFile, limits: InputLimits) -> (bundles: [ProjectBundle], findings: [Diagnostic]) {
+    static func read(_ file: ProjectFile, limits: InputLimits) -> Diagnosed<[ProjectBundle]> {
         do {
             let bytes = try RegularFile.bytes(of: file.place, limit: largestFile)
             let list = try PropertyListParser.parse(bytes, most: limits.dataValues)
             guard let project = XcodeProject(list, file) else {
-                return ([], [file.unread(.warning, "the project has no root object; its targets are not known")])
+                return Diagnosed(
+                    [], [file.unread(.warning, "the project has no root object; its targets are not known")])
             }
-            return (project.bundles(), [])
+            return Diagnosed(project.bundles())
         } catch let error as PropertyListError {
             let problem = "the project cannot be read: \(error.problem); its targets are not known"
-            return ([], [file.unread(.warning, problem, at: error.position)])
+            return Diagnosed([], [file.unread(.warning, problem, at: error.position)])
         } catch let failure as FileFailure {
-            return ([], [file.unread(.warning, "the project \(failure); its targets are not known")])
+            return Diagnosed([], [file.unread(.warning, "the project \(failure); its targets are not known")])
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }

@@ -15,13 +15,14 @@ struct XcodeGenProject {
     private var targets: [(name: String, node: YAMLNode, folder: String)] = []
     private var templates: [String: (node: YAMLNode, folder: String)] = [:]
     private var seen: Set<String> = []
-    private var findings: [Diagnostic] = []
+    private var diagnostics: [Diagnostic] = []
 
     /// The targets of a project file; none, and no finding, for a file that is about something else.
-    static func read(_ file: ProjectFile) -> (bundles: [ProjectBundle], findings: [Diagnostic]) {
+    static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         var project = XcodeGenProject(file: file)
         project.add(file.place)
-        return (project.targets.map { project.bundle(of: $0.name, $0.node, in: $0.folder) }, project.findings)
+        let bundles = project.targets.map { project.bundle(of: $0.name, $0.node, in: $0.folder) }
+        return Diagnosed(bundles, project.diagnostics)
     }
 
     private init(file: ProjectFile) { self.file = file }
@@ -35,13 +36,13 @@ struct XcodeGenProject {
         } catch let error as YAMLSyntaxError {
             // Only the file itself has a place that a person knows.
             let isFile = path == file.place
-            findings.append(
+            diagnostics.append(
                 file.unread(
                     .note,
                     "\(isFile ? "the project" : FilePath.name(of: path)) cannot be read as YAML: \(error.problem)",
                     at: isFile ? error.position : nil))
         } catch {
-            findings.append(file.unread(.note, "\(FilePath.name(of: path)) cannot be read: \(error)"))
+            diagnostics.append(file.unread(.note, "\(FilePath.name(of: path)) cannot be read: \(error)"))
         }
     }
 

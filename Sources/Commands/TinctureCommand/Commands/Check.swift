@@ -108,7 +108,8 @@ struct Check: AsyncParsableCommand {
 
     /// Takes the findings of a baseline out, and reports what is stale in it or drops it there.
     private func pass(
-        over baseline: String, in outcome: inout CheckOutcome, _ selection: FindingSelection, _ context: ReportContext
+        over baseline: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
+        _ context: ReportContext
     ) throws {
         let (known, failures) = Baseline.read(baseline, context)
         let comparison = known.compared(with: outcome.diagnostics, at: baseline, selection: selection)
@@ -122,7 +123,7 @@ struct Check: AsyncParsableCommand {
         }
     }
 
-    private func check(_ request: CompileRequest, _ selection: FindingSelection) async -> CheckOutcome {
+    private func check(_ request: CompileRequest, _ selection: FindingSelection) async -> Diagnosed<CheckOutcome> {
         var request = request
         request.depth = manifest == nil ? .headers : .everything
         let cache = cache.cacheOfCurrentFolder()

@@ -186,7 +186,9 @@ struct ServeRun {
     }
 
     /// Takes over what was compiled; what could not be made stays what it was, and the page says why.
-    private func take(_ outcome: CompileOutcome, into content: inout PageContent, _ whole: inout CatalogManifest) {
+    private func take(
+        _ outcome: Diagnosed<CompileOutcome>, into content: inout PageContent, _ whole: inout CatalogManifest
+    ) {
         let errors = outcome.weighed.filter { $0.severity == .error }
         FindingOutput.print(errors)
         content.frames = CodeFrame.frames(of: errors)
@@ -215,7 +217,7 @@ struct ServeRun {
     ///
     /// - Returns: everything that was looked at for that.
     private func check(
-        _ outcome: CompileOutcome, _ memory: CodeMemory, _ content: inout PageContent
+        _ outcome: Diagnosed<CompileOutcome>, _ memory: CodeMemory, _ content: inout PageContent
     ) async -> [FileTrace.Look] {
         guard content.failure == nil else { return [] }
         let trace = FileTrace()

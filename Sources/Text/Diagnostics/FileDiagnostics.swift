@@ -1,9 +1,11 @@
-/// The findings about one file as they are made, no more than a limit.
-package struct FileFindings: Sendable {
+/// The diagnostics about one file as they are made, no more than a limit.
+///
+/// The functions that read one file hand it down by `inout`: each must know whether the limit is met already. The last
+/// of them returns ``diagnosed(_:)``.
+package struct FileDiagnostics: Sendable {
     /// The most findings that are kept, beside one that says that there are more.
     package var limit: Int
-    /// The findings.
-    package private(set) var diagnostics: [Diagnostic] = []
+    private var diagnostics: [Diagnostic] = []
     /// True where there are more mistakes than the limit: who reads the file must stop.
     package private(set) var isFull = false
     private var leavesOutNotes = false
@@ -13,6 +15,13 @@ package struct FileFindings: Sendable {
 
     /// False for findings of a severity that would be left out: their words need not be found.
     package func wants(_ severity: Diagnostic.Severity) -> Bool { !isFull && (severity != .note || !leavesOutNotes) }
+
+    /// What was read of the file, with all diagnostics about it.
+    ///
+    /// - Parameter isRefused: whether an error among them leaves nothing sensible to go on with.
+    package func diagnosed<Value>(_ value: Value, isRefused: Bool = false) -> Diagnosed<Value> {
+        Diagnosed(value, diagnostics, isRefused: isRefused && diagnostics.hasErrors)
+    }
 
     /// Adds a finding.
     ///

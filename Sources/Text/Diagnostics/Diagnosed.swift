@@ -1,0 +1,46 @@
+/// A value, and the diagnostics that were made on the way to it: the one way in which they travel.
+///
+/// What can find something besides its value returns one of these. What gathers diagnostics keeps them private, and
+/// hands them over once, with the value that its last function returns. Properties of the value are those of the whole.
+@dynamicMemberLookup
+package struct Diagnosed<Value> {
+    /// What was asked for.
+    package var value: Value
+    /// What is wrong on the way to it.
+    package var diagnostics: [Diagnostic]
+    /// True where the diagnostics leave nothing sensible to go on with.
+    package var isRefused: Bool
+
+    /// A value, and what is to be said about it.
+    package init(_ value: Value, _ diagnostics: [Diagnostic] = [], isRefused: Bool = false) {
+        self.value = value
+        self.diagnostics = diagnostics
+        self.isRefused = isRefused
+    }
+
+    /// True where one of the diagnostics is an error.
+    package var hasErrors: Bool { diagnostics.hasErrors }
+
+    /// What is made of the value, with the same diagnostics.
+    package func map<Other>(_ change: (Value) throws -> Other) rethrows -> Diagnosed<Other> {
+        Diagnosed<Other>(try change(value), diagnostics, isRefused: isRefused)
+    }
+
+    /// A property of the value.
+    package subscript<Property>(dynamicMember property: KeyPath<Value, Property>) -> Property {
+        value[keyPath: property]
+    }
+}
+
+extension Diagnosed: Sendable where Value: Sendable {}
+
+extension [Diagnostic] {
+    /// True where one of them is an error.
+    package var hasErrors: Bool { contains { $0.severity == .error } }
+
+    /// Adds the diagnostics on the way to a value, and gives the value.
+    package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {
+        self += found.diagnostics
+        return found.value
+    }
+}

@@ -1,0 +1,36 @@
+/// The diagnostics of a stage as they are made, and whether they leave nothing sensible to go on with.
+package struct DiagnosticLog: Sendable {
+    private var diagnostics: [Diagnostic] = []
+    /// True after an error of what was refused.
+    package private(set) var isRefused = false
+
+    /// No diagnostics yet.
+    package init() {}
+
+    /// Adds diagnostics that cost only what they are about.
+    package mutating func report(_ found: [Diagnostic]) { diagnostics += found }
+
+    /// Adds a diagnostic that costs only what it is about.
+    package mutating func report(_ finding: Diagnostic) { diagnostics.append(finding) }
+
+    /// Adds diagnostics after which, with an error among them, the stage has no result.
+    package mutating func refuse(_ found: [Diagnostic]) {
+        diagnostics += found
+        if found.hasErrors { isRefused = true }
+    }
+
+    /// Adds a diagnostic after which, if it is an error, the stage has no result.
+    package mutating func refuse(_ finding: Diagnostic) { refuse([finding]) }
+
+    /// Adds the diagnostics on the way to a value, and gives the value.
+    package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {
+        diagnostics += found.diagnostics
+        if found.isRefused { isRefused = true }
+        return found.value
+    }
+
+    /// A value with all diagnostics on the way to it.
+    package func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> {
+        Diagnosed(value, diagnostics, isRefused: isRefused)
+    }
+}
