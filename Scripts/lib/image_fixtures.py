@@ -268,6 +268,7 @@ note("animated.avif", "a sequence: its first picture", lossy=True, warning="anim
 avif("10-bit.avif", "10 bits, 4:4:4", "--depth", 10, "--yuv", 444)
 avif("12-bit.avif", "12 bits, 4:2:0", "--depth", 12, "--yuv", 420)
 avif("gray.avif", "without colors", "--yuv", 400, of=RGB.convert("L"))
+avif("grid.avif", "two tiles with alpha, side by side", "--grid", "2x1", of=RGBA.resize((128, 64)))
 avif("mirrored.avif", "mirrored by imir", "--imir", 1)
 avif("code-points.avif", "Display P3 by its code points", "--cicp", "12/13/6")
 with Image.open(folder / "code-points.avif") as picture:

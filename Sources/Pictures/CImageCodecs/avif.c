@@ -22,7 +22,18 @@ typedef struct {
   uint32_t first, count;
 } avif_state;
 
+/// Says what the library of this build does not read.
+static tincture_status fail_by_version(tincture_optional_reader *reader, tincture_status status, const char *text) {
+  snprintf(reader->message, sizeof reader->message, "libavif %s of this build: %s", avifVersion(), text);
+  return status;
+}
+
+/// What a result means. Of a file that it does not know a version of the library often says the same as of a damaged one: then
+/// its own words are handed on, with the advice to try a newer one.
 static tincture_status status_of(tincture_optional_reader *reader, avifResult result) {
+  const avif_state *state = reader->state;
+  const char *detail = state->decoder->diag.error;
+  const char *text = *detail ? detail : avifResultToString(result);
   switch (result) {
     case AVIF_RESULT_OK: return TINCTURE_OK;
     case AVIF_RESULT_TRUNCATED_DATA:
@@ -30,9 +41,14 @@ static tincture_status status_of(tincture_optional_reader *reader, avifResult re
     case AVIF_RESULT_OUT_OF_MEMORY: return TINCTURE_OVER_LIMIT;
     case AVIF_RESULT_NOT_IMPLEMENTED:
     case AVIF_RESULT_UNSUPPORTED_DEPTH:
-    case AVIF_RESULT_NO_CODEC_AVAILABLE:
-      return tincture_optional_fail(reader, TINCTURE_UNSUPPORTED, avifResultToString(result));
-    default: return tincture_optional_fail(reader, TINCTURE_MALFORMED, avifResultToString(result));
+    case AVIF_RESULT_NO_CODEC_AVAILABLE: return fail_by_version(reader, TINCTURE_UNSUPPORTED, text);
+    case AVIF_RESULT_BMFF_PARSE_FAILED:
+    case AVIF_RESULT_INVALID_IMAGE_GRID: {
+      char advice[TINCTURE_MESSAGE_SIZE];
+      snprintf(advice, sizeof advice, "%.100s; if browsers show it, a newer libavif reads it", text);
+      return fail_by_version(reader, TINCTURE_MALFORMED, advice);
+    }
+    default: return tincture_optional_fail(reader, TINCTURE_MALFORMED, text);
   }
 }
 
@@ -46,7 +62,9 @@ static tincture_status avif_open(tincture_optional_reader *reader) {
   uint64_t pixels = (uint64_t)picture->width * picture->height;
   // The tiles of a grid may be larger than what is shown of them, but not much; the decoder of AV1 has the same limit.
   uint64_t limit = 2 * pixels + (1 << 16);
-  if (limit < decoder->imageSizeLimit) decoder->imageSizeLimit = (uint32_t)limit;
+  if (limit > decoder->imageSizeLimit) limit = decoder->imageSizeLimit;
+  // Beside a picture of one piece may be larger ones, which are not decoded; of a grid the limit is needed here, where its size is read.
+  if (picture->is_grid) decoder->imageSizeLimit = (uint32_t)limit;
   decoder->requestedSource = AVIF_DECODER_SOURCE_PRIMARY_ITEM;
   decoder->strictFlags = AVIF_STRICT_DISABLED;
   decoder->ignoreExif = AVIF_TRUE;
@@ -55,6 +73,13 @@ static tincture_status avif_open(tincture_optional_reader *reader) {
   avifResult result = avifDecoderSetIOMemory(decoder, reader->bytes, reader->size);
   if (result == AVIF_RESULT_OK) result = avifDecoderParse(decoder);
   if (result != AVIF_RESULT_OK) return status_of(reader, result);
+  decoder->imageSizeLimit = (uint32_t)limit;
+  if (picture->has_alpha && !decoder->alphaPresent) {
+    return fail_by_version(reader, TINCTURE_UNSUPPORTED, "it does not find the alpha; 1.0.4 reads that of single tiles");
+  }
+  if (picture->is_shuffled && AVIF_VERSION < 1010100) {
+    return fail_by_version(reader, TINCTURE_UNSUPPORTED, "it puts the tiles into another order; 1.1.1 puts them right");
+  }
   const avifImage *image = decoder->image;
   if (image->width != picture->width || image->height != picture->height) {
     return tincture_optional_refuse_size(reader, image->width, image->height);

@@ -45,6 +45,9 @@ static tincture_status heic_open(tincture_optional_reader *reader) {
   if (width != picture->width || height != picture->height) {
     return tincture_optional_refuse_size(reader, width, height);
   }
+  if (picture->has_alpha && !heif_image_handle_has_alpha_channel(state->handle)) {
+    return tincture_optional_fail(reader, TINCTURE_UNSUPPORTED, "libheif does not find its alpha");
+  }
   uint64_t bytes = heif_image_handle_get_luma_bits_per_pixel(state->handle) > 8 ? 2 : 1;
   uint64_t pixels = (uint64_t)width * height;
   // The planes as decoded and as handed on (3 a pixel at the most), alpha likewise, and the colors.

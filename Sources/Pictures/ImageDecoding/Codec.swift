@@ -163,7 +163,9 @@ final class Codec {
         let crop = description.crop
         var picture = tincture_picture(
             width: UInt32(description.width), height: UInt32(description.height), left: UInt32(crop.left),
-            top: UInt32(crop.top), given_width: UInt32(crop.width), given_height: UInt32(crop.height))
+            top: UInt32(crop.top), given_width: UInt32(crop.width), given_height: UInt32(crop.height),
+            has_alpha: description.header.hasAlpha == true ? 1 : 0, is_grid: description.isGrid ? 1 : 0,
+            is_shuffled: description.isShuffled ? 1 : 0)
         var raw = tincture_header()
         var opened: OpaquePointer?
         let status = tincture_optional_open(kind, stream, &picture, limits.maximumBytes, &opened, &raw.memory)
@@ -267,7 +269,10 @@ final class Codec {
     func error(_ status: tincture_status) -> ImageDecodingError {
         switch status {
         case TINCTURE_TRUNCATED: .malformed(header.format, "its data ends before the first row is whole")
-        case TINCTURE_UNSUPPORTED: .unsupported("a \(header.format.rawValue.uppercased()) of a rare form (\(message))")
+        case TINCTURE_UNSUPPORTED:
+            .unsupported(
+                (header.format == .avif ? "an " : "a ") + header.format.rawValue.uppercased()
+                    + " of a rare form (\(message))")
         case TINCTURE_OVER_LIMIT: .tooMuchMemory(limit: limits.maximumBytes)
         default: .malformed(header.format, message)
         }

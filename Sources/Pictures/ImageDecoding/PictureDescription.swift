@@ -15,6 +15,10 @@ struct PictureDescription {
     var colors: CodedColors?
     /// True for an animation or a sequence, of which one picture is looked at.
     var isAnimated = false
+    /// True for a picture that is put together from tiles.
+    var isGrid = false
+    /// True where the tiles are not named in the order of their numbers.
+    var isShuffled = false
 
     /// A part of a picture.
     struct Crop: Hashable {

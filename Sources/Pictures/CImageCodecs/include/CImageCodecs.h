@@ -143,6 +143,10 @@ typedef struct {
   /// The part of it that is given as rows.
   uint32_t left, top;
   uint32_t given_width, given_height;
+  /// 1 where a pixel can be transparent.
+  int has_alpha;
+  /// 1 where the picture is put together from tiles, and where these are not named in the order of their numbers.
+  int is_grid, is_shuffled;
 } tincture_picture;
 
 /// A picture of one of these formats that is being read.

@@ -69,8 +69,14 @@ private struct ItemProperties {
     /// The numbers of the properties of each item, from 1 and in the order in which they hold.
     private var associations: [Int: [Int]] = [:]
     private var primary: Int?
+    /// True where the primary item is put together from others.
+    private var isGrid = false
+    /// What it is put together from, row by row; empty where it is of one piece.
+    private var tiles: [Int] = []
     /// The items that say more of the primary one.
     private var auxiliaries: Set<Int> = []
+    /// The same for each tile.
+    private var tileAuxiliaries: [Int: Set<Int>] = [:]
 
     /// - Parameter bytes: the content of `meta`.
     init(_ bytes: ByteReader) {
@@ -87,17 +93,48 @@ private struct ItemProperties {
             default: break
             }
         }
-        for box in Box.all(bytes, min(4, bytes.bytes.count)..<bytes.bytes.count) where box.type == "iref" {
-            let size = bytes.byte(box.content) == 0 ? 2 : 4
-            for reference in Box.all(bytes, min(box.content + 4, box.end)..<box.end) where reference.type == "auxl" {
-                // What is counted may be more than the box holds.
-                let first = reference.content + size + 2
-                guard let primary, let item = bytes.big(reference.content, size), first <= reference.end,
-                    let count = bytes.big(reference.content + size, 2).map({ min($0, (reference.end - first) / size) }),
-                    (0..<count).contains(where: { bytes.big(first + $0 * size, size) == primary })
-                else { continue }
-                auxiliaries.insert(item)
-            }
+        for box in Box.all(bytes, min(4, bytes.bytes.count)..<bytes.bytes.count) {
+            if box.type == "iref" { readReferences(box) }
+            if box.type == "iinf" { isGrid = primary.map { has("grid", item: $0, in: box) } ?? false }
+        }
+    }
+
+    /// Reads which items say more of the primary one or of its tiles, and which those tiles are.
+    private mutating func readReferences(_ box: Box) {
+        let size = bytes.byte(box.content) == 0 ? 2 : 4
+        let references = Box.all(bytes, min(box.content + 4, box.end)..<box.end)
+        for reference in references where reference.type == "dimg" {
+            let (item, others) = targets(of: reference, size)
+            if let item, item == primary { tiles = others }
+        }
+        let all = Set(tiles)
+        for reference in references where reference.type == "auxl" {
+            let (item, others) = targets(of: reference, size)
+            guard let item, let primary else { continue }
+            if others.contains(primary) { auxiliaries.insert(item) }
+            for tile in others where all.contains(tile) { tileAuxiliaries[tile, default: []].insert(item) }
+        }
+    }
+
+    /// The item that a reference begins at, and those that it leads to.
+    private func targets(of reference: Box, _ size: Int) -> (item: Int?, others: [Int]) {
+        // What is counted may be more than the box holds.
+        let first = reference.content + size + 2
+        guard let item = bytes.big(reference.content, size), first <= reference.end,
+            let count = bytes.big(reference.content + size, 2)
+        else { return (nil, []) }
+        let held = min(count, (reference.end - first) / size)
+        return (item, (0..<held).compactMap { bytes.big(first + $0 * size, size) })
+    }
+
+    /// True where an item is said to be of a type.
+    private func has(_ type: String, item: Int, in box: Box) -> Bool {
+        let start = box.content + (bytes.byte(box.content) == 0 ? 6 : 8)
+        return Box.all(bytes, min(start, box.end)..<box.end).contains { entry in
+            // Versions before 2 name no type of four characters.
+            let size = bytes.byte(entry.content) == 2 ? 2 : 4
+            return entry.type == "infe" && bytes.big(entry.content + 4, size) == item
+                && bytes.has(type, at: entry.content + 4 + size + 2)
         }
     }
 
@@ -156,13 +193,21 @@ private struct ItemProperties {
         // The orientations of Exif: plain, with top and bottom exchanged, with left and right exchanged.
         let orientations = [[1, 4, 2], [8, 5, 7], [3, 2, 4], [6, 7, 5]]
         picture.header.orientation = orientations[quarters][mirror.map { $0 + 1 } ?? 0]
-        picture.header.hasAlpha = auxiliaries.contains { item in
-            properties(of: item).contains { box in
-                box.type == "auxC"
-                    && ["urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:hevc:2015:auxid:1"].contains {
-                        bytes.has($0 + "\0", at: box.content + 4)
-                    }
-            }
+        picture.isGrid = isGrid
+        picture.isShuffled = isGrid && zip(tiles, tiles.dropFirst()).contains { $0 > $1 }
+        // A grid without alpha may have tiles with alpha (ISO/IEC 23000-22, section 7.3.11.4.1), all of them.
+        picture.header.hasAlpha =
+            auxiliaries.contains(where: isAlpha)
+            || isGrid && !tiles.isEmpty && tiles.allSatisfy { tileAuxiliaries[$0]?.contains(where: isAlpha) == true }
+    }
+
+    /// True where an item says how opaque another one is.
+    private func isAlpha(_ item: Int) -> Bool {
+        properties(of: item).contains { box in
+            box.type == "auxC"
+                && ["urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:hevc:2015:auxid:1"].contains {
+                    bytes.has($0 + "\0", at: box.content + 4)
+                }
         }
     }
 
