@@ -45,4 +45,22 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
 
     /// Which of the three components is the hue, counted from 0.
     package var hueIndex: Int? { definition.axes.firstIndex(of: .hue) }
+
+    /// What the space is made of.
+    var definition: any ColorSpaceDefinition.Type {
+        switch self {
+        case .srgb: SRGB.self
+        case .srgbLinear: SRGBLinear.self
+        case .oklab: Oklab.self
+        case .oklch: OKLCH.self
+        case .displayP3: DisplayP3.self
+        case .displayP3Linear: DisplayP3Linear.self
+        case .lab: Lab.self
+        case .lch: LCH.self
+        case .hsl: HSL.self
+        case .hwb: HWB.self
+        case .xyzD65: XYZD65.self
+        case .xyzD50: XYZD50.self
+        }
+    }
 }
