@@ -38,8 +38,8 @@ struct PicturePins {
 
     init(names: ImageNames, colors: @escaping (String) -> PageColors?) { (self.names, self.colors) = (names, colors) }
 
-    /// Adds what a carousel pins; with a finding for each picture that an earlier carousel has pinned otherwise, and for
-    /// each pin to what the picture has not.
+    /// Adds what a carousel pins; with a finding for each picture that an earlier carousel has pinned otherwise, and
+    /// for each pin to what the picture has not.
     ///
     /// Within one carousel a picture may be on several backdrops: the first of them counts.
     mutating func add(_ pages: [ListedPage], of carousel: String) -> Diagnosed<Void> {

@@ -23,8 +23,8 @@ package enum SourceReader {
     ///   - sources: what to read; their order does not matter.
     ///   - excluded: what the run writes itself, which is not read.
     ///   - limits: how much of a file is read.
-    /// - Returns: the catalog, sorted; nothing but a refusal where a source cannot be opened, because no one can want to
-    ///   go on without that.
+    /// - Returns: the catalog, sorted; nothing but a refusal where a source cannot be opened, because no one can want
+    ///   to go on without that.
     package static func read(
         _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard
     ) -> Diagnosed<CatalogReading> {
