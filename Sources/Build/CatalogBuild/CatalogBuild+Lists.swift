@@ -27,7 +27,7 @@ extension CatalogBuild {
                 && !(look.stamp.isFolder && around.contains(look.stamp.inode))
         }
         let paths = inputs.map(\.path).sorted()
-        var findings: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         let made = Set(outputs.map(place))
         func write(_ listing: (text: String, unlisted: [String]), to path: String) throws(FileFailure) {
             let target = place(SymbolicLink.resolved(absolute(path)) ?? path)
@@ -35,7 +35,7 @@ extension CatalogBuild {
                 throw FileFailure(path: path, reason: .isPartOfRun)
             }
             try AtomicFile.update(Array(listing.text.utf8), at: path)
-            findings += listing.unlisted.map { unlisted in
+            diagnostics += listing.unlisted.map { unlisted in
                 Diagnostic(
                     .error, .unreadable, at: unlisted,
                     "the name cannot be written into \(path): it has a line break or ends with a blank. Rename it.")
@@ -48,6 +48,6 @@ extension CatalogBuild {
         let list = FileList(roots: listRoots, currentFolder: request.currentFolder)
         if let inputList { try write(list.text(paths), to: inputList) }
         if let outputList { try write(list.text(outputs), to: outputList) }
-        return findings
+        return diagnostics
     }
 }

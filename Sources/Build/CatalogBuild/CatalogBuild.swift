@@ -50,39 +50,35 @@ package struct CatalogBuild: Sendable {
     package struct Report: Sendable {
         /// What a manifest holds, in a line; nil where the request cannot be carried out, so that nothing was written.
         package internal(set) var summary: String?
-        /// The findings, in order.
-        package internal(set) var diagnostics: [Diagnostic]
         /// The files that were written.
         package internal(set) var written: [String] = []
         /// Everything that was looked at, to wait for a change of it.
         package var looks: [FileTrace.Look] { findLooks() }
         fileprivate let findLooks: @Sendable () -> [FileTrace.Look]
-
-        /// True where a finding is an error.
-        package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     }
 
     /// Runs.
     ///
     /// - Throws: ``FileFailure`` where the output cannot be written, ``EmitterError`` for an emitter that there is not,
     ///   `EncodingError` where the manifest has a number that JSON cannot hold.
-    package func run() async throws -> Report {
+    package func run() async throws -> Diagnosed<Report> {
         defer { observer(.began(.end)) }
-        if let finding = checkOutputFolder() { return Report(diagnostics: [finding]) { [] } }
+        if let finding = checkOutputFolder() { return Diagnosed(Report { [] }, [finding]) }
         OutputWriter.completeInterrupted(in: output)
         let last = findLastRun()
         if let report = try updated(since: last) { return report }
         let compiled = await compiled(since: last)
         guard let draft = compiled.outcome.draft else {
-            return report(compiled, findings: compiled.outcome.weighed)
+            return report(compiled, compiled.outcome.weighed)
         }
         let emitters = EmitterRequest.merged(emit, configured: compiled.outcome.tree.configuration?.emit ?? [])
-        let (plan, nameFindings) = try plan(draft, compiled.outcome, emitters)
+        var diagnostics = compiled.outcome.weighed
+        let plan = diagnostics.collect(try plan(draft, compiled.outcome, emitters))
         let written = try write(plan)
         let unlisted = try writeLists(inputs: compiled.looks, outputs: written.outputs.map { path(ofOutput: $0.path) })
         let said = RunRecord.Report(
             summary: summary(draft),
-            diagnostics: (compiled.outcome.weighed + nameFindings
+            diagnostics: (diagnostics
                 + findings(about: written.outcome.foreign).compactMap(compiled.outcome.tree.weighed)).sorted(),
             swatches: compiled.outcome.tree.swatches,
             placeholders: compiled.outcome.tree.configuration?.placeholders.isEmpty == false, emitters: emitters)
@@ -90,13 +86,13 @@ package struct CatalogBuild: Sendable {
             plan.hasEmitterFindings || PictureEdits.emitters(emitters) == nil
             ? [] : compiled.outcome.independentPictures
         remember(said, compiled, written, lone, as: last)
-        var report = report(compiled, findings: said.diagnostics + unlisted + findings(aboutRecord: written.outcome))
-        (report.summary, report.written) = (said.summary, written.outcome.written)
+        var report = report(compiled, said.diagnostics + unlisted + findings(aboutRecord: written.outcome))
+        (report.value.summary, report.value.written) = (said.summary, written.outcome.written)
         return report
     }
 
     /// Brings the output up to date where only entries of their own have changed; nil where a whole run is needed.
-    private func updated(since last: LastRun?) throws -> Report? {
+    private func updated(since last: LastRun?) throws -> Diagnosed<Report>? {
         guard !force, let last, let record = last.record else { return nil }
         observer(.began(.comparison))
         let update = RunUpdate(
@@ -118,18 +114,18 @@ package struct CatalogBuild: Sendable {
     /// What is to be written, and what is wrong with the names in it.
     private func plan(
         _ draft: ManifestDraft, _ outcome: Diagnosed<CompileOutcome>, _ requests: [EmitterRequest]
-    ) throws -> (plan: OutputPlan, findings: [Diagnostic]) {
+    ) throws -> Diagnosed<OutputPlan> {
         observer(.began(.encoding))
         let configuration = outcome.tree.configuration
-        if requests.isEmpty { return (OutputPlan(draft), []) }
+        if requests.isEmpty { return Diagnosed(OutputPlan(draft)) }
         let emitters = try requests.map { try Emitters.make($0.name, options: $0.options) }
         // Emitters see all of it at once, so that its entries need not be made again to be written.
         let manifest = draft.manifest
         var plan = OutputPlan(manifest)
-        let findings = try plan.add(
+        let diagnostics = try plan.add(
             emitters, of: manifest, place: request.configurationPath ?? request.paths.first ?? ".",
             rules: configuration?.checks.rules ?? [:])
-        return (plan, findings)
+        return Diagnosed(plan, diagnostics)
     }
 
     private func write(_ plan: OutputPlan) throws -> Written {
@@ -185,9 +181,9 @@ package struct CatalogBuild: Sendable {
         let outputs: [(path: String, checksum: UInt64)]
     }
 
-    private func report(_ compiled: Compiled, findings all: [Diagnostic]) -> Report {
+    private func report(_ compiled: Compiled, _ diagnostics: [Diagnostic]) -> Diagnosed<Report> {
         let looks = compiled.looks
-        return Report(diagnostics: findings(all)) { looks }
+        return Diagnosed(Report { looks }, findings(diagnostics))
     }
 
     /// What is to be said where the list of written files could not be used.
@@ -203,7 +199,9 @@ package struct CatalogBuild: Sendable {
     private func path(ofOutput path: String) -> String { FilePath.join(output, path) }
 
     /// What is to be said where the output could be brought up to date without a whole run.
-    private func report(_ done: RunUpdate.Result, replacing record: RunRecord, _ key: RunKey) throws -> Report {
+    private func report(
+        _ done: RunUpdate.Result, replacing record: RunRecord, _ key: RunKey
+    ) throws -> Diagnosed<Report> {
         var current = record
         if let bytes = done.bytes, let renewed = try? RunRecord(bytes, key: key) {
             if !done.written.isEmpty { observer(.began(.remembering)) }
@@ -215,12 +213,9 @@ package struct CatalogBuild: Sendable {
             let outputs = current.looks().filter { $0.isOutput && $0.look.aspect == .content }.map(\.look.path)
             unlisted = try writeLists(inputs: sources(of: current), outputs: outputs)
         }
-        var report = Report(summary: done.said.summary, diagnostics: findings(done.said.diagnostics + unlisted)) {
-            [current] in
-            sources(of: current)
-        }
+        var report = Report(summary: done.said.summary) { [current] in sources(of: current) }
         report.written = done.written
-        return report
+        return Diagnosed(report, findings(done.said.diagnostics + unlisted))
     }
 
     /// What a run looked at beside its own output.

@@ -115,7 +115,7 @@ struct RunUpdate {
         _ facts: PictureFacts, at places: RunRecord.EntryPlaces, _ text: [UInt8], oldPalette: [UInt8]?,
         to edits: inout PictureEdits
     ) -> Bool {
-        guard facts.findings.isEmpty, (facts.palette != nil) == (places.palette != nil),
+        guard facts.diagnostics.isEmpty, (facts.palette != nil) == (places.palette != nil),
             var entry = try? ManifestFile.image(text), entry.variants.count == 1, entry.variants[0].hasSize(of: facts)
         else { return false }
         entry.variants[0].take(facts)

@@ -127,15 +127,15 @@ struct TreeReading {
             observer(.hasRead(path, found.origin))
             let packed = PictureTable.Packed(found.facts, isVerified: found.digest != nil)
             table.withLock { $0.put(packed, at: number) }
-            return found.facts.findings
+            return found.facts.diagnostics
         }
         remembering.finish()
         result.tree.pictures = table.withLock { $0 }
         guard found.contains(where: { !$0.isEmpty }) else { return }
         let subjects = Dictionary(images.flatMap { set in set.variants.map { ($0.path, set.subject) } }) { one, _ in one
         }
-        for (path, findings) in zip(files, found) {
-            log.report(findings.map { $0.located(at: SourceLocation(path: path), about: subjects[path]) })
+        for (path, diagnostics) in zip(files, found) {
+            log.report(diagnostics.map { $0.located(at: SourceLocation(path: path), about: subjects[path]) })
         }
     }
 }

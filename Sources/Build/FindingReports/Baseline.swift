@@ -107,13 +107,11 @@ extension Baseline.Key {
 
 extension Baseline {
     /// Reads a baseline file; a finding where it cannot be read.
-    package static func read(_ path: String, _ context: ReportContext) -> (
-        baseline: Baseline, diagnostics: [Diagnostic]
-    ) {
+    package static func read(_ path: String, _ context: ReportContext) -> Diagnosed<Baseline> {
         var baseline = Baseline([], context)
-        func unreadable(_ message: String, at place: TextPosition? = nil) -> (Baseline, [Diagnostic]) {
+        func unreadable(_ message: String, at place: TextPosition? = nil) -> Diagnosed<Baseline> {
             let location = SourceLocation(path: path, position: place ?? .start)
-            return (Baseline([], context), [Diagnostic(.error, .unreadable, at: location, message)])
+            return Diagnosed(Baseline([], context), [Diagnostic(.error, .unreadable, at: location, message)])
         }
         let anew = "Write it again: `tincture check --write-baseline \(path)`."
         do {
@@ -135,7 +133,7 @@ extension Baseline {
                 let count = entry["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
                 baseline.entries[key, default: Entry(count: 0, place: entry.place)].count += count
             }
-            return (baseline, [])
+            return Diagnosed(baseline)
         } catch let failure as FileFailure {
             return unreadable("the baseline \(failure).")
         } catch let error as JSONSyntaxError {

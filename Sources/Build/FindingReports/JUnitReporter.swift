@@ -19,7 +19,7 @@ package struct JUnitReporter: Reporter {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text +=
             "<testsuites name=\"tincture\" tests=\"\(max(1, diagnostics.count))\" failures=\"\(failures)\">\n"
-        for (rule, findings) in suites { text += suite(rule, findings) }
+        for (rule, diagnostics) in suites { text += suite(rule, diagnostics) }
         if suites.isEmpty {
             text += "  <testsuite name=\"tincture\" tests=\"1\" failures=\"0\">\n"
             text += "    <testcase classname=\"tincture\" name=\"no findings\"/>\n  </testsuite>\n"
@@ -27,11 +27,11 @@ package struct JUnitReporter: Reporter {
         return text + "</testsuites>\n"
     }
 
-    private func suite(_ rule: Rule, _ findings: [Diagnostic]) -> String {
-        let failures = findings.filter { $0.severity == .error }.count
+    private func suite(_ rule: Rule, _ diagnostics: [Diagnostic]) -> String {
+        let failures = diagnostics.filter { $0.severity == .error }.count
         var text =
-            "  <testsuite name=\"\(rule.rawValue)\" tests=\"\(findings.count)\" failures=\"\(failures)\">\n"
-        for finding in findings {
+            "  <testsuite name=\"\(rule.rawValue)\" tests=\"\(diagnostics.count)\" failures=\"\(failures)\">\n"
+        for finding in diagnostics {
             let place = finding.location.description
             text += "    <testcase classname=\"\(rule.rawValue)\" name=\"\(Self.escaped(place))\">\n"
             if finding.severity == .error {

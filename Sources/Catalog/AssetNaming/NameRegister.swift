@@ -3,7 +3,7 @@ package import Diagnostics
 /// Gives each name of a form its own word, and tells of two names that would have one.
 package struct NameRegister {
     private var owners: [String: (subject: Subject, name: String?)] = [:]
-    package private(set) var findings: [Diagnostic] = []
+    private var diagnostics: [Diagnostic] = []
     /// What the names are for, such as `CSS property`.
     private let form: String
     private let foldsCase: Bool
@@ -25,12 +25,15 @@ package struct NameRegister {
         guard let owner = owners.updateValue((subject, name), forKey: key) else { return true }
         owners[key] = owner
         let names = [owner, (subject, name)].map { $0.name ?? $0.subject.names.joined(separator: "/") }
-        findings.append(
+        diagnostics.append(
             Diagnostic(
                 .error, .nameClash, about: .both(owner.subject, subject),
                 "\"\(names[0])\" and \"\(names[1])\" would both be the \(form) \"\(word)\"; rename one of them."))
         return false
     }
+
+    /// What was made of the names, with a finding for each that could not have its word.
+    package func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { Diagnosed(value, diagnostics) }
 
     /// The words that are given, in no order.
     package var words: some Collection<String> { owners.keys }

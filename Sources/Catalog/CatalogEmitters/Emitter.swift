@@ -14,8 +14,8 @@ package protocol Emitter: Sendable {
     static var options: [EmitterOption] { get }
     /// An emitter with options that have been checked.
     init(_ options: EmitterOptions)
-    /// The files of a manifest, and what is wrong with their names.
-    func emit(_ manifest: CatalogManifest) throws -> Emission
+    /// The files of a manifest; with findings about what cannot be written as it is: where, is known to the caller.
+    func emit(_ manifest: CatalogManifest) throws -> Diagnosed<Emission>
 }
 
 /// An emitter that can say what it writes because of one picture, so that a run after that picture has changed need not
@@ -62,16 +62,11 @@ package struct Emission: Sendable, Hashable {
 
     /// The files.
     package var files: [File]
-    /// What cannot be written as it is; where, is known to the caller.
-    package var findings: [Diagnostic]
 
-    package init(files: [File] = [], findings: [Diagnostic] = []) {
-        self.files = files
-        self.findings = findings
-    }
+    package init(files: [File] = []) { self.files = files }
 
     /// An emission of one text.
-    package init(path: String, text: String, findings: [Diagnostic] = []) {
-        self.init(files: [File(path: path, bytes: Array(text.utf8))], findings: findings)
+    package init(path: String, text: String) {
+        self.init(files: [File(path: path, bytes: Array(text.utf8))])
     }
 }

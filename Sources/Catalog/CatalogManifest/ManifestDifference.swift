@@ -27,18 +27,18 @@ package enum ManifestDifference {
         var comparison = Comparison(path: path, unread: UnreadImages(old, new))
         comparison.reportUnread(old)
         comparison.compareMembers(old, new, trail: "")
-        return comparison.findings
+        return comparison.diagnostics
     }
 
     private struct Comparison {
         let path: String
         let unread: UnreadImages
-        var findings: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         /// An address for editors, which says nothing about the tree.
         static let schemaKey = "$schema"
 
         mutating func report(_ node: JSONNode, _ trail: String, _ message: String) {
-            findings.append(
+            diagnostics.append(
                 Diagnostic(
                     .error, .staleManifest, at: SourceLocation(path: path, position: node.place ?? .start),
                     about: .value(trail),
@@ -61,7 +61,7 @@ package enum ManifestDifference {
                 } else {
                     continue
                 }
-                findings.append(
+                diagnostics.append(
                     Diagnostic(
                         .warning, .unreadPixels, at: SourceLocation(path: path, position: image.place ?? .start),
                         about: .value("images[\(name)]"), "images[\(name)] \(reason)"))

@@ -15,11 +15,11 @@ enum CheckFix {
     /// - Returns: whether something was repaired, and findings about what was left alone.
     static func apply(
         to outcome: Diagnosed<CheckOutcome>, trace: FileTrace, deletes: Bool
-    ) throws -> (isChanged: Bool, refusals: [Diagnostic]) {
-        let (repairs, refusals) = TreeFix.repairs(
+    ) throws -> Diagnosed<Bool> {
+        let repairs = TreeFix.repairs(
             for: outcome.diagnostics, of: outcome.tree.catalog, in: outcome.tree.sources, deletes: deletes)
         // What a person has changed since it was read is looked at anew, not overwritten.
-        for repair in repairs where trace.hasCurrent(contents(for: repair)) {
+        for repair in repairs.value where trace.hasCurrent(contents(for: repair)) {
             do {
                 try carryOut(repair)
             } catch {
@@ -28,7 +28,7 @@ enum CheckFix {
                 throw ExitStatus.output
             }
         }
-        return (!repairs.isEmpty, refusals)
+        return repairs.map { !$0.isEmpty }
     }
 
     /// The `Contents.json` that a repair is decided by.

@@ -27,7 +27,7 @@ struct PagePreview {
         /// What the manifest's paths are relative to.
         var folders: [String]
         /// Nil where nothing was checked.
-        var findings: [Diagnostic]?
+        var diagnostics: [Diagnostic]?
         /// The configuration as it was read; nil for none.
         var configuration: Configuration?
         /// The thumbnails that were drawn on the way.
@@ -60,7 +60,7 @@ struct PagePreview {
         defer { progress.clear() }
         let (source, names) = try await source(targets, config: config, cache: cache, progress: progress)
         var manifest = source.manifest
-        var isClean = source.findings?.contains { $0.severity == .error } != true
+        var isClean = source.diagnostics?.hasErrors != true
         if !names.isEmpty {
             let selection = CatalogSelection(manifest, names)
             for reason in selection.unknownReasons {
@@ -72,9 +72,9 @@ struct PagePreview {
         }
         let shelf = PictureShelf(of: manifest, in: source.folders, converter: converter)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
-        content.findings = source.findings
+        content.diagnostics = source.diagnostics
         PageConfiguration(source.configuration).apply(to: &content)
-        content.frames = CodeFrame.frames(of: (source.findings ?? []).filter { $0.severity == .error })
+        content.frames = CodeFrame.frames(of: (source.diagnostics ?? []).filter { $0.severity == .error })
         content.pictures = await pictures(of: shelf, drawn: source.thumbnails, cache: cache, progress: progress)
         progress.clear()
         FindingOutput.print(cache?.notes ?? [])
@@ -158,11 +158,11 @@ struct PagePreview {
             memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
         let places = FindingPlaces(configuration: config)
         let errors = outcome.weighed.filter { $0.severity == .error }.map(places.placed)
-        let findings = Set(errors + checked.diagnostics).sorted()
-        FindingOutput.print(findings.filter { $0.severity == .error })
+        let diagnostics = Set(errors + checked.diagnostics).sorted()
+        FindingOutput.print(diagnostics.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
-            title: title, manifest: manifest, folders: request.folders, findings: findings,
+            title: title, manifest: manifest, folders: request.folders, diagnostics: diagnostics,
             configuration: outcome.tree.configuration, thumbnails: thumbnails)
     }
 

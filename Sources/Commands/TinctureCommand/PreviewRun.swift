@@ -156,7 +156,7 @@ struct PreviewRun {
             return try show(
                 PreviewCatalog(manifest, isDark: isDark, path: path(besideManifest: file)).everything)
         }
-        let extraction = Extraction(of: file, settings: ExtractionSettings(tool: ToolVersion.current, count: 5))
+        let extraction = Extraction.read(file, settings: ExtractionSettings(tool: ToolVersion.current, count: 5))
         for finding in extraction.diagnostics { report(finding) }
         guard let width = extraction.width, let height = extraction.height else { return }
         try show([

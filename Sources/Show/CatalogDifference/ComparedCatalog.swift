@@ -8,11 +8,11 @@ package struct ComparedCatalog: Sendable {
     /// The catalog.
     package var manifest: CatalogManifest
     /// What a check finds in it, paths relative to its own folder; nil where nothing was checked.
-    package var findings: [Diagnostic]?
+    package var diagnostics: [Diagnostic]?
 
-    package init(label: String, manifest: CatalogManifest, findings: [Diagnostic]? = nil) {
+    package init(label: String, manifest: CatalogManifest, diagnostics: [Diagnostic]? = nil) {
         self.label = label
         self.manifest = manifest
-        self.findings = findings
+        self.diagnostics = diagnostics
     }
 }

@@ -13,7 +13,7 @@ package struct PageContent: Sendable {
     /// The pictures by their identifiers; one that is not here is loaded from the server, or has a placeholder.
     package var pictures: [String: PagePicture] = [:]
     /// What the last check has found, in order; nil where nothing was checked.
-    package var findings: [Diagnostic]?
+    package var diagnostics: [Diagnostic]?
     /// Whether nothing is there because it is compiled for the first time.
     package var isCompiling = false
     /// Why there is no newer catalog than this one; shown above everything.
@@ -45,10 +45,10 @@ package struct PageFailure: Sendable {
     /// In words, where no finding says it.
     package var message: String?
     /// The findings, errors.
-    package var findings: [Diagnostic]
+    package var diagnostics: [Diagnostic]
 
-    package init(_ message: String? = nil, findings: [Diagnostic] = []) {
-        (self.message, self.findings) = (message, findings)
+    package init(_ message: String? = nil, diagnostics: [Diagnostic] = []) {
+        (self.message, self.diagnostics) = (message, diagnostics)
     }
 }
 

@@ -28,15 +28,15 @@ struct OutputTests {
     func emitters() throws {
         let css = try Emitters.make("css")
         let swift = try Emitters.make("swift", options: ["file": "catalog.css"])
-        let (plan, findings) = try OutputPlan.make(CatalogManifest(), emitters: [css, swift], place: "here")
+        let plan = try OutputPlan.make(CatalogManifest(), emitters: [css, swift], place: "here")
         #expect(plan.files.map(\.path) == ["catalog.css", "catalog.json"])
         #expect(
-            findings.map(\.description) == [
+            plan.diagnostics.map(\.description) == [
                 "here: error: the emitter css and the emitter swift would both write \"catalog.css\". [malformed-configuration]"
             ])
         let folder = try TemporaryFolder()
         let nested = OutputPlan.File(path: "a/b/c", bytes: [1])
-        var files = plan
+        var files = plan.value
         files.files.append(nested)
         #expect(try OutputWriter.write(files, to: folder["out"]).count == 3)
         #expect(try folder.bytes(of: "out/a/b/c") == [1])

@@ -38,7 +38,8 @@ struct PaletteRecordTests {
     private static let settings = ExtractionSettings(tool: "1", count: 5)
 
     private func line(_ path: String, _ settings: ExtractionSettings = Self.settings) throws -> String {
-        try JSONTextEncoder.text(Extraction(of: path, settings: settings, wantsDigest: true), layout: .line) + "\n"
+        try JSONTextEncoder.text(Extraction.read(path, settings: settings, wantsDigest: true).value, layout: .line)
+            + "\n"
     }
 
     /// A line for every picture.
@@ -47,7 +48,7 @@ struct PaletteRecordTests {
     }
 
     private struct Result {
-        let report: CatalogBuild.Report
+        let report: Diagnosed<CatalogBuild.Report>
         let bytes: [UInt8]
         let origins: [PictureOrigin: Int]
         var findings: [Diagnostic] { report.diagnostics }

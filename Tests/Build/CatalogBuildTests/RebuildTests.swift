@@ -37,7 +37,7 @@ final class Shop: Sendable {
 
     /// What a build gave, and what it did with each picture.
     struct Result {
-        let report: CatalogBuild.Report
+        let report: Diagnosed<CatalogBuild.Report>
         let bytes: [UInt8]
         let origins: [String: PictureOrigin]
         let stages: [RunStage]

@@ -37,9 +37,9 @@ extension TemporaryFolder {
             CatalogBuild.compile(request), comparing: manifest.map { self[$0] }, jobs: 2)
         if let baseline {
             let context = ReportContext(currentFolder: path, version: "1")
-            let (known, failures) = Baseline.read(self[baseline], context)
-            let comparison = known.compared(with: outcome.diagnostics, at: baseline)
-            outcome.diagnostics = failures + comparison.new + comparison.stale
+            let known = Baseline.read(self[baseline], context)
+            let comparison = known.value.compared(with: outcome.diagnostics, at: baseline)
+            outcome.diagnostics = known.diagnostics + comparison.new + comparison.stale
         }
         return outcome.diagnostics.map(inside)
     }

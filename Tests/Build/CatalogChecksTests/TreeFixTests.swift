@@ -23,12 +23,12 @@ struct TreeFixTests {
         let found = TreeFix.repairs(for: diagnostics, of: catalog, in: [source], deletes: true)
         func short(_ path: String) -> String { path.replacingOccurrences(of: folder.path + "/A.xcassets/", with: "") }
         return (
-            found.repairs.map { repair in
+            found.value.map { repair in
                 switch repair {
                 case .write(let path, _): short(path)
                 case .delete(let path): "-" + short(path)
                 }
-            }, found.refusals.map { short($0.path) }
+            }, found.diagnostics.map { short($0.path) }
         )
     }
 

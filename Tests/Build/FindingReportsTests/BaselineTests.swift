@@ -17,14 +17,14 @@ struct BaselineTests {
     }
 
     /// The baseline as a file says it.
-    private func read(_ text: String) throws -> (baseline: Baseline, diagnostics: [Diagnostic]) {
+    private func read(_ text: String) throws -> Diagnosed<Baseline> {
         let folder = try TemporaryFolder(["b.json": text])
         return Baseline.read(folder["b.json"], context)
     }
 
     @Test("A finding is known by its rule, path and subject, whatever its line and its words are")
     func keys() throws {
-        let known = try read(Baseline([finding()], context).text).baseline
+        let known = try read(Baseline([finding()], context).text).value
         #expect(known.compared(with: [finding(line: 9, "36 of the 52")], at: "b").new.isEmpty)
         for other in [
             finding(.scaleMismatch), finding(image: "Bag"), finding(path: "B.xcassets/Cart.imageset/Contents.json"),
@@ -36,7 +36,7 @@ struct BaselineTests {
 
     @Test("As many are passed over as there were, and what is fewer is stale")
     func counts() throws {
-        let known = try read(Baseline([finding(), finding(line: 4)], context).text).baseline
+        let known = try read(Baseline([finding(), finding(line: 4)], context).text).value
         #expect(known.compared(with: [finding(), finding(line: 2), finding(line: 3)], at: "b").new.count == 1)
         let fewer = known.compared(with: [finding()], at: "b")
         #expect(fewer.new.isEmpty && fewer.stale.map(\.message).first?.contains("is found 1 times, not 2") == true)
@@ -73,7 +73,7 @@ struct BaselineTests {
               {"path": "b", "rule": "unused-set", "subject": "image B"}
             ]}
             """
-        let comparison = try read(text).baseline.compared(with: [], at: "x/b.json")
+        let comparison = try read(text).value.compared(with: [], at: "x/b.json")
         #expect(
             comparison.stale.map { "\($0.location) \($0.rule)" } == [
                 "x/b.json:2:3 stale-baseline", "x/b.json:3:3 stale-baseline",
@@ -90,7 +90,7 @@ struct BaselineTests {
             ]}
             """#
         let found = [finding(.unusedSet), finding(), finding(line: 5)]
-        let comparison = try read(text).baseline.compared(with: found, at: "b")
+        let comparison = try read(text).value.compared(with: found, at: "b")
         #expect(comparison.new.isEmpty && comparison.stale.isEmpty)
         #expect(comparison.kept.text == Baseline(found, context).text)
         #expect(comparison.kept.text.contains(#""version": 2"#))
@@ -104,8 +104,9 @@ struct BaselineTests {
             (#"{"version": 2, "findings": [{"path": "a"}]}"#, "lacks \"path\" or \"rule\""),
         ])
     func broken(text: String, words: String) throws {
-        let (baseline, diagnostics) = try read(text)
+        let read = try read(text)
+        let diagnostics = read.diagnostics
         #expect(diagnostics.count == 1 && diagnostics[0].severity == .error && diagnostics[0].message.contains(words))
-        #expect(baseline.compared(with: [finding()], at: "b").new.count == 1)
+        #expect(read.value.compared(with: [finding()], at: "b").new.count == 1)
     }
 }

@@ -36,7 +36,7 @@ struct CachedFactsTests {
         let facts = PictureReader().facts(of: ImageFixtures.folder + "/" + name)
         let known = try PictureFacts(cachedForm: facts.cachedForm)
         #expect(known.palette == facts.palette?.withoutExplanation && known.header == facts.header)
-        #expect(known.findings.map(\.message) == facts.findings.map(\.message))
+        #expect(known.diagnostics.map(\.message) == facts.diagnostics.map(\.message))
     }
 
     @Test("The table of a run gives every picture back, in whatever order they came")
@@ -57,11 +57,11 @@ struct CachedFactsTests {
                 outline.header == known.header && outline.hash == known.hash && outline.byteCount == known.byteCount
                 && picture.palette == known.palette?.withoutExplanation
                 && picture.digest == (number.isMultiple(of: 2) ? known.hash : nil)
-                && picture.isUsable == (known.header != nil) && picture.hasFindings == !known.findings.isEmpty
+                && picture.isUsable == (known.header != nil) && picture.hasFindings == !known.diagnostics.isEmpty
                 && picture.pixelSize?.width == known.header?.pixelWidth
             #expect(isSame, "\(file)")
         }
-        #expect(facts.contains { $0.header == nil } && facts.contains { !$0.findings.isEmpty })
+        #expect(facts.contains { $0.header == nil } && facts.contains { !$0.diagnostics.isEmpty })
         #expect(table["another"] == nil)
     }
 

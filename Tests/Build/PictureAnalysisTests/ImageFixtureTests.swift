@@ -1,5 +1,6 @@
 import CatalogManifest
 import ColorScience
+import Diagnostics
 import ImageDecoding
 import PictureAnalysis
 import TestTrees
@@ -15,8 +16,8 @@ struct ImageFixtureTests {
     @Test("Size and mean color are those that Pillow and LittleCMS see", arguments: ImageFixtures.all.map(\.name))
     func matches(name: String) throws {
         let expected = try #require(ImageFixtures.all.first { $0.name == name }?.expectation)
-        let found = Extraction(
-            of: ImageFixtures.folder + "/" + name, settings: ExtractionSettings(tool: "test", count: 5))
+        let found = Extraction.read(
+            ImageFixtures.folder + "/" + name, settings: ExtractionSettings(tool: "test", count: 5))
         if let trait = expected.trait, ImageFixtures.readable([name]).isEmpty {
             // The header is read all the same.
             let header = try ImageProbe.header(of: .file(ImageFixtures.folder + "/" + name))
@@ -46,15 +47,15 @@ struct ImageFixtureTests {
 
     @Test("A color outside sRGB carries its Display P3 components, one inside does not")
     func wideGamut() throws {
-        let wide = Extraction(
-            of: ImageFixtures.folder + "/p3.png", settings: ExtractionSettings(tool: "test", count: 16))
+        let wide = Extraction.read(
+            ImageFixtures.folder + "/p3.png", settings: ExtractionSettings(tool: "test", count: 16))
         let outside = try #require(wide.colors?.swatches.filter { $0.displayP3 != nil })
         #expect(!outside.isEmpty && outside.count < wide.colors?.swatches.count ?? 0)
         #expect(
             outside.allSatisfy { $0.displayP3?.count == 3 && $0.displayP3?.allSatisfy { (0...1).contains($0) } == true }
         )
         let narrow = try #require(
-            Extraction(of: ImageFixtures.folder + "/rgb-8.png", settings: ExtractionSettings(tool: "test", count: 16))
+            Extraction.read(ImageFixtures.folder + "/rgb-8.png", settings: ExtractionSettings(tool: "test", count: 16))
                 .colors)
         #expect(narrow.swatches.allSatisfy { $0.displayP3 == nil })
     }

@@ -36,8 +36,9 @@ struct LargePictureTests {
         return try PNGEncoder.encode(PixelBuffer(width: width, height: height, rgba: rgba))
     }
 
-    private func extraction(_ bytes: [UInt8]) -> Extraction {
-        Extraction(of: bytes, at: SourceLocation(path: "picture"), settings: ExtractionSettings(tool: "test", count: 5))
+    private func extraction(_ bytes: [UInt8]) -> Diagnosed<Extraction> {
+        Extraction.read(
+            bytes, at: SourceLocation(path: "picture"), settings: ExtractionSettings(tool: "test", count: 5))
     }
 
     /// Checks the mean and the share of a color against the exact ones.

@@ -10,7 +10,7 @@ struct CSSEmitterTests {
         -> String
     {
         let emission = try Emitters.make("css", options: options).emit(manifest)
-        #expect(emission.findings.isEmpty, "\(emission.findings)")
+        #expect(emission.diagnostics.isEmpty, "\(emission.diagnostics)")
         return try #require(emission.text("catalog.css"))
     }
 
@@ -24,7 +24,7 @@ struct CSSEmitterTests {
         // Names that are one word in small letters are an error that names both.
         var manifest = CatalogManifest()
         manifest.colors = ["CardTop", "card-top"].map { SmallCatalog.color($0, (.any, "srgb", [0, 0, 0, 1])) }
-        let findings = try Emitters.make("css", options: ["case": "kebab"]).emit(manifest).findings
+        let findings = try Emitters.make("css", options: ["case": "kebab"]).emit(manifest).diagnostics
         #expect(findings.map(\.rule) == [.nameClash])
     }
 

@@ -27,7 +27,7 @@ struct CodeEmitterTests {
         var manifest = SmallCatalog.manifest
         manifest.carousels[0].transitions.removeLast()
         let emission = try Emitters.make(emitter).emit(manifest)
-        #expect(emission.findings.map(\.rule) == [.malformedData])
+        #expect(emission.diagnostics.map(\.rule) == [.malformedData])
         #expect(emission.files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("photos") })
     }
 
@@ -46,7 +46,7 @@ struct CodeEmitterTests {
         #expect(prefixed.text("android/res/values/colors.xml")?.contains("\"shop_switch\"") == true)
         manifest.colors.append(SmallCatalog.color("card-top", (.any, "srgb", [0, 0, 0, 1])))
         #expect(
-            try Emitters.make("android").emit(manifest).findings.map(\.message) == [
+            try Emitters.make("android").emit(manifest).diagnostics.map(\.message) == [
                 "\"Card Top\" and \"card-top\" would both be the Android resource \"card_top\"; rename one of them."
             ])
     }

@@ -1,5 +1,6 @@
 import CatalogEmitters
 import CatalogManifest
+import Diagnostics
 import Foundation
 import TestTrees
 import Testing
@@ -51,7 +52,7 @@ struct GeneratedCodeTests {
         arguments: ["internal", "public"], [[], strict])
     func compiles(_ access: String, _ features: [String]) throws {
         let emission = try Emitters.make("swift", options: ["access": access]).emit(manifest)
-        #expect(emission.findings.isEmpty, "\(emission.findings)")
+        #expect(emission.diagnostics.isEmpty, "\(emission.diagnostics)")
         let folder = try TemporaryFolder([
             "Assets.swift": try #require(emission.text("Assets.swift")),
             "Use.swift": """

@@ -1,4 +1,5 @@
 import CatalogEmitters
+import Diagnostics
 import Foundation
 import Testing
 import UTF8Text
@@ -16,7 +17,7 @@ struct GoldenTests {
         ])
     func golden(_ name: String, _ options: [String: String], _ golden: String) throws {
         let emission = try Emitters.make(name, options: options).emit(SmallCatalog.manifest)
-        #expect(emission.findings.isEmpty, "\(emission.findings)")
+        #expect(emission.diagnostics.isEmpty, "\(emission.diagnostics)")
         let text = emission.files.map { file in
             // Bytes that are no text are shown as hexadecimal digits.
             let content =

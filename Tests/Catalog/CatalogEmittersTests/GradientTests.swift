@@ -1,5 +1,6 @@
 import CatalogEmitters
 import CatalogManifest
+import Diagnostics
 import OrderedJSON
 import Testing
 

@@ -38,12 +38,12 @@ struct OtherEmitterTests {
         manifest.palettes = [
             SmallCatalog.palette("a.b", "#000000", nil), SmallCatalog.palette("A_b", "#000000", nil),
         ]
-        let findings = try Emitters.make("xcassets").emit(manifest).findings
+        let findings = try Emitters.make("xcassets").emit(manifest).diagnostics
         #expect(findings.map(\.rule) == [.nameClash])
         #expect(findings.first?.message.hasPrefix("\"a.b\" and \"A_b\" would both be") == true)
         manifest.carousels = [SmallCatalog.carousel("../x"), SmallCatalog.carousel("x!"), SmallCatalog.carousel("X")]
         let tables = try Emitters.make("tables").emit(manifest)
-        #expect(tables.files.map(\.path) == ["Tables/x.gradienttable"] && tables.findings.count == 2)
+        #expect(tables.files.map(\.path) == ["Tables/x.gradienttable"] && tables.diagnostics.count == 2)
     }
 
     @Test("The binary table is the runtime's")
@@ -82,7 +82,7 @@ struct OtherEmitterTests {
         manifest.colors = ["Card Top", "Card-Top", "card-top"].map {
             SmallCatalog.color($0, (.any, "srgb", [0, 0, 0, 1]))
         }
-        let findings = try Emitters.make("css").emit(manifest).findings
+        let findings = try Emitters.make("css").emit(manifest).diagnostics
         #expect(
             findings.map(\.message) == [
                 "\"Card Top\" and \"Card-Top\" would both be the CSS property \"--color-Card-Top\"; rename one of them."

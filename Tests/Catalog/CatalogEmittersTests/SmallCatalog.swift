@@ -2,6 +2,7 @@ import CarouselGradients
 import CatalogEmitters
 import CatalogManifest
 import ColorScience
+import Diagnostics
 import Foundation
 
 /// A catalog with one of everything, small enough to read what is made of it.
@@ -116,10 +117,10 @@ enum SmallCatalog {
     }
 }
 
-extension Emission {
+extension Diagnosed<Emission> {
     /// The content of a file as text.
     func text(_ path: String) -> String? {
-        files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
+        value.files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
     }
 }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("The Swift emitter")
 struct SwiftEmitterTests {
     private func emission(images: [String] = [], colors: [String] = [], products: [ProductEntry] = []) throws
-        -> Emission
+        -> Diagnosed<Emission>
     {
         var manifest = CatalogManifest()
         manifest.images = images.map(SmallCatalog.image)
@@ -36,7 +36,7 @@ struct SwiftEmitterTests {
     func duplicates() throws {
         let emission = try emission(images: ["CreditCard-32", "CreditCard-32-Color", "other"])
         #expect(
-            emission.findings == [
+            emission.diagnostics == [
                 Diagnostic(
                     .error, .symbolCollision, about: .image("CreditCard-32-Color"),
                     "The \"CreditCard-32-Color\" image asset name resolves to the symbol \"creditCard32\" which already "
@@ -48,21 +48,21 @@ struct SwiftEmitterTests {
 
     @Test("A group and a set of one symbol are an error that names both")
     func groups() throws {
-        let findings = try emission(images: ["ICONS/cart", "ICONS"]).findings
+        let findings = try emission(images: ["ICONS/cart", "ICONS"]).diagnostics
         #expect(findings.map(\.rule) == [.symbolCollision])
         #expect(findings.first?.message.hasSuffix("The other is the group \"ICONS\".") == true)
-        #expect(try emission(images: ["a/Delete"], colors: ["a/delete"]).findings.isEmpty)
-        #expect(try emission(images: ["my icons/a", "My-Icons/a"]).findings.map(\.rule) == [.symbolCollision])
+        #expect(try emission(images: ["a/Delete"], colors: ["a/delete"]).diagnostics.isEmpty)
+        #expect(try emission(images: ["my icons/a", "My-Icons/a"]).diagnostics.map(\.rule) == [.symbolCollision])
     }
 
     @Test("A name of which nothing is left, or that the generated code needs for itself, is an error")
     func unusable() throws {
         let emission = try emission(images: ["Swift/a", "TinctureKit/a", "Assets/a"], colors: ["植物", "🌱/red"])
         #expect(
-            emission.findings.map(\.rule)
+            emission.diagnostics.map(\.rule)
                 == [.symbolConflict, .symbolConflict, .symbolConflict, .emptySymbol, .emptySymbol])
         #expect(
-            emission.findings[3].message
+            emission.diagnostics[3].message
                 == "The \"植物\" color asset name resolves to an empty symbol. Try renaming the asset.")
     }
 
@@ -70,7 +70,7 @@ struct SwiftEmitterTests {
     func frameworks() throws {
         let emission = try emission(colors: ["Red", "Brand/red"])
         #expect(
-            emission.findings == [
+            emission.diagnostics == [
                 Diagnostic(
                     .warning, .symbolConflict, about: .color("Red"),
                     "The \"Red\" color asset name resolves to a conflicting UIColor symbol \"red\". Try renaming the asset."
@@ -80,7 +80,7 @@ struct SwiftEmitterTests {
         #expect(text.contains("static var red: Assets.ColorResource") && !text.contains("\n    static var red: UIKit"))
         var manifest = CatalogManifest()
         manifest.colors = [SmallCatalog.color("Red")]
-        #expect(try Emitters.make("swift", options: ["extensions": "false"]).emit(manifest).findings.isEmpty)
+        #expect(try Emitters.make("swift", options: ["extensions": "false"]).emit(manifest).diagnostics.isEmpty)
     }
 
     @Test("Products that share a picture have their own names")
@@ -92,7 +92,7 @@ struct SwiftEmitterTests {
                 ProductEntry(image: "Plants/a", name: "Large/Leaf", price: "1"),
                 ProductEntry(image: "b", name: nil, price: nil),
             ])
-        #expect(emission.findings.isEmpty)
+        #expect(emission.diagnostics.isEmpty)
         let text = try #require(emission.text("Assets.swift"))
         for name in ["smallLeaf", "largeLeaf", "b"] { #expect(text.contains("static var \(name): Assets.Product")) }
         #expect(text.contains("static let products: [Assets.Product] = ["))
@@ -103,7 +103,7 @@ struct SwiftEmitterTests {
         var manifest = SmallCatalog.manifest
         manifest.carousels[0].transitions.removeLast()
         let emission = try Emitters.make("swift").emit(manifest)
-        #expect(emission.findings.map(\.rule) == [.malformedData])
+        #expect(emission.diagnostics.map(\.rule) == [.malformedData])
         #expect(emission.text("Assets.swift")?.contains("static var loop1") == true)
     }
 }

@@ -13,7 +13,7 @@ struct CatalogDifferenceTests {
         catalog.add("a", content: "1")
         catalog.addCarousel("home", [("a", "#808080")], overlay: "#FFFFFF", worst: 3.9)
         catalog.addColor("Green", ["any": "#00FF00"])
-        catalog.findings = [Diagnostic(.warning, "missing-file", at: "a.png", "is not there.")]
+        catalog.diagnostics = [Diagnostic(.warning, "missing-file", at: "a.png", "is not there.")]
         let difference = SmallCatalog.difference(catalog, catalog)
         #expect(difference.isEmpty)
         #expect(DifferenceText.text(difference) == "main → HEAD: no differences\n")
@@ -259,8 +259,8 @@ struct CatalogDifferenceTests {
                 about: .image(message), message)
         }
         var (base, head) = (SmallCatalog(), SmallCatalog())
-        base.findings = [finding(.error, line: 1, "old"), finding(.warning, line: 2, "same")]
-        head.findings = [
+        base.diagnostics = [finding(.error, line: 1, "old"), finding(.warning, line: 2, "same")]
+        head.diagnostics = [
             finding(.note, line: 1, "note"), finding(.warning, line: 9, "same"), finding(.error, line: 3, "new"),
         ]
         let difference = SmallCatalog.difference(base, head)

@@ -6,7 +6,7 @@ import FindingReports
 /// A catalog that a test puts together of few words.
 struct SmallCatalog {
     var manifest = CatalogManifest()
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
 
     /// Adds a picture of one file; its digest is made of a word.
     mutating func add(
@@ -56,8 +56,8 @@ struct SmallCatalog {
 
     static func difference(_ base: SmallCatalog, _ head: SmallCatalog) -> CatalogDifference {
         CatalogDifference(
-            from: ComparedCatalog(label: "main", manifest: base.manifest, findings: base.findings),
-            to: ComparedCatalog(label: "HEAD", manifest: head.manifest, findings: head.findings),
+            from: ComparedCatalog(label: "main", manifest: base.manifest, diagnostics: base.diagnostics),
+            to: ComparedCatalog(label: "HEAD", manifest: head.manifest, diagnostics: head.diagnostics),
             ReportContext(currentFolder: "/", version: "0"))
     }
 }

@@ -228,7 +228,7 @@ struct CatalogPageTests {
         fixture.add(carousel: "home", [("Cart", "#102030", "#000010")])
         fixture.manifest.colors = ["Brand/Green", "Green"].map { ColorEntry(name: $0, variants: []) }
         var content = await fixture.content()
-        content.findings = [
+        content.diagnostics = [
             Diagnostic(.error, "missing-file", at: "tincture.yml", about: .image("Icons/Cart"), "a"),
             Diagnostic(.warning, "missing-scale", at: "tincture.yml", about: .image("Cart"), "b"),
             Diagnostic(.note, "missing-dark", at: "tincture.yml", about: .color("Green"), "c"),

@@ -45,12 +45,12 @@ struct PageDataShapeTests {
         carousel.contrastDark = carousel.contrast
         manifest.carousels = [carousel]
         var content = content(manifest)
-        content.findings = [
+        content.diagnostics = [
             Diagnostic(.note, "missing-dark", at: SourceLocation(path: "tincture.yml", line: 2, column: 1), "a message")
         ]
-        let finding = try #require(content.findings?.first)
+        let finding = try #require(content.diagnostics?.first)
         content.isCompiling = true
-        content.failure = PageFailure("a reason", findings: [finding])
+        content.failure = PageFailure("a reason", diagnostics: [finding])
         content.frames = [finding: "2 | code"]
         content.ruleNotes = ["missing-dark": "a note", "other": "another"]
         content.keptCarousels = ["home": [finding]]

@@ -9,7 +9,7 @@ extension FuzzTarget {
         name: "palettes",
         seeds: {
             try RepositoryFiles.all(in: "Tests/Fixtures/Images", endingWith: ".png").map { picture in
-                let found = Extraction(of: picture.path, settings: settings, wantsDigest: true)
+                let found = Extraction.read(picture.path, settings: settings, wantsDigest: true).value
                 return Array((try JSONTextEncoder.text(found, layout: .line) + "\n").utf8)
             }
         },

@@ -60,10 +60,10 @@ package struct OutputPlan: Sendable {
     /// - Throws: `EncodingError` where the manifest has a number that JSON cannot hold.
     package static func make(
         _ manifest: CatalogManifest, emitters: [any Emitter], place: String
-    ) throws -> (plan: OutputPlan, diagnostics: [Diagnostic]) {
+    ) throws -> Diagnosed<OutputPlan> {
         var plan = OutputPlan(manifest)
         let diagnostics = try plan.add(emitters, of: manifest, place: place)
-        return (plan, diagnostics)
+        return Diagnosed(plan, diagnostics)
     }
 
     /// Adds what emitters make of a manifest.
@@ -75,15 +75,14 @@ package struct OutputPlan: Sendable {
         rules: [Rule: CheckSettings.RuleSetting] = [:]
     ) throws -> [Diagnostic] {
         if emitters.isEmpty { return [] }
-        var findings: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         var owners = [ManifestFile.name: "the manifest"]
         for emitter in emitters {
             let name = "the emitter \(type(of: emitter).name)"
-            let emission = try emitter.emit(manifest)
-            findings += emission.findings
+            let emission = diagnostics.collect(try emitter.emit(manifest))
             for file in emission.files {
                 if let owner = owners.updateValue(name, forKey: file.path) {
-                    findings.append(
+                    diagnostics.append(
                         Diagnostic(
                             .error, .malformedConfiguration, about: .output(file.path),
                             "\(owner) and \(name) would both write \"\(file.path)\"."))
@@ -93,8 +92,8 @@ package struct OutputPlan: Sendable {
             }
         }
         files.sort { $0.path < $1.path }
-        hasEmitterFindings = !findings.isEmpty
-        return findings.compactMap { finding in
+        hasEmitterFindings = !diagnostics.isEmpty
+        return diagnostics.compactMap { finding in
             let finding = finding.located(at: SourceLocation(path: place))
             guard let setting = rules[finding.rule] else { return finding }
             return setting.weighed(finding, in: FilePath.folder(of: place))

@@ -7,11 +7,11 @@ enum GatheredFindings {
     /// The findings, those about the order of keys as one for each catalog; the files are its related ones.
     ///
     /// - Parameter groups: the catalogs, and the groups in them.
-    static func gathered(_ findings: [Diagnostic], in groups: [AssetGroup]) -> [Diagnostic] {
+    static func gathered(_ diagnostics: [Diagnostic], in groups: [AssetGroup]) -> [Diagnostic] {
         let catalogs = groups.filter(\.isCatalog).map(\.path)
         var kept: [Diagnostic] = []
         var gathered: [String: [Diagnostic]] = [:]
-        for finding in findings {
+        for finding in diagnostics {
             if finding.rule == .keyOrder, let catalog = catalogs.first(where: { finding.path.hasPrefix($0 + "/") }) {
                 gathered[catalog, default: []].append(finding)
             } else {
@@ -21,8 +21,8 @@ enum GatheredFindings {
         return kept + gathered.map { keyOrder(of: $0.value.sorted(), in: $0.key) }
     }
 
-    private static func keyOrder(of findings: [Diagnostic], in catalog: String) -> Diagnostic {
-        guard let first = findings.first else { preconditionFailure("a group has a finding") }
+    private static func keyOrder(of diagnostics: [Diagnostic], in catalog: String) -> Diagnostic {
+        guard let first = diagnostics.first else { preconditionFailure("a group has a finding") }
         // A catalog need not have one of its own.
         let own = FilePath.join(catalog, SetContents.fileName)
         let hasOwn = (try? FileKind.of(own)) == .file
@@ -31,12 +31,12 @@ enum GatheredFindings {
         var finding = Diagnostic(
             first.severity, .keyOrder, at: hasOwn ? SourceLocation(path: own, position: .start) : first.location,
             about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem),
-            findings.count == 1
+            diagnostics.count == 1
                 ? alone + first.message
-                : "in \(findings.count) Contents.json keys are not in Xcode's order, first in "
+                : "in \(diagnostics.count) Contents.json keys are not in Xcode's order, first in "
                     + "\(FilePath.relative(first.path, to: catalog)), line \(first.line ?? 1). `tincture check --fix` sorts the keys."
         )
-        finding.related = findings.map(\.path)
+        finding.related = diagnostics.map(\.path)
         return finding
     }
 }

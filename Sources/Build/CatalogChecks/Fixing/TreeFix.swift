@@ -31,16 +31,16 @@ package enum TreeFix {
     ///   - deletes: whether unassigned files are to be deleted.
     package static func repairs(
         for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool
-    ) -> (repairs: [Repair], refusals: [Diagnostic]) {
+    ) -> Diagnosed<[Repair]> {
         let folders = SourceFolders(paths: sources)
-        var refusals: [Diagnostic] = []
+        var leftAlone: [Diagnostic] = []
         func paths(_ rules: Set<Rule>, _ place: (String) -> String = { $0 }) -> Set<String> {
             let paths = Set(
                 diagnostics.filter { rules.contains($0.rule) }.flatMap { $0.related.isEmpty ? [$0.path] : $0.related }
                     .map(place))
             return paths.filter { path in
                 if folders.hold(path) { return true }
-                refusals.append(
+                leftAlone.append(
                     Diagnostic(
                         .warning, .linkOutsideTree, at: path,
                         "is not repaired: it is a link, or in a linked folder. Repair the file that the link leads to.")
@@ -56,6 +56,6 @@ package enum TreeFix {
         let files = catalog.images.filter { sets.contains($0.path) }.flatMap { $0.findDeletableFiles() }
             .map(Repair.delete)
         // Files first: a set's `Contents.json`, by which they are chosen, is then still as it was read.
-        return (files.sorted { $0.path < $1.path } + texts.sorted { $0.path < $1.path }, refusals.sorted())
+        return Diagnosed(files.sorted { $0.path < $1.path } + texts.sorted { $0.path < $1.path }, leftAlone.sorted())
     }
 }

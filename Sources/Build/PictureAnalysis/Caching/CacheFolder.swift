@@ -30,7 +30,8 @@ package final class CacheFolder: Sendable {
         if stamp.exists, (try? FileKind.of(path)) != .folder { giveUp("is not a folder; the cache is not used.") }
     }
 
-    /// What is to be said about the cache.
+    /// What is to be said about the cache so far: many functions of a run use it, none of which fails because of it, so
+    /// that no value is beside these notes.
     package var notes: [Diagnostic] { state.withLock { $0.notes } }
 
     package func path(_ name: String) -> String { FilePath.join(path, name) }

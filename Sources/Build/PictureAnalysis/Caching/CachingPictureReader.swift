@@ -97,7 +97,7 @@ package struct CachingPictureReader: Sendable {
         var facts = facts
         facts.hash = hash
         facts.byteCount = byteCount
-        reader.checkName(of: path, findings: &facts.findings, header: facts.header)
+        facts.diagnostics += reader.nameFinding(of: path, facts.header)
         return facts
     }
 }

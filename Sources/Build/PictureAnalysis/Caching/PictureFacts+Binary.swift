@@ -17,7 +17,7 @@ extension PictureFacts {
         writer.write(palette) { $0.write($1) }
         writer.write(placeholder) { $0.write(list: $1) { $0.write($1) } }
         writer.write(points)
-        writer.write(list: findings) { writer, finding in
+        writer.write(list: diagnostics) { writer, finding in
             writer.write(finding.severity.rawValue)
             writer.write(finding.rule.rawValue)
             writer.write(finding.message)
@@ -31,7 +31,7 @@ extension PictureFacts {
         palette = try reader.optional { (reader) throws(DamagedCache) in try reader.palette() }
         placeholder = try reader.optional { (reader) throws(DamagedCache) in try reader.byteList() }
         points = try reader.points()
-        findings = try reader.list { (reader) throws(DamagedCache) in
+        diagnostics = try reader.list { (reader) throws(DamagedCache) in
             guard let severity = Diagnostic.Severity(rawValue: try reader.text()),
                 let rule = Rule(rawValue: try reader.text())
             else { throw DamagedCache() }

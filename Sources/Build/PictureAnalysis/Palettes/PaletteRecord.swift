@@ -39,7 +39,7 @@ struct PaletteRecord {
             }
             facts.placeholder = bytes
         }
-        facts.findings = try node.list("findings").map { (finding) throws(MalformedRecord) in
+        facts.diagnostics = try node.list("findings").map { (finding) throws(MalformedRecord) in
             Diagnostic(
                 try finding.word("severity", Diagnostic.Severity.init),
                 try finding.word("rule", Rule.init(rawValue:)), try finding.text("message"))

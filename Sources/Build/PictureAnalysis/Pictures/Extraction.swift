@@ -30,13 +30,10 @@ package struct Extraction: Encodable, Sendable {
     /// The SHA-256 digest of the file's content in hexadecimal digits; nil where it was not asked for, and for a file
     /// that is no picture.
     package private(set) var sha256: String?
-    /// What was found of the content, as ``warning`` has it in words.
-    package private(set) var findings: [Diagnostic]?
+    /// What is wrong with the content, as ``warning`` has it in words.
+    package private(set) var contentDiagnostics: [Diagnostic]?
     /// What the colors depend on beside the content; nil where the digest was not asked for.
     package private(set) var settings: ExtractionSettings?
-
-    /// What is to be said about the picture on standard error.
-    package private(set) var diagnostics: [Diagnostic] = []
 
     /// What led to the backdrop and the roles.
     package private(set) var explanation: PaletteExplanation?
@@ -64,9 +61,9 @@ package struct Extraction: Encodable, Sendable {
         try container.encodeIfPresent(colorProfile, forKey: .colorProfile)
         try container.encodeIfPresent(byteCount, forKey: .byteCount)
         try container.encodeIfPresent(sha256, forKey: .sha256)
-        if let findings {
+        if let contentDiagnostics {
             var list = container.nestedUnkeyedContainer(forKey: .findings)
-            for finding in findings {
+            for finding in contentDiagnostics {
                 var member = list.nestedContainer(keyedBy: FindingKeys.self)
                 try member.encode(finding.severity, forKey: .severity)
                 try member.encode(finding.rule, forKey: .rule)
@@ -83,8 +80,10 @@ package struct Extraction: Encodable, Sendable {
     ///   - settings: how.
     ///   - wantsDigest: whether the digest is wanted, for which the file is read once more. A file that changes
     ///     meanwhile then gives an error, because its colors would belong to the digest of another content.
-    package init(of path: String, settings: ExtractionSettings, wantsDigest: Bool = false) {
-        self.path = path
+    package static func read(
+        _ path: String, settings: ExtractionSettings, wantsDigest: Bool = false
+    ) -> Diagnosed<Extraction> {
+        var extraction = Extraction(path: path)
         let reader = settings.reader
         var facts: PictureFacts
         do throws(FileFailure) {
@@ -92,7 +91,7 @@ package struct Extraction: Encodable, Sendable {
                 let digested = try reader.digestedFacts(of: path)
                 guard digested.isSteady else { throw FileFailure(path: path, reason: .changing) }
                 facts = digested.facts
-                (sha256, byteCount) = (digested.hash.hex, digested.byteCount)
+                (extraction.sha256, extraction.byteCount) = (digested.hash.hex, digested.byteCount)
             } else {
                 facts = reader.contentFacts(of: .file(path)).facts
             }
@@ -102,10 +101,10 @@ package struct Extraction: Encodable, Sendable {
         }
         // As check reports them: every tool that reads findings can open a file at its first line.
         let location = SourceLocation(path: path, position: .start)
-        take(facts, at: location, count: settings.count) { findings, header in
-            reader.checkName(of: path, findings: &findings, header: header)
-        }
-        if wantsDigest && error == nil { self.settings = settings }
+        let diagnostics = extraction.take(
+            facts, at: location, count: settings.count, aboutName: reader.nameFinding(of: path, facts.header))
+        if wantsDigest && extraction.error == nil { extraction.settings = settings }
+        return Diagnosed(extraction, diagnostics)
     }
 
     /// Finds the colors of a picture that is no file.
@@ -114,33 +113,37 @@ package struct Extraction: Encodable, Sendable {
     ///   - content: the picture's bytes.
     ///   - location: where it was given.
     ///   - settings: how.
-    package init(of content: [UInt8], at location: SourceLocation, settings: ExtractionSettings) {
-        path = nil
-        (sha256, byteCount) = (ContentDigest.of(content).hex, content.count)
-        take(settings.reader.contentFacts(of: .bytes(content)).facts, at: location, count: settings.count) { _, _ in }
-        if error == nil { self.settings = settings }
+    package static func read(
+        _ content: [UInt8], at location: SourceLocation, settings: ExtractionSettings
+    ) -> Diagnosed<Extraction> {
+        var extraction = Extraction(path: nil)
+        (extraction.sha256, extraction.byteCount) = (ContentDigest.of(content).hex, content.count)
+        let facts = settings.reader.contentFacts(of: .bytes(content)).facts
+        let diagnostics = extraction.take(facts, at: location, count: settings.count)
+        if extraction.error == nil { extraction.settings = settings }
+        return Diagnosed(extraction, diagnostics)
     }
 
     /// Says that something could not be used as it was asked for.
     ///
     /// - Parameter path: what was asked for, where it was a file.
-    package init(failure: Diagnostic, path: String?) {
-        self.path = path
-        error = failure.message
-        diagnostics = [failure]
+    package static func failed(_ failure: Diagnostic, path: String?) -> Diagnosed<Extraction> {
+        var extraction = Extraction(path: path)
+        extraction.error = failure.message
+        return Diagnosed(extraction, [failure])
     }
 
-    /// Takes over what was found.
+    private init(path: String?) { self.path = path }
+
+    /// Takes over what was found, and gives what is to be said about the picture on standard error.
     ///
-    /// - Parameter addFindings: adds what is found of the file's name.
+    /// - Parameter aboutName: what was found of the file's name.
     private mutating func take(
-        _ facts: PictureFacts, at location: SourceLocation, count: Int,
-        addFindings: (inout [Diagnostic], ImageHeader?) -> Void
-    ) {
+        _ facts: PictureFacts, at location: SourceLocation, count: Int, aboutName: [Diagnostic] = []
+    ) -> [Diagnostic] {
         // A client that may only name files must not learn anything of those that are no pictures.
         if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
-        var findings = facts.findings
-        addFindings(&findings, facts.header)
+        var findings = facts.diagnostics + aboutName
         // Here nothing is wanted but colors.
         for index in findings.indices where findings[index].rule == .unreadPixels { findings[index].severity = .error }
         if let header = facts.header, !header.format.hasPixels {
@@ -154,7 +157,7 @@ package struct Extraction: Encodable, Sendable {
                 Diagnostic(
                     .warning, .oddImage, "is wholly transparent: it has no colors."))
         }
-        diagnostics = findings.map { finding in
+        let diagnostics = findings.map { finding in
             var finding = finding.located(at: location)
             // Half a picture has colors too: here that is a warning, where a build would ship it an error.
             if finding.rule == .truncatedImage { finding.severity = .warning }
@@ -165,17 +168,18 @@ package struct Extraction: Encodable, Sendable {
             header.format.hasPixels
         else {
             error = findings.first { $0.severity == .error }?.message
-            return
+            return diagnostics
         }
         width = header.pixelWidth
         height = header.pixelHeight
         colors = facts.palette.map(PaletteColors.init) ?? PaletteColors(swatches: [])
         colors?.thumbhash = facts.thumbhash
         warning = findings.isEmpty ? nil : findings.map(\.message).joined(separator: " ")
-        guard sha256 != nil else { return }
+        guard sha256 != nil else { return diagnostics }
         format = header.format.rawValue
         hasAlpha = header.hasAlpha
         colorProfile = header.colorProfile
-        if !facts.findings.isEmpty { self.findings = facts.findings }
+        if !facts.diagnostics.isEmpty { contentDiagnostics = facts.diagnostics }
+        return diagnostics
     }
 }

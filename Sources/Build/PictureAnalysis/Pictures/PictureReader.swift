@@ -18,7 +18,9 @@ package struct PictureFacts: Sendable {
     /// The colors around the points that are asked for, without those where the picture is transparent.
     package var points: [PicturePoint: SRGB8] = [:]
     /// What is wrong with the picture; which file it is, is known to the caller.
-    package var findings: [Diagnostic] = []
+    ///
+    /// It is one of the facts, and not beside them in a ``Diagnosed``, because it is remembered with them.
+    package var diagnostics: [Diagnostic] = []
     /// Whether the content was read and begins as pictures do; not remembered.
     package var isPicture = false
 
@@ -66,12 +68,12 @@ package struct PictureReader: Sendable {
                 return
             }
             guard Self.isListed(header.format) else {
-                facts.findings.append(
+                facts.diagnostics.append(
                     Diagnostic(.error, .unusableImage, Self.advice(for: header.format)))
                 return
             }
             facts.header = header
-            checkName(of: path, findings: &facts.findings, header: header)
+            facts.diagnostics += nameFinding(of: path, header)
         }
         return facts
     }
@@ -89,7 +91,7 @@ package struct PictureReader: Sendable {
         }
         if failure != nil { return facts }
         facts.takeContent(from: contentFacts(of: .file(path), at: points).facts)
-        checkName(of: path, findings: &facts.findings, header: facts.header)
+        facts.diagnostics += nameFinding(of: path, facts.header)
         return facts
     }
 
@@ -104,7 +106,7 @@ package struct PictureReader: Sendable {
         let failure = recording(&facts) { facts in
             let format = try ImageProbe.format(of: source)
             guard Self.isListed(format) else {
-                facts.findings.append(
+                facts.diagnostics.append(
                     Diagnostic(.error, .unusableImage, Self.advice(for: format)))
                 return
             }
@@ -114,7 +116,7 @@ package struct PictureReader: Sendable {
             } else {
                 facts.header = try ImageProbe.header(of: source, limits: limits)
                 if format.hasPixels {
-                    facts.findings.append(Diagnostic(.warning, .unreadPixels, Self.words(forUnread: format)))
+                    facts.diagnostics.append(Diagnostic(.warning, .unreadPixels, Self.words(forUnread: format)))
                 }
             }
         }
@@ -161,7 +163,7 @@ package struct PictureReader: Sendable {
             facts.add(failure)
             return failure
         } catch let error as ImageDecodingError {
-            facts.findings.append(Diagnostic(.error, .unusableImage, "\(error)."))
+            facts.diagnostics.append(Diagnostic(.error, .unusableImage, "\(error)."))
             return error
         } catch {
             preconditionFailure("reading a picture throws nothing else: \(error)")
@@ -194,7 +196,7 @@ package struct PictureReader: Sendable {
         facts.points = pointColors.colors(conversion: transform.map { $0.oklab })
         if facts.palette != nil { facts.placeholder = reduction?.thumbHash(transform) }
         for warning in decoder.warnings {
-            facts.findings.append(
+            facts.diagnostics.append(
                 Diagnostic(
                     warning.isPartial ? .error : .warning, warning.isPartial ? .truncatedImage : .oddImage,
                     "\(warning)." + (warning.isPartial ? " Export or copy the picture again." : "")))
@@ -227,14 +229,15 @@ package struct PictureReader: Sendable {
     }
 
     /// Says where the name of a file that can be used promises another format than it has.
-    func checkName(of path: String, findings: inout [Diagnostic], header: ImageHeader?) {
-        guard let format = header?.format else { return }
+    func nameFinding(of path: String, _ header: ImageHeader?) -> [Diagnostic] {
+        guard let format = header?.format else { return [] }
         let (_, fileExtension) = FilePath.stemAndExtension(of: FilePath.name(of: path))
-        guard let named = Self.expectedFormats[fileExtension.lowercased()], named != format else { return }
-        findings.append(
+        guard let named = Self.expectedFormats[fileExtension.lowercased()], named != format else { return [] }
+        return [
             Diagnostic(
                 .warning, .misnamedFormat,
-                "is named .\(fileExtension) but is \(format.rawValue). Rename it, also where its name is used."))
+                "is named .\(fileExtension) but is \(format.rawValue). Rename it, also where its name is used.")
+        ]
     }
 
     private static let expectedFormats: [String: ImageFormat] = [
@@ -246,7 +249,7 @@ package struct PictureReader: Sendable {
 extension PictureFacts {
     /// Adds that the file cannot be read.
     mutating func add(_ failure: FileFailure) {
-        findings.append(Diagnostic(.error, .unusableImage, "\(failure)."))
+        diagnostics.append(Diagnostic(.error, .unusableImage, "\(failure)."))
     }
 
     /// Takes over what follows from the content.
@@ -256,6 +259,6 @@ extension PictureFacts {
         placeholder = other.placeholder
         points = other.points
         isPicture = other.isPicture
-        findings += other.findings
+        diagnostics += other.diagnostics
     }
 }

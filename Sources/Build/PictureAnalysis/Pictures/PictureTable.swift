@@ -63,7 +63,7 @@ package struct PictureTable: Sendable {
                 }
             }
             if facts.palette != nil { flags.insert(.hasPalette) }
-            if !facts.findings.isEmpty { flags.insert(.hasFindings) }
+            if !facts.diagnostics.isEmpty { flags.insert(.hasFindings) }
             if facts.hash != nil { flags.insert(.hasHash) }
             if isVerified { flags.insert(.isVerified) }
             self.paletteOffset = UInt32(paletteOffset)

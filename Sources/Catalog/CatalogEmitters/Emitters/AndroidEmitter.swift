@@ -33,7 +33,7 @@ struct AndroidEmitter: Emitter {
     }
 
     /// `res/values/colors.xml`, `res/values-night/colors.xml` and a Kotlin file.
-    func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var resources = ColorResources(prefix: prefix)
         for color in manifest.colors {
             guard let light = color.lightColor ?? color.darkColor else { continue }
@@ -49,10 +49,11 @@ struct AndroidEmitter: Emitter {
         var kotlin = KotlinFile(package: package, object: object)
         for carousel in manifest.carousels { kotlin.add(carousel) }
         let place = package.split(separator: ".").joined(separator: "/")
+        let file = kotlin.file
         let files = [
             ("res/values/colors.xml", resources.light), ("res/values-night/colors.xml", resources.dark),
-            ("kotlin/\(place)/\(object).kt", kotlin.text),
+            ("kotlin/\(place)/\(object).kt", file.value),
         ].map { path, text in Emission.File(path: "\(folder)/\(path)", bytes: Array(text.utf8)) }
-        return Emission(files: files, findings: resources.register.findings + kotlin.findings)
+        return Diagnosed(Emission(files: files), resources.register.diagnosed(()).diagnostics + file.diagnostics)
     }
 }

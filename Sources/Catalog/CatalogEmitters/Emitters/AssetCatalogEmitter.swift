@@ -27,7 +27,7 @@ struct AssetCatalogEmitter: Emitter {
     }
 
     /// The `Contents.json` of the catalog, of its groups and of its color sets.
-    func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var register = NameRegister("group", foldsCase: true)
         var groups: Set<String> = []
         var files = [file([], XcodeContents.plain)]
@@ -44,7 +44,7 @@ struct AssetCatalogEmitter: Emitter {
                 files.append(file(path + [color.use + ".colorset"], XcodeContents.colorSet(color.light, color.dark)))
             }
         }
-        return Emission(files: files.sorted { $0.path < $1.path }, findings: register.findings)
+        return register.diagnosed(Emission(files: files.sorted { $0.path < $1.path }))
     }
 
     private func file(_ folders: [String], _ text: String) -> Emission.File {

@@ -45,7 +45,7 @@ struct CSSEmitter: PictureEmitter {
     }
 
     /// The style sheet.
-    func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var sheet = StyleSheet(names: names)
         for color in manifest.colors { sheet.add(color) }
         let pictures = manifest.pictureColors
@@ -53,8 +53,7 @@ struct CSSEmitter: PictureEmitter {
         for picture in pictures { sheet.add(picture) }
         for gradient in manifest.gradients { sheet.add(gradient) }
         for carousel in manifest.carousels { sheet.add(carousel, hasKeyframes: hasKeyframes) }
-        return Emission(
-            files: [Emission.File(path: file, bytes: sheet.text(selectors))], findings: sheet.register.findings)
+        return sheet.register.diagnosed(Emission(files: [Emission.File(path: file, bytes: sheet.text(selectors))]))
     }
 
     /// The lines of the picture's properties, for any appearance and for the dark one.

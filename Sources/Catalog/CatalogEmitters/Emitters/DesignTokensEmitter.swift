@@ -1,5 +1,6 @@
 internal import AssetNaming
 internal import CatalogManifest
+internal import Diagnostics
 internal import OrderedJSON
 
 /// Design tokens: colors and gradients in the JSON of the W3C Design Tokens Community Group.
@@ -24,7 +25,7 @@ struct DesignTokensEmitter: Emitter {
     init(_ options: EmitterOptions) { file = options["file"] }
 
     /// `NAME.tokens.json`, `NAME-dark.tokens.json` and `NAME.resolver.json`.
-    func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var tokens = DesignTokens()
         for color in manifest.colors { tokens.add(color) }
         for picture in manifest.pictureColors { tokens.add(picture) }
@@ -36,7 +37,7 @@ struct DesignTokensEmitter: Emitter {
         ].map { path, node in
             Emission.File(path: path, bytes: Array((JSONWriter.text(node, layout: .indented) + "\n").utf8))
         }
-        return Emission(files: files, findings: tokens.register.findings)
+        return tokens.register.diagnosed(Emission(files: files))
     }
 
     /// The light tokens, and over them, where the appearance is dark, the dark ones.

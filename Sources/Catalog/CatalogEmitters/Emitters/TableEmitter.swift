@@ -21,12 +21,13 @@ struct TableEmitter: PictureEmitter {
     init(_ options: EmitterOptions) { folder = options["folder"] }
 
     /// A file `NAME.gradienttable` for each carousel, and a file `NAME.thumbhash` for each picture with a placeholder.
-    func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var register = NameRegister("file", foldsCase: true)
         var emission = Emission()
+        var diagnostics: [Diagnostic] = []
         for carousel in manifest.carousels {
             switch carousel.table {
-            case .failure(let finding): emission.findings.append(finding.finding)
+            case .failure(let finding): diagnostics.append(finding.finding)
             case .success(let table):
                 let file = PlainName.of(carousel.name) + ".gradienttable"
                 guard register.claim(file, for: .carousel(carousel.name)) else { continue }
@@ -39,8 +40,7 @@ struct TableEmitter: PictureEmitter {
             guard register.claim(file, for: .image(picture.image)) else { continue }
             emission.files.append(Emission.File(path: "\(folder)/\(file)", bytes: hash))
         }
-        emission.findings += register.findings
-        return emission
+        return Diagnosed(emission, diagnostics + register.diagnosed(()).diagnostics)
     }
 
     /// The file of its placeholder.

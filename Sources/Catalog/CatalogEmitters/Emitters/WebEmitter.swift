@@ -31,7 +31,7 @@ struct WebEmitter: Emitter {
     }
 
     /// The module and its types; a finding for each carousel of which no table can be made.
-    func emit(_ manifest: CatalogManifest) -> Emission {
+    func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var code = WebModule()
         code.add(
             "colors", "The named colors.", of: "AppearanceColors",
@@ -45,11 +45,11 @@ struct WebEmitter: Emitter {
         code.add(
             "products", "The products in the order of their list.", of: "Product",
             manifest.products.map(WebValue.product))
-        var findings: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         let carousels = manifest.carousels.compactMap { carousel -> (String, String)? in
             switch carousel.tables {
             case .failure(let unusable):
-                findings.append(unusable.finding)
+                diagnostics.append(unusable.finding)
                 return nil
             case .success(let tables):
                 return (carousel.name, WebValue.carousel(carousel, tables))
@@ -59,6 +59,6 @@ struct WebEmitter: Emitter {
         let files = [(module, code.module), (types, code.types)].map {
             Emission.File(path: $0, bytes: Array($1.utf8))
         }
-        return Emission(files: files, findings: findings)
+        return Diagnosed(Emission(files: files), diagnostics)
     }
 }

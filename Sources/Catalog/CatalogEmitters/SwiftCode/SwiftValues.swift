@@ -129,14 +129,12 @@ struct SwiftValues {
     }
 
     /// A carousel; nil with a finding for one whose tables cannot be used.
-    func carousel(_ carousel: CarouselEntry, findings: inout [Diagnostic]) -> SymbolEntry? {
+    func carousel(_ carousel: CarouselEntry) -> Diagnosed<SymbolEntry?> {
         switch carousel.tables {
-        case .failure(let unusable):
-            findings.append(unusable.finding)
-            return nil
+        case .failure(let unusable): Diagnosed(nil, [unusable.finding])
         case .success(let tables):
-            return entry(
-                of: .carousel(carousel.name), carousel.name, "carousel", .color, self.carousel(carousel, tables))
+            Diagnosed(
+                entry(of: .carousel(carousel.name), carousel.name, "carousel", .color, self.carousel(carousel, tables)))
         }
     }
 

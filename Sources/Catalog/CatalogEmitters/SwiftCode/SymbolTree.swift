@@ -26,14 +26,11 @@ struct SymbolTree {
     /// Whether there is no constant.
     var isEmpty: Bool { entries.isEmpty && enums.isEmpty }
 
-    /// The constants whose symbols are their own; a finding for every other.
+    /// The constants whose symbols are their own; a finding for every other, in Xcode's words.
     ///
-    /// - Parameters:
-    ///   - reserved: what the generated code itself calls something else, with the word for it.
-    ///   - findings: what is wrong is added here, in Xcode's words.
-    static func build(
-        _ entries: [SymbolEntry], reserved: Set<String>, findings: inout [Diagnostic]
-    ) -> SymbolTree {
+    /// - Parameter reserved: what the generated code itself calls something else, with the word for it.
+    static func build(_ entries: [SymbolEntry], reserved: Set<String>) -> Diagnosed<SymbolTree> {
+        var diagnostics: [Diagnostic] = []
         var groups: [[String]: String] = [:]
         var owners: [[String]: SymbolEntry] = [:]
         var refused: Set<[String]> = []
@@ -66,14 +63,14 @@ struct SymbolTree {
             }
             if let (rule, text) = problem {
                 refused.insert(entry.path)
-                findings.append(
+                diagnostics.append(
                     Diagnostic(
                         .error, rule, about: entry.subject, "The \"\(entry.name)\" \(entry.what) name \(text)"))
             }
         }
         var tree = SymbolTree()
         for entry in entries where !refused.contains(entry.path) { tree.add(entry, at: entry.symbol.namespaces[...]) }
-        return tree
+        return Diagnosed(tree, diagnostics)
     }
 
     private mutating func add(_ entry: SymbolEntry, at namespaces: ArraySlice<String>) {

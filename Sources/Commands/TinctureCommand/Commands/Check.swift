@@ -85,9 +85,9 @@ struct Check: AsyncParsableCommand {
         let trace = fix || writeBaseline != nil ? FileTrace() : nil
         var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
         if fix, let trace {
-            let (isChanged, refusals) = try CheckFix.apply(to: outcome, trace: trace, deletes: delete)
-            if isChanged { outcome = await check(request, selection) }
-            outcome.diagnostics += refusals
+            let repaired = try CheckFix.apply(to: outcome, trace: trace, deletes: delete)
+            if repaired.value { outcome = await check(request, selection) }
+            outcome.diagnostics += repaired.diagnostics
         }
         outcome.diagnostics += catalog.findUnusedConfigurations()
         if let writeBaseline {
@@ -111,11 +111,11 @@ struct Check: AsyncParsableCommand {
         over baseline: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
         _ context: ReportContext
     ) throws {
-        let (known, failures) = Baseline.read(baseline, context)
-        let comparison = known.compared(with: outcome.diagnostics, at: baseline, selection: selection)
-        outcome.diagnostics = failures + comparison.new
+        let known = Baseline.read(baseline, context)
+        let comparison = known.value.compared(with: outcome.diagnostics, at: baseline, selection: selection)
+        outcome.diagnostics = known.diagnostics + comparison.new
         // What was not looked at, or what cannot be read, says nothing of what is stale.
-        guard outcome.isComplete, failures.isEmpty else { return }
+        guard outcome.isComplete, known.diagnostics.isEmpty else { return }
         if updateBaseline {
             try CheckReport.write(comparison.kept, to: baseline, context, apartFrom: nil)
         } else {

@@ -125,7 +125,7 @@ struct Compile: AsyncParsableCommand {
     }
 
     /// One run, and what is said about it.
-    private func compile(to output: String) async throws -> CatalogBuild.Report {
+    private func compile(to output: String) async throws -> Diagnosed<CatalogBuild.Report> {
         let progress = ProgressLine(isWanted: !quiet)
         let timing = RunTiming()
         do {
@@ -150,7 +150,9 @@ struct Compile: AsyncParsableCommand {
         }
     }
 
-    private func build(to output: String, observer: @escaping RunObserver) async throws -> CatalogBuild.Report {
+    private func build(to output: String, observer: @escaping RunObserver) async throws -> Diagnosed<
+        CatalogBuild.Report
+    > {
         var request = catalog.request(outputFolder: output)
         request.palettes = palettes
         var build = CatalogBuild(request, output: output)

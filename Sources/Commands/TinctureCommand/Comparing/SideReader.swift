@@ -118,7 +118,7 @@ struct SideReader {
             say(
                 .note,
                 "\(TerminalText.escaped(label)) has no \(TerminalText.escaped(name)), so nothing of it is compared")
-            return ComparedSide(catalog: ComparedCatalog(label: label, manifest: CatalogManifest(), findings: [])) {
+            return ComparedSide(catalog: ComparedCatalog(label: label, manifest: CatalogManifest(), diagnostics: [])) {
                 _ in nil
             }
         }
@@ -141,7 +141,7 @@ struct SideReader {
         }
         let root = FilePath.join(folder, hasOwn ? FilePath.folder(of: name) : ".")
         return ComparedSide(
-            catalog: ComparedCatalog(label: label, manifest: manifest, findings: checked.diagnostics)
+            catalog: ComparedCatalog(label: label, manifest: manifest, diagnostics: checked.diagnostics)
         ) { FilePath.join(root, $0) }
     }
 

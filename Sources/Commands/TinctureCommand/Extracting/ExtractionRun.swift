@@ -75,7 +75,7 @@ struct ExtractionRun {
         } catch {
             let finding = Diagnostic(
                 .error, .malformedData, at: SourceLocation(path: "-", line: number, column: error.column), error.reason)
-            return try print(Extraction(failure: finding, path: error.path), id: error.id)
+            return try print(Extraction.failed(finding, path: error.path), id: error.id)
         }
         try answer(request.picture, id: request.id, line: number)
     }
@@ -95,17 +95,17 @@ struct ExtractionRun {
     private mutating func answer(_ picture: ExtractionRequest.Picture, id: JSONNode?, line: Int = 1) throws {
         let extraction =
             switch picture {
-            case .file(let path): Extraction(of: path, settings: settings, wantsDigest: printer.format.hasDigests)
+            case .file(let path): Extraction.read(path, settings: settings, wantsDigest: printer.format.hasDigests)
             case .content(let bytes):
-                Extraction(of: bytes, at: SourceLocation(path: "-", line: line, column: 1), settings: settings)
+                Extraction.read(bytes, at: SourceLocation(path: "-", line: line, column: 1), settings: settings)
             }
         try print(extraction, id: id)
     }
 
-    private mutating func print(_ extraction: Extraction, id: JSONNode?) throws {
+    private mutating func print(_ extraction: Diagnosed<Extraction>, id: JSONNode?) throws {
         FindingOutput.print(extraction.diagnostics)
-        if extraction.diagnostics.contains(where: { $0.severity == .error }) { isClean = false }
-        let text = try printer.text(of: extraction, id: id, isFirst: isFirst)
+        if extraction.hasErrors { isClean = false }
+        let text = try printer.text(of: extraction.value, id: id, isFirst: isFirst)
         try StandardStreams.output(text)
         if !text.isEmpty { isFirst = false }
     }

@@ -102,9 +102,11 @@ struct ServeRun {
                 try announce(server, pins, isOpened: isOpened)
             }
             // Colors are what is waited for; what is wrong with them follows, where that has changed.
-            let (findings, frames) = (last.findings, last.frames)
+            let (diagnostics, frames) = (last.diagnostics, last.frames)
             let more = await check(outcome, CodeMemory(cache: cache.facts), &last)
-            if last.findings != findings || last.frames != frames { try show(last, pins, looks, in: server, &state) }
+            if last.diagnostics != diagnostics || last.frames != frames {
+                try show(last, pins, looks, in: server, &state)
+            }
             try await InputWatcher(looks + more).waitForChange()
             saved = Self.changed(looks + more)
         }
@@ -193,7 +195,7 @@ struct ServeRun {
         FindingOutput.print(errors)
         content.frames = CodeFrame.frames(of: errors)
         guard let manifest = outcome.manifest else {
-            content.failure = PageFailure(findings: errors)
+            content.failure = PageFailure(diagnostics: errors)
             return
         }
         content.failure = nil
@@ -225,7 +227,7 @@ struct ServeRun {
         let checked = await FileTrace.$current.withValue(trace) {
             await TreeCheck.run(outcome, limits: compile.limits, jobs: compile.jobs, memory: memory)
         }
-        content.findings = checked.diagnostics
+        content.diagnostics = checked.diagnostics
         let errors = checked.diagnostics.filter { $0.severity == .error }
         content.frames.merge(CodeFrame.frames(of: errors)) { first, _ in first }
         return trace.looks

@@ -23,7 +23,7 @@ extension CatalogDifference {
         gradients = ColorComparison.gradients(base.manifest, head.manifest)
         products = NameComparison.products(base.manifest, head.manifest, renames)
         (appeared, went) = NameComparison.names(base.manifest, head.manifest, renames)
-        findings = FindingChanges(from: base.findings, to: head.findings, context)
+        findings = FindingChanges(from: base.diagnostics, to: head.diagnostics, context)
     }
 }
 

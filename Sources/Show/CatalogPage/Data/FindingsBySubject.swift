@@ -6,9 +6,9 @@ struct FindingsBySubject {
     private var numbers: [Subject: [Int]] = [:]
     private var taken: Set<Int> = []
 
-    init(_ findings: [Diagnostic]) {
-        count = findings.count
-        for (number, finding) in findings.enumerated() {
+    init(_ diagnostics: [Diagnostic]) {
+        count = diagnostics.count
+        for (number, finding) in diagnostics.enumerated() {
             for subject in Self.shown(finding.subject) { numbers[subject, default: []].append(number) }
         }
     }

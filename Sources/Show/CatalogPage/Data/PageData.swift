@@ -40,14 +40,14 @@ struct PageData: Encodable {
             (edits, folder) = (addresses.edits, addresses.folder)
             program = CatalogPage.source(PageParts.script + PageParts.style)
         }
-        func items(_ findings: [Diagnostic]) -> [FindingItem] {
-            findings.map { FindingItem($0, frame: content.frames[$0]) }
+        func items(_ diagnostics: [Diagnostic]) -> [FindingItem] {
+            diagnostics.map { FindingItem($0, frame: content.frames[$0]) }
         }
         isCompiling = content.isCompiling ? true : nil
-        failure = content.failure.map { Failure(message: $0.message, findings: items($0.findings)) }
-        isChecked = content.findings != nil
+        failure = content.failure.map { Failure(message: $0.message, findings: items($0.diagnostics)) }
+        isChecked = content.diagnostics != nil
         let manifest = content.manifest
-        var about = FindingsBySubject(content.findings ?? [])
+        var about = FindingsBySubject(content.diagnostics ?? [])
         let frames = PictureFrames(content, mode)
         let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
         images = manifest.images.map { image in
@@ -66,7 +66,7 @@ struct PageData: Encodable {
             item.kept = content.keptCarousels[carousel.name].map(items)
             return item
         }
-        findings = items(content.findings ?? [])
+        findings = items(content.diagnostics ?? [])
         let broken = Set(findings.map(\.rule))
         rules = TextsByName(content.ruleNotes.filter { broken.contains($0.key) })
         otherFindings = about.rest

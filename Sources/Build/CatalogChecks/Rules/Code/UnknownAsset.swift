@@ -32,16 +32,16 @@ extension CheckRule {
         // One more than the limit shows that there are more; what is beyond it is left out in any case.
         let most = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
-        var findings: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         for usage in tree.usages {
             var hints = AssetHints(of: usage)
             for unknown in usage.unknown {
                 counts[unknown.path, default: 0] += 1
                 guard counts[unknown.path, default: 0] <= most else { continue }
-                findings.append(usage.finding(of: rule, about: unknown, &hints))
+                diagnostics.append(usage.finding(of: rule, about: unknown, &hints))
             }
         }
-        return findings
+        return diagnostics
     }
 }
 
