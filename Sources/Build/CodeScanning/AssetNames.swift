@@ -59,7 +59,7 @@ package struct AssetNames: Sendable {
             return Entry(
                 name: name, subject: subject, kind: kind, names: [name] + names + atlases,
                 symbol: (symbol.namespaces + [symbol.name]).joined(separator: "."), path: path, isLoose: isLoose,
-                isPart: around.contains { $0.knownType?.listsFolders == true }, isIcon: isIcon)
+                isPart: !isLoose && containers.haveUse(for: path), isIcon: isIcon)
         }
         let entries =
             catalog.images.map { set in
@@ -138,22 +138,4 @@ package struct AssetNames: Sendable {
 extension OpaqueSet {
     /// True for the icon of an app.
     fileprivate var isIcon: Bool { knownType == .appIconSet || knownType == .brandAssets }
-}
-
-/// The sets of a catalog that others are in.
-private struct SetContainers {
-    private let sets: [String: OpaqueSet]
-
-    init(_ catalog: AssetCatalog) {
-        let containers = catalog.others.filter { $0.knownType?.listsFolders == true || $0.knownType == .spriteAtlas }
-        sets = Dictionary(containers.map { ($0.path, $0) }) { first, _ in first }
-    }
-
-    /// Those that a set is in.
-    func around(_ path: String) -> [OpaqueSet] {
-        if sets.isEmpty { return [] }
-        // By bytes, for there are many sets and few containers.
-        return path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }
-            .compactMap { sets[String(path[..<$0])] }
-    }
 }

@@ -9,6 +9,7 @@ struct ForeignFolderTests {
             ("Pods", ForeignFolder.fetched), ("__Snapshots__", .fetched), ("fastlane", .fetched), ("Build", .made),
             ("Tools", .made), ("Screenshots", .made), ("AppTests", .tests), ("AppUITest", .tests), ("tests", .tests),
             ("Kit.xcframework", .bundle), ("AppIcon.icon", .bundle), ("Assets.xcassets", .bundle),
+            ("gallery.ckcomplication", .bundle),
         ])
     func foreign(name: String, kind: ForeignFolder) { #expect(ForeignFolder(name) == kind) }
 

@@ -107,9 +107,9 @@ extension CheckedTree {
         }
     }
 
-    /// The sketches of the largest pictures of all sets, in the order of their paths.
+    /// The sketches of the largest pictures of all sets that have a name in the app, in the order of their paths.
     private func drawings(jobs: Int) async -> [(path: String, set: ImageSet, sketch: PictureSketch)] {
-        let pictures = catalog.images.compactMap { set -> (path: String, set: ImageSet)? in
+        let pictures = catalog.namedImages.compactMap { set -> (path: String, set: ImageSet)? in
             let sized = set.variants.compactMap { variant in
                 headers[variant.path].map { (path: variant.path, pixels: $0.pixelCount) }
             }

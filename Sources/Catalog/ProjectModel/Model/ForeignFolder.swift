@@ -35,6 +35,7 @@ package enum ForeignFolder: Sendable, Hashable {
     /// Not `Test` alone: an app may have a `SpeedTest`.
     private static let testEndings = ["Tests", "UITest", "UnitTest", "Specs", "TestPlans"]
     private static let bundleTypes: Set<String> = [
-        "app", "docc", "framework", "icon", "pco", "playground", "xcassets", "xcframework", "xcstickers",
+        "app", "ckcomplication", "docc", "framework", "icon", "pco", "playground", "xcassets", "xcframework",
+        "xcstickers",
     ]
 }

@@ -12,7 +12,7 @@ extension CheckRule {
         .duplicatePicture, in: .catalog, .warning,
         help: """
             Two sets of one target have the same file, to the byte. Every user downloads it twice, and the next change forgets one. Use one of the names, or
-            draw the second picture.
+            draw the second picture. The layers of a stack and the pictures of a watch face, each of which has a slot of its own, are not compared.
             """,
         triggering: RuleExample.imageSets("Fern").with([
             "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
@@ -25,7 +25,7 @@ extension CheckRule {
         .about("image Moss"),
         clean: .imageSets("Fern", "Moss")
     ) { tree, rule in
-        let shown = tree.catalog.images.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
+        let shown = tree.catalog.namedImages.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
         let sets = Dictionary(shown.map { ($0.path, $0.set) }) { first, _ in first }
         let copies = DuplicateFiles.groups(of: Set(shown.map(\.path)).sorted()).flatMap { group in
             group.indices.compactMap { index in Copy(of: group[..<index], at: group[index], sets, tree.targets) }
