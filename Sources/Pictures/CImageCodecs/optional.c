@@ -79,6 +79,8 @@ tincture_status tincture_optional_read(tincture_optional_reader *reader, uint8_t
 
 const char *tincture_optional_message(const tincture_optional_reader *reader) { return reader->message; }
 
+int tincture_optional_is_mended(const tincture_optional_reader *reader) { return reader->is_mended; }
+
 void tincture_optional_close(tincture_optional_reader *reader) {
   if (!reader) return;
   if (reader->library && reader->state) reader->library->close(reader);

@@ -28,6 +28,8 @@ struct tincture_optional_reader {
   /// The row that is given next.
   uint32_t next_row;
   int has_ended;
+  /// 1 where the picture is read in spite of a defect, which the message says.
+  int is_mended;
   /// What the library keeps.
   void *state;
   char message[TINCTURE_MESSAGE_SIZE];

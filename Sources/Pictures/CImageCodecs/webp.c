@@ -19,9 +19,71 @@ typedef struct {
   uint8_t *pixels;
   /// How many of the frame's rows there are.
   uint32_t rows;
+  /// 1 where every pixel of the frame is opaque, whatever is decoded: a number of no color in a palette would be transparent.
+  int is_opaque;
   /// What went wrong, reported behind the last row.
   tincture_status late_status;
 } webp_state;
+
+static uint32_t little(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+}
+
+static int is_chunk_name(const uint8_t *bytes) {
+  for (int i = 0; i < 4; i++) {
+    if (bytes[i] < ' ' || bytes[i] > '~') return 0;
+  }
+  return 1;
+}
+
+/// Says in what the container contradicts itself (RFC 9649, sections 2.3 and 2.4).
+static tincture_status refuse_container(tincture_optional_reader *reader) {
+  const uint8_t *bytes = reader->bytes;
+  char *text = reader->message;
+  size_t room = sizeof reader->message;
+  snprintf(text, room, "its chunks are not those of a WebP; export it again");
+  if (reader->size < 20) return TINCTURE_MALFORMED;
+  uint64_t said = (uint64_t)little(bytes + 4) + 8;
+  if (said > reader->size) {
+    snprintf(text, room, "its header says %llu bytes, and the file has %zu; copy or export it again",
+             (unsigned long long)said, reader->size);
+  }
+  uint64_t end = said < reader->size ? said : reader->size, offset = 12;
+  const char *before = NULL;
+  char name[5] = "", former[5] = "";
+  while (offset + 8 <= reader->size) {
+    const uint8_t *chunk = bytes + offset;
+    if (!is_chunk_name(chunk)) {
+      if (before) snprintf(text, room, "behind its chunk \"%s\" is no chunk: its size or padding is wrong; export it again", before);
+      break;
+    }
+    memcpy(name, chunk, 4);
+    uint64_t size = little(chunk + 4);
+    if (offset + 8 + size > end) {
+      if (offset + 8 + size <= reader->size) {
+        snprintf(text, room, "its header says %llu bytes, and its chunk \"%s\" ends behind them, at %llu; export it again",
+                 (unsigned long long)said, name, (unsigned long long)(offset + 8 + size));
+      } else if (said <= reader->size) {
+        snprintf(text, room, "its chunk \"%s\" says %llu bytes, and %llu are left; copy or export it again", name,
+                 (unsigned long long)size, (unsigned long long)(end > offset + 8 ? end - offset - 8 : 0));
+      }
+      break;
+    }
+    if (memcmp(name, "VP8X", 4) == 0 && size < 10) {
+      snprintf(text, room, "its chunk \"VP8X\" says %llu bytes instead of 10; export it again", (unsigned long long)size);
+      break;
+    }
+    if (offset + 8 + size + (size & 1) > end) {
+      snprintf(text, room, "behind its chunk \"%s\", of an odd size, the padding is missing; export it again", name);
+      break;
+    }
+    memcpy(former, name, 5);
+    before = former;
+    offset += 8 + size + (size & 1);
+    if (offset >= end) break;
+  }
+  return TINCTURE_MALFORMED;
+}
 
 static tincture_status webp_open(tincture_optional_reader *reader) {
   webp_state *state = reader->state = calloc(1, sizeof *state);
@@ -29,20 +91,27 @@ static tincture_status webp_open(tincture_optional_reader *reader) {
   WebPData data = {reader->bytes, reader->size};
   WebPDemuxState parsed;
   state->demuxer = WebPDemuxPartial(&data, &parsed);
-  if (!state->demuxer || parsed == WEBP_DEMUX_PARSE_ERROR) {
-    return parsed == WEBP_DEMUX_PARSING_HEADER
-               ? TINCTURE_TRUNCATED
-               : tincture_optional_fail(reader, TINCTURE_MALFORMED, "its chunks are not those of a WebP");
-  }
+  if (parsed == WEBP_DEMUX_PARSING_HEADER) return TINCTURE_TRUNCATED;
+  WebPBitstreamFeatures features;
   const tincture_picture *picture = &reader->picture;
-  uint32_t width = WebPDemuxGetI(state->demuxer, WEBP_FF_CANVAS_WIDTH);
-  uint32_t height = WebPDemuxGetI(state->demuxer, WEBP_FF_CANVAS_HEIGHT);
+  uint32_t width, height;
+  if (state->demuxer && parsed != WEBP_DEMUX_PARSE_ERROR) {
+    width = WebPDemuxGetI(state->demuxer, WEBP_FF_CANVAS_WIDTH);
+    height = WebPDemuxGetI(state->demuxer, WEBP_FF_CANVAS_HEIGHT);
+    state->has_frame = WebPDemuxGetFrame(state->demuxer, 1, &state->frame);
+  } else {
+    // The decoder looks no farther than the pixels, so it reads some pictures whose other chunks are wrong, as `dwebp` does.
+    tincture_status refused = refuse_container(reader);
+    if (WebPGetFeatures(data.bytes, data.size, &features) != VP8_STATUS_OK || features.has_animation) return refused;
+    width = (uint32_t)features.width;
+    height = (uint32_t)features.height;
+    state->frame = (WebPIterator){.width = features.width, .height = features.height, .fragment = data};
+    reader->is_mended = 1;
+  }
   if (width != picture->width || height != picture->height) {
     return tincture_optional_refuse_size(reader, width, height);
   }
-  state->has_frame = WebPDemuxGetFrame(state->demuxer, 1, &state->frame);
-  if (!state->has_frame) return TINCTURE_TRUNCATED;
-  WebPBitstreamFeatures features;
+  if (!state->has_frame && !reader->is_mended) return TINCTURE_TRUNCATED;
   VP8StatusCode status = WebPGetFeatures(state->frame.fragment.bytes, state->frame.fragment.size, &features);
   if (status == VP8_STATUS_NOT_ENOUGH_DATA) return TINCTURE_TRUNCATED;
   if (status != VP8_STATUS_OK) return tincture_optional_fail(reader, TINCTURE_MALFORMED, "its pixels have no sound header");
@@ -55,7 +124,8 @@ static tincture_status webp_open(tincture_optional_reader *reader) {
   // (VP8LDecoder: 4 bytes, alpha 1 byte and a plane of 1 byte); of a lossy one it holds some rows, of 17 macroblock lines at most.
   reader->memory = pixels * 4 + (features.format == 2 ? pixels * 4 : 0) + (features.has_alpha ? pixels * 2 : 0) +
                    (uint64_t)features.width * 256 + (1 << 20);
-  if (status == VP8_STATUS_OK && parsed != WEBP_DEMUX_DONE) state->late_status = TINCTURE_TRUNCATED;
+  state->is_opaque = !picture->has_alpha || !features.has_alpha;
+  if (!reader->is_mended && parsed != WEBP_DEMUX_DONE) state->late_status = TINCTURE_TRUNCATED;
   return TINCTURE_OK;
 }
 
@@ -75,6 +145,11 @@ static tincture_status decode(tincture_optional_reader *reader, webp_state *stat
   WebPIDecoder *decoder = WebPIDecode(NULL, 0, &config);
   if (!decoder) return TINCTURE_OVER_LIMIT;
   VP8StatusCode status = WebPIUpdate(decoder, state->frame.fragment.bytes, state->frame.fragment.size);
+  // Of a container that is not sound there is all or nothing.
+  if (reader->is_mended && status != VP8_STATUS_OK) {
+    WebPIDelete(decoder);
+    return status == VP8_STATUS_OUT_OF_MEMORY ? TINCTURE_OVER_LIMIT : TINCTURE_MALFORMED;
+  }
   int last = 0, width = 0, height = 0, step = 0;
   if (WebPIDecGetRGB(decoder, &last, &width, &height, &step) && last > 0) state->rows = (uint32_t)last;
   WebPIDelete(decoder);
@@ -109,7 +184,9 @@ static tincture_status webp_read(tincture_optional_reader *reader, uint8_t *rows
     if (!is_covered || (uint32_t)frame->width < reader->picture.width) memset(row, 0, stride);
     if (is_covered) {
       size_t size = (size_t)frame->width * 4;
-      memcpy(row + (size_t)frame->x_offset * 4, state->pixels + (y - top) * size, size);
+      uint8_t *part = row + (size_t)frame->x_offset * 4;
+      memcpy(part, state->pixels + (y - top) * size, size);
+      for (size_t x = 3; state->is_opaque && x < size; x += 4) part[x] = 255;
     }
   }
   return y >= end ? state->late_status : TINCTURE_OK;

@@ -262,7 +262,7 @@ final class Codec {
         switch reader {
         case .png(let reader): Int(tincture_png_warnings(reader))
         case .jpeg(let reader): Int(tincture_jpeg_warnings(reader))
-        case .optional: 0
+        case .optional(let reader): Int(tincture_optional_is_mended(reader))
         }
     }
 

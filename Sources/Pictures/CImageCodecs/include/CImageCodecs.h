@@ -166,6 +166,9 @@ tincture_status tincture_optional_read(tincture_optional_reader *reader, uint8_t
 /// As `tincture_png_message`.
 const char *tincture_optional_message(const tincture_optional_reader *reader);
 
+/// 1 where the picture is read in spite of a defect, which the message says.
+int tincture_optional_is_mended(const tincture_optional_reader *reader);
+
 /// Frees everything; NULL is allowed.
 void tincture_optional_close(tincture_optional_reader *reader);
 
