@@ -16,6 +16,8 @@ typedef struct {
   /// One row of color numbers, or all of them where the picture is interlaced.
   uint8_t *indices;
   int hit_end;
+  /// What was read last.
+  uint8_t last_byte;
   int has_started;
   /// What went wrong with an interlaced picture, reported behind its last row, and how many of its rows there are.
   tincture_status late_status;
@@ -24,7 +26,9 @@ typedef struct {
 static int read_some(GifFileType *gif, GifByteType *bytes, int count) {
   tincture_optional_reader *reader = gif->UserData;
   size_t got = fread(bytes, 1, (size_t)count, reader->file);
-  if (got < (size_t)count) ((gif_state *)reader->state)->hit_end = 1;
+  gif_state *state = reader->state;
+  if (got < (size_t)count) state->hit_end = 1;
+  if (got > 0) state->last_byte = bytes[got - 1];
   return (int)got;
 }
 
@@ -58,7 +62,14 @@ static tincture_status gif_open(tincture_optional_reader *reader) {
       if (DGifGetExtensionNext(gif, &block) == GIF_ERROR) return failure(reader);
     }
   }
-  if (DGifGetImageDesc(gif) == GIF_ERROR) return failure(reader);
+  if (DGifGetImageDesc(gif) == GIF_ERROR) {
+    // Of this the library says only that reading failed. Its last byte is the size of codes (GIF89a, appendix F).
+    if (state->hit_end || gif->Error != D_GIF_ERR_READ_FAILED || state->last_byte <= 8) return failure(reader);
+    snprintf(reader->message, sizeof reader->message,
+             "its codes begin with %u bits, where GIF allows 8; not every browser shows it, so export it again",
+             state->last_byte);
+    return TINCTURE_MALFORMED;
+  }
   const tincture_picture *picture = &reader->picture;
   if ((uint32_t)gif->SWidth != picture->width || (uint32_t)gif->SHeight != picture->height) {
     return tincture_optional_refuse_size(reader, (uint32_t)gif->SWidth, (uint32_t)gif->SHeight);
