@@ -5,7 +5,7 @@ const { rgbaToThumbHash, thumbHashToRGBA } = await import(
   pathToFileURL(`${process.argv[2]}/node_modules/thumbhash/thumbhash.js`).href
 );
 
-/** A picture of stripes, slopes and blocks by its number, from 60 on of one color; the formula of `PlaceholderTests.picture`. */
+/** A picture of stripes, slopes and blocks by its number, from 60 on of one color, from 120 on wholly transparent; the formula of `PlaceholderTests.picture`. */
 function picture(width, height, number) {
   const rgba = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
@@ -13,7 +13,8 @@ function picture(width, height, number) {
       const at = (y * width + x) * 4;
       if (number >= 60) {
         // What the sums of waves over one color come to is their last bits alone.
-        rgba.set([(number * 37) % 256, (number * 91) % 256, (number * 13) % 256, number % 4 === 0 ? 100 : 255], at);
+        const alpha = number >= 120 ? 0 : number % 4 === 0 ? 100 : 255;
+        rgba.set([(number * 37) % 256, (number * 91) % 256, (number * 13) % 256, alpha], at);
         continue;
       }
       const block = ((x >> 3) ^ (y >> 2)) & (number % 4);
@@ -28,7 +29,7 @@ function picture(width, height, number) {
 
 const sizes = [[1, 1], [2, 1], [1, 9], [3, 7], [16, 16], [32, 10], [100, 100], [100, 31], [47, 100], [99, 98], [64, 5], [8, 100]];
 const cases = [];
-for (let number = 0; number < 120; number++) {
+for (let number = 0; number < 132; number++) {
   const [width, height] = sizes[number % sizes.length];
   const hash = rgbaToThumbHash(width, height, picture(width, height, number));
   const one = { number, width, height, hash: Buffer.from(hash).toString("base64") };

@@ -46,6 +46,17 @@ struct ExtractTests {
         #expect(objects[2]["swatches"]?.elements?.isEmpty == true && objects[2]["error"] == nil)
     }
 
+    @Test("A wholly transparent picture has no color, and the placeholder that the reference gives it")
+    func transparentPlaceholder() throws {
+        let folder = try pictures()
+        let outcome = try Tool.run(
+            ["extract", "--format", "ndjson", "--placeholders", "clear.png"], in: folder.path)
+        let object = try JSONParser.parse(Array(outcome.output.utf8))
+        #expect(object["swatches"]?.elements?.isEmpty == true && object["backdrop"] == nil)
+        // As of a square picture in `Tests/Fixtures/Placeholders`.
+        #expect(object["thumbhash"]?.string == "AAiCBQAAAAAAAAAAAAAAAAAAAAAAAAAAAA==")
+    }
+
     @Test("A folder of banners becomes the pages of a server, one a name, in the order in which people count")
     func pages() throws {
         let folder = try TemporaryFolder([

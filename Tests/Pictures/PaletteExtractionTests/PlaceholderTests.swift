@@ -32,8 +32,8 @@ struct PlaceholderTests {
         for y in 0..<height {
             for x in 0..<width {
                 if number >= 60 {
-                    rgba +=
-                        [number * 37, number * 91, number * 13].map { UInt8($0 % 256) } + [number % 4 == 0 ? 100 : 255]
+                    let alpha: UInt8 = number >= 120 ? 0 : number % 4 == 0 ? 100 : 255
+                    rgba += [number * 37, number * 91, number * 13].map { UInt8($0 % 256) } + [alpha]
                     continue
                 }
                 let block = ((x >> 3) ^ (y >> 2)) & (number % 4)
@@ -49,7 +49,7 @@ struct PlaceholderTests {
     }
 
     @Test("The cases are there")
-    func present() { #expect(Self.cases.count == 120) }
+    func present() { #expect(Self.cases.count == 132) }
 
     @Test("A hash has the bytes of the reference", arguments: cases)
     func encoding(_ one: Case) {

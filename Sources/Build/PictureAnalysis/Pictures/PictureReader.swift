@@ -194,7 +194,7 @@ package struct PictureReader: Sendable {
         let transform = decoder.transform
         facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })
         facts.points = pointColors.colors(conversion: transform.map { $0.oklab })
-        if facts.palette != nil { facts.placeholder = reduction?.thumbHash(transform) }
+        facts.placeholder = reduction?.thumbHash(transform)
         for warning in decoder.warnings {
             facts.diagnostics.append(
                 Diagnostic(
