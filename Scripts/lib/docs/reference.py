@@ -113,7 +113,8 @@ def form(schema):
             words = ["a CSS color"] + [form(one) for one in schema["anyOf"] if "anyOf" not in one and one.get("type") != "string"]
         else:
             words = [form(one) for one in schema["anyOf"]]
-            if len(words) > 1 and words[-1] == f"list: {words[-2]}":
+            # Where it is said twice, the list is of it alone, and the other forms stand between.
+            if len(words) > 1 and words[-1] == f"list: {words[-2]}" and words[-2] not in words[:-2]:
                 words[-1] = "a list of them"
         return " or ".join(dict.fromkeys(filter(None, words)))
     kind = schema.get("type")

@@ -138,13 +138,13 @@ struct PageFields {
             },
             .value(
                 "pin", pin,
-                "The color behind the page: a color, a swatch (`swatch 2`, the largest is 1), a role (`vibrant`) or a point of the picture (`{at: [x, y]}`)."
+                "What is behind the page: a color, a swatch (`swatch 2`, the largest is 1), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors alone: a vertical gradient from top to bottom."
             ) { node, page, reader in
                 reader.readPin(node, "\"pin\"", into: &page)
             },
             .value(
                 "backdrop", pin,
-                "The same as `pin`; also the colors of a vertical gradient from top to bottom."
+                "Another word for `pin`; a page has one of the two."
             ) { node, page, reader in
                 reader.readPin(node, "\"backdrop\"", into: &page)
             },

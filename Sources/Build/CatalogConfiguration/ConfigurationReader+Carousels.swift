@@ -59,8 +59,14 @@ extension ConfigurationReader {
     /// A color, the colors of a vertical gradient from the top, or what of the picture it is.
     mutating func readPin(_ node: YAMLNode, _ what: String, into page: inout PageFields) {
         if node.sequence != nil {
-            page.colors = colors(node, what)
-        } else if node.mapping != nil {
+            page.colors = gradientColors(node, what)
+        } else if let members = node.mapping {
+            for (key, value) in members {
+                guard let name = key.scalar, let meant = PinReference.meant(by: name, value.scalar) else { continue }
+                text.error(
+                    .unknownKey, at: key, "unknown key \"\(name)\" in \(what); write \(meant) instead of the mapping.")
+                return
+            }
             var point = PinPoint()
             _ = PinPoint.table.read(node, as: what, into: &point, by: &self)
             page.reference = point.reference.map { ($0, text.origin(of: node)) }
@@ -80,6 +86,23 @@ extension ConfigurationReader {
             text.error(.malformedColor, at: node, error.reason)
             return nil
         }
+    }
+
+    /// The colors of a vertical gradient, from the top.
+    private mutating func gradientColors(_ node: YAMLNode, _ what: String) -> [SRGB8] {
+        for element in text.list(node) {
+            let named = element.scalar.flatMap { word -> String? in
+                guard case .reference(let reference)? = try? PinNotation.read(word) else { return nil }
+                return "\(reference)"
+            }
+            guard let named = named ?? (element.mapping == nil ? nil : "a point") else { continue }
+            text.error(
+                .malformedColor, at: element,
+                "\(what) takes colors only in a list, and \(named) is found in the picture. Write a color, or pin the page to it alone."
+            )
+            return []
+        }
+        return colors(node, what)
     }
 
     /// One color, or the colors of a vertical gradient from the top.

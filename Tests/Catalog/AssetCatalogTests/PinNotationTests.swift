@@ -60,6 +60,8 @@ struct PinNotationTests {
             ),
             (#"{}"#, "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."),
             (#"{"x": 1}"#, "unknown key \"x\"; a point of the picture is {\"at\": [0.1, 0.5]}."),
+            (#"{"swatch": 2}"#, "unknown key \"swatch\"; write \"swatch 2\"."),
+            (#"{"role": "muted"}"#, "unknown key \"role\"; write \"muted\"."),
             ("7", "expected a text such as \"#FE9A3B\"."),
         ])
     func mistakes(value: String, reason: String) throws {

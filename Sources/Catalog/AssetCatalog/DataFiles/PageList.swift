@@ -132,6 +132,10 @@ enum PageList {
             throw ColorNotation.Failure(reason: "expected a text such as \"#FE9A3B\".")
         }
         if let other = members.first(where: { $0.name != "at" }) {
+            let value = other.value.string ?? other.value.number.flatMap { Int(exactly: $0) }.map { "\($0)" }
+            if let meant = PinReference.meant(by: other.name, value) {
+                throw ColorNotation.Failure(reason: "unknown key \"\(other.name)\"; write \"\(meant)\".")
+            }
             throw ColorNotation.Failure(
                 reason:
                     "unknown key \"\(TerminalText.escaped(other.name))\"; a point of the picture is {\"at\": [0.1, 0.5]}."

@@ -73,6 +73,17 @@ package enum PinNotation: Sendable, Hashable {
 }
 
 extension PinReference {
+    /// What was meant by a key that a pin does not have: `{swatch: 2}` is written `swatch 2`.
+    ///
+    /// - Parameter value: the text behind the key; nil for anything else.
+    package static func meant(by key: String, _ value: String?) -> String? {
+        switch key {
+        case "swatch": "swatch \(value.flatMap { Int($0) }.flatMap { swatchNumbers.contains($0) ? $0 : nil } ?? 1)"
+        case "role": value.flatMap { roleWords.contains($0) ? $0 : nil } ?? SwatchRole.vibrant.rawValue
+        default: nil
+        }
+    }
+
     /// The point that two numbers say.
     ///
     /// - Throws: ``ColorNotation/Failure`` for what is no point of the picture.
