@@ -13,24 +13,24 @@ extension CatalogBuild {
         let lists = [depfile, inputList, outputList].compactMap(\.self)
         if lists.isEmpty { return [] }
         // A folder that we write into would be newer than what we have written, and nothing ever up to date.
-        let places = lists + [output, cache?.folder.path].compactMap(\.self)
-        let around = Set(places.map { FileStamp(of: FilePath.folder(of: $0)).inode })
-        func place(_ path: String) -> String { FilePath.normalized(absolute(path)) }
+        let written = lists + [output, cache?.folder.path].compactMap(\.self)
+        let around = Set(written.map { FileStamp(of: FilePath.folder(of: $0)).inode })
+        func normalized(_ path: String) -> String { FilePath.normalized(absolute(path)) }
         // The same goes for our own files, and the folders on the way to them, where a source is in the output.
-        var ours: Set<String> = [place(output)]
+        var ours: Set<String> = [normalized(output)]
         for path in outputs {
-            var path = place(path)
+            var path = normalized(path)
             while ours.insert(path).inserted { path = FilePath.folder(of: path) }
         }
         let inputs = looks.filter { look in
-            look.aspect == .content && look.stamp.exists && !ours.contains(place(look.path))
+            look.aspect == .content && look.stamp.exists && !ours.contains(normalized(look.path))
                 && !(look.stamp.isFolder && around.contains(look.stamp.inode))
         }
         let paths = inputs.map(\.path).sorted()
         var diagnostics: [Diagnostic] = []
-        let made = Set(outputs.map(place))
+        let made = Set(outputs.map(normalized))
         func write(_ listing: (text: String, unlisted: [String]), to path: String) throws(FileFailure) {
-            let target = place(SymbolicLink.resolved(absolute(path)) ?? path)
+            let target = normalized(SymbolicLink.resolved(absolute(path)) ?? path)
             guard !made.contains(target), !inputs.haveRead(target) else {
                 throw FileFailure(path: path, reason: .isPartOfRun)
             }

@@ -123,7 +123,7 @@ package struct CatalogBuild: Sendable {
         let manifest = draft.manifest
         var plan = OutputPlan(manifest)
         let diagnostics = try plan.add(
-            emitters, of: manifest, place: request.configurationPath ?? request.paths.first ?? ".",
+            emitters, of: manifest, reportingAt: request.configurationPath ?? request.paths.first ?? ".",
             rules: configuration?.checks.rules ?? [:])
         return Diagnosed(plan, diagnostics)
     }
@@ -145,7 +145,7 @@ package struct CatalogBuild: Sendable {
         guard let last, compiled.trace.isConsistent else { return }
         observer(.began(.remembering))
         let pictures = compiled.outcome.tree.pictures
-        let entries = EntryIndex(lone, written.outcome.places, count: pictures.count)
+        let entries = EntryIndex(lone, written.outcome.ranges, count: pictures.count)
         let ends = known(written, last.cache)
         let looks = (0..<compiled.looks.count + ends.count).lazy.map { number in
             number < compiled.looks.count
@@ -232,10 +232,10 @@ package struct CatalogBuild: Sendable {
     /// An error where the output folder is in an asset catalog: Xcode would take what is in it for parts of that.
     private func checkOutputFolder() -> Diagnostic? {
         // The folder itself need not be there yet.
-        var place = absolute(output)
-        while SymbolicLink.resolved(place) == nil, place != "/" { place = FilePath.folder(of: place) }
-        let real = SymbolicLink.resolved(place) ?? place
-        let parts = (real + absolute(output).dropFirst(place.count)).split(separator: "/")
+        var existing = absolute(output)
+        while SymbolicLink.resolved(existing) == nil, existing != "/" { existing = FilePath.folder(of: existing) }
+        let real = SymbolicLink.resolved(existing) ?? existing
+        let parts = (real + absolute(output).dropFirst(existing.count)).split(separator: "/")
         guard let catalog = parts.first(where: { $0.hasSuffix(".xcassets") }) else { return nil }
         return Diagnostic(
             .error, .malformedConfiguration, at: output,
@@ -268,7 +268,7 @@ package struct CatalogBuild: Sendable {
         var known = RunRecord.KnownLook(look: look, hash: look.names.map(ContentHash.init(number:)))
         if look.aspect == .content, let number = pictures.number(of: look.path) {
             known.hash = known.hash ?? pictures[number].digest
-            known.places = entries[number]
+            known.ranges = entries[number]
         }
         return known
     }

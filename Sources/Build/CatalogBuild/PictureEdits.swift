@@ -64,8 +64,8 @@ struct PictureEdits {
         guard let old = try? RegularFile(file.path), old.stamp == file.stamp else { throw RunUpdate.OutputChanged() }
         let findings = try TextSearch.findings(of: parts.map(\.old) + names, in: old)
         for (part, finding) in zip(parts, findings) {
-            guard case .once(let place) = finding else { return nil }
-            replacements.add(part.new, at: place..<place + part.old.count)
+            guard case .once(let offset) = finding else { return nil }
+            replacements.add(part.new, at: offset..<offset + part.old.count)
         }
         return findings.dropFirst(parts.count).allSatisfy { $0 == .absent } ? replacements : nil
     }

@@ -45,7 +45,7 @@ struct RunUpdate {
             result.written = written
             all += outputs
         }
-        result.bytes = record.bytes(renewing: all, moment: moment) { place in entries.moved(place) }
+        result.bytes = record.bytes(renewing: all, moment: moment) { range in entries.moved(range) }
         return result
     }
 
@@ -68,15 +68,15 @@ struct RunUpdate {
         _ files: [RunRecord.Suspect], _ said: RunRecord.Report, _ edits: inout PictureEdits
     ) -> [RunRecord.Renewal]? {
         var renewals: [RunRecord.Renewal] = []
-        var edited: [(file: RunRecord.Suspect, places: RunRecord.EntryPlaces)] = []
+        var edited: [(file: RunRecord.Suspect, ranges: RunRecord.EntryRanges)] = []
         for file in files {
             guard let hash = file.hash, let found = try? ContentDigest.of(file.path), found.stamp == file.stamp else {
                 return nil
             }
             if found.hash == hash {
                 renewals.append(RunRecord.Renewal(number: file.number, stamp: file.stamp))
-            } else if let places = record.places(ofLook: file.number) {
-                edited.append((file, places))
+            } else if let ranges = record.ranges(ofLook: file.number) {
+                edited.append((file, ranges))
             } else {
                 return nil
             }
@@ -92,15 +92,15 @@ struct RunUpdate {
         settings.placeholders = said.placeholders ? true : nil
         let reader = CachingPictureReader(settings.reader(wantsDigest: true), PictureMemory(cache: cache.facts))
         defer { reader.finish() }
-        for (file, places) in edited {
+        for (file, ranges) in edited {
             observer(.reads(file.path))
             let (facts, digest, origin) = reader.facts(of: file.path)
             observer(.hasRead(file.path, origin))
             guard let digest, FileStamp(of: file.path) == file.stamp,
-                let text = Self.part(places.image, of: path, stamp)
+                let text = Self.part(ranges.image, of: path, stamp)
             else { return nil }
-            let palette = places.palette.flatMap { Self.part($0, of: path, stamp) }
-            guard Self.add(facts, at: places, text, oldPalette: palette, to: &edits) else { return nil }
+            let palette = ranges.palette.flatMap { Self.part($0, of: path, stamp) }
+            guard Self.add(facts, at: ranges, text, oldPalette: palette, to: &edits) else { return nil }
             renewals.append(RunRecord.Renewal(number: file.number, stamp: file.stamp, hash: digest))
         }
         return renewals
@@ -112,32 +112,32 @@ struct RunUpdate {
     ///   - text: the entry of the image until now.
     ///   - oldPalette: that of its palette.
     private static func add(
-        _ facts: PictureFacts, at places: RunRecord.EntryPlaces, _ text: [UInt8], oldPalette: [UInt8]?,
+        _ facts: PictureFacts, at ranges: RunRecord.EntryRanges, _ text: [UInt8], oldPalette: [UInt8]?,
         to edits: inout PictureEdits
     ) -> Bool {
-        guard facts.diagnostics.isEmpty, (facts.palette != nil) == (places.palette != nil),
+        guard facts.diagnostics.isEmpty, (facts.palette != nil) == (ranges.palette != nil),
             var entry = try? ManifestFile.image(text), entry.variants.count == 1, entry.variants[0].hasSize(of: facts)
         else { return false }
         entry.variants[0].take(facts)
         guard let image = try? ManifestWriter.text(of: entry) else { return false }
-        edits.entries.add(Array(image.utf8), at: places.image)
-        guard let place = places.palette, let palette = facts.palette else { return true }
+        edits.entries.add(Array(image.utf8), at: ranges.image)
+        guard let range = ranges.palette, let palette = facts.palette else { return true }
         guard let old = oldPalette.flatMap({ try? ManifestFile.palette($0) }) else { return false }
         var colors = PaletteColors(palette)
         // Which kinds have placeholders is as it was.
         if old.colors.thumbhash != nil { colors.thumbhash = facts.thumbhash }
         let new = PaletteEntry(image: entry.name, colors: colors)
         guard old.pin == nil, let text = try? ManifestWriter.text(of: new) else { return false }
-        edits.entries.add(Array(text.utf8), at: place)
+        edits.entries.add(Array(text.utf8), at: range)
         return edits.add(old, new)
     }
 
     /// A part of the manifest; nil where the file is not the one that has the stamp.
-    private static func part(_ place: Range<Int>, of path: String, _ stamp: FileStamp) -> [UInt8]? {
+    private static func part(_ range: Range<Int>, of path: String, _ stamp: FileStamp) -> [UInt8]? {
         guard let file = try? RegularFile(path), file.stamp == stamp else { return nil }
-        var bytes = [UInt8](repeating: 0, count: place.count)
-        let count = bytes.withUnsafeMutableBytes { try? file.read(into: $0, at: place.lowerBound) }
-        return count == place.count ? bytes : nil
+        var bytes = [UInt8](repeating: 0, count: range.count)
+        let count = bytes.withUnsafeMutableBytes { try? file.read(into: $0, at: range.lowerBound) }
+        return count == range.count ? bytes : nil
     }
 
     /// Writes the files that have changed; nil where an old one is not what it was, or where it is in doubt what to

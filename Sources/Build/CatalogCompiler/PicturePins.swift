@@ -111,7 +111,7 @@ extension PinReferenceEntry {
     /// A reference as the manifest writes it.
     init(_ reference: PinReference) {
         self.init(
-            swatch: reference.swatchNumber, role: reference.roleWord, at: reference.place.map { [$0.x, $0.y] })
+            swatch: reference.swatchNumber, role: reference.roleWord, at: reference.point.map { [$0.x, $0.y] })
     }
 }
 

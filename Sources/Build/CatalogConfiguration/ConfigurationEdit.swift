@@ -105,8 +105,8 @@ package enum ConfigurationEdit {
                 text.replace(end..<end, with: ", pin: \(pin.yaml)")
             } else {
                 let margin = String(repeating: " ", count: pairs[index].key.position.column - 1)
-                let place = text.lineEnd(of: end)
-                text.replace(place..<place, with: text.lineBreak + margin + "pin: \(pin.yaml)")
+                let lineEnd = text.lineEnd(of: end)
+                text.replace(lineEnd..<lineEnd, with: text.lineBreak + margin + "pin: \(pin.yaml)")
             }
             return index + 1
         }

@@ -89,7 +89,9 @@ extension Configuration {
     mutating func readTargets() {
         func isCovered(_ path: String, by folders: [String]) -> Bool {
             let path = FilePath.normalized(path)
-            return folders.map(FilePath.normalized).contains { $0 == "." || path == $0 || path.hasPrefix($0 + "/") }
+            return folders.map(FilePath.normalized).contains {
+                $0 == "." || path == $0 || FilePath.isInside(path, folder: $0)
+            }
         }
         for target in checks.targets {
             sources += target.sources.filter { !isCovered($0.path, by: sources.map(\.path)) }

@@ -122,7 +122,7 @@ struct StarterSearch {
     private static func outermost(_ paths: [String]) -> [String] {
         let all = Set(paths)
         return all.filter { path in
-            !all.contains { other in other != path && (other == "." || path.hasPrefix(other + "/")) }
+            !all.contains { other in other != path && (other == "." || FilePath.isInside(path, folder: other)) }
         }.sorted()
     }
 }

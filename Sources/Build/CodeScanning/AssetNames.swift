@@ -32,14 +32,14 @@ package struct AssetNames: Sendable {
         func isMeant(by glob: String) -> Bool {
             if names.contains(where: { GlobMatching.matches($0, glob) }) { return true }
             guard let end = path.firstRange(of: ".xcassets/") else { return false }
-            let place = FilePath.stemAndExtension(of: String(path[end.upperBound...])).stem
+            let inside = FilePath.stemAndExtension(of: String(path[end.upperBound...])).stem
             let catalog = FilePath.name(of: String(path[..<end.upperBound].dropLast()))
-            return GlobMatching.matches(place, glob) || GlobMatching.matches(catalog + "/" + place, glob)
+            return GlobMatching.matches(inside, glob) || GlobMatching.matches(catalog + "/" + inside, glob)
         }
     }
 
     package let entries: [Entry]
-    /// The places in ``entries`` by name, by symbol, and by what any generator makes of the name.
+    /// The indices in ``entries`` by name, by symbol, and by what any generator makes of the name.
     private let byName: [String: [Int]]
     private let bySymbol: [String: [Int]]
     private let byFolded: [String: [Int]]
@@ -90,23 +90,23 @@ package struct AssetNames: Sendable {
         index = NameIndex(entries.enumerated().flatMap { index, entry in entry.names.map { ($0, index) } })
     }
 
-    /// The places in ``entries`` of the sets that a name may mean.
-    func places(named name: String) -> [Int] { byName[name] ?? [] }
+    /// The indices in ``entries`` of the sets that a name may mean.
+    func indices(named name: String) -> [Int] { byName[name] ?? [] }
 
-    /// The places in ``entries`` of the sets whose generated member may be called so.
-    func places(ofMember folded: String) -> [Int] { byFolded[folded] ?? [] }
+    /// The indices in ``entries`` of the sets whose generated member may be called so.
+    func indices(ofMember folded: String) -> [Int] { byFolded[folded] ?? [] }
 
-    /// The places in ``entries`` of the sets that a pattern may mean.
-    func places(matching pattern: NamePattern) -> [Int] {
-        if let name = pattern.plain { return places(named: name) }
-        return index.places(matching: pattern)
+    /// The indices in ``entries`` of the sets that a pattern may mean.
+    func indices(matching pattern: NamePattern) -> [Int] {
+        if let name = pattern.plain { return indices(named: name) }
+        return index.indices(matching: pattern)
     }
 
-    /// The places in ``entries`` of the sets that a pattern may mean, or that have such a name with a number behind it.
-    func places(ofSequence pattern: NamePattern) -> [Int] { index.places(ofSequence: pattern) }
+    /// The indices in ``entries`` of the sets that a pattern may mean, or that have such a name and a number behind it.
+    func indices(ofSequence pattern: NamePattern) -> [Int] { index.indices(ofSequence: pattern) }
 
-    /// The places in ``entries`` of the sets that have a symbol.
-    func places(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
+    /// The indices in ``entries`` of the sets that have a symbol.
+    func indices(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
 
     /// The letters and digits of a name in small letters: the same for all that Xcode, SwiftGen and R.swift make of it.
     static func folded(_ name: String) -> String {

@@ -63,7 +63,7 @@ package struct AssetUsage {
         let ownMembers = OwnMembers(ownFiles)
         for file in ownFiles {
             for member in file.facts.members where !ownMembers.areMeant(by: member) {
-                mark(names.places(ofMember: AssetNames.folded(member.name)), .used, by: file.path)
+                mark(names.indices(ofMember: AssetNames.folded(member.name)), .used, by: file.path)
             }
             for glob in file.facts.globs { markGlob(glob) }
         }
@@ -71,12 +71,12 @@ package struct AssetUsage {
         var templates: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {
             for text in file.facts.texts {
-                mark(names.places(named: text.text), .inText(path: file.path, text.place), by: file.path)
+                mark(names.indices(named: text.text), .inText(path: file.path, text.place), by: file.path)
             }
             for template in file.facts.templates
             where templates[codes[file.path], default: []].insert(template.pattern).inserted {
                 mark(
-                    names.places(matching: template.pattern), .inText(path: file.path, template.place), by: file.path)
+                    names.indices(matching: template.pattern), .inText(path: file.path, template.place), by: file.path)
             }
         }
         let misses = await NearMisses.find(ownFiles, names, statuses, jobs: jobs)
@@ -88,7 +88,7 @@ package struct AssetUsage {
     }
 
     /// Marks sets as used, for example by what a configuration lists.
-    package mutating func use(named name: String) { mark(names.places(named: name), .used) }
+    package mutating func use(named name: String) { mark(names.indices(named: name), .used) }
 
     /// The arguments of the parameters that the configuration says take names.
     private func promoted(_ file: CodeFile, _ parameters: Set<String>) -> [AssetUse] {
@@ -101,7 +101,7 @@ package struct AssetUsage {
     }
 
     private mutating func take(_ use: AssetUse, _ path: String, counts: Bool) {
-        let found = places(of: use)
+        let found = indices(of: use)
         let reached = reachable(found, from: path)
         if counts { mark(reached, .used) }
         if reached.isEmpty, use.certainty == .certain, !isElsewhere(use) {
@@ -109,12 +109,12 @@ package struct AssetUsage {
         }
     }
 
-    private func places(of use: AssetUse) -> [Int] {
+    private func indices(of use: AssetUse) -> [Int] {
         let found: [Int] =
             switch use.form {
-            case .symbol(let symbol): names.places(ofSymbol: symbol)
-            case .name(let pattern): names.places(matching: pattern)
-            case .sequence(let pattern): names.places(ofSequence: pattern)
+            case .symbol(let symbol): names.indices(ofSymbol: symbol)
+            case .name(let pattern): names.indices(matching: pattern)
+            case .sequence(let pattern): names.indices(ofSequence: pattern)
             case .constant: []
             }
         return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
@@ -122,9 +122,9 @@ package struct AssetUsage {
 
     /// True for what need not be in a catalog: AppKit's own pictures, and files that are in the bundle as they are.
     private func isElsewhere(_ use: AssetUse) -> Bool {
-        if case .sequence(let pattern) = use.form { return !looseIndex.places(ofSequence: pattern).isEmpty }
+        if case .sequence(let pattern) = use.form { return !looseIndex.indices(ofSequence: pattern).isEmpty }
         guard case .name(let pattern) = use.form else { return false }
-        guard let name = pattern.plain else { return !looseIndex.places(matching: pattern).isEmpty }
+        guard let name = pattern.plain else { return !looseIndex.indices(matching: pattern).isEmpty }
         if use.kind != .color, name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return true }
         return use.kind != .color && looseNames.contains(name)
     }
@@ -136,20 +136,20 @@ package struct AssetUsage {
     }
 
     /// Those of some sets that code of a file can find.
-    private func reachable(_ places: [Int], from path: String) -> [Int] {
-        guard let code = codes[path] else { return places }
-        return places.filter { targets.canReach(names.entries[$0].path, from: code) }
+    private func reachable(_ indices: [Int], from path: String) -> [Int] {
+        guard let code = codes[path] else { return indices }
+        return indices.filter { targets.canReach(names.entries[$0].path, from: code) }
     }
 
-    private mutating func mark(_ places: [Int], _ status: Status, by path: String) {
-        if !places.isEmpty { mark(reachable(places, from: path), status) }
+    private mutating func mark(_ indices: [Int], _ status: Status, by path: String) {
+        if !indices.isEmpty { mark(reachable(indices, from: path), status) }
     }
 
-    private mutating func mark(_ places: [Int], _ status: Status) {
-        for place in places {
-            switch (statuses[place], status) {
+    private mutating func mark(_ indices: [Int], _ status: Status) {
+        for index in indices {
+            switch (statuses[index], status) {
             case (.used, _), (.inText, .inText): break
-            default: statuses[place] = status
+            default: statuses[index] = status
             }
         }
     }

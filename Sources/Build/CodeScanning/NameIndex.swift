@@ -1,11 +1,11 @@
 /// Names by the three-byte pieces that they have, so that a pattern is compared with few of many.
 struct NameIndex: Sendable {
-    private let names: [(name: String, place: Int)]
+    private let names: [(name: String, index: Int)]
     /// The numbers of the names by the pieces in them.
     private let byPiece: [UInt32: [Int32]]
 
     init(_ names: [(String, Int)]) {
-        self.names = names.map { (name: $0.0, place: $0.1) }
+        self.names = names.map { (name: $0.0, index: $0.1) }
         var byPiece: [UInt32: [Int32]] = [:]
         for (number, name) in names.enumerated() {
             for piece in Set(Self.pieces(of: name.0)) { byPiece[piece, default: []].append(Int32(clamping: number)) }
@@ -13,23 +13,23 @@ struct NameIndex: Sendable {
         self.byPiece = byPiece
     }
 
-    /// The places of the names that a pattern can make.
+    /// The indices of the names that a pattern can make.
     ///
     /// - Complexity: O(*k*) for *k* names that share the rarest piece of the pattern; O(*n*) for a pattern of short
     ///   texts.
-    func places(matching pattern: NamePattern) -> [Int] {
-        candidates(pattern).compactMap { name, place in pattern.matches(name) ? place : nil }
+    func indices(matching pattern: NamePattern) -> [Int] {
+        candidates(pattern).compactMap { name, index in pattern.matches(name) ? index : nil }
     }
 
-    /// The places of the names that a pattern can make, alone or with a number behind them.
-    func places(ofSequence pattern: NamePattern) -> [Int] {
-        candidates(NamePattern(pattern.parts + [nil])).compactMap { name, place in
-            pattern.matches(name) || pattern.matches(name.withoutNumber) ? place : nil
+    /// The indices of the names that a pattern can make, alone or with a number behind them.
+    func indices(ofSequence pattern: NamePattern) -> [Int] {
+        candidates(NamePattern(pattern.parts + [nil])).compactMap { name, index in
+            pattern.matches(name) || pattern.matches(name.withoutNumber) ? index : nil
         }
     }
 
     /// The names that have the rarest piece of a pattern; all of them for a pattern without a piece.
-    private func candidates(_ pattern: NamePattern) -> [(name: String, place: Int)] {
+    private func candidates(_ pattern: NamePattern) -> [(name: String, index: Int)] {
         var fewest: [Int32]?
         for piece in pattern.parts.flatMap({ Self.pieces(of: $0 ?? "") }) {
             guard let numbers = byPiece[piece] else { return [] }

@@ -53,7 +53,7 @@ struct NearMisses: Sendable {
     ) -> [Miss] {
         file.facts.texts.compactMap { text in
             guard text.context >= 0, text.text.utf8.count >= Self.shortestName, all.mayHave(text.text),
-                names.places(named: text.text).isEmpty
+                names.indices(named: text.text).isEmpty
             else { return nil }
             let context = file.facts.contexts[Int(text.context)]
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
@@ -110,7 +110,7 @@ private struct FileContexts: Sendable {
         counts = Array(repeating: Count(), count: groups.count)
         for text in file.facts.texts where text.context >= 0 {
             let group = groups[Int(text.context)]
-            if names.places(named: text.text).isEmpty { counts[group].unknown += 1 } else { counts[group].known += 1 }
+            if names.indices(named: text.text).isEmpty { counts[group].unknown += 1 } else { counts[group].known += 1 }
         }
     }
 

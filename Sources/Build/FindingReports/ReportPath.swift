@@ -23,6 +23,6 @@ extension ReportContext {
             .compactMap { environment[$0] }
             .filter { $0.hasPrefix("/") }
             .compactMap(SymbolicLink.resolved)
-            .first { $0 == "/" || currentFolder == $0 || currentFolder.hasPrefix($0 + "/") }
+            .first { currentFolder == $0 || FilePath.isInside(currentFolder, folder: $0) }
     }
 }

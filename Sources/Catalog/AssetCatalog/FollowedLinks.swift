@@ -45,9 +45,9 @@ package struct FollowedLinks: Sendable {
     /// True for a link to a folder that the link itself is in.
     package static func isCircle(_ path: String) -> Bool {
         guard let target = SymbolicLink.resolved(path),
-            let place = SymbolicLink.resolved(FilePath.folder(of: path))
+            let parent = SymbolicLink.resolved(FilePath.folder(of: path))
         else { return false }
-        return isInside(place, target)
+        return isInside(parent, target)
     }
 
     /// A finding about a link to a folder that the root is in, which would be read again and with everything beside it;

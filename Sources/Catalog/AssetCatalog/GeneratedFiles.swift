@@ -38,10 +38,10 @@ package struct GeneratedFiles: Sendable {
         // What is looked at here is no input of the run.
         (self.folder, files) = FileTrace.untraced {
             let identity = try? FileIdentity(of: folder)
-            let place = SymbolicLink.resolved(folder)
+            let output = SymbolicLink.resolved(folder)
             let isSource = sources.contains { source in
-                guard let place, let path = SymbolicLink.resolved(source.path) else { return false }
-                return path == place || path.hasPrefix(place + "/")
+                guard let output, let path = SymbolicLink.resolved(source.path) else { return false }
+                return path == output || FilePath.isInside(path, folder: output)
             }
             guard isSource else { return (identity, []) }
             return (identity, Set(paths.compactMap { try? FileIdentity(of: FilePath.join(folder, $0)) }))

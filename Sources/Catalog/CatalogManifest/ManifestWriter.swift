@@ -3,7 +3,7 @@ internal import OrderedJSON
 /// Writes a manifest entry by entry, so that its text is never in memory as a whole.
 package struct ManifestWriter {
     /// Where in the text the entries of the pictures lie, in bytes from its beginning.
-    package struct Places: Sendable, Hashable {
+    package struct EntryRanges: Sendable, Hashable {
         /// Those of ``CatalogManifest/images``.
         package fileprivate(set) var images: [Range<Int>] = []
         /// Those of ``CatalogManifest/palettes``.
@@ -32,7 +32,7 @@ package struct ManifestWriter {
     @discardableResult
     package static func write(
         _ draft: ManifestDraft, to sink: (UnsafeRawBufferPointer) throws -> Void
-    ) throws -> Places {
+    ) throws -> EntryRanges {
         try withoutActuallyEscaping(sink) { sink in
             var writer = ManifestWriter(sink: sink)
             return try writer.write(draft)
@@ -46,18 +46,18 @@ package struct ManifestWriter {
         try JSONTextEncoder.text(entry, layout: .indented, indent: indent)
     }
 
-    private mutating func write(_ draft: ManifestDraft) throws -> Places {
-        var places = Places()
+    private mutating func write(_ draft: ManifestDraft) throws -> EntryRanges {
+        var ranges = EntryRanges()
         let others = draft.others
         for (number, key) in CatalogManifest.CodingKeys.allCases.enumerated() {
             add((number == 0 ? "{" : ",") + "\n  \"\(key.rawValue)\": ")
             switch key {
             case .schema: add("\"\(ManifestSchema.address)\"")
             case .schemaVersion: add("\(others.schemaVersion)")
-            case .images: places.images = try writeList((0..<draft.imageCount).lazy.map(draft.image))
+            case .images: ranges.images = try writeList((0..<draft.imageCount).lazy.map(draft.image))
             case .colors: try writeList(others.colors)
             case .products: try writeList(others.products)
-            case .palettes: places.palettes = try writeList((0..<draft.paletteCount).lazy.map(draft.palette))
+            case .palettes: ranges.palettes = try writeList((0..<draft.paletteCount).lazy.map(draft.palette))
             case .gradients: try writeList(others.gradients)
             case .carousels: try writeList(others.carousels)
             case .otherSets: try writeList(others.otherSets)
@@ -65,22 +65,22 @@ package struct ManifestWriter {
         }
         add("\n}\n")
         try flush()
-        return places
+        return ranges
     }
 
     @discardableResult
     private mutating func writeList(_ entries: some Sequence<some Encodable>) throws -> [Range<Int>] {
-        var places: [Range<Int>] = []
+        var ranges: [Range<Int>] = []
         add("[")
         for entry in entries {
-            add(places.isEmpty ? "\n    " : ",\n    ")
+            add(ranges.isEmpty ? "\n    " : ",\n    ")
             let start = position
             try encoder.write(entry, layout: .indented, indent: Self.indent, to: &pending)
-            places.append(start..<position)
+            ranges.append(start..<position)
             if pending.count >= Self.batchSize { try flush() }
         }
-        add(places.isEmpty ? "]" : "\n  ]")
-        return places
+        add(ranges.isEmpty ? "]" : "\n  ]")
+        return ranges
     }
 
     private mutating func add(_ text: String) { pending += text.utf8 }

@@ -49,7 +49,7 @@ enum MemberNotes {
             "properties": MemberNote("The properties of the set; absent where it has none."),
             "variants": MemberNote("The values."),
         ],
-        "ColorEntry.Variant": place.merging([
+        "ColorEntry.Variant": conditions.merging([
             "appearance": MemberNote("The appearance; `any` for the one that serves all others.", .name),
             "colorSpace": MemberNote(
                 "The color space of the components.",
@@ -328,14 +328,14 @@ enum MemberNotes {
     ]
 
     /// What a file or value is for.
-    private static let place = [
+    private static let conditions = [
         "idiom": MemberNote("The device; absent for every device."),
         "appearance": MemberNote("The appearance; absent for any."),
         "displayGamut": MemberNote("`sRGB` or `display-P3`; absent for any."),
         "slot": MemberNote("Further conditions; absent where there are none."),
     ]
 
-    private static let slot = place.merging([
+    private static let slot = conditions.merging([
         "scale": MemberNote("Pixels per point; absent for a file that serves every scale.", .range(1, 3))
     ]) { $1 }
 }

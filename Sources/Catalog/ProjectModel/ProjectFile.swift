@@ -5,16 +5,16 @@ internal import FileAccess
 struct ProjectFile: Hashable {
     /// As a person would name it.
     let path: String
-    /// The same from the root of the file system, as all places of targets are given.
-    let place: String
+    /// The same from the root of the file system, as all paths of targets are given.
+    let absolutePath: String
 
     init(_ path: String, currentFolder: String) {
         self.path = path
-        place = FilePath.normalized(FilePath.join(currentFolder, path))
+        absolutePath = FilePath.normalized(FilePath.join(currentFolder, path))
     }
 
     /// The folder that it is in.
-    var folder: String { FilePath.folder(of: place) }
+    var folder: String { FilePath.folder(of: absolutePath) }
 
     /// A finding that the targets could not be read.
     func unread(

@@ -36,7 +36,7 @@ package struct ProjectSearch {
         let folders = Set(catalogs.map { $0 == home ? $0 : FilePath.folder(of: $0) } + code.map(folder))
         let common = commonFolder(folders.union(home.map { [$0] } ?? []))
         for folder in folders.sorted() { search.climb(from: folder, to: workingCopy(around: folder) ?? common) }
-        let read = Set(search.files).sorted { $0.place < $1.place }.prefix(mostFiles).map { file in
+        let read = Set(search.files).sorted { $0.absolutePath < $1.absolutePath }.prefix(mostFiles).map { file in
             (file: file, targets: targets(of: file, limits: limits))
         }
         let model = ProjectModel(bundles: read.flatMap(\.targets.value))
@@ -57,7 +57,7 @@ package struct ProjectSearch {
 
     private mutating func climb(from start: String, to top: String) {
         var folder = start
-        while folder == top || folder.hasPrefix(top == "/" ? "/" : top + "/") {
+        while folder == top || FilePath.isInside(folder, folder: top) {
             guard visited.insert(folder).inserted else { return }
             look(into: folder)
             if folder == top { return }
@@ -91,15 +91,15 @@ package struct ProjectSearch {
         return !projects.isEmpty
     }
 
-    private mutating func add(_ place: String) {
-        let relative = FilePath.relative(place, to: currentFolder)
-        files.append(ProjectFile(relative.hasPrefix("../") ? place : relative, currentFolder: currentFolder))
+    private mutating func add(_ path: String) {
+        let relative = FilePath.relative(path, to: currentFolder)
+        files.append(ProjectFile(relative.hasPrefix("../") ? path : relative, currentFolder: currentFolder))
     }
 
     private static func targets(
         of file: ProjectFile, limits: InputLimits
     ) -> Diagnosed<[ProjectBundle]> {
-        switch FilePath.name(of: file.place) {
+        switch FilePath.name(of: file.absolutePath) {
         case PackageManifest.fileName: PackageManifest.read(file)
         case XcodeGenProject.fileName: XcodeGenProject.read(file)
         case TuistProject.fileName: TuistProject.read(file)
@@ -109,11 +109,11 @@ package struct ProjectSearch {
 
     /// True for a catalog where a manifest usually has its targets.
     private static func mayBelong(_ catalog: String, to file: ProjectFile) -> Bool {
-        guard FilePath.name(of: file.place) == PackageManifest.fileName else {
-            return catalog.hasPrefix(file.folder + "/")
+        guard FilePath.name(of: file.absolutePath) == PackageManifest.fileName else {
+            return FilePath.isInside(catalog, folder: file.folder)
         }
         return (PackageManifest.sourceFolders + PackageManifest.testFolders).contains {
-            catalog.hasPrefix(FilePath.join(file.folder, $0) + "/")
+            FilePath.isInside(catalog, folder: FilePath.join(file.folder, $0))
         }
     }
 

@@ -39,7 +39,7 @@ struct CatalogOptions: ParsableArguments {
 
     /// Ends the command with wrong usage where there is nothing to read.
     func requireSources() throws {
-        if paths.isEmpty && findConfiguration() == nil {
+        if paths.isEmpty && chosenConfiguration == nil {
             throw ValidationError(
                 "there is no \(ConfigurationReader.fileName) in this folder; name a PATH or a --config, "
                     + "or write one with `tincture init`")
@@ -47,20 +47,20 @@ struct CatalogOptions: ParsableArguments {
     }
 
     /// The configuration that counts: the one that is named, else the current folder's where no PATH is named.
-    func findConfiguration() -> String? {
+    var chosenConfiguration: String? {
         if let config { return config }
-        return paths.isEmpty ? Self.findConfiguration() : nil
+        return paths.isEmpty ? Self.configurationOfCurrentFolder : nil
     }
 
     /// The current folder's configuration, nil where it has none.
-    static func findConfiguration() -> String? {
+    static var configurationOfCurrentFolder: String? {
         (try? FileKind.of(ConfigurationReader.fileName)) == nil ? nil : ConfigurationReader.fileName
     }
 
     /// What these options ask for.
     func request(outputFolder: String? = nil) -> CompileRequest {
         var request = CompileRequest(
-            paths: paths, configurationPath: findConfiguration(), outputFolder: outputFolder, jobs: jobs,
+            paths: paths, configurationPath: chosenConfiguration, outputFolder: outputFolder, jobs: jobs,
             settings: ExtractionSettings(tool: ToolVersion.current, limits: cost.limits),
             currentFolder: FileManager.default.currentDirectoryPath)
         request.rules = { CheckRule.vocabulary }

@@ -35,10 +35,10 @@ struct GradientNotation {
             .map { Self.trimmed(String($0)) }
         // Of the last part only the end can be a space: a color may have a name with "in" in it.
         let words = (parts.last ?? "").split(separator: " ").map(String.init)
-        if let place = words.lastIndex(of: "in"), place > 0 {
-            parts[parts.count - 1] = words[..<place].joined(separator: " ")
+        if let index = words.lastIndex(of: "in"), index > 0 {
+            parts[parts.count - 1] = words[..<index].joined(separator: " ")
             namesSpace = true
-            interpolation = try Self.interpolation(Array(words[(place + 1)...]))
+            interpolation = try Self.interpolation(Array(words[(index + 1)...]))
         } else {
             namesSpace = false
             interpolation = Interpolation(space: .oklab)

@@ -28,8 +28,8 @@ struct PageCache {
                 let identifier = try reader.text()
                 let mediaType = try reader.text()
                 let count = Int(try reader.number(UInt32.self))
-                let place = try reader.skip(count)
-                return (identifier, PagePicture.bytes(Array(bytes[place..<place + count]), mediaType: mediaType))
+                let offset = try reader.skip(count)
+                return (identifier, PagePicture.bytes(Array(bytes[offset..<offset + count]), mediaType: mediaType))
             }
             return Dictionary(entries) { first, _ in first }
         } catch {

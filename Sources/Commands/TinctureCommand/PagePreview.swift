@@ -126,7 +126,7 @@ struct PagePreview {
                 try await compiled(title: title, paths: files, config: nil, cache: cache, progress: progress), []
             )
         }
-        guard let config = config ?? CatalogOptions.findConfiguration() else {
+        guard let config = config ?? CatalogOptions.configurationOfCurrentFolder else {
             throw ValidationError("names and everything need a --config: there is no tincture.yml in this folder")
         }
         return (

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import FileAccess
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else
@@ -13,8 +14,8 @@ enum ScratchFolder {
     /// - Returns: its path without symbolic links.
     /// - Throws: the exit status, after the error was printed.
     static func make() throws -> String {
-        let place = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
-        let folder = place.isEmpty ? "/tmp" : place
+        let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+        let folder = named.isEmpty ? "/tmp" : named
         do {
             let made = try FileTree.makePrivateFolder(in: folder, prefix: "tincture-")
             return SymbolicLink.resolved(made) ?? made

@@ -3,7 +3,7 @@ enum HexNotation {
     /// The bytes of `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
     static func bytes(_ text: String) -> [UInt8]? {
         guard let (value, count) = digits(text) else { return nil }
-        func byte(_ place: Int) -> UInt8 { UInt8(truncatingIfNeeded: value >> (4 * place)) }
+        func byte(_ digit: Int) -> UInt8 { UInt8(truncatingIfNeeded: value >> (4 * digit)) }
         switch count {
         case 3, 4: return (0..<count).reversed().map { (byte($0) & 15) * 17 }
         case 6, 8: return stride(from: count - 2, through: 0, by: -2).map(byte)

@@ -24,7 +24,7 @@ public struct SRGB8: Sendable, Hashable {
     /// The color of a hex code, `#RRGGBB` or `#RGB`, in either case; nil for anything else.
     public init?(hex: String) {
         guard let (value, count) = HexNotation.digits(hex) else { return nil }
-        func part(_ place: UInt32, _ mask: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> place & mask) }
+        func part(_ shift: UInt32, _ mask: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift & mask) }
         switch count {
         case 3: self.init(red: part(8, 15) * 17, green: part(4, 15) * 17, blue: part(0, 15) * 17)
         case 6: self.init(red: part(16, 255), green: part(8, 255), blue: part(0, 255))

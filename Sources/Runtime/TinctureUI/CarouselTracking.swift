@@ -33,9 +33,9 @@
         /// Marks a page of a carousel, by its number from 0, for ``tracksCarouselPages(_:of:)``.
         public func carouselPage(_ number: Int) -> some View {
             background(
-                GeometryReader { place in
+                GeometryReader { geometry in
                     SwiftUI.Color.clear.preference(
-                        key: PageCenters.self, value: [number: Double(place.frame(in: .global).midX)])
+                        key: PageCenters.self, value: [number: Double(geometry.frame(in: .global).midX)])
                 })
         }
     }
@@ -54,8 +54,8 @@
         @Environment(\.layoutDirection) private var layoutDirection
 
         func body(content: Content) -> some View {
-            GeometryReader { place in
-                let frame = place.frame(in: .global)
+            GeometryReader { geometry in
+                let frame = geometry.frame(in: .global)
                 let geometry = backdrops.geometry(
                     width: Double(frame.width), isRightToLeft: layoutDirection == .rightToLeft)
                 let binding = $position

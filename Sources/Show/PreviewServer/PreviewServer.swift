@@ -50,8 +50,8 @@ package final class PreviewServer: Sendable {
             if code == EADDRINUSE, let wanted {
                 throw Failure(description: "port \(wanted) is taken; name another one, or none to have a free one")
             }
-            let place = wanted.map { "port \($0)" } ?? "no port"
-            throw Failure(description: "\(place) can be had: \(String(cString: strerror(code)))")
+            let wish = wanted.map { "port \($0)" } ?? "no port"
+            throw Failure(description: "\(wish) can be had: \(String(cString: strerror(code)))")
         }
         self.server = server
         port = tincture_server_port(server)

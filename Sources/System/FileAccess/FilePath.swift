@@ -64,6 +64,13 @@ package enum FilePath {
         return last != slash
     }
 
+    /// True for a path that is in a folder, at any depth; false for the folder itself.
+    ///
+    /// Both are given from the same start, and the folder without a slash at its end.
+    package static func isInside(_ path: String, folder: String) -> Bool {
+        folder == "/" ? path.hasPrefix("/") && path != "/" : path.hasPrefix(folder + "/")
+    }
+
     /// The way from a folder to a path, both given from the same start; climbs with `..` where it must.
     package static func relative(_ path: String, to folder: String) -> String {
         let from = normalized(folder).split(separator: "/").filter { $0 != "." }

@@ -49,7 +49,7 @@ package final class FileTrace: Sendable {
 
     private struct State {
         var list: [Look] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         var changedMeanwhile = false
     }
 
@@ -71,7 +71,7 @@ package final class FileTrace: Sendable {
 
     /// True where a file is still as it was at the first look at its content; false before the first look.
     package func hasCurrent(_ path: String) -> Bool {
-        let look = state.withLock { state in state.places[path].map { state.list[$0] } }
+        let look = state.withLock { state in state.indices[path].map { state.list[$0] } }
         return look.map { $0.stamp == FileStamp(of: path) } ?? false
     }
 
@@ -98,15 +98,15 @@ package final class FileTrace: Sendable {
     private func add(_ look: Look) {
         if look.aspect < .content && ignored.contains(look.path) { return }
         state.withLock { state in
-            guard let place = state.places[look.path] else {
-                state.places[look.path] = state.list.count
+            guard let index = state.indices[look.path] else {
+                state.indices[look.path] = state.list.count
                 state.list.append(look)
                 return
             }
-            let known = state.list[place]
+            let known = state.list[index]
             let both = max(known.aspect, look.aspect)
-            if both != known.aspect { state.list[place].aspect = both }
-            if let names = look.names, known.names == nil { state.list[place].names = names }
+            if both != known.aspect { state.list[index].aspect = both }
+            if let names = look.names, known.names == nil { state.list[index].names = names }
             let hasSameNames = known.names == nil || look.names == nil || known.names == look.names
             if !hasSameNames || !known.stamp.agrees(with: look.stamp, in: both) { state.changedMeanwhile = true }
         }

@@ -8,7 +8,7 @@ package struct TextSearch {
         case absent
         /// Once, so many bytes from the beginning.
         case once(Int)
-        /// At two places or more.
+        /// At two offsets or more.
         case several
     }
 
@@ -38,11 +38,11 @@ package struct TextSearch {
             let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(window)[..<held])
             for (number, pattern) in patterns.enumerated() where findings[number] != .several {
                 // What lies wholly in the part that was there before has been found then.
-                var place = max(0, searched - pattern.bytes.count + 1)
-                while let found = pattern.first(in: bytes, from: place) {
+                var offset = max(0, searched - pattern.bytes.count + 1)
+                while let found = pattern.first(in: bytes, from: offset) {
                     findings[number] = findings[number] == .absent ? .once(start + found) : .several
                     if findings[number] == .several { break }
-                    place = found + 1
+                    offset = found + 1
                 }
             }
             let kept = min(overlap, held)
@@ -56,13 +56,13 @@ package struct TextSearch {
     /// most bytes are not looked at.
     private struct Pattern {
         let bytes: [UInt8]
-        /// How far the next place to look at is, by the byte under the last one of the text.
+        /// How far the next offset to look at is, by the byte under the last one of the text.
         private let shifts: [Int]
 
         init(_ bytes: [UInt8]) {
             self.bytes = bytes
             var shifts = [Int](repeating: bytes.count, count: 256)
-            for (place, byte) in bytes.dropLast().enumerated() { shifts[Int(byte)] = bytes.count - 1 - place }
+            for (offset, byte) in bytes.dropLast().enumerated() { shifts[Int(byte)] = bytes.count - 1 - offset }
             self.shifts = shifts
         }
 
@@ -70,11 +70,11 @@ package struct TextSearch {
             bytes.withUnsafeBytes { bytes in
                 guard let pattern = bytes.baseAddress, let base = text.baseAddress else { return nil }
                 let end = bytes.count - 1
-                var place = start
-                while place + end < text.count {
-                    let last = text[place + end]
-                    if last == bytes[end], memcmp(base + place, pattern, end) == 0 { return place }
-                    place += shifts[Int(last)]
+                var offset = start
+                while offset + end < text.count {
+                    let last = text[offset + end]
+                    if last == bytes[end], memcmp(base + offset, pattern, end) == 0 { return offset }
+                    offset += shifts[Int(last)]
                 }
                 return nil
             }

@@ -4,26 +4,26 @@
 /// doi:10.1145/363958.363994.)
 struct EditDistance {
     private let word: [UInt32]
-    /// The places at which the word has a letter, a bit for each: of ASCII by the letter's number.
-    private var places: [UInt64]
+    /// Where the word has a letter, a bit for each index: of ASCII by the letter's number.
+    private var matches: [UInt64]
     /// The same of other letters.
-    private var otherPlaces: [UInt32: UInt64] = [:]
+    private var otherMatches: [UInt32: UInt64] = [:]
 
     /// Prepares a word that is compared with many.
     init(from word: [UInt32]) {
         self.word = word
-        places = Array(repeating: 0, count: Self.isShort(word) ? 128 : 0)
+        matches = Array(repeating: 0, count: Self.isShort(word) ? 128 : 0)
         guard Self.isShort(word) else { return }
         for (index, letter) in word.enumerated() {
             if letter < 128 {
-                places[Int(letter)] |= 1 << UInt64(index)
+                matches[Int(letter)] |= 1 << UInt64(index)
             } else {
-                otherPlaces[letter, default: 0] |= 1 << UInt64(index)
+                otherMatches[letter, default: 0] |= 1 << UInt64(index)
             }
         }
     }
 
-    /// True for a word whose places fit into the bits of a number.
+    /// True for a word whose indices fit into the bits of a number.
     private static func isShort(_ word: [UInt32]) -> Bool { 1...UInt64.bitWidth ~= word.count }
 
     /// The changes that lead to another word; nil for more than a number of them.
@@ -40,13 +40,13 @@ struct EditDistance {
         var (more, less): (UInt64, UInt64) = (.max, 0)
         // The cells that are the same as the one before and above them.
         var same: UInt64 = 0
-        var placesBefore: UInt64 = 0
+        var matchesBefore: UInt64 = 0
         var distance = word.count
         var rest = other.count
         for letter in other {
-            let places = letter < 128 ? places[Int(letter)] : otherPlaces[letter] ?? 0
-            let swapped = (~same & places) << 1 & placesBefore
-            same = ((places & more) &+ more) ^ more | places | less | swapped
+            let matches = letter < 128 ? matches[Int(letter)] : otherMatches[letter] ?? 0
+            let swapped = (~same & matches) << 1 & matchesBefore
+            same = ((matches & more) &+ more) ^ more | matches | less | swapped
             // The cells that are one more, and one less, than the cell before them.
             var moreThanBefore = less | ~(same | more)
             var lessThanBefore = same & more
@@ -59,7 +59,7 @@ struct EditDistance {
             lessThanBefore <<= 1
             more = lessThanBefore | ~(same | moreThanBefore)
             less = moreThanBefore & same
-            placesBefore = places
+            matchesBefore = matches
         }
         return distance <= most ? distance : nil
     }

@@ -1,6 +1,6 @@
 /// A JSON text on one line that grows, and where in it the values lie.
 ///
-/// Text and places are in two lists that serve for the next text, too: writing a value allocates nothing. Values come
+/// Text and offsets are in two lists that serve for the next text, too: writing a value allocates nothing. Values come
 /// in the order of the text; what has been begun is ended by the next value outside of it.
 struct JSONTape {
     /// What a value can be, as far as its layout depends on it.
@@ -71,7 +71,7 @@ struct JSONTape {
     /// Begins a value that holds others.
     mutating func begin(_ kind: Kind) {
         open.append(Container(value: values.count))
-        values.append(Value(kind: kind, nameStart: takePlace(), start: bytes.count))
+        values.append(Value(kind: kind, nameStart: takeStart(), start: bytes.count))
         bytes.append(kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{"))
     }
 
@@ -92,7 +92,7 @@ struct JSONTape {
 
     /// Names the next value, a member of the innermost object.
     mutating func member(_ name: String) {
-        let start = place()
+        let start = nextStart()
         open[open.count - 1].name = name
         append(quoted: name)
         bytes.append(UInt8(ascii: ":"))
@@ -101,7 +101,7 @@ struct JSONTape {
     }
 
     /// Makes way for the next value, an element of the innermost array.
-    mutating func element() { awaited = place() }
+    mutating func element() { awaited = nextStart() }
 
     /// Adds a value that holds no other.
     mutating func add(word: StaticString) {
@@ -113,7 +113,7 @@ struct JSONTape {
 
     /// Adds a string.
     mutating func add(_ string: String) {
-        let (nameStart, start) = (takePlace(), bytes.count)
+        let (nameStart, start) = (takeStart(), bytes.count)
         append(quoted: string)
         values.append(Value(kind: .plain, nameStart: nameStart, start: start, end: bytes.count, next: values.count + 1))
     }
@@ -143,20 +143,20 @@ struct JSONTape {
     }
 
     private mutating func addPlain(_ write: (inout [UInt8]) -> Void) {
-        let (nameStart, start) = (takePlace(), bytes.count)
+        let (nameStart, start) = (takeStart(), bytes.count)
         write(&bytes)
         values.append(Value(kind: .plain, nameStart: nameStart, start: start, end: bytes.count, next: values.count + 1))
     }
 
     /// Where the value begins that is added now.
-    private mutating func takePlace() -> Int {
-        guard let place = awaited else { preconditionFailure("two values in one place") }
+    private mutating func takeStart() -> Int {
+        guard let start = awaited else { preconditionFailure("two values in one place") }
         awaited = nil
-        return place
+        return start
     }
 
-    /// Puts a comma behind the latest value of the innermost one, where there is one, and gives the place behind it.
-    private mutating func place() -> Int {
+    /// Puts a comma behind the latest value of the innermost one, where there is one, and gives the offset behind it.
+    private mutating func nextStart() -> Int {
         if open[open.count - 1].count > 0 {
             bytes.append(UInt8(ascii: ","))
             bytes.append(UInt8(ascii: " "))

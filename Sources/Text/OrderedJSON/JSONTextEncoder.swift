@@ -71,18 +71,18 @@ private struct TapeEncoder: Encoder {
     var codingPath: [any CodingKey] { shared.tape.path(to: depth) }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    /// A place in the value: two containers of the same kind that are asked for are one.
-    private func place(_ kind: JSONTape.Kind) -> TapePlace {
+    /// Where to write in the value: two containers of the same kind that are asked for are one.
+    private func cursor(_ kind: JSONTape.Kind) -> TapeCursor {
         if shared.tape.awaits(number) { shared.tape.begin(kind) }
         precondition(shared.tape.isOpen(number, kind, at: depth), "two values in one place")
-        return TapePlace(shared: shared, depth: depth, number: number, kind: kind)
+        return TapeCursor(shared: shared, depth: depth, number: number, kind: kind)
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        KeyedEncodingContainer(KeyedContainer<Key>(place: place(.object)))
+        KeyedEncodingContainer(KeyedContainer<Key>(cursor: cursor(.object)))
     }
 
-    func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedContainer(place: place(.array)) }
+    func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedContainer(cursor: cursor(.array)) }
 
     func singleValueContainer() -> any SingleValueEncodingContainer {
         SingleValueContainer(shared: shared, depth: depth)
@@ -90,7 +90,7 @@ private struct TapeEncoder: Encoder {
 }
 
 /// A value on the tape that others are put into.
-private struct TapePlace {
+private struct TapeCursor {
     let shared: SharedTape
     let depth: Int
     let number: Int
@@ -123,20 +123,20 @@ private struct TapePlace {
 }
 
 private struct KeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
-    let place: TapePlace
-    var codingPath: [any CodingKey] { place.codingPath }
+    let cursor: TapeCursor
+    var codingPath: [any CodingKey] { cursor.codingPath }
 
-    func encodeNil(forKey key: Key) { place.next(key.stringValue).tape.add(word: "null") }
+    func encodeNil(forKey key: Key) { cursor.next(key.stringValue).tape.add(word: "null") }
 
-    func encode(_ value: String, forKey key: Key) { place.next(key.stringValue).tape.add(value) }
+    func encode(_ value: String, forKey key: Key) { cursor.next(key.stringValue).tape.add(value) }
 
-    func encode(_ value: Bool, forKey key: Key) { place.next(key.stringValue).tape.add(value) }
+    func encode(_ value: Bool, forKey key: Key) { cursor.next(key.stringValue).tape.add(value) }
 
-    func encode(_ value: Int, forKey key: Key) { place.next(key.stringValue).tape.add(value) }
+    func encode(_ value: Int, forKey key: Key) { cursor.next(key.stringValue).tape.add(value) }
 
-    func encode(_ value: Double, forKey key: Key) throws { try place.next(key.stringValue).tape.add(value) }
+    func encode(_ value: Double, forKey key: Key) throws { try cursor.next(key.stringValue).tape.add(value) }
 
-    func encode(_ value: some Encodable, forKey key: Key) throws { try place.next(key.stringValue).store(value) }
+    func encode(_ value: some Encodable, forKey key: Key) throws { try cursor.next(key.stringValue).store(value) }
 
     func nestedContainer<Nested: CodingKey>(
         keyedBy keyType: Nested.Type, forKey key: Key
@@ -153,24 +153,24 @@ private struct KeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func superEncoder(forKey key: Key) -> any Encoder { superEncoder(named: key.stringValue) }
 
     private func superEncoder(named name: String) -> TapeEncoder {
-        _ = place.next(name)
-        return place.nextEncoder
+        _ = cursor.next(name)
+        return cursor.nextEncoder
     }
 }
 
 private struct UnkeyedContainer: UnkeyedEncodingContainer {
-    let place: TapePlace
-    var codingPath: [any CodingKey] { place.codingPath }
+    let cursor: TapeCursor
+    var codingPath: [any CodingKey] { cursor.codingPath }
 
-    var count: Int { place.shared.tape.count(at: place.depth) }
+    var count: Int { cursor.shared.tape.count(at: cursor.depth) }
 
-    func encodeNil() { place.next().tape.add(word: "null") }
+    func encodeNil() { cursor.next().tape.add(word: "null") }
 
-    func encode(_ value: String) { place.next().tape.add(value) }
+    func encode(_ value: String) { cursor.next().tape.add(value) }
 
-    func encode(_ value: Double) throws { try place.next().tape.add(value) }
+    func encode(_ value: Double) throws { try cursor.next().tape.add(value) }
 
-    func encode(_ value: some Encodable) throws { try place.next().store(value) }
+    func encode(_ value: some Encodable) throws { try cursor.next().store(value) }
 
     func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type) -> KeyedEncodingContainer<Nested> {
         nextEncoder().container(keyedBy: keyType)
@@ -181,8 +181,8 @@ private struct UnkeyedContainer: UnkeyedEncodingContainer {
     func superEncoder() -> any Encoder { nextEncoder() }
 
     private func nextEncoder() -> TapeEncoder {
-        _ = place.next()
-        return place.nextEncoder
+        _ = cursor.next()
+        return cursor.nextEncoder
     }
 }
 

@@ -44,20 +44,20 @@ struct CacheTests {
         }
     }
 
-    @Test("A place in a record that no text can have is empty, and stops nobody", arguments: [Int64.max, -1])
-    func impossiblePlace(start: Int64) throws {
+    @Test("A range in a record that no text can have is empty, and stops nobody", arguments: [Int64.max, -1])
+    func impossibleRange(start: Int64) throws {
         let request = CompileRequest(paths: [], configurationPath: nil, jobs: 1, currentFolder: "/")
         let key = RunKey(request, output: "/Out", emit: [], tool: "1")
         let look = RunRecord.KnownLook(
             look: FileTrace.Look(path: "a.png", aspect: .content, stamp: FileStamp(of: "/")), hash: nil,
-            places: RunRecord.EntryPlaces(image: 10..<90, palette: nil))
+            ranges: RunRecord.EntryRanges(image: 10..<90, palette: nil))
         var bytes = RunRecord.bytes(key: key, looks: [look], moment: 0, report: RunRecord.Report())
         let record = try RunRecord(bytes, key: key)
-        #expect(record.places(ofLook: 0) == RunRecord.EntryPlaces(image: 10..<90, palette: nil))
-        let place = record.placesOffset + 16
-        withUnsafeBytes(of: start.littleEndian) { bytes.replaceSubrange(place..<place + 8, with: $0) }
+        #expect(record.ranges(ofLook: 0) == RunRecord.EntryRanges(image: 10..<90, palette: nil))
+        let offset = record.rangesOffset + 16
+        withUnsafeBytes(of: start.littleEndian) { bytes.replaceSubrange(offset..<offset + 8, with: $0) }
         seal(&bytes)
-        #expect(try RunRecord(bytes, key: key).places(ofLook: 0)?.image.isEmpty == true)
+        #expect(try RunRecord(bytes, key: key).ranges(ofLook: 0)?.image.isEmpty == true)
     }
 
     @Test("A record whose last path has no end is damaged, whatever its checksum says")

@@ -19,7 +19,7 @@ struct EmitterRuleTests {
         manifest.colors = [ColorEntry(name: "Green", variants: [variant])]
         var plan = OutputPlan(manifest)
         let found = try plan.add(
-            [try Emitters.make("swift")], of: manifest, place: "tincture.yml", rules: [.symbolConflict: setting])
+            [try Emitters.make("swift")], of: manifest, reportingAt: "tincture.yml", rules: [.symbolConflict: setting])
         #expect(found.allSatisfy { $0.rule == .symbolConflict })
         return found.map(\.severity)
     }

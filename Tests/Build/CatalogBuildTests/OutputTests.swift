@@ -28,7 +28,7 @@ struct OutputTests {
     func emitters() throws {
         let css = try Emitters.make("css")
         let swift = try Emitters.make("swift", options: ["file": "catalog.css"])
-        let plan = try OutputPlan.make(CatalogManifest(), emitters: [css, swift], place: "here")
+        let plan = try OutputPlan.make(CatalogManifest(), emitters: [css, swift], reportingAt: "here")
         #expect(plan.files.map(\.path) == ["catalog.css", "catalog.json"])
         #expect(
             plan.diagnostics.map(\.description) == [

@@ -12,7 +12,7 @@ struct NamePatternTests {
         #expect(NamePattern(format: "flag_%02d%%-%@") == NamePattern(["flag_", nil, "%-", nil]))
         #expect(NamePattern(format: "100%") == nil && NamePattern(format: "a") == nil)
         let index = NameIndex([("flag_1%-x", 0), ("flag_", 1), ("other", 2)])
-        #expect(index.places(matching: NamePattern(["flag_", nil])) == [0, 1])
-        #expect(index.places(matching: NamePattern([nil, "er"])) == [2])
+        #expect(index.indices(matching: NamePattern(["flag_", nil])) == [0, 1])
+        #expect(index.indices(matching: NamePattern([nil, "er"])) == [2])
     }
 }

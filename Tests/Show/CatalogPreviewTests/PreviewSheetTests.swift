@@ -391,10 +391,10 @@ struct PreviewSheetTests {
     }
 
     @Test("Swatches have room for their labels, and what is left goes by share")
-    func places() {
-        let places = PictureCards.places([0.9, 0.1], width: 436)
-        #expect(places.map(\.start) == [0, 343] && places.map(\.end) == [337, 436])
-        let many = PictureCards.places([Double](repeating: 1.0 / 16, count: 16), width: 436)
+    func ranges() {
+        let ranges = PictureCards.ranges([0.9, 0.1], width: 436)
+        #expect(ranges.map(\.start) == [0, 343] && ranges.map(\.end) == [337, 436])
+        let many = PictureCards.ranges([Double](repeating: 1.0 / 16, count: 16), width: 436)
         #expect(many.count == 16 && many.last?.end == 436)
     }
 

@@ -57,9 +57,9 @@ struct ScrollBackdropTests {
     }
 
     @Test("Every page rests in the middle of its own part of the strip")
-    func places() {
+    func locations() {
         let backdrop = ScrollBackdrop(carousel(wraps: true))
-        #expect(backdrop.place(of: 1) == 0.5 && backdrop.position(at: 0.5) == 1)
+        #expect(backdrop.location(of: 1) == 0.5 && backdrop.position(at: 0.5) == 1)
         #expect(backdrop.position(at: 0) == -0.5 && backdrop.position(at: 1) == 2.5)
     }
 

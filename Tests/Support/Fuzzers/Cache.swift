@@ -28,7 +28,7 @@ extension FuzzTarget {
             let looks = ["a.png", "Folder/b.png"].enumerated().map { number, path in
                 RunRecord.KnownLook(
                     look: FileTrace.Look(path: path, aspect: .content, stamp: FileStamp(of: "Package.swift")),
-                    hash: ContentHash(number: 7), places: RunRecord.EntryPlaces(image: 10..<90, palette: 120..<150),
+                    hash: ContentHash(number: 7), ranges: RunRecord.EntryRanges(image: 10..<90, palette: 120..<150),
                     isOutput: number == 1)
             }
             let report = RunRecord.Report(
@@ -83,12 +83,12 @@ extension FuzzTarget {
 
     private static func readSegment(_ bytes: [UInt8]) {
         // The header's count says how long the index is that the checksum is over.
-        let count = bytes.count >= 48 ? Int(bytes[40]) * CacheSegment.Place.size : 0
+        let count = bytes.count >= 48 ? Int(bytes[40]) * CacheSegment.IndexEntry.size : 0
         segment.write(sealed(bytes, sumAt: 48, over: 56..<max(56, min(bytes.count, 56 + count))))
         guard let read = try? CacheSegment(segment.path, .pictures, settings: settings) else { return }
-        for place in read.places {
-            _ = try? read.entry(at: place)
-            _ = try? read.entry(of: place.hash)
+        for entry in read.indexEntries {
+            _ = try? read.entry(at: entry)
+            _ = try? read.entry(of: entry.hash)
         }
     }
 
@@ -99,17 +99,17 @@ extension FuzzTarget {
         _ = record.suspects()
         _ = record.knownDigests()
         _ = record.outputs()
-        for number in 0...min(record.lookCount, 100) { _ = record.places(ofLook: number) }
+        for number in 0...min(record.lookCount, 100) { _ = record.ranges(ofLook: number) }
         _ = record.looks()
         _ = try? record.report()
     }
 
     /// The bytes with the checksum of a part of them at its place.
-    private static func sealed(_ bytes: [UInt8], sumAt place: Int, over part: some RangeExpression<Int>) -> [UInt8] {
-        guard bytes.count >= place + 8 else { return bytes }
+    private static func sealed(_ bytes: [UInt8], sumAt offset: Int, over part: some RangeExpression<Int>) -> [UInt8] {
+        guard bytes.count >= offset + 8 else { return bytes }
         var sealed = bytes
         withUnsafeBytes(of: Checksum.of(Array(bytes[part])).littleEndian) {
-            sealed.replaceSubrange(place..<place + 8, with: $0)
+            sealed.replaceSubrange(offset..<offset + 8, with: $0)
         }
         return sealed
     }

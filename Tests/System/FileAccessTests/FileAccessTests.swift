@@ -38,6 +38,16 @@ struct FilePathTests {
     func folder(path: String, expected: String) {
         #expect(FilePath.folder(of: path) == expected)
     }
+
+    @Test(
+        "A path is inside a folder, and not inside one whose name it begins with",
+        arguments: [
+            ("a/b/c", "a", true), ("a/b/c", "a/b", true), ("a/b", "a/b", false), ("a/bc", "a/b", false),
+            ("/a", "/", true), ("/", "/", false), ("a", "/", false), ("../a", "..", true),
+        ])
+    func inside(path: String, folder: String, isInside: Bool) {
+        #expect(FilePath.isInside(path, folder: folder) == isInside)
+    }
 }
 
 @Suite("Files that are none")

@@ -15,17 +15,17 @@ extension RunRecord {
         var pathsSize = 0
         for known in looks {
             digestCount += known.hash == nil ? 0 : 1
-            entryCount += known.places == nil ? 0 : 1
+            entryCount += known.ranges == nil ? 0 : 1
             pathsSize += known.look.path.utf8.count + 1
         }
         // Three parts grow beside the first, and come behind it in the end.
         var (digests, entries, paths) = (BinaryWriter(), BinaryWriter(), BinaryWriter())
         digests.reserve(Int(digestCount) * 32)
-        entries.reserve(entryCount * placesSize)
+        entries.reserve(entryCount * rangesSize)
         paths.reserve(pathsSize)
         var writer = BinaryWriter()
         writer.reserve(
-            headerSize + looks.count * lookSize + Int(digestCount) * 32 + entryCount * placesSize + pathsSize + 65_536)
+            headerSize + looks.count * lookSize + Int(digestCount) * 32 + entryCount * rangesSize + pathsSize + 65_536)
         writer.write(raw: magic)
         key.hash.withBytes { writer.write(raw: $0) }
         writer.write(UInt64(0))
@@ -36,13 +36,13 @@ extension RunRecord {
         for (number, known) in looks.enumerated() {
             let look = known.look
             known.hash?.withBytes { digests.write(raw: $0) }
-            if let places = known.places {
+            if let ranges = known.ranges {
                 entries.write(UInt32(number))
-                entries.write(UInt32(places.image.count))
-                entries.write(UInt32(places.palette?.count ?? 0))
+                entries.write(UInt32(ranges.image.count))
+                entries.write(UInt32(ranges.palette?.count ?? 0))
                 entries.write(UInt32(0))
-                entries.write(Int64(places.image.lowerBound))
-                entries.write(Int64(places.palette?.lowerBound ?? 0))
+                entries.write(Int64(ranges.image.lowerBound))
+                entries.write(Int64(ranges.palette?.lowerBound ?? 0))
             }
             writer.write(look.stamp.inode)
             writer.write(look.stamp.size)
@@ -83,11 +83,11 @@ extension RunRecord {
         var hash: ContentHash?
     }
 
-    /// The bytes of the record with other stamps, and with the places of entries moved.
+    /// The bytes of the record with other stamps, and with the ranges of entries moved.
     ///
     /// - Parameters:
     ///   - moment: when the new stamps were read, or earlier; all others were found to be the same since.
-    ///   - move: gives the place that an entry has now.
+    ///   - move: gives the range that an entry has now.
     func bytes(renewing renewals: [Renewal], moment: Int64, move: (Range<Int>) -> Range<Int>) -> [UInt8] {
         var copy = bytes
         copy.withUnsafeMutableBytes { copy in
@@ -104,9 +104,9 @@ extension RunRecord {
                 store(renewal.stamp.changed, at: offset + 24)
                 let digest = StoredLook(UnsafeRawBufferPointer(copy), at: offset).digest
                 if let hash = renewal.hash, digest > 0 {
-                    let place = digestsOffset + (digest - 1) * 32
+                    let start = digestsOffset + (digest - 1) * 32
                     hash.withBytes {
-                        UnsafeMutableRawBufferPointer(rebasing: copy[place..<place + 32]).copyMemory(from: $0)
+                        UnsafeMutableRawBufferPointer(rebasing: copy[start..<start + 32]).copyMemory(from: $0)
                     }
                 }
             }
@@ -115,10 +115,10 @@ extension RunRecord {
                 let look = StoredLook(UnsafeRawBufferPointer(copy), at: offset)
                 copy[offset + 45] = look.stamp.isSettled(at: moment) ? 1 : 0
             }
-            for number in 0..<placesCount {
-                let offset = placesOffset + number * Self.placesSize
-                let places = StoredPlaces(UnsafeRawBufferPointer(copy), at: offset).places
-                let (image, palette) = (move(places.image), places.palette.map(move))
+            for number in 0..<rangesCount {
+                let offset = rangesOffset + number * Self.rangesSize
+                let ranges = StoredRanges(UnsafeRawBufferPointer(copy), at: offset).ranges
+                let (image, palette) = (move(ranges.image), ranges.palette.map(move))
                 store(UInt32(image.count), at: offset + 4)
                 store(UInt32(palette?.count ?? 0), at: offset + 8)
                 store(Int64(image.lowerBound), at: offset + 16)

@@ -22,7 +22,7 @@ struct RunRecord {
     }
 
     /// Where in the manifest stands what follows from the content of one picture and nothing else.
-    struct EntryPlaces: Equatable {
+    struct EntryRanges: Equatable {
         var image: Range<Int>
         /// Nil for a picture without colors.
         var palette: Range<Int>?
@@ -35,15 +35,15 @@ struct RunRecord {
         /// that of the content.
         var hash: ContentHash?
         /// Where the picture's entries are, where it has entries of its own.
-        var places: EntryPlaces?
+        var ranges: EntryRanges?
         /// True for what the run does not read but write.
         var isOutput = false
     }
 
     let bytes: [UInt8]
     let lookCount: Int
-    let placesOffset: Int
-    let placesCount: Int
+    let rangesOffset: Int
+    let rangesCount: Int
     let digestsOffset: Int
     private let pathsOffset: Int
     private let tailOffset: Int
@@ -52,11 +52,11 @@ struct RunRecord {
     static let magic = Array("TNCRRUN5".utf8)
     static let headerSize = 8 + 32 + 8 + 4 + 4 + 4 + 4
 
-    /// Inode, size and the two times; type, place of the path and number of the digest; aspect, and whether settled.
+    /// Inode, size and the two times; type, offset of the path and number of the digest; aspect, and whether settled.
     static let lookSize = 4 * 8 + 3 * 4 + 4
 
     /// The number of the look, the length of the image's entry and that of the palette's; where the two begin.
-    static let placesSize = 4 * 4 + 2 * 8
+    static let rangesSize = 4 * 4 + 2 * 8
 
     /// Takes a record from its file's bytes.
     ///
@@ -71,11 +71,11 @@ struct RunRecord {
         guard sum == checksum else { throw DamagedCache() }
         lookCount = Int(try reader.number(UInt32.self))
         let digestCount = Int(try reader.number(UInt32.self))
-        placesCount = Int(try reader.number(UInt32.self))
+        rangesCount = Int(try reader.number(UInt32.self))
         let pathsSize = Int(try reader.number(UInt32.self))
         _ = try reader.skip(lookCount * Self.lookSize)
         digestsOffset = try reader.skip(digestCount * 32)
-        placesOffset = try reader.skip(placesCount * Self.placesSize)
+        rangesOffset = try reader.skip(rangesCount * Self.rangesSize)
         pathsOffset = try reader.skip(pathsSize)
         tailOffset = reader.offset
         // The last path ends before what follows, for paths are read where they lie.
@@ -94,8 +94,8 @@ struct RunRecord {
         let isOutput: Bool
 
         init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-            func load<Number: FixedWidthInteger>(_ place: Int, _ type: Number.Type) -> Number {
-                Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + place, as: Number.self))
+            func load<Number: FixedWidthInteger>(_ field: Int, _ type: Number.Type) -> Number {
+                Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + field, as: Number.self))
             }
             stamp = FileStamp(
                 kind: load(32, UInt32.self), inode: load(0, UInt64.self), size: load(8, Int64.self),
@@ -155,38 +155,38 @@ struct RunRecord {
         }
     }
 
-    /// The places of the entries of the file of a look; nil where it has none of its own.
-    func places(ofLook number: Int) -> EntryPlaces? {
+    /// The ranges of the entries of the file of a look; nil where it has none of its own.
+    func ranges(ofLook number: Int) -> EntryRanges? {
         bytes.withUnsafeBytes { bytes in
-            var (low, high) = (0, placesCount)
+            var (low, high) = (0, rangesCount)
             while low < high {
                 let middle = (low + high) / 2
-                let stored = StoredPlaces(bytes, at: placesOffset + middle * Self.placesSize)
-                if stored.look == number { return stored.places }
+                let stored = StoredRanges(bytes, at: rangesOffset + middle * Self.rangesSize)
+                if stored.look == number { return stored.ranges }
                 if stored.look < number { low = middle + 1 } else { high = middle }
             }
             return nil
         }
     }
 
-    /// The places of entries, as they are in the bytes.
-    struct StoredPlaces {
+    /// The ranges of entries, as they are in the bytes.
+    struct StoredRanges {
         let look: Int
-        let places: EntryPlaces
+        let ranges: EntryRanges
 
         init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-            func load<Number: FixedWidthInteger>(_ place: Int, _ type: Number.Type) -> Int {
+            func load<Number: FixedWidthInteger>(_ field: Int, _ type: Number.Type) -> Int {
                 Int(
-                    clamping: Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + place, as: Number.self))
+                    clamping: Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + field, as: Number.self))
                 )
             }
-            // A place that no text can have is empty, as is one of no bytes.
+            // A range that no text can have is empty, as is one of no bytes.
             func range(_ start: Int, _ count: Int) -> Range<Int> {
                 start >= 0 && start <= Int.max - count ? start..<start + count : 0..<0
             }
             look = load(0, UInt32.self)
             let palette = range(load(24, Int64.self), load(8, UInt32.self))
-            places = EntryPlaces(
+            ranges = EntryRanges(
                 image: range(load(16, Int64.self), load(4, UInt32.self)), palette: palette.isEmpty ? nil : palette)
         }
     }

@@ -55,23 +55,23 @@ package struct OutputPlan: Sendable {
     ///
     /// - Parameters:
     ///   - emitters: what to write beside the manifest.
-    ///   - place: what findings about names are about: the configuration, or the first source.
+    ///   - path: the file that findings about names are about: the configuration, or the first source.
     /// - Returns: the plan, and a finding for each name that an emitter cannot use and each file that two would write.
     /// - Throws: `EncodingError` where the manifest has a number that JSON cannot hold.
     package static func make(
-        _ manifest: CatalogManifest, emitters: [any Emitter], place: String
+        _ manifest: CatalogManifest, emitters: [any Emitter], reportingAt path: String
     ) throws -> Diagnosed<OutputPlan> {
         var plan = OutputPlan(manifest)
-        let diagnostics = try plan.add(emitters, of: manifest, place: place)
+        let diagnostics = try plan.add(emitters, of: manifest, reportingAt: path)
         return Diagnosed(plan, diagnostics)
     }
 
     /// Adds what emitters make of a manifest.
     ///
     /// - Parameter rules: what the configuration says of rules.
-    /// - Returns: as ``make(_:emitters:place:)``.
+    /// - Returns: as ``make(_:emitters:reportingAt:)``.
     mutating func add(
-        _ emitters: [any Emitter], of manifest: CatalogManifest, place: String,
+        _ emitters: [any Emitter], of manifest: CatalogManifest, reportingAt path: String,
         rules: [Rule: CheckSettings.RuleSetting] = [:]
     ) throws -> [Diagnostic] {
         if emitters.isEmpty { return [] }
@@ -94,9 +94,9 @@ package struct OutputPlan: Sendable {
         files.sort { $0.path < $1.path }
         hasEmitterFindings = !diagnostics.isEmpty
         return diagnostics.compactMap { finding in
-            let finding = finding.located(at: SourceLocation(path: place))
+            let finding = finding.located(at: SourceLocation(path: path))
             guard let setting = rules[finding.rule] else { return finding }
-            return setting.weighed(finding, in: FilePath.folder(of: place))
+            return setting.weighed(finding, in: FilePath.folder(of: path))
         }
     }
 }

@@ -47,8 +47,8 @@ struct OutputStaging {
     /// - Parameter path: where it belongs, below the output folder.
     mutating func stage(_ bytes: [UInt8], for path: String, isSynchronized: Bool = true) throws(FileFailure) -> Int {
         let target = FilePath.join(folder.path, path)
-        try makePlace(for: target)
-        try AtomicFile.create(bytes, at: place(of: count), isSynchronized: isSynchronized, for: target)
+        try makeFolders(for: target)
+        try AtomicFile.create(bytes, at: stagedPath(of: count), isSynchronized: isSynchronized, for: target)
         count += 1
         return count - 1
     }
@@ -61,11 +61,11 @@ struct OutputStaging {
         _ write: (OutputPlan.Sink) throws -> Result, for path: String, isForced: Bool
     ) throws -> (number: Int?, checksum: UInt64, result: Result) {
         let target = FilePath.join(folder.path, path)
-        let place = place(of: count)
+        let staged = stagedPath(of: count)
         var made = LazyRewriter(for: target, comparedWith: isForced ? nil : try? RegularFile(target)) {
             [self] () throws(FileFailure) in
-            try makePlace(for: target)
-            return try FileMove.create(place, for: target)
+            try makeFolders(for: target)
+            return try FileMove.create(staged, for: target)
         }
         let result = try write { try made.append($0) }
         let (isWritten, checksum) = try made.finish()
@@ -75,7 +75,7 @@ struct OutputStaging {
     }
 
     /// Says what is at the place of a file that no file can replace, and which link leads there.
-    func checkPlace(of path: String) throws(FileFailure) {
+    func checkTarget(of path: String) throws(FileFailure) {
         if let link = linkedFolder(above: path) { throw FileFailure(path: link, reason: .isLink) }
         let target = FilePath.join(folder.path, path)
         if FileStamp(ofLink: target).isFolder { throw FileFailure(path: target, reason: .isFolder) }
@@ -120,9 +120,9 @@ struct OutputStaging {
         try AtomicFile.create(Array("*\n".utf8), at: folder.ignoreFile, isSynchronized: false, for: folder.ignoreFile)
     }
 
-    private func place(of number: Int) -> String { FilePath.join(folder.staged, "\(number)") }
+    private func stagedPath(of number: Int) -> String { FilePath.join(folder.staged, "\(number)") }
 
-    private func makePlace(for target: String) throws(FileFailure) {
+    private func makeFolders(for target: String) throws(FileFailure) {
         beforeStep()
         if count > 0 { return }
         for path in [folder.own, folder.staged] { try FileMove.makeFolder(path, for: target) }
@@ -133,7 +133,7 @@ struct OutputStaging {
         switch step {
         case .place(let staged, let path):
             if let link = linkedFolder(above: path) { throw FileFailure(path: link, reason: .isLink) }
-            try put(place(of: staged), to: FilePath.join(folder.path, path))
+            try put(stagedPath(of: staged), to: FilePath.join(folder.path, path))
         case .remove(let path, let checksum): try remove(path, checksum, by: FilePath.join(folder.removed, "\(number)"))
         case .removeFolder(let path):
             if hasRealFolders(above: path) { FileMove.deleteEmptyFolder(FilePath.join(folder.path, path)) }

@@ -18,7 +18,7 @@ package enum OutputWriter {
         /// The checksum of every file of the plan, in its order.
         var checksums: [UInt64] = []
         /// Where in the manifest the entries of the pictures are; none where no manifest was made from a draft.
-        var places = ManifestWriter.Places()
+        var ranges = ManifestWriter.EntryRanges()
         /// What runs for other sources have written, and this one has not made.
         var foreign: [ForeignOutput] = []
         /// True where the list of what was written cannot be used.
@@ -75,7 +75,7 @@ package enum OutputWriter {
         for file in plan.files {
             guard let number = try stage(file, in: &staging, force: force, &outcome) else { continue }
             // Found before the first file is moved, an obstacle leaves everything as it was.
-            try staging.checkPlace(of: file.path)
+            try staging.checkTarget(of: file.path)
             outcome.written.append(FilePath.join(staging.folder.path, file.path))
             journal.steps.append(.place(staged: number, path: file.path))
         }
@@ -120,7 +120,7 @@ package enum OutputWriter {
             let staged = try staging.stage(
                 { try ManifestWriter.write(draft, to: $0) }, for: file.path, isForced: force)
             outcome.checksums.append(staged.checksum)
-            outcome.places = staged.result
+            outcome.ranges = staged.result
             return staged.number
         }
     }

@@ -48,7 +48,7 @@ struct CheckedTree: Sendable {
     /// The asset catalog that a path is in; for loose pictures the source.
     func root(of path: String) -> String {
         if let catalog = FilePath.catalog(of: path) { return catalog }
-        let sources = facts.sources.filter { path.hasPrefix($0 + "/") || $0 == "." }
+        let sources = facts.sources.filter { FilePath.isInside(path, folder: $0) || $0 == "." }
         return sources.max { $0.utf8.count < $1.utf8.count } ?? FilePath.folder(of: path)
     }
 }

@@ -12,7 +12,9 @@ enum GatheredFindings {
         var kept: [Diagnostic] = []
         var gathered: [String: [Diagnostic]] = [:]
         for finding in diagnostics {
-            if finding.rule == .keyOrder, let catalog = catalogs.first(where: { finding.path.hasPrefix($0 + "/") }) {
+            if finding.rule == .keyOrder,
+                let catalog = catalogs.first(where: { FilePath.isInside(finding.path, folder: $0) })
+            {
                 gathered[catalog, default: []].append(finding)
             } else {
                 kept.append(finding)

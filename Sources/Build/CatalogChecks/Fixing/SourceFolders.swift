@@ -9,10 +9,10 @@ struct SourceFolders {
     func hold(_ path: String) -> Bool {
         paths.contains { source in
             guard let way = Self.way(from: source, to: path) else { return false }
-            var place = source
+            var path = source
             return way.allSatisfy { part in
-                place = FilePath.join(place, String(part))
-                return part != ".." && !SymbolicLink.isLink(place)
+                path = FilePath.join(path, String(part))
+                return part != ".." && !SymbolicLink.isLink(path)
             }
         }
     }

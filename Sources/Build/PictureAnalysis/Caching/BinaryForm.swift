@@ -79,20 +79,20 @@ package struct BinaryReader {
     package mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws(DamagedCache)
         -> Number
     {
-        let place = try skip(MemoryLayout<Number>.size)
-        return bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: Number.self)) }
+        let offset = try skip(MemoryLayout<Number>.size)
+        return bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self)) }
     }
 
     package mutating func double() throws(DamagedCache) -> Double { Double(bitPattern: try number()) }
 
     package mutating func text() throws(DamagedCache) -> String {
         let count = Int(try number(UInt32.self))
-        let place = try skip(count)
-        guard let text = String(validUTF8: bytes[place..<place + count]) else { throw DamagedCache() }
+        let offset = try skip(count)
+        guard let text = String(validUTF8: bytes[offset..<offset + count]) else { throw DamagedCache() }
         return text
     }
 
-    /// Goes over a number of bytes and gives the place of the first.
+    /// Goes over a number of bytes and gives the offset of the first.
     package mutating func skip(_ count: Int) throws(DamagedCache) -> Int {
         guard count >= 0, count <= bytes.count - offset else { throw DamagedCache() }
         defer { offset += count }

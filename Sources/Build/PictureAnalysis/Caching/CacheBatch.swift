@@ -5,14 +5,14 @@ struct CacheBatch {
     /// All entries.
     private(set) var bytes: [UInt8] = []
     /// Where the entry of each digest is.
-    private(set) var places: [ContentHash: Range<Int>] = [:]
+    private(set) var ranges: [ContentHash: Range<Int>] = [:]
 
-    var isEmpty: Bool { places.isEmpty }
+    var isEmpty: Bool { ranges.isEmpty }
 
     /// Adds the entry of a digest, unless it has one: of one content always the same is found.
     mutating func add(_ entry: [UInt8], of hash: ContentHash) {
-        if places[hash] != nil { return }
-        places[hash] = bytes.count..<bytes.count + entry.count
+        if ranges[hash] != nil { return }
+        ranges[hash] = bytes.count..<bytes.count + entry.count
         bytes += entry
     }
 }

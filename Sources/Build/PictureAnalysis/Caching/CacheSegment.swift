@@ -5,8 +5,8 @@ internal import FileAccess
 /// A header, an index sorted by digest, then the entries; the index and each entry have a checksum. A segment is
 /// written once and never changed, so that it can be read while others write new ones.
 final class CacheSegment: Sendable {
-    /// An entry's place in the index.
-    struct Place {
+    /// What the index says of an entry.
+    struct IndexEntry {
         let hash: ContentHash
         let offset: Int
         let count: Int
@@ -36,8 +36,8 @@ final class CacheSegment: Sendable {
         var header = BinaryReader(bytes, at: 40)
         let count = try header.number(UInt64.self)
         let checksum = try header.number(UInt64.self)
-        guard count <= UInt64(file.size / Place.size) else { throw DamagedCache() }
-        index = try Self.bytes(of: file, at: Self.headerSize, count: Int(count) * Place.size)
+        guard count <= UInt64(file.size / IndexEntry.size) else { throw DamagedCache() }
+        index = try Self.bytes(of: file, at: Self.headerSize, count: Int(count) * IndexEntry.size)
         guard Checksum.of(index) == checksum else { throw DamagedCache() }
         self.count = Int(count)
         self.path = path
@@ -53,34 +53,34 @@ final class CacheSegment: Sendable {
         while low < high {
             let middle = (low + high) / 2
             let found = self.hash(at: middle)
-            if found == hash { return try entry(at: place(at: middle)) }
+            if found == hash { return try entry(at: indexEntry(at: middle)) }
             if found < hash { low = middle + 1 } else { high = middle }
         }
         return nil
     }
 
-    /// The places of all entries, in the order of their digests.
-    var places: [Place] { (0..<count).map(place) }
+    /// What the index says of all entries, in the order of their digests.
+    var indexEntries: [IndexEntry] { (0..<count).map(indexEntry) }
 
     /// The bytes of an entry.
-    func entry(at place: Place) throws -> [UInt8] {
-        let bytes = try Self.bytes(of: file, at: place.offset, count: place.count)
-        guard Checksum.of(bytes) == place.checksum else { throw DamagedCache() }
+    func entry(at indexEntry: IndexEntry) throws -> [UInt8] {
+        let bytes = try Self.bytes(of: file, at: indexEntry.offset, count: indexEntry.count)
+        guard Checksum.of(bytes) == indexEntry.checksum else { throw DamagedCache() }
         return bytes
     }
 
     private func hash(at number: Int) -> ContentHash {
-        index.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[(number * Place.size)...])) }
+        index.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[(number * IndexEntry.size)...])) }
     }
 
-    private func place(at number: Int) -> Place {
+    private func indexEntry(at number: Int) -> IndexEntry {
         index.withUnsafeBytes { bytes in
             func word(_ offset: Int) -> UInt64 {
                 UInt64(
                     littleEndian: bytes.loadUnaligned(
-                        fromByteOffset: number * Place.size + 32 + offset, as: UInt64.self))
+                        fromByteOffset: number * IndexEntry.size + 32 + offset, as: UInt64.self))
             }
-            return Place(
+            return IndexEntry(
                 hash: hash(at: number), offset: Int(clamping: word(0)), count: Int(clamping: word(8)),
                 checksum: word(16))
         }
@@ -108,18 +108,18 @@ extension CacheSegment {
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     static func bytes(of batch: CacheBatch, _ form: SegmentForm, settings: ContentHash) -> [UInt8] {
-        let sorted = batch.places.sorted { $0.key < $1.key }
-        let indexSize = sorted.count * Place.size
+        let sorted = batch.ranges.sorted { $0.key < $1.key }
+        let indexSize = sorted.count * IndexEntry.size
         return batch.bytes.withUnsafeBytes { entries in
             var offset = headerSize + indexSize
             var index = BinaryWriter()
             index.reserve(indexSize)
-            for (hash, place) in sorted {
+            for (hash, range) in sorted {
                 hash.withBytes { index.write(raw: $0) }
                 index.write(UInt64(offset))
-                index.write(UInt64(place.count))
-                index.write(Checksum.of(UnsafeRawBufferPointer(rebasing: entries[place])))
-                offset += place.count
+                index.write(UInt64(range.count))
+                index.write(Checksum.of(UnsafeRawBufferPointer(rebasing: entries[range])))
+                offset += range.count
             }
             var writer = BinaryWriter()
             writer.reserve(headerSize + indexSize + entries.count)
@@ -128,7 +128,7 @@ extension CacheSegment {
             writer.write(UInt64(sorted.count))
             writer.write(Checksum.of(index.bytes))
             writer.write(raw: index.bytes)
-            for (_, place) in sorted { writer.write(raw: entries[place]) }
+            for (_, range) in sorted { writer.write(raw: entries[range]) }
             return writer.bytes
         }
     }

@@ -104,11 +104,11 @@ package final class SegmentStore: Sendable {
         }
         for onlyUsed in [true, false] {
             for segment in segments {
-                for place in segment.places where used.contains(place.hash.prefix) == onlyUsed {
-                    guard total + place.count <= folder.limit / 2, taken.insert(place.hash).inserted,
-                        let entry = try? segment.entry(at: place)
+                for indexEntry in segment.indexEntries where used.contains(indexEntry.hash.prefix) == onlyUsed {
+                    guard total + indexEntry.count <= folder.limit / 2, taken.insert(indexEntry.hash).inserted,
+                        let entry = try? segment.entry(at: indexEntry)
                     else { continue }
-                    batch.add(entry, of: place.hash)
+                    batch.add(entry, of: indexEntry.hash)
                     total += entry.count
                     // Eight batches: a merged segment is not merged again too soon.
                     if batch.bytes.count >= 8 * Self.batchSize { flush() }

@@ -6,7 +6,7 @@ internal import OrderedJSON
 /// wanted, so that memory holds some hundred bytes a picture however much a line says.
 package struct PaletteRecords: Sendable {
     /// A line in one of the files.
-    private struct Place {
+    private struct LineRange {
         var file: UInt32
         var length: UInt32
         var offset: Int
@@ -15,7 +15,7 @@ package struct PaletteRecords: Sendable {
     /// The files that were read.
     private var files: [String] = []
     private var stamps: [FileStamp] = []
-    private var places: [ContentHash: Place] = [:]
+    private var ranges: [ContentHash: LineRange] = [:]
 
     /// A line of so many bytes is none of ours: one has some two thousand.
     private static let longestLine = 1 << 20
@@ -76,8 +76,8 @@ package struct PaletteRecords: Sendable {
                     others[record.settings, default: (0, reader.number)].count += 1
                     continue
                 }
-                if places[record.hash] == nil {
-                    places[record.hash] = Place(file: number, length: UInt32(bytes.count), offset: reader.offset)
+                if ranges[record.hash] == nil {
+                    ranges[record.hash] = LineRange(file: number, length: UInt32(bytes.count), offset: reader.offset)
                 }
             } catch {
                 malformed += 1
@@ -115,22 +115,22 @@ package struct PaletteRecords: Sendable {
 
     /// What was found in a content; nil where nothing is known of it, or not any more.
     package func facts(of hash: ContentHash) -> PictureFacts? {
-        guard let place = places[hash] else { return nil }
+        guard let range = ranges[hash] else { return nil }
         // The index was made of the file, which the run depends on already.
         return FileTrace.untraced {
-            guard let file = try? RegularFile(files[Int(place.file)]), file.stamp == stamps[Int(place.file)],
-                let line = try? Self.line(at: place, of: file), let record = try? PaletteRecord(try Self.parse(line)),
+            guard let file = try? RegularFile(files[Int(range.file)]), file.stamp == stamps[Int(range.file)],
+                let line = try? Self.line(at: range, of: file), let record = try? PaletteRecord(try Self.parse(line)),
                 record.hash == hash
             else { return nil }
             return record.facts
         }
     }
 
-    private static func line(at place: Place, of file: borrowing RegularFile) throws -> [UInt8] {
-        try [UInt8](unsafeUninitializedCapacity: Int(place.length)) { buffer, filled in
+    private static func line(at range: LineRange, of file: borrowing RegularFile) throws -> [UInt8] {
+        try [UInt8](unsafeUninitializedCapacity: Int(range.length)) { buffer, filled in
             while filled < buffer.count {
                 let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
-                let count = try file.read(into: rest, at: place.offset + filled)
+                let count = try file.read(into: rest, at: range.offset + filled)
                 if count == 0 { break }
                 filled += count
             }

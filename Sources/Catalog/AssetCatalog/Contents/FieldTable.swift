@@ -4,11 +4,11 @@ internal import OrderedJSON
 /// The members that an object can have.
 struct FieldTable<Object: ContentsObject>: Sendable {
     let members: [FieldCodec<Object>]
-    private let places: [String: Int]
+    private let indices: [String: Int]
 
     init(_ members: [FieldCodec<Object>]) {
         self.members = members
-        places = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
+        indices = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
     }
 
     /// Reads what is known into the object, and keeps the rest with a note.
@@ -22,7 +22,7 @@ struct FieldTable<Object: ContentsObject>: Sendable {
                     "\"\(member.name)\" is given twice in \(scope.owner); only the last one counts. Remove one.")
                 continue
             }
-            guard let place = places[member.name] else {
+            guard let index = indices[member.name] else {
                 if scope.wantsNotes {
                     scope.report(
                         .note, at: member.place,
@@ -32,7 +32,7 @@ struct FieldTable<Object: ContentsObject>: Sendable {
                 object.unknown.members.append(member)
                 continue
             }
-            if !members[place].read(member.value, &object, &scope) { object.unknown.members.append(member) }
+            if !members[index].read(member.value, &object, &scope) { object.unknown.members.append(member) }
         }
     }
 }

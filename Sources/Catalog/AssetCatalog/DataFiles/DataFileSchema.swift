@@ -13,7 +13,7 @@ package enum DataFileSchema {
         let written = JSONNode.object([("type", .words(["string", "number", "null"]))])
         let role = SchemaPart.words(PinReference.roleWords)
         let unit = SchemaPart.number("number", .integer(0), .integer(1))
-        let place = SchemaPart.type(
+        let point = SchemaPart.type(
             "object",
             [
                 (
@@ -31,7 +31,7 @@ package enum DataFileSchema {
         let members =
             members(DataFile.imageKeys, named, "The full name of the picture, or the stem of a loose file.")
             + members(
-                PageList.colorKeys, SchemaPart.anyOf((SchemaPart.cssColor["anyOf"]?.elements ?? []) + [role, place]),
+                PageList.colorKeys, SchemaPart.anyOf((SchemaPart.cssColor["anyOf"]?.elements ?? []) + [role, point]),
                 "The color behind the page: in any notation of CSS, a swatch (`swatch 2`), a role or a point of the picture."
             )
             + members(

@@ -19,7 +19,7 @@ extension PinNotation {
     package var json: String {
         switch self {
         case .color(let color): "\"\(color.hex)\""
-        case .reference(let reference): reference.place == nil ? "\"\(reference)\"" : "{\"at\": \(reference)}"
+        case .reference(let reference): reference.point == nil ? "\"\(reference)\"" : "{\"at\": \(reference)}"
         }
     }
 
@@ -28,7 +28,7 @@ extension PinNotation {
         switch self {
         // Without quotes a number sign begins a comment.
         case .color(let color): "\"\(color.hex)\""
-        case .reference(let reference): reference.place == nil ? "\(reference)" : "{at: \(reference)}"
+        case .reference(let reference): reference.point == nil ? "\(reference)" : "{at: \(reference)}"
         }
     }
 

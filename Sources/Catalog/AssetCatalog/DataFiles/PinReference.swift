@@ -24,7 +24,7 @@ package enum PinReference: Sendable, Hashable {
     package var roleWord: String? { if case .role(let role) = self { role.rawValue } else { nil } }
 
     /// The point; nil for another way.
-    package var place: PicturePoint? { if case .point(let point) = self { point } else { nil } }
+    package var point: PicturePoint? { if case .point(let point) = self { point } else { nil } }
 }
 
 extension PinReference: CustomStringConvertible {

@@ -15,7 +15,7 @@ enum PackageManifest {
     static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         let bytes: [UInt8]
         do {
-            bytes = try RegularFile.bytes(of: file.place, limit: largestFile)
+            bytes = try RegularFile.bytes(of: file.absolutePath, limit: largestFile)
         } catch {
             return Diagnosed([], [file.unread(.warning, "the package's manifest \(error); its targets are not known")])
         }
@@ -48,9 +48,9 @@ enum PackageManifest {
         for folder in target["path"]?.text.map({ [$0] })
             ?? (isTest ? testFolders : sourceFolders).map({ FilePath.join($0, name) })
         {
-            let place = FilePath.join(file.folder, folder)
-            bundle.members.include(place)
-            for excluded in target["exclude"]?.texts ?? [] { bundle.members.exclude(FilePath.join(place, excluded)) }
+            let root = FilePath.join(file.folder, folder)
+            bundle.members.include(root)
+            for excluded in target["exclude"]?.texts ?? [] { bundle.members.exclude(FilePath.join(root, excluded)) }
         }
         return bundle
     }

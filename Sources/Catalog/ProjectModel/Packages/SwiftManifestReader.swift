@@ -16,8 +16,8 @@ struct SwiftManifestReader {
     /// The first call of a function or type by its name, `Package(…)`; nil where there is none.
     static func call(_ name: String, in bytes: [UInt8]) -> SwiftLiteral? {
         var reader = SwiftManifestReader(bytes)
-        let start = reader.tokens.indices.first { place in
-            reader.tokens[place] == .word(name) && reader.token(place + 1) == .mark("(")
+        let start = reader.tokens.indices.first { index in
+            reader.tokens[index] == .word(name) && reader.token(index + 1) == .mark("(")
         }
         guard let start else { return nil }
         reader.index = start
@@ -27,14 +27,14 @@ struct SwiftManifestReader {
     /// True where a member is named behind a value, as in `package.targets += …`: the call alone does not say it all.
     static func changes(_ member: String, of variable: String, in bytes: [UInt8]) -> Bool {
         let reader = SwiftManifestReader(bytes)
-        return reader.tokens.indices.contains { place in
-            reader.tokens[place] == .word(variable) && reader.token(place + 1) == .mark(".")
-                && reader.token(place + 2) == .word(member)
-                && [.mark("."), .mark("+"), .mark("=")].contains(reader.token(place + 3))
+        return reader.tokens.indices.contains { index in
+            reader.tokens[index] == .word(variable) && reader.token(index + 1) == .mark(".")
+                && reader.token(index + 2) == .word(member)
+                && [.mark("."), .mark("+"), .mark("=")].contains(reader.token(index + 3))
         }
     }
 
-    private func token(_ place: Int) -> Token? { tokens.indices.contains(place) ? tokens[place] : nil }
+    private func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
     private mutating func value(depth: Int) -> SwiftLiteral {
         let literal = primary(depth: depth)
@@ -126,7 +126,7 @@ struct SwiftManifestReader {
 extension SwiftManifestReader {
     private init(_ bytes: [UInt8]) {
         var offset = 0
-        func at(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+        func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
         while offset < bytes.count {
             let byte = bytes[offset]
             switch byte {

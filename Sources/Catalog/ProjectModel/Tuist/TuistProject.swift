@@ -8,7 +8,7 @@ enum TuistProject {
 
     /// The targets of a manifest; none, and no finding, for a file that is about something else.
     static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
-        guard let bytes = try? RegularFile.bytes(of: file.place, limit: largestFile),
+        guard let bytes = try? RegularFile.bytes(of: file.absolutePath, limit: largestFile),
             String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")
         else { return Diagnosed([]) }
         let project = SwiftManifestReader.call("Project", in: bytes)

@@ -45,10 +45,10 @@ struct BuildSettings {
     /// The file of settings that a configuration starts from, by its reference or by its place in a folder that Xcode
     /// follows.
     private static func file(of configuration: PropertyListValue, in project: XcodeProject) -> String? {
-        if let place = configuration["baseConfigurationReference"]?.text.flatMap({ project.places[$0] }) {
-            return place
+        if let path = configuration["baseConfigurationReference"]?.text.flatMap({ project.paths[$0] }) {
+            return path
         }
-        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ project.places[$0] }),
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ project.paths[$0] }),
             let path = configuration["baseConfigurationReferenceRelativePath"]?.text
         else { return nil }
         return FilePath.join(anchor, path)

@@ -14,7 +14,7 @@ struct XcodeProject {
     /// The project file.
     let file: ProjectFile
     /// Where the files and groups of the project lie, by their identifiers.
-    private(set) var places: [String: String] = [:]
+    private(set) var paths: [String: String] = [:]
 
     /// The largest project file that is read: ten times that of an app of 4,000 files.
     private static let largestFile = 16 << 20
@@ -22,7 +22,7 @@ struct XcodeProject {
     /// The targets of a project file.
     static func read(_ file: ProjectFile, limits: InputLimits) -> Diagnosed<[ProjectBundle]> {
         do {
-            let bytes = try RegularFile.bytes(of: file.place, limit: largestFile)
+            let bytes = try RegularFile.bytes(of: file.absolutePath, limit: largestFile)
             let list = try PropertyListParser.parse(bytes, most: limits.dataValues)
             guard let project = XcodeProject(list, file) else {
                 return Diagnosed(
@@ -47,23 +47,23 @@ struct XcodeProject {
         self.file = file
         let container = FilePath.folder(of: file.folder)
         folder = FilePath.normalized(FilePath.join(container, root["projectDirPath"]?.text ?? ""))
-        placeFiles()
+        resolvePaths()
     }
 
     /// Walks through the groups from the main one down, each once: a group that holds itself ends nowhere else.
-    private mutating func placeFiles() {
+    private mutating func resolvePaths() {
         var waiting = root["mainGroup"]?.text.map { [(id: $0, folder: folder)] } ?? []
         while let (id, parent) = waiting.popLast() {
-            guard places[id] == nil, let object = objects[id],
-                let place = place(of: object, in: parent)
+            guard paths[id] == nil, let object = objects[id],
+                let path = path(of: object, in: parent)
             else { continue }
-            places[id] = place
-            waiting += (object["children"]?.texts ?? []).map { ($0, place) }
+            paths[id] = path
+            waiting += (object["children"]?.texts ?? []).map { ($0, path) }
         }
     }
 
     /// Where an object is; nil for what is among products or in an SDK.
-    private func place(of object: PropertyListValue, in parent: String) -> String? {
+    private func path(of object: PropertyListValue, in parent: String) -> String? {
         let path = object["path"]?.text ?? ""
         switch object["sourceTree"]?.text ?? "<group>" {
         case "<group>": return FilePath.normalized(FilePath.join(parent, path))
@@ -93,10 +93,10 @@ struct XcodeProject {
         bundle.members = members(of: target, id: id)
         settings.describe(&bundle)
         for file in settings.values(of: "INFOPLIST_FILE") {
-            let place = FilePath.join(folder, file)
-            bundle.members.include(place)
+            let path = FilePath.join(folder, file)
+            bundle.members.include(path)
             if case .appExtension(nil) = bundle.kind {
-                bundle.kind = .appExtension(point: InfoFile.extensionPoint(in: place))
+                bundle.kind = .appExtension(point: InfoFile.extensionPoint(in: path))
             }
         }
         return bundle
@@ -130,14 +130,14 @@ extension XcodeProject {
         }
         let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
         for group in own.sorted() {
-            if let place = places[group] { members.include(place) }
+            if let path = paths[group] { members.include(path) }
         }
         // A group names the files that a target takes from it, or leaves out where the whole group is the target's.
         for (group, object) in objects where object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
-            guard let place = places[group] else { continue }
+            guard let path = paths[group] else { continue }
             for (_, exception) in listed("exceptions", in: object) where exception["target"]?.text == id {
                 for file in exception["membershipExceptions"]?.texts ?? [] {
-                    let path = Self.exceptionPath(file, in: place)
+                    let path = Self.exceptionPath(file, in: path)
                     if own.contains(group) { members.exclude(path) } else { members.include(path) }
                 }
             }
@@ -149,19 +149,19 @@ extension XcodeProject {
     private func add(_ id: String?, to members: inout FileMembers) {
         guard let id, let object = objects[id] else { return }
         if object["isa"]?.text == "PBXVariantGroup" {
-            for child in object["children"]?.texts ?? [] { places[child].map { members.include($0) } }
-        } else if let place = places[id] {
-            members.include(place)
+            for child in object["children"]?.texts ?? [] { paths[child].map { members.include($0) } }
+        } else if let path = paths[id] {
+            members.include(path)
         }
     }
 
     /// `/Localized/Share/Main.xib` represents the file of that name in each language.
-    private static func exceptionPath(_ file: String, in place: String) -> String {
+    private static func exceptionPath(_ file: String, in folder: String) -> String {
         let mark = "/Localized/"
         guard file.hasPrefix(mark) else {
-            return FilePath.join(place, file.hasPrefix("/") ? String(file.dropFirst()) : file)
+            return FilePath.join(folder, file.hasPrefix("/") ? String(file.dropFirst()) : file)
         }
-        let path = FilePath.join(place, String(file.dropFirst(mark.count)))
+        let path = FilePath.join(folder, String(file.dropFirst(mark.count)))
         return FilePath.join(
             FilePath.join(FilePath.folder(of: path), ProjectModel.anyLanguage), FilePath.name(of: path))
     }

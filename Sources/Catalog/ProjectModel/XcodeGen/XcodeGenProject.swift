@@ -20,7 +20,7 @@ struct XcodeGenProject {
     /// The targets of a project file; none, and no finding, for a file that is about something else.
     static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         var project = XcodeGenProject(file: file)
-        project.add(file.place)
+        project.add(file.absolutePath)
         let bundles = project.targets.map { project.bundle(of: $0.name, $0.node, in: $0.folder) }
         return Diagnosed(bundles, project.diagnostics)
     }
@@ -35,7 +35,7 @@ struct XcodeGenProject {
             add(root, at: path)
         } catch let error as YAMLSyntaxError {
             // Only the file itself has a place that a person knows.
-            let isFile = path == file.place
+            let isFile = path == file.absolutePath
             diagnostics.append(
                 file.unread(
                     .note,
@@ -82,13 +82,13 @@ struct XcodeGenProject {
 
     private func add(_ source: YAMLNode, in folder: String, to members: inout FileMembers) {
         guard let path = source.scalar ?? source["path"]?.scalar else { return }
-        let place = FilePath.join(folder, path)
-        members.include(place)
+        let root = FilePath.join(folder, path)
+        members.include(root)
         // A pattern is left out only where it is a plain path.
         for excluded in source["excludes"]?.sequence ?? [] {
             guard let pattern = excluded.scalar else { continue }
             let plain = pattern.hasSuffix("/**") ? String(pattern.dropLast(3)) : pattern
-            if !plain.contains("*") { members.exclude(FilePath.join(place, plain)) }
+            if !plain.contains("*") { members.exclude(FilePath.join(root, plain)) }
         }
     }
 

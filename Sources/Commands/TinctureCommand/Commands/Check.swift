@@ -99,9 +99,9 @@ struct Check: AsyncParsableCommand {
         outcome.diagnostics.sort()
         try CheckReport.print(outcome.diagnostics, as: format, context)
         if let empty = outcome.emptySources {
-            let places = empty.map(TerminalText.escaped).joined(separator: ", ")
+            let sources = empty.map(TerminalText.escaped).joined(separator: ", ")
             StandardStreams.error(
-                "tincture: note: nothing was checked: there is no asset catalog and no picture in \(places)\n")
+                "tincture: note: nothing was checked: there is no asset catalog and no picture in \(sources)\n")
         }
         if outcome.hasErrors { throw ExitStatus.findings }
     }

@@ -102,11 +102,11 @@ struct Compile: AsyncParsableCommand {
     /// True for two paths of one folder, whether it is there or not.
     private static func isSameFolder(_ first: String, _ second: String) -> Bool {
         let current = FileManager.default.currentDirectoryPath
-        func place(_ path: String) -> String {
+        func normalized(_ path: String) -> String {
             let path = FilePath.normalized(FilePath.join(current, path))
             return SymbolicLink.resolved(path) ?? path
         }
-        return place(first) == place(second)
+        return normalized(first) == normalized(second)
     }
 
     func run() async throws {

@@ -149,7 +149,7 @@ struct Preview: AsyncParsableCommand {
     /// Without a name, and without catalogs or folders that are named, it is this folder's configuration that counts.
     private func findServeConfiguration() -> String? {
         if let config { return config }
-        return targets.contains { (try? FileKind.of($0)) != nil } ? nil : CatalogOptions.findConfiguration()
+        return targets.contains { (try? FileKind.of($0)) != nil } ? nil : CatalogOptions.configurationOfCurrentFolder
     }
 
     /// The cache that is named, or that runs in this folder have made; nil for none.
@@ -184,7 +184,7 @@ struct Preview: AsyncParsableCommand {
         let trace = FileTrace()
         try await FileTrace.$current.withValue(trace) {
             var run = PreviewRun(
-                config: config ?? CatalogOptions.findConfiguration(),
+                config: config ?? CatalogOptions.configurationOfCurrentFolder,
                 terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)),
                 isQuiet: isQuiet, isDark: dark)
             if targets.isEmpty { try await run.showEverything() }

@@ -37,7 +37,7 @@ struct SideReader {
     ///
     /// - Throws: ``Unusable`` where one cannot be read, ``GitRepository/Failure`` where git cannot give it.
     func read(_ operands: DiffOperands) async throws -> (base: ComparedSide, head: ComparedSide) {
-        let sides = try [(operands.base, "base"), (operands.head, "head")].map { try place(of: $0, as: $1) }
+        let sides = try [(operands.base, "base"), (operands.head, "head")].map { try source(of: $0, as: $1) }
         if case .folder(_, let base) = sides[0], case .folder(_, let head) = sides[1] {
             return try await compiled(base, head, labels: (sides[0].label, sides[1].label))
         }
@@ -53,7 +53,7 @@ struct SideReader {
     }
 
     /// Where the files of a catalog are.
-    private enum Place {
+    private enum Source {
         case manifest(String)
         case folder(label: String, path: String)
 
@@ -65,7 +65,7 @@ struct SideReader {
         }
     }
 
-    private func place(of operand: DiffOperands.Operand, as name: String) throws -> Place {
+    private func source(of operand: DiffOperands.Operand, as name: String) throws -> Source {
         switch operand {
         case .manifest(let path): return .manifest(path)
         case .folder(let path): return .folder(label: path, path: FilePath.join(home, path))
@@ -83,7 +83,7 @@ struct SideReader {
 
     private func exported(
         _ repository: GitRepository, tree: String, label: String, as name: String
-    ) throws -> Place {
+    ) throws -> Source {
         let target = FilePath.join(scratch, name)
         try repository.export(tree, to: target)
         return .folder(label: label, path: FilePath.join(target, repository.prefix))

@@ -137,10 +137,10 @@ package final class DifferenceBounds: Sendable {
         // The two pieces of the function meet at an angle, which no radius reaches.
         for index in 0..<3 { radius = min(radius, (srgb[index] - SRGB.knee).magnitude) }
         for index in 0..<3 where srgb[index] > SRGB.knee {
-            let place = srgb[index] + 0.055
-            first[index] = 2.4 * linear[index] / place
+            let shifted = srgb[index] + 0.055
+            first[index] = 2.4 * linear[index] / shifted
             // It grows with the power of 0.4, and that is below its tangent.
-            second[index] = 1.4 * first[index] / place * (1 + 0.4 * radius / place)
+            second[index] = 1.4 * first[index] / shifted * (1 + 0.4 * radius / shifted)
         }
         return (first, second, radius)
     }

@@ -19,17 +19,17 @@ package struct LightnessWindow: Sendable {
     ///
     /// - Parameter srgb: gamma-encoded components, each 0 … 1.
     package func excludes(srgb: SIMD3<Double>) -> Bool {
-        let place = (srgb * 255).clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 254.999))
-        let (red, green, blue) = (Self.linear(place.x), Self.linear(place.y), Self.linear(place.z))
+        let index = (srgb * 255).clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 254.999))
+        let (red, green, blue) = (Self.linear(index.x), Self.linear(index.y), Self.linear(index.z))
         let most = Self.weights.x * red + Self.weights.y * green + Self.weights.z * blue
         return most < luminance.lowerBound || most - Self.sag > luminance.upperBound
     }
 
     /// On the chord between two bytes: a little above the curve, which bends upward.
-    private static func linear(_ place: Double) -> Double {
-        let byte = Int(place)
+    private static func linear(_ index: Double) -> Double {
+        let byte = Int(index)
         let table = SRGB.linearBytes
-        return table[byte] + (table[byte + 1] - table[byte]) * (place - Double(byte))
+        return table[byte] + (table[byte + 1] - table[byte]) * (index - Double(byte))
     }
 
     /// How far a chord is above the curve at most: an eighth of the square of its length times the greatest curvature,

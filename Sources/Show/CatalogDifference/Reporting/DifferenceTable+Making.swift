@@ -29,22 +29,22 @@ extension DifferenceTable {
                     case .worse: "below \(limit), and lower than before"
                     case .fixed: "nowhere below \(limit) any more"
                     }
-                var place: [Cell] = [
+                var cells: [Cell] = [
                     .words(
                         words + (change.isProblem ? ", lowest at position \(ShortNumber.text(change.position))" : "")
                             + (change.appearance == "dark" ? ", in the dark appearance" : ""))
                 ]
                 for (number, part) in change.places.prefix(3).enumerated() {
-                    place += [
+                    cells += [
                         .words(number == 0 ? "; between" : ", between"), .name(part.from), .words("and"),
                         .name(part.to),
                     ]
                 }
-                if change.places.count > 3 { place.append(.words("and \(change.places.count - 3) more")) }
+                if change.places.count > 3 { cells.append(.words("and \(change.places.count - 3) more")) }
                 return Row(
                     cells: [
                         .name(change.carousel), .colors([change.overlay]), numbers(change.before, change.after),
-                        .list(place),
+                        .list(cells),
                     ], subject: .carousel(change.carousel))
             })
     }

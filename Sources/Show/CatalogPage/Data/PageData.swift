@@ -81,10 +81,10 @@ extension PageData {
     }
 
     private static func ordered(_ carousels: [CarouselEntry], by names: [String]) -> [CarouselEntry] {
-        let places = Dictionary(zip(names, names.indices)) { first, _ in first }
+        let ranks = Dictionary(zip(names, names.indices)) { first, _ in first }
         // Stable: those without a place keep their order, behind the others.
         return carousels.enumerated().sorted { left, right in
-            let (a, b) = (places[left.element.name] ?? names.count, places[right.element.name] ?? names.count)
+            let (a, b) = (ranks[left.element.name] ?? names.count, ranks[right.element.name] ?? names.count)
             return (a, left.offset) < (b, right.offset)
         }.map(\.element)
     }

@@ -7,7 +7,7 @@ internal import FileAccess
 /// that a changed picture has a new one.
 package struct PictureShelf: Sendable {
     /// What is behind an identifier.
-    private struct Place: Sendable {
+    private struct ShownFile: Sendable {
         var path: String
         var format: String
         var size: PictureSize
@@ -15,7 +15,7 @@ package struct PictureShelf: Sendable {
 
     /// The identifiers that a page uses which holds everything, in the order of the catalog.
     package let identifiers: [String]
-    private let places: [String: Place]
+    private let files: [String: ShownFile]
     private let whole: Set<String>
     private let limits: PictureLimits
     private let converter: PictureConverter?
@@ -34,21 +34,21 @@ package struct PictureShelf: Sendable {
             Self.shown(of: image).map { (variant: $0, isPage: names.contains(image.name)) }
         }
         let limits = PictureLimits(pictures: shown.count, pages: shown.count(where: \.isPage))
-        var places: [String: Place] = [:]
+        var files: [String: ShownFile] = [:]
         var identifiers: [String] = []
         let whole = Set(
             shown.filter { $0.isPage || $0.variant.byteCount <= limits.thumbnailBytes }.map(\.variant.sha256))
         for (variant, _) in shown {
             for size in PictureSize.allCases {
                 let identifier = Self.identifier(variant, size)
-                guard places[identifier] == nil else { continue }
-                places[identifier] = Place(
+                guard files[identifier] == nil else { continue }
+                files[identifier] = ShownFile(
                     path: Self.path(of: variant, in: folders), format: variant.format, size: size)
                 if whole.contains(variant.sha256) == (size == .whole) { identifiers.append(identifier) }
             }
         }
         self.identifiers = identifiers
-        self.places = places
+        self.files = files
         self.whole = whole
         self.limits = limits
     }
@@ -58,10 +58,10 @@ package struct PictureShelf: Sendable {
 
     /// - Parameter drawn: the thumbnails that need not be drawn any more.
     private func picture(_ identifier: String, drawn: DrawnThumbnails?) -> PagePicture? {
-        places[identifier].map { place in
+        files[identifier].map { file in
             limits.read(
-                place.path, format: place.format, size: place.size, converter: converter,
-                drawn: drawn?.file(of: place.path, by: limits))
+                file.path, format: file.format, size: file.size, converter: converter,
+                drawn: drawn?.file(of: file.path, by: limits))
         }
     }
 
@@ -84,7 +84,7 @@ package struct PictureShelf: Sendable {
     ) async -> [String: PagePicture] {
         let wanted = identifiers.filter { known[$0] == nil }
         let read = await inParallel(wanted, width: jobs) { identifier -> PagePicture in
-            let path = places[identifier]?.path ?? ""
+            let path = files[identifier]?.path ?? ""
             observer(path, false)
             defer { observer(path, true) }
             return picture(identifier, drawn: drawn) ?? .missing("is not there")

@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// Colors at places, linear in gamma-encoded sRGB between them.
+/// Colors at locations, linear in gamma-encoded sRGB between them.
 package struct ColorStops: Sendable {
     private let stops: [(location: Double, color: SRGB8)]
 
@@ -17,9 +17,9 @@ package struct ColorStops: Sendable {
     /// What they are.
     package var colors: [SRGB8] { stops.map(\.color) }
 
-    /// The color at a place; nil where there are no stops.
-    package func color(at place: Double) -> SRGB8? {
-        StopPair(at: place, among: stops) { $0.location }.map {
+    /// The color at a location; nil where there are no stops.
+    package func color(at location: Double) -> SRGB8? {
+        StopPair(at: location, among: stops) { $0.location }.map {
             SRGB8(from: stops[$0.from].color, to: stops[$0.to].color, progress: $0.progress)
         }
     }

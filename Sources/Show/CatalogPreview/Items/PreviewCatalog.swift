@@ -97,8 +97,8 @@ package struct PreviewCatalog: Sendable {
     }
 
     /// The color of a static gradient, which is linear in sRGB between its stops.
-    private static func color(at place: Double, of stops: [GradientEntry.Stop]) -> TintedColor? {
-        guard let pair = StopPair(at: place, among: stops, location: \.location),
+    private static func color(at location: Double, of stops: [GradientEntry.Stop]) -> TintedColor? {
+        guard let pair = StopPair(at: location, among: stops, location: \.location),
             let to = TintedColor(code: stops[pair.to].code)
         else { return nil }
         return TintedColor(code: stops[pair.from].code).map { .blend($0, to, pair.progress) } ?? to

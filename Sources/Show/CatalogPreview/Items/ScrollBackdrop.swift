@@ -25,7 +25,7 @@ package struct ScrollBackdrop {
     /// True where every height has the same color.
     package var isFlat: Bool { tracks.count <= 1 }
 
-    /// The samples of a transition; where it has none, its stops read at as many places as a table has unless told
+    /// The samples of a transition; where it has none, its stops read at as many locations as a table has unless told
     /// otherwise.
     private static func colors(of transition: CarouselEntry.Transition) -> [SRGB8] {
         let samples = transition.samples.compactMap { SRGB8(hex: $0) }
@@ -34,14 +34,14 @@ package struct ScrollBackdrop {
         return stops.colors.count >= 2 ? (0...40).compactMap { stops.color(at: Double($0) / 40) } : []
     }
 
-    /// The position at a place of a strip that has every page's rest in the middle of its own part.
+    /// The position at a location of a strip that has every page's rest in the middle of its own part.
     ///
-    /// - Parameter place: 0 … 1 along the strip. Its ends lie half a page before the first rest and behind the last: in
-    ///   a carousel that wraps halfway to the other end, in another still at rest.
-    func position(at place: Double) -> Double { place * Double(pageCount) - 0.5 }
+    /// - Parameter location: 0 … 1 along the strip. Its ends lie half a page before the first rest and behind the last:
+    ///   in a carousel that wraps halfway to the other end, in another still at rest.
+    func position(at location: Double) -> Double { location * Double(pageCount) - 0.5 }
 
     /// Where a position is on that strip, 0 … 1.
-    func place(of position: Double) -> Double { (position + 0.5) / Double(max(1, pageCount)) }
+    func location(of position: Double) -> Double { (position + 0.5) / Double(max(1, pageCount)) }
 
     /// The color at a position and height, 0 at the top … 1.
     package func color(at position: Double, height: Double) -> SRGB8 {
@@ -58,9 +58,9 @@ package struct ScrollBackdrop {
             return SRGB8(red: 0, green: 0, blue: 0)
         }
         let samples = transitions[pair.from] ?? []
-        guard let place = StopPair(at: pair.progress, amongEven: samples.count) else {
+        guard let neighbors = StopPair(at: pair.progress, amongEven: samples.count) else {
             return pages[pair.progress < 1 ? pair.from : pair.to]
         }
-        return SRGB8(from: samples[place.from], to: samples[place.to], progress: place.progress)
+        return SRGB8(from: samples[neighbors.from], to: samples[neighbors.to], progress: neighbors.progress)
     }
 }

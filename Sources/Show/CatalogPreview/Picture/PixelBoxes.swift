@@ -30,8 +30,8 @@ struct PixelBoxes {
             addUp(bytes, from: start)
             let (top, bottom) = (row * Self.parts, (row + 1) * Self.parts)
             var target = row * rows / height
-            while target < rows, place(target, of: rows, height) < bottom {
-                let part = min(bottom, place(target + 1, of: rows, height)) - max(top, place(target, of: rows, height))
+            while target < rows, edge(target, of: rows, height) < bottom {
+                let part = min(bottom, edge(target + 1, of: rows, height)) - max(top, edge(target, of: rows, height))
                 if part > 0 {
                     let weight = SIMD4(repeating: UInt64(part))
                     for column in 0..<columns { sums[target * columns + column] &+= line[column] &* weight }
@@ -44,24 +44,24 @@ struct PixelBoxes {
     }
 
     /// Where a box begins, in parts of pixels.
-    private func place(_ box: Int, of count: Int, _ size: Int) -> Int { box * size * Self.parts / count }
+    private func edge(_ box: Int, of count: Int, _ size: Int) -> Int { box * size * Self.parts / count }
 
     /// Adds a row up into the boxes of its own.
     private mutating func addUp(_ bytes: UnsafeRawBufferPointer, from start: Int) {
-        func pixel(_ place: Int) -> SIMD4<UInt64> {
+        func pixel(_ x: Int) -> SIMD4<UInt64> {
             let pixel = UInt64(
-                UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start &+ place &* 4, as: UInt32.self)))
+                UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start &+ x &* 4, as: UInt32.self)))
             let alpha = pixel >> 24
             return SIMD4(alpha &* (pixel & 0xFF), alpha &* (pixel >> 8 & 0xFF), alpha &* (pixel >> 16 & 0xFF), alpha)
         }
         let parts = UInt64(Self.parts)
         for column in 0..<columns {
-            let (first, last) = (place(column, of: columns, width), place(column + 1, of: columns, width))
+            let (first, last) = (edge(column, of: columns, width), edge(column + 1, of: columns, width))
             var sum = SIMD4<UInt64>.zero
             // Whole pixels, then what is at the borders.
             let (wholeStart, wholeEnd) = ((first + Self.parts - 1) / Self.parts, last / Self.parts)
             if wholeStart <= wholeEnd {
-                for place in wholeStart..<wholeEnd { sum &+= pixel(place) }
+                for x in wholeStart..<wholeEnd { sum &+= pixel(x) }
                 sum &*= SIMD4(repeating: parts)
                 let (left, right) = (wholeStart * Self.parts - first, last - wholeEnd * Self.parts)
                 if left > 0 { sum &+= pixel(wholeStart - 1) &* SIMD4(repeating: UInt64(left)) }
@@ -76,13 +76,13 @@ struct PixelBoxes {
     /// Four bytes a box: the mean color and the mean alpha; nothing for a box without pixels.
     var means: [UInt8] {
         var rgba = [UInt8](repeating: 0, count: sums.count * 4)
-        for (place, sum) in sums.enumerated() where sum.w > 0 {
-            let column = place % columns
+        for (box, sum) in sums.enumerated() where sum.w > 0 {
+            let column = box % columns
             let size =
-                UInt64(self.place(column + 1, of: columns, width) - self.place(column, of: columns, width))
-                * heights[place / columns]
-            for channel in 0..<3 { rgba[place * 4 + channel] = UInt8((sum[channel] + sum.w / 2) / sum.w) }
-            rgba[place * 4 + 3] = UInt8((sum.w + size / 2) / size)
+                UInt64(edge(column + 1, of: columns, width) - edge(column, of: columns, width))
+                * heights[box / columns]
+            for channel in 0..<3 { rgba[box * 4 + channel] = UInt8((sum[channel] + sum.w / 2) / sum.w) }
+            rgba[box * 4 + 3] = UInt8((sum.w + size / 2) / size)
         }
         return rgba
     }

@@ -106,7 +106,7 @@ struct CarouselStrip: SheetBlock {
         let pitch = Self.pitch(width, carousel)
         let room = pitch - Self.space(width, carousel)
         for (index, page) in carousel.entry.pages.enumerated() {
-            let middle = Double(left) + backdrop.place(of: Double(index)) * Double(width)
+            let middle = Double(left) + backdrop.location(of: Double(index)) * Double(width)
             if let thumbnail = thumbnails[index] {
                 let wide = thumbnail.width / drawing.scale
                 let tall = (thumbnail.height + drawing.scale - 1) / drawing.scale
@@ -133,8 +133,8 @@ struct CarouselStrip: SheetBlock {
         guard let contrast = carousel.entry.contrast, let overlay = SRGB8(hex: contrast.overlay),
             contrast.position.isFinite
         else { return }
-        let place = min(max(backdrop.place(of: contrast.position), 0), 1)
-        let x = left + Int((place * Double(width)).rounded())
+        let location = min(max(backdrop.location(of: contrast.position), 0), 1)
+        let x = left + Int((location * Double(width)).rounded())
         let words =
             "worst contrast of \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at position "
             + ShortNumber.text(contrast.position)

@@ -28,13 +28,13 @@ struct GradientStrip: SheetBlock {
         let below = top + Self.top + Self.strip
         var end = -Double.infinity
         for (index, stop) in gradient.stops.enumerated() {
-            let place = Double(left) + min(max(stop.location, 0), 1) * Double(width)
+            let middle = Double(left) + min(max(stop.location, 0), 1) * Double(width)
             let isLast = index == gradient.stops.count - 1
             let wide = max(
                 drawing.width(of: stop.hex, size: 11, bold: true),
                 stop.name == stop.hex ? 0 : drawing.width(of: stop.name, size: 10))
             // The ends are at the strip's ends, what is between has its middle at its place.
-            let start = min(max(place - wide / 2, Double(left)), Double(left + width) - wide)
+            let start = min(max(middle - wide / 2, Double(left)), Double(left + width) - wide)
             // A label that would touch the one before or the last one is left out.
             guard start >= end + 8, isLast || start + 2 * wide + 8 <= Double(left + width) else { continue }
             end = start + wide

@@ -57,7 +57,7 @@ struct PictureCards: SheetBlock {
         hasLabels =
             !isNarrow
             || swatches.contains { swatches in
-                Self.places(swatches.map(\.weight), width: wide).contains { Self.isLabeled($0.end - $0.start) }
+                Self.ranges(swatches.map(\.weight), width: wide).contains { Self.isLabeled($0.end - $0.start) }
             }
     }
 
@@ -87,15 +87,15 @@ struct PictureCards: SheetBlock {
     private func drawFound(_ colors: PictureColors, on drawing: inout SheetDrawing, card: SheetDrawing.Box) {
         guard colors.pin != nil, let found = colors.found?.backdrop.flatMap({ SRGB8(hex: $0) }) else { return }
         let side = 28
-        let place = SheetDrawing.Box(
+        let box = SheetDrawing.Box(
             left: card.left + card.width - side - 10, top: card.top + card.height - side - 10, width: side,
             height: side)
         let rim = SheetDrawing.Box(
-            left: place.left - 2, top: place.top - 2, width: side + 4, height: side + 4)
+            left: box.left - 2, top: box.top - 2, width: side + 4, height: side + 4)
         // The rim is seen on the pin, whatever color that is.
         let white = SRGB8(red: 255, green: 255, blue: 255)
         drawing.fill(rim, radius: 9) { _, _ in white }
-        drawing.fill(place, radius: 7) { _, _ in found }
+        drawing.fill(box, radius: 7) { _, _ in found }
     }
 
     /// What continues the picture, beside its code.
@@ -134,9 +134,9 @@ struct PictureCards: SheetBlock {
             picture.name, x: Double(left), baseline: top + 20, size: 13, bold: true, atMost: room, cut: .middle)
         if isNarrow { top += Self.noteHeight }
         guard let swatches = picture.colors.found?.swatches, !swatches.isEmpty else { return }
-        for (swatch, place) in zip(swatches, Self.places(swatches.map(\.weight), width: width)) {
-            let x = left + place.start
-            let wide = place.end - place.start
+        for (swatch, range) in zip(swatches, Self.ranges(swatches.map(\.weight), width: width)) {
+            let x = left + range.start
+            let wide = range.end - range.start
             drawing.fill(
                 SheetDrawing.Box(left: x, top: top + 30, width: wide, height: 26), radius: 6,
                 SRGB8(hex: swatch.hex) ?? drawing.theme.ground)
@@ -152,7 +152,7 @@ struct PictureCards: SheetBlock {
     }
 
     /// Where swatches lie side by side: each has room for its labels, and what is left goes by share.
-    static func places(_ weights: [Double], width: Int) -> [(start: Int, end: Int)] {
+    static func ranges(_ weights: [Double], width: Int) -> [(start: Int, end: Int)] {
         let gap = 6
         let room = Double(width - gap * (weights.count - 1))
         let least = min(62, room / Double(max(1, weights.count)))

@@ -112,7 +112,7 @@ extension TerminalPreview {
 
     /// The column in which a position falls.
     private func column(of position: Double, _ backdrop: ScrollBackdrop) -> Int {
-        let place = backdrop.place(of: position.isFinite ? position : 0)
-        return Int(min(max(place, 0), 1) * Double(width - 1))
+        let location = backdrop.location(of: position.isFinite ? position : 0)
+        return Int(min(max(location, 0), 1) * Double(width - 1))
     }
 }

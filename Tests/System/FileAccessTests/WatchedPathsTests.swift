@@ -5,25 +5,25 @@ import Testing
 @testable import FileAccess
 
 @Suite("Which events concern what was looked at")
-struct WatchedPlacesTests {
-    private let places = WatchedPlaces([
+struct WatchedPathsTests {
+    private let paths = WatchedPaths([
         "/p/Assets.xcassets/a.imageset", "/p/Assets.xcassets", "/p/Banners/", "/q/deep/er",
     ])
 
     @Test("A stream begins at the fewest folders")
     func roots() {
-        #expect(places.roots == ["/p/Assets.xcassets", "/p/Banners", "/q/deep/er"])
-        #expect(WatchedPlaces(["/", "/p", "/p/q"]).roots == ["/"])
-        #expect(WatchedPlaces(["/p/q", "/p/qr", "/p/q-r"]).roots == ["/p/q", "/p/q-r", "/p/qr"])
-        #expect(WatchedPlaces([]).roots.isEmpty)
+        #expect(paths.roots == ["/p/Assets.xcassets", "/p/Banners", "/q/deep/er"])
+        #expect(WatchedPaths(["/", "/p", "/p/q"]).roots == ["/"])
+        #expect(WatchedPaths(["/p/q", "/p/qr", "/p/q-r"]).roots == ["/p/q", "/p/q-r", "/p/qr"])
+        #expect(WatchedPaths([]).roots.isEmpty)
         // No event has such a path.
-        #expect(WatchedPlaces(["relative", "."]).roots.isEmpty)
+        #expect(WatchedPaths(["relative", "."]).roots.isEmpty)
     }
 
     @Test("A thousand sets in a catalog are one root")
     func manySets() {
         let sets = (0..<1000).map { "/p/Assets.xcassets/s\($0).imageset" }
-        #expect(WatchedPlaces(sets + ["/p/Assets.xcassets"]).roots == ["/p/Assets.xcassets"])
+        #expect(WatchedPaths(sets + ["/p/Assets.xcassets"]).roots == ["/p/Assets.xcassets"])
     }
 
     @Test(
@@ -33,8 +33,8 @@ struct WatchedPlacesTests {
             "/p/Banners", "/p", "/q/deep", "/q", "/",
         ])
     func concerned(_ path: String) {
-        #expect(places.concerns(path, []))
-        #expect(places.concerns(path, [WatchedPlaces.Flags(rawValue: 0x1_1000)]))
+        #expect(paths.concerns(path, []))
+        #expect(paths.concerns(path, [WatchedPaths.Flags(rawValue: 0x1_1000)]))
     }
 
     @Test(
@@ -44,13 +44,13 @@ struct WatchedPlacesTests {
             "/p/Banners2/x", "/q/deep/x", "/r",
         ])
     func unconcerned(_ path: String) {
-        #expect(!places.concerns(path, []))
+        #expect(!paths.concerns(path, []))
     }
 
     @Test("An event that does not say where concerns all", arguments: [0x02, 0x04, 0x08, 0x20, 0x40, 0x80, 0xE3])
     func anywhere(_ flags: UInt32) {
-        #expect(places.concerns("/r/s", WatchedPlaces.Flags(rawValue: flags)))
-        #expect(!places.concerns("/r/s", WatchedPlaces.Flags(rawValue: 0x11)))
+        #expect(paths.concerns("/r/s", WatchedPaths.Flags(rawValue: flags)))
+        #expect(!paths.concerns("/r/s", WatchedPaths.Flags(rawValue: 0x11)))
     }
 
     @Test("Of a file that is a link, the folder that it leads to is watched too")

@@ -1,5 +1,5 @@
 /// The folders in which a change shows, for a system that reports what happens anywhere below some roots: FSEvents.
-struct WatchedPlaces: Sendable {
+struct WatchedPaths: Sendable {
     /// What an event says of itself beside its path.
     ///
     /// Source: Apple, `FSEvents.h`, `kFSEventStreamEventFlag…`.
