@@ -9,6 +9,8 @@ final class RowSampler {
     /// The last rows that were read: row n of the picture at n modulo their number.
     private let ring: UnsafeMutableBufferPointer<UInt8>
     private let ringRows: Int
+    /// Where in the ring those rows begin that the places of one row of the grid can be in.
+    private let offsets: UnsafeMutableBufferPointer<Int>
     private var nextRow = 0
     /// How many rows of the picture have been read.
     private(set) var rowsRead = 0
@@ -27,9 +29,13 @@ final class RowSampler {
         ringRows = min(codec.height, grid.mostPictureRows)
         // One byte more, for pixels of three bytes are looked at four bytes at a time.
         ring = .allocate(capacity: Int(Self.size(grid, codec)) + 1)
+        offsets = .allocate(capacity: grid.mostPictureRows)
     }
 
-    deinit { ring.deallocate() }
+    deinit {
+        ring.deallocate()
+        offsets.deallocate()
+    }
 
     /// Fills rows of four bytes a pixel, as `Codec.read` does.
     ///
@@ -69,15 +75,14 @@ final class RowSampler {
     @inline(__always)
     private func gather(_ row: Int, into target: UnsafeMutableRawBufferPointer, pixelSize: Int, opaque: UInt32) {
         guard let pixels = UnsafeRawPointer(ring.baseAddress), let target = target.baseAddress else { return }
-        let (grid, ringRows) = (self.grid, self.ringRows)
-        let first = grid.pictureRows(of: row).lowerBound
-        let (firstSlot, lastRow, size) = (first % ringRows, rowsRead - 1, codec.width * pixelSize)
-        for column in 0..<grid.columns {
-            let (x, y) = grid.place(column, row)
-            var slot = firstSlot &+ min(y, lastRow) &- first
-            if slot >= ringRows { slot &-= ringRows }
+        let rows = grid.pictureRows(of: row)
+        let size = codec.width * pixelSize
+        // Where the rows are that places can be in.
+        for (index, y) in rows.enumerated() { offsets[index] = min(y, rowsRead - 1) % ringRows * size }
+        let offsets = UnsafeBufferPointer(offsets)
+        grid.forEachPlace(inRow: row) { column, x, y in
             let pixel = pixels.loadUnaligned(
-                fromByteOffset: slot &* size &+ x &* pixelSize, as: UInt32.self)
+                fromByteOffset: offsets[y &- rows.lowerBound] &+ x &* pixelSize, as: UInt32.self)
             target.storeBytes(
                 of: (pixel.littleEndian | opaque).littleEndian, toByteOffset: column &* 4, as: UInt32.self)
         }

@@ -54,20 +54,34 @@ package struct SampleGrid: Sendable, Hashable {
     /// The most rows of the picture that one row of cells can touch.
     package var mostPictureRows: Int { Int((height - 1) >> 32) + 2 }
 
-    /// The pixel that is looked at in a cell.
+    /// Calls with the pixel that is looked at in each cell of a row, in their order.
     @inline(__always)
-    package func place(_ column: Int, _ row: Int) -> (x: Int, y: Int) {
-        let number = Self.random(UInt64(row) &* UInt64(columns) &+ UInt64(column))
-        // Both halves as fractions of a cell.
-        let x = UInt64(column) &* width &+ width.multipliedFullWidth(by: number).high
-        let y = UInt64(row) &* height &+ height.multipliedFullWidth(by: number << 32).high
-        return (Int(truncatingIfNeeded: x >> 32), Int(truncatingIfNeeded: y >> 32))
+    package func forEachPlace(inRow row: Int, _ body: (_ column: Int, _ x: Int, _ y: Int) -> Void) {
+        var random = RandomSequence(from: UInt64(row) &* UInt64(columns))
+        var left: UInt64 = 0
+        let top = UInt64(row) &* height
+        for column in 0..<columns {
+            // Both halves of a number as fractions of a cell.
+            let number = random.next()
+            let x = left &+ width.multipliedFullWidth(by: number).high
+            let y = top &+ height.multipliedFullWidth(by: number << 32).high
+            body(column, Int(truncatingIfNeeded: x >> 32), Int(truncatingIfNeeded: y >> 32))
+            left &+= width
+        }
     }
+}
 
-    /// A number of the sequence of SplitMix64 (Steele, Lea and Flood, doi:10.1145/2660193.2660195), by its place there.
+/// The numbers of SplitMix64 (Steele, Lea and Flood, doi:10.1145/2660193.2660195) from a place on.
+private struct RandomSequence {
+    private var state: UInt64
+    private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    init(from place: UInt64) { state = place &* Self.step }
+
     @inline(__always)
-    private static func random(_ place: UInt64) -> UInt64 {
-        var number = (place &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    mutating func next() -> UInt64 {
+        state &+= Self.step
+        var number = state
         number = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
         number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
         return number ^ number >> 31
