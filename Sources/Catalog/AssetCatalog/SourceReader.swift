@@ -170,16 +170,21 @@ package enum SourceReader {
 }
 
 extension FilePath {
+    private static let catalogEnding = Array(".xcassets".utf8)
+
     /// The asset catalog that a path is in; nil for one that is in none.
     package static func catalog(of path: String) -> String? {
-        let (slash, ending) = (UInt8(ascii: "/"), ".xcassets".utf8)
-        var rest = path.utf8[...]
-        // By bytes, from slash to slash: this is asked many times of every set.
-        while let end = rest.firstIndex(of: slash) {
-            let catalog = path.utf8[..<end]
-            if catalog.suffix(ending.count).elementsEqual(ending) { return String(Substring(catalog)) }
-            rest = rest[path.utf8.index(after: end)...]
+        // By bytes in memory, from slash to slash: this is asked many times of every set.
+        var path = path
+        return path.withUTF8 { bytes in
+            var start = 0
+            while let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) {
+                if bytes[..<end].suffix(catalogEnding.count).elementsEqual(catalogEnding) {
+                    return String(decoding: bytes[..<end], as: UTF8.self)
+                }
+                start = end + 1
+            }
+            return nil
         }
-        return nil
     }
 }

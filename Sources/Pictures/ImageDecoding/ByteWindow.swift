@@ -2,8 +2,8 @@ internal import FileAccess
 
 /// The bytes of a picture by their place, of which a header reader looks at a few here and there.
 final class ByteWindow {
-    private enum Origin: ~Copyable {
-        case file(RegularFile)
+    private enum Origin {
+        case file(ImageSource.OpenFile)
         case bytes([UInt8])
     }
 
@@ -16,9 +16,9 @@ final class ByteWindow {
     private var blockStart = 0
     private static let blockSize = 4096
 
-    init(_ file: consuming RegularFile) {
-        count = file.size
-        origin = .file(file)
+    init(_ open: ImageSource.OpenFile) {
+        count = open.file.size
+        origin = .file(open)
     }
 
     init(_ bytes: [UInt8]) {
@@ -32,11 +32,11 @@ final class ByteWindow {
         switch origin {
         case .bytes(let bytes):
             return Array(bytes[offset..<min(bytes.count, offset + min(length, bytes.count - offset))])
-        case .file(let file):
+        case .file(let open):
             let wanted = min(length, count - offset)
             if offset < blockStart || offset + wanted > blockStart + block.count {
                 blockStart = offset
-                block = try Self.read(file, offset, max(wanted, min(Self.blockSize, count - offset)))
+                block = try Self.read(open.file, offset, max(wanted, min(Self.blockSize, count - offset)))
             }
             let start = offset - blockStart
             return Array(block[start..<min(block.count, start + wanted)])

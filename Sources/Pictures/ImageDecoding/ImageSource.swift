@@ -8,14 +8,34 @@ package enum ImageSource: Sendable {
     case file(String)
     /// The bytes themselves.
     case bytes([UInt8])
+    /// A regular file that is open: whoever looks at it several times need not find it each time.
+    case open(OpenFile)
+
+    /// A file that stays open as long as someone has it.
+    package final class OpenFile: Sendable {
+        let file: RegularFile
+
+        fileprivate init(_ path: String) throws(FileFailure) { file = try RegularFile(path) }
+    }
+
+    /// Opens a regular file.
+    ///
+    /// - Throws: ``ImageDecodingError`` where it cannot be read.
+    package static func opening(_ path: String) throws(ImageDecodingError) -> ImageSource {
+        do {
+            return .open(try OpenFile(path))
+        } catch {
+            throw .unreadable(error.reason)
+        }
+    }
 
     /// The first bytes, as many as there are up to a count.
     func prefix(_ count: Int) throws(ImageDecodingError) -> [UInt8] {
         switch self {
         case .bytes(let bytes):
             return Array(bytes.prefix(count))
-        case .file(let path):
-            return try Self.prefix(count, of: try opened(path))
+        case .file(let path): return try Self.opening(path).prefix(count)
+        case .open(let open): return try Self.prefix(count, of: open.file)
         }
     }
 
@@ -46,15 +66,17 @@ package enum ImageSource: Sendable {
         prefixed count: Int, _ check: ([UInt8]) throws(ImageDecodingError) -> Void
     ) throws(ImageDecodingError) -> UnsafeMutablePointer<FILE> {
         switch self {
-        case .file(let path):
-            let file = try opened(path)
-            try check(try Self.prefix(count, of: file))
+        case .file(let path): return try Self.opening(path).stream(prefixed: count, check)
+        case .open(let open):
+            try check(try Self.prefix(count, of: open.file))
             let descriptor: Int32
             do {
-                descriptor = try file.duplicatedDescriptor()
+                descriptor = try open.file.duplicatedDescriptor()
             } catch {
                 throw .unreadable(error.reason)
             }
+            // Streams of one open file have one place in it.
+            lseek(descriptor, 0, SEEK_SET)
             guard let stream = fdopen(descriptor, "rb") else {
                 let code = errno
                 close(descriptor)
@@ -73,16 +95,9 @@ package enum ImageSource: Sendable {
     /// The bytes by their place, read as they are asked for.
     func window() throws(ImageDecodingError) -> ByteWindow {
         switch self {
-        case .file(let path): ByteWindow(try opened(path))
+        case .file(let path): try Self.opening(path).window()
+        case .open(let open): ByteWindow(open)
         case .bytes(let bytes): ByteWindow(bytes)
-        }
-    }
-
-    private func opened(_ path: String) throws(ImageDecodingError) -> RegularFile {
-        do {
-            return try RegularFile(path)
-        } catch {
-            throw .unreadable(error.reason)
         }
     }
 }

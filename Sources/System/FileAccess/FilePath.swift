@@ -2,9 +2,17 @@
 package enum FilePath {
     /// A path below a folder; the path itself where it is absolute, and where the folder is the current one.
     package static func join(_ folder: String, _ path: String) -> String {
-        if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
-        return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+        if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
+        var joined = ""
+        joined.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
+        joined += folder
+        if folder.utf8.last != UInt8(ascii: "/") { joined += "/" }
+        joined += path
+        return joined
     }
+
+    /// True for a path from the root.
+    private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
     /// The part behind the last slash.
     package static func name(of path: String) -> String {
@@ -31,7 +39,7 @@ package enum FilePath {
     /// The path without what changes nothing: slashes at its end, doubled slashes and `.` in it.
     package static func trimmed(_ path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }
-        if path.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
+        if isAbsolute(path) { return "/" + parts.joined(separator: "/") }
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
@@ -42,19 +50,19 @@ package enum FilePath {
         for part in path.split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." {
                 parts.removeLast()
-            } else if part != ".." || !path.hasPrefix("/") {
+            } else if part != ".." || !isAbsolute(path) {
                 parts.append(part)
             }
         }
         let joined = parts.joined(separator: "/")
-        return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+        return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
     }
 
     /// True for a path that is what ``normalized(_:)`` makes of it, as nearly every one is; false where that is not
     /// plain.
     private static func isNormal(_ path: String) -> Bool {
         let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
-        var isPartStart = !path.hasPrefix("/")
+        var isPartStart = !isAbsolute(path)
         var last = slash
         for byte in path.utf8 {
             if isPartStart && (byte == slash || byte == dot) { return false }

@@ -48,7 +48,7 @@ package struct Folder: Sendable, Hashable {
                 }
             }
         }
-        self.names = names.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+        self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.unusableNames = unusableNames.sorted()
         self.links = links
         if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }

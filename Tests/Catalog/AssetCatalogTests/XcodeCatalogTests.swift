@@ -141,4 +141,29 @@ struct XcodeCatalogTests {
         #expect(reading.catalog.images.map(\.name).first == "a")
         #expect(reading.diagnostics.contains { $0.rule == .unreadable })
     }
+
+    @Test("Links that lead to one another end the walk where a folder would be read again")
+    func linkCircle() throws {
+        let folder = try TemporaryFolder()
+        try folder.addImageSet("A.xcassets/Group/a.imageset", images: "")
+        try folder.addImageSet("B/Plain/b.imageset", images: "")
+        #expect(symlink("../../B", folder["A.xcassets/Group/Out"]) == 0)
+        #expect(symlink("../../A.xcassets/Group", folder["B/Plain/Back"]) == 0)
+        let reading = read(folder)
+        #expect(reading.catalog.images.map(\.name).sorted() == ["a", "b"])
+        let refused = reading.diagnostics.filter { $0.rule == .unreadable }
+        #expect(refused.map(\.path) == [folder["A.xcassets/Group/Out/Plain/Back"]])
+    }
+
+    #if os(Linux)
+        @Test("A file of the same name in another form of an accent is another file")
+        func formsOfAccents() throws {
+            let folder = try TemporaryFolder(["A.xcassets/a.imageset/e\u{301}.png": ""])
+            try folder.addImageSet(
+                "A.xcassets/a.imageset", images: #"{"idiom": "universal", "filename": "\#u{E9}.png"}"#)
+            let reading = read(folder)
+            #expect(reading.catalog.images.first?.variants.isEmpty == true)
+            #expect(reading.diagnostics.contains { $0.rule == .missingFile })
+        }
+    #endif
 }

@@ -62,8 +62,9 @@ package struct PictureReader: Sendable {
     package func headerFacts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
         recording(&facts) { facts in
-            let header = try ImageProbe.header(of: .file(path), limits: limits)
-            guard try header.isDecodable == false || TrailerCheck.isThere(path, header.format) else {
+            let source = try ImageSource.opening(path)
+            let header = try ImageProbe.header(of: source, limits: limits)
+            guard try header.isDecodable == false || TrailerCheck.isThere(source, header.format) else {
                 facts = self.facts(of: path)
                 return
             }

@@ -62,6 +62,7 @@ package struct ContentsLayout: Sendable, Hashable {
 extension String {
     /// The order of ``JSONWriter/xcodeText(_:)``.
     fileprivate func precedes(_ other: String) -> Bool {
-        unicodeScalars.lexicographicallyPrecedes(other.unicodeScalars)
+        // Bytes of UTF-8 have the order of scalars.
+        utf8.lexicographicallyPrecedes(other.utf8)
     }
 }

@@ -21,7 +21,9 @@ enum ColorSetReader {
             variants.append(ColorVariant(entry: entry, value: value))
         }
         if scope.isFull { return scope.diagnosed(nil) }
-        let files = SetFiles(folder: path, owner: owner, subject: scope.subject, names: listing.files)
+        let files = SetFiles(
+            folder: path, owner: owner, subject: scope.subject, names: listing.files,
+            regularFiles: listing.regularFiles)
         let set = ColorSet(
             name: name, path: path, variants: variants, files: listing.files, contents: file.contents)
         return scope.diagnosed(set, and: files.finding(ofUnassigned: listing.files, named: file.texts))

@@ -4,6 +4,8 @@ struct FolderListing {
     var folders: [String] = []
     /// Everything else, by name.
     var files: [String] = []
+    /// Those of ``files`` that are, or lead to, regular files.
+    var regularFiles: [String] = []
     /// Those of the folders that are links.
     var linkedFolders: Set<String> = []
 

@@ -13,7 +13,9 @@ enum ImageSetReader {
         guard let file = ContentsFile.read(type: .imageSet, isRequired: true, scope: &scope) else {
             return scope.diagnosed(nil)
         }
-        let files = SetFiles(folder: path, owner: owner, subject: scope.subject, names: listing.files)
+        let files = SetFiles(
+            folder: path, owner: owner, subject: scope.subject, names: listing.files,
+            regularFiles: listing.regularFiles)
         var variants: [ImageVariant] = []
         var unassigned: Set<String> = []
         for entry in file.contents.entries where !scope.isFull {

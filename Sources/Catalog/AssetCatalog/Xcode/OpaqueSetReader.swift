@@ -35,7 +35,8 @@ enum OpaqueSetReader {
         _ file: ContentsFile, of type: SetType, path: String, listing: FolderListing, scope: inout ContentsScope
     ) -> Diagnostic? {
         let files = SetFiles(
-            folder: path, owner: scope.owner, subject: scope.subject, names: listing.files + listing.folders)
+            folder: path, owner: scope.owner, subject: scope.subject, names: listing.files + listing.folders,
+            regularFiles: listing.regularFiles)
         var named = file.contents.entries.map { ($0.filename, $0.filenamePlace) }
         // Only a sticker has its file among its properties.
         if let properties = file.contents.properties { named.append((properties.filename, properties.filenamePlace)) }

@@ -12,6 +12,8 @@ struct SetFiles {
     let subject: Subject
     /// The names of what is in the folder.
     let names: [String]
+    /// Those of them that are known to be, or lead to, regular files.
+    let regularFiles: [String]
 
     /// The path of a file that an entry names, nil with a finding where it cannot be used.
     ///
@@ -33,6 +35,8 @@ struct SetFiles {
             return nil
         }
         let path = FilePath.join(folder, name)
+        // To the byte: two names that texts hold for equal may be two files.
+        if regularFiles.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return path }
         do {
             switch try FileKind.of(path) {
             case .file: return path

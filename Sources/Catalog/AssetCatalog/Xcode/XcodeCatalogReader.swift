@@ -6,7 +6,9 @@ struct XcodeCatalogReader {
     private var catalog = AssetCatalog()
     private var diagnostics: [Diagnostic] = []
     /// The folders on the way down, so that a link that leads back up ends the walk.
-    private var ancestors: Set<FileIdentity> = []
+    private var ancestors: [String] = []
+    /// How many of them are links: without one no way leads back up.
+    private var linkedAncestors = 0
     private let links: FollowedLinks
     private let excluded: GeneratedFiles
     private let limits: InputLimits
@@ -14,7 +16,7 @@ struct XcodeCatalogReader {
     static func read(_ path: String, excluding excluded: GeneratedFiles, limits: InputLimits) -> Diagnosed<AssetCatalog>
     {
         var reader = XcodeCatalogReader(links: FollowedLinks(root: path), excluded: excluded, limits: limits)
-        if let identity = try? FileIdentity(of: path) { reader.ancestors.insert(identity) }
+        reader.ancestors.append(path)
         reader.readGroup(at: path, prefix: "", isCatalog: true)
         return Diagnosed(reader.catalog, reader.diagnostics)
     }
@@ -54,15 +56,19 @@ struct XcodeCatalogReader {
         let path = FilePath.join(parent, folder)
         let (stem, type) = FilePath.stemAndExtension(of: folder)
         let subject = type.isEmpty ? .group(folder) : Self.subject(ofSet: prefix + stem, type: type)
-        guard let identity = try? FileIdentity(of: path), ancestors.insert(identity).inserted else {
+        let isLink = listing.linkedFolders.contains(folder)
+        if isLink { linkedAncestors += 1 }
+        defer { if isLink { linkedAncestors -= 1 } }
+        if linkedAncestors > 0, isAncestor(path) {
             diagnostics.append(
                 Diagnostic(
                     .error, .unreadable, at: path, about: subject,
                     "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link."))
             return
         }
-        defer { ancestors.remove(identity) }
-        if listing.linkedFolders.contains(folder) {
+        ancestors.append(path)
+        defer { ancestors.removeLast() }
+        if isLink {
             if let finding = links.finding(above: path, about: subject) { return diagnostics.append(finding) }
             diagnostics += [links.finding(folder: path, about: subject)].compactMap(\.self)
         }
@@ -71,6 +77,12 @@ struct XcodeCatalogReader {
         } else {
             readSet(path, name: prefix + stem, type: type, prefix: prefix)
         }
+    }
+
+    /// True for one of the folders on the way down by another name.
+    private func isAncestor(_ path: String) -> Bool {
+        guard let identity = try? FileIdentity(of: path) else { return true }
+        return ancestors.contains { (try? FileIdentity(of: $0)) == identity }
     }
 
     /// What findings about a set of a type are about.
@@ -116,12 +128,14 @@ struct XcodeCatalogReader {
             for name in folder.names where !name.hasPrefix(".") {
                 let place = FilePath.join(path, name)
                 let isLink = folder.links.contains(name)
-                if name != SetContents.fileName, (try? FileKind.of(place)) == .folder {
+                let kind = name == SetContents.fileName ? nil : try? FileKind.of(place)
+                if kind == .folder {
                     listing.folders.append(name)
                     if isLink { listing.linkedFolders.insert(name) }
                     continue
                 }
                 if name != SetContents.fileName { listing.files.append(name) }
+                if kind == .file { listing.regularFiles.append(name) }
                 if isLink, let finding = links.finding(file: place, about: subject) {
                     diagnostics.append(finding)
                 }
