@@ -35,7 +35,8 @@ struct CatalogOptions: ParsableArguments {
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
     }
 
-    private static var standardJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
+    /// Found once: that reads files of the system.
+    private static let standardJobs = ProcessInfo.processInfo.activeProcessorCount
 
     /// Ends the command with wrong usage where there is nothing to read.
     func requireSources() throws {

@@ -26,8 +26,9 @@ extension PlainParsable {
 
 /// How a property of arguments is written on a plain command line, and how it is set.
 ///
-/// A key path in place of the closure would take longer to make than its option to read.
-struct PlainOption<Arguments: ParsableArguments> {
+/// A key path in place of the closure would take longer to make than its option to read; so would the type, if its
+/// arguments had to conform to anything, which Swift would look for when the program runs.
+struct PlainOption<Arguments> {
     /// The options that the property is made of; none for the files.
     fileprivate let words: [PlainArguments.Word]
     /// Sets the property, to its default where the option is not given.

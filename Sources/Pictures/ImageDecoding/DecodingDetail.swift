@@ -38,3 +38,14 @@ package enum DecodingDetail: Sendable, Hashable {
         return SampleGrid(width: width, height: height, count: 4 * max(1, leastPixels))
     }
 }
+
+extension DecodingDetail: CustomStringConvertible {
+    /// The detail in words, which Swift would otherwise look for among all that it knows of types.
+    package var description: String {
+        switch self {
+        case .whole: "whole"
+        case .reduced(let leastPixels): "reduced(leastPixels: \(leastPixels))"
+        case .sampled(let leastPixels): "sampled(leastPixels: \(leastPixels))"
+        }
+    }
+}
