@@ -33,7 +33,10 @@ package struct SwiftSymbol: Sendable, Hashable {
     }
 
     /// The symbol as source code has it: with its namespaces, and backticks around what Swift reserves.
-    package var source: String { (namespaces + [name]).map(SwiftKeywords.escaped).joined(separator: ".") }
+    package var source: String {
+        if namespaces.isEmpty { return SwiftKeywords.escaped(name) }
+        return (namespaces + [name]).map(SwiftKeywords.escaped).joined(separator: ".")
+    }
 
     /// The symbol of the last part of a name, without backticks; empty where it has no ASCII letter and no digit.
     package static func name(of name: String, kind: Kind) -> String {

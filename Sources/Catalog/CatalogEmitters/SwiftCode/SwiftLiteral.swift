@@ -33,7 +33,7 @@ enum SwiftLiteral {
     }
 
     /// The digits of a color, `RRGGBB`.
-    static func digits(_ color: SRGB8) -> String { String(color.hex.dropFirst()) }
+    static func digits(_ color: SRGB8) -> String { String(decoding: color.hex.utf8.dropFirst(), as: UTF8.self) }
 
     /// The words of a table.
     static func words(_ table: GradientTable) -> String {

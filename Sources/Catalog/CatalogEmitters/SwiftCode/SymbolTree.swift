@@ -32,25 +32,27 @@ struct SymbolTree {
     static func build(_ entries: [SymbolEntry], reserved: Set<String>) -> Diagnosed<SymbolTree> {
         var diagnostics: [Diagnostic] = []
         var groups: [[String]: String] = [:]
-        var owners: [[String]: SymbolEntry] = [:]
+        var owners: [[String]: Int] = [:]
+        owners.reserveCapacity(entries.count)
         var refused: Set<[String]> = []
-        for entry in entries {
+        for entry in entries where !entry.symbol.namespaces.isEmpty {
             let parts = entry.name.split(separator: "/").map(String.init)
             for end in entry.symbol.namespaces.indices where groups[Array(entry.path[...end])] == nil {
                 groups[Array(entry.path[...end])] = parts.prefix(end + 1).joined(separator: "/")
             }
         }
-        for entry in entries {
+        for (number, entry) in entries.enumerated() {
+            let path = entry.path
             let problem: (Rule, String)?
-            if entry.path.contains("") {
+            if path.contains("") {
                 problem = (.emptySymbol, "resolves to an empty symbol. Try renaming the asset.")
-            } else if let taken = entry.path.first(where: { reserved.contains($0) }) {
+            } else if let taken = path.first(where: { reserved.contains($0) }) {
                 problem = (
                     .symbolConflict,
                     "resolves to a conflicting symbol \"\(taken)\" of the generated code. Try renaming the asset."
                 )
-            } else if let other = owners[entry.path].map({ "The other is \"\($0.name)\"." })
-                ?? groups[entry.path].map({ "The other is the group \"\($0)\"." })
+            } else if let other = owners[path].map({ "The other is \"\(entries[$0].name)\"." })
+                ?? groups[path].map({ "The other is the group \"\($0)\"." })
             {
                 problem = (
                     .symbolCollision,
@@ -59,17 +61,19 @@ struct SymbolTree {
                 )
             } else {
                 problem = nil
-                owners[entry.path] = entry
+                owners[path] = number
             }
             if let (rule, text) = problem {
-                refused.insert(entry.path)
+                refused.insert(path)
                 diagnostics.append(
                     Diagnostic(
                         .error, rule, about: entry.subject, "The \"\(entry.name)\" \(entry.what) name \(text)"))
             }
         }
         var tree = SymbolTree()
-        for entry in entries where !refused.contains(entry.path) { tree.add(entry, at: entry.symbol.namespaces[...]) }
+        for entry in entries where refused.isEmpty || !refused.contains(entry.path) {
+            tree.add(entry, at: entry.symbol.namespaces[...])
+        }
         return Diagnosed(tree, diagnostics)
     }
 
