@@ -199,7 +199,7 @@ package struct ColorHistogram: Sendable {
 
     /// Adds pixels four at a time, as long as all four are opaque and have cells, and not all are of one color.
     ///
-    /// A function of its own, for a loop with few values: all of them have a register.
+    /// A function of its own: a loop with few values keeps nearly all of them in registers.
     ///
     /// - Returns: where the first four begin that are to be looked at one by one.
     @inline(never)
