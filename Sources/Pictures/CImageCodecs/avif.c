@@ -48,7 +48,8 @@ static tincture_status status_of(tincture_optional_reader *reader, avifResult re
       snprintf(advice, sizeof advice, "%.100s; if browsers show it, a newer libavif reads it", text);
       return fail_by_version(reader, TINCTURE_MALFORMED, advice);
     }
-    default: return tincture_optional_fail(reader, TINCTURE_MALFORMED, text);
+    // Its words of the other results speak of its own code.
+    default: return tincture_optional_fail(reader, TINCTURE_MALFORMED, avifResultToString(result));
   }
 }
 

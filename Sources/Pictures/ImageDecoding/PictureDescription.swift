@@ -15,7 +15,7 @@ struct PictureDescription {
     var colors: CodedColors?
     /// True for an animation or a sequence, of which one picture is looked at.
     var isAnimated = false
-    /// True for a picture that is put together from tiles.
+    /// True for a picture that is put together from tiles, or may be.
     var isGrid = false
     /// True where the tiles are not named in the order of their numbers.
     var isShuffled = false

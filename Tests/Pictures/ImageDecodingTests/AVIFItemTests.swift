@@ -77,6 +77,25 @@ struct AVIFItemTests {
         #expect(try rows.get().count == 48 * 36 * 4)
     }
 
+    @Test("A grid that is said to be larger than the header says is refused before anything of it is decoded")
+    func largeGrid() throws {
+        // A row of the two tiles, said to be 16,000 × 16,000 pixels (ISO/IEC 23008-12, section 6.6.2.3.2).
+        let large = try bytes("grid.avif", replacing: [0, 0, 0, 1, 0, 128, 0, 64], by: [0, 0, 0, 1, 62, 128, 62, 128])
+        // The second tile is said to be what the grid is: two types of one item.
+        let tile: [UInt8] = Array("infe".utf8) + [2, 0, 0, 1, 0, 2, 0, 0] + Array("av01".utf8)
+        let twice = try #require(large.indices.first { large[$0...].starts(with: tile) })
+        var ambiguous = large
+        ambiguous.replaceSubrange(twice + 8..<twice + 10, with: [0, 1])
+        for picture in [large, ambiguous] {
+            guard let rows = rows(picture) else { return }
+            #expect {
+                try rows.get()
+            } throws: {
+                "\($0)".contains("Grid box dimensions are too large: [16000 x 16000]")
+            }
+        }
+    }
+
     @Test("What this libavif may be too old for says so, with its version and what it says itself")
     func unknownForm() throws {
         let picture = try bytes("8-bit.avif", replacing: Array("iloc".utf8) + [0], by: Array("iloc".utf8) + [9])

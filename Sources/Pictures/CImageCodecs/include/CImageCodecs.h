@@ -145,7 +145,7 @@ typedef struct {
   uint32_t given_width, given_height;
   /// 1 where a pixel can be transparent.
   int has_alpha;
-  /// 1 where the picture is put together from tiles, and where these are not named in the order of their numbers.
+  /// 1 where the picture is put together from tiles or may be, and where these are not named in the order of their numbers.
   int is_grid, is_shuffled;
 } tincture_picture;
 

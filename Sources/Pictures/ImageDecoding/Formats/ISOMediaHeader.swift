@@ -10,17 +10,21 @@ enum ISOMediaHeader {
         var picture = PictureDescription(format)
         var offset = 0
         var meta: [UInt8]?
+        var isWhole = true
         for _ in 0..<maximumBoxes {
             let head = ByteReader(bytes: try file.bytes(offset, 16))
             guard let box = Box(head, at: 0, end: file.count - offset) else { break }
             if box.type == "meta", meta == nil {
                 meta = try file.bytes(offset + box.content, min(box.end - box.content, maximumMeta))
+                isWhole = box.end - box.content <= maximumMeta
             } else if box.type == "moov" {
                 picture.isAnimated = true
             }
             offset += box.end
         }
         if let meta { ItemProperties(ByteReader(bytes: meta)).describe(&picture) }
+        // Who does not know counts on more.
+        if !isWhole { picture.isGrid = true }
         picture.finish()
         return picture
     }
@@ -69,8 +73,8 @@ private struct ItemProperties {
     /// The numbers of the properties of each item, from 1 and in the order in which they hold.
     private var associations: [Int: [Int]] = [:]
     private var primary: Int?
-    /// True where the primary item is put together from others.
-    private var isGrid = false
+    /// What the primary item is said to be.
+    private var types: Set<String> = []
     /// What it is put together from, row by row; empty where it is of one piece.
     private var tiles: [Int] = []
     /// The items that say more of the primary one.
@@ -95,7 +99,7 @@ private struct ItemProperties {
         }
         for box in Box.all(bytes, min(4, bytes.bytes.count)..<bytes.bytes.count) {
             if box.type == "iref" { readReferences(box) }
-            if box.type == "iinf" { isGrid = primary.map { has("grid", item: $0, in: box) } ?? false }
+            if box.type == "iinf", let primary { types.formUnion(self.types(of: primary, in: box)) }
         }
     }
 
@@ -127,14 +131,17 @@ private struct ItemProperties {
         return (item, (0..<held).compactMap { bytes.big(first + $0 * size, size) })
     }
 
-    /// True where an item is said to be of a type.
-    private func has(_ type: String, item: Int, in box: Box) -> Bool {
+    /// What an item is said to be; more than one type where the file contradicts itself.
+    private func types(of item: Int, in box: Box) -> [String] {
         let start = box.content + (bytes.byte(box.content) == 0 ? 6 : 8)
-        return Box.all(bytes, min(start, box.end)..<box.end).contains { entry in
+        return Box.all(bytes, min(start, box.end)..<box.end).compactMap { entry in
             // Versions before 2 name no type of four characters.
             let size = bytes.byte(entry.content) == 2 ? 2 : 4
-            return entry.type == "infe" && bytes.big(entry.content + 4, size) == item
-                && bytes.has(type, at: entry.content + 4 + size + 2)
+            let type = entry.content + 4 + size + 2
+            guard entry.type == "infe", bytes.big(entry.content + 4, size) == item, type + 4 <= entry.end else {
+                return nil
+            }
+            return String(decoding: bytes.bytes[type..<type + 4], as: UTF8.self)
         }
     }
 
@@ -193,12 +200,13 @@ private struct ItemProperties {
         // The orientations of Exif: plain, with top and bottom exchanged, with left and right exchanged.
         let orientations = [[1, 4, 2], [8, 5, 7], [3, 2, 4], [6, 7, 5]]
         picture.header.orientation = orientations[quarters][mirror.map { $0 + 1 } ?? 0]
-        picture.isGrid = isGrid
-        picture.isShuffled = isGrid && zip(tiles, tiles.dropFirst()).contains { $0 > $1 }
+        picture.isGrid = types != ["av01"] && types != ["hvc1"]
+        picture.isShuffled = types == ["grid"] && zip(tiles, tiles.dropFirst()).contains { $0 > $1 }
         // A grid without alpha may have tiles with alpha (ISO/IEC 23000-22, section 7.3.11.4.1), all of them.
         picture.header.hasAlpha =
             auxiliaries.contains(where: isAlpha)
-            || isGrid && !tiles.isEmpty && tiles.allSatisfy { tileAuxiliaries[$0]?.contains(where: isAlpha) == true }
+            || types == ["grid"] && !tiles.isEmpty
+                && tiles.allSatisfy { tileAuxiliaries[$0]?.contains(where: isAlpha) == true }
     }
 
     /// True where an item says how opaque another one is.
