@@ -74,7 +74,7 @@ extension ColorHistogram {
             return HistogramPoint(
                 oklab: colors[index], weight: isFaint ? weight : Double(cell.solid), wholeWeight: weight,
                 flat: (flat, Double(ColorVote.margin(cell.vote))),
-                height: layout?.height(ofPlace: Double(cell.places) / (2 * weight)) ?? 0.5)
+                height: layout?.height(ofLine: Double(cell.lines) / (2 * weight)) ?? 0.5)
         }
         return (points, border)
     }
@@ -103,18 +103,18 @@ extension [HistogramPoint] {
     /// The points of eight neighboring cells as one, in the order of their first; few points stay as they are.
     var merged: [HistogramPoint] {
         guard count > Self.enough else { return self }
-        var places = [Int](repeating: -1, count: 1 << 12)
+        var indices = [Int](repeating: -1, count: 1 << 12)
         var sums: [(weight: Double, oklab: SIMD3<Double>, first: Int)] = []
         for (index, point) in enumerated() {
             let flat = point.flat.color
-            let place = Int(flat.red >> 4) << 8 | Int(flat.green >> 4) << 4 | Int(flat.blue >> 4)
+            let cell = Int(flat.red >> 4) << 8 | Int(flat.green >> 4) << 4 | Int(flat.blue >> 4)
             let oklab = point.weight * SIMD3(point.oklab.lightness, point.oklab.a, point.oklab.b)
-            if places[place] < 0 {
-                places[place] = sums.count
+            if indices[cell] < 0 {
+                indices[cell] = sums.count
                 sums.append((point.weight, oklab, index))
             } else {
-                sums[places[place]].weight += point.weight
-                sums[places[place]].oklab += oklab
+                sums[indices[cell]].weight += point.weight
+                sums[indices[cell]].oklab += oklab
             }
         }
         return sums.map { sum in
@@ -126,7 +126,7 @@ extension [HistogramPoint] {
         }
     }
 
-    /// So many points are quick to group as they are: flat art, whose exact places count, has fewer.
+    /// So many points are quick to group as they are: flat art, whose exact colors count, has fewer.
     private static let enough = 1024
 
     /// The weighted mean of the gamma-encoded sRGB values, for pictures of another space.

@@ -16,16 +16,16 @@ package struct ColorHistogram: Sendable {
         var blue: UInt64 = 0
         /// The ``ColorVote`` among its pixels.
         var vote: UInt64 = 0
-        /// Twice the sum of the places along the upright picture's height.
-        var places: UInt64 = 0
+        /// Twice the sum of the lines, each by its weight: the rows, or the columns of a picture that is turned.
+        var lines: UInt64 = 0
     }
 
     /// What is added to a cell for each pixel that is opaque, as nearly all are: half a line of the processor's cache.
     fileprivate struct OpaqueSums: Sendable {
         /// The sums of red, green, blue and alpha, each of 255 at most for each of ``mostPixels``.
         var channels = SIMD4<UInt32>.zero
-        /// Twice the sum of the places, each counting once.
-        var places: UInt64 = 0
+        /// Twice the sum of the lines, each counting once.
+        var lines: UInt64 = 0
         /// The ``ColorVote`` among all of the cell's pixels.
         var vote: UInt64 = 0
     }
@@ -33,7 +33,7 @@ package struct ColorHistogram: Sendable {
     /// The cells that hold anything, in the order of their color.
     struct Contents {
         let cells: [Cell]
-        /// For each of them its place in ``ColorHistogram/opaque``.
+        /// For each of them its index in ``ColorHistogram/opaque``.
         fileprivate let numbers: [Int]
     }
 
@@ -52,13 +52,13 @@ package struct ColorHistogram: Sendable {
     /// Where the pixels lie; nil for colors without a place.
     package let layout: PictureLayout?
 
-    /// For each cell, by five bits a channel, its place in ``opaque`` and one more; 0 for a cell that holds nothing.
+    /// For each cell, by five bits a channel, its index in ``opaque`` and one more; 0 for a cell that holds nothing.
     ///
     /// Five bits are what median-cut quantisers have used since Heckbert (doi:10.1145/965145.801294).
-    private var places = [UInt16](repeating: 0, count: 1 << 15)
+    private var entries = [UInt16](repeating: 0, count: 1 << 15)
     private var opaque: [OpaqueSums] = []
-    /// For each of ``opaque`` its place in ``details`` and one more; 0 where nothing is known beside.
-    private var detailPlaces: [UInt16] = []
+    /// For each of ``opaque`` its index in ``details`` and one more; 0 where nothing is known beside.
+    private var detailEntries: [UInt16] = []
     private var details: [Details] = []
     /// How many pixels have been added since the sums of ``opaque`` were zero.
     private var opaquePixels = 0
@@ -75,29 +75,29 @@ package struct ColorHistogram: Sendable {
     var contents: Contents {
         var order: [Int] = []
         order.reserveCapacity(opaque.count)
-        places.withUnsafeBytes { bytes in
+        entries.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return }
             func word(_ offset: Int) -> UInt64 { start.load(fromByteOffset: offset, as: UInt64.self) }
             // Sixteen at a time, for nearly all are 0: of a small picture this search would else be most of the work.
             for block in stride(from: 0, to: bytes.count, by: 32)
             where word(block) | word(block + 8) | word(block + 16) | word(block + 24) != 0 {
-                for place in stride(from: block, to: block + 32, by: 2) {
-                    let number = start.load(fromByteOffset: place, as: UInt16.self)
+                for offset in stride(from: block, to: block + 32, by: 2) {
+                    let number = start.load(fromByteOffset: offset, as: UInt16.self)
                     if number > 0 { order.append(Int(number) - 1) }
                 }
             }
         }
         return Contents(
             cells: order.map { number in
-                let place = Int(detailPlaces[number])
-                return Self.sum(of: place > 0 ? details[place - 1].sums : Cell(), opaque[number])
+                let entry = Int(detailEntries[number])
+                return Self.sum(of: entry > 0 ? details[entry - 1].sums : Cell(), opaque[number])
             }, numbers: order)
     }
 
     /// What is known beside of the cell of an index; nil where that is nothing.
     func details(_ index: Int, of contents: Contents) -> Details? {
-        let place = Int(detailPlaces[contents.numbers[index]])
-        return place > 0 ? details[place - 1] : nil
+        let entry = Int(detailEntries[contents.numbers[index]])
+        return entry > 0 ? details[entry - 1] : nil
     }
 
     /// An empty histogram.
@@ -107,7 +107,7 @@ package struct ColorHistogram: Sendable {
         self.layout = layout
         let capacity = min(4096, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 4096)
         opaque.reserveCapacity(capacity)
-        detailPlaces.reserveCapacity(capacity)
+        detailEntries.reserveCapacity(capacity)
         // Of a picture that is opaque only what its border has: a fourth is more than enough.
         details.reserveCapacity(capacity / 4)
     }
@@ -132,7 +132,7 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// Adds pixels of one row, or whose place is their own number.
+    /// Adds pixels of one row, or whose line is their own number.
     private mutating func add(_ bytes: UnsafeRawBufferPointer, row: Int?) {
         var index = 0
         while index <= bytes.count - 4 {
@@ -141,10 +141,10 @@ package struct ColorHistogram: Sendable {
             opaquePixels += (end - index) / 4
             // The inner loop stops where a cell is needed that is not there yet; nothing is allocated for any other
             // pixel.
-            while let place = addKnown(bytes, from: &index, to: end - 3, row: row) {
+            while let cell = addKnown(bytes, from: &index, to: end - 3, row: row) {
                 opaque.append(OpaqueSums())
-                detailPlaces.append(0)
-                places[place] = UInt16(opaque.count)
+                detailEntries.append(0)
+                entries[cell] = UInt16(opaque.count)
             }
             if opaquePixels == Self.mostPixels { takeOpaqueSums() }
         }
@@ -156,22 +156,22 @@ package struct ColorHistogram: Sendable {
     ) -> Int? {
         var offset = index
         defer { index = offset }
-        // Twice the place of a pixel: of its row, or of its column, whose number is a fourth of the offset.
+        // Twice the line of a pixel: its row, or its column, whose number is a fourth of the offset.
         let first = row.map { 2 * UInt64($0) } ?? 0
         let columns: UInt64 = row == nil ? .max : 0
         let step: UInt64 = row == nil ? 2 : 0
-        return places.withUnsafeBufferPointer { places in
+        return entries.withUnsafeBufferPointer { entries in
             opaque.withUnsafeMutableBufferPointer { opaque in
                 while offset < end {
                     let doubled = first &+ (UInt64(truncatingIfNeeded: offset) &>> 1 & columns)
-                    offset = Self.addOpaque(bytes, from: offset, to: end, places, opaque, at: doubled, step: step)
+                    offset = Self.addOpaque(bytes, from: offset, to: end, entries, opaque, at: doubled, step: step)
                     guard offset < end else { break }
                     // One load a pixel: red in the lowest byte, alpha in the highest.
                     let pixel = Self.pixel(bytes, at: offset)
-                    let place = Self.place(of: pixel)
-                    let entry = Int(places[place])
+                    let cell = Self.cell(of: pixel)
+                    let entry = Int(entries[cell])
                     if entry == 0 {
-                        if pixel >> 24 > 0 { return place }
+                        if pixel >> 24 > 0 { return cell }
                         offset &+= 4
                         continue
                     }
@@ -186,7 +186,7 @@ package struct ColorHistogram: Sendable {
                         opaque[entry &- 1].add(pixel, count: count, at: middle)
                     } else {
                         let weight = UInt64(pixel >> 24) &* UInt64(count)
-                        Self.change(entry - 1, &detailPlaces, &details) {
+                        Self.change(entry - 1, &detailEntries, &details) {
                             $0.sums.add(pixel, weight: weight, at: middle)
                         }
                         ColorVote.add(pixel, weight: weight, to: &opaque[entry - 1].vote)
@@ -204,20 +204,20 @@ package struct ColorHistogram: Sendable {
     /// - Returns: where the first four begin that are to be looked at one by one.
     @inline(never)
     private static func addOpaque(
-        _ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int, _ places: UnsafeBufferPointer<UInt16>,
-        _ opaque: UnsafeMutableBufferPointer<OpaqueSums>, at doubledPlace: UInt64, step: UInt64
+        _ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int, _ entries: UnsafeBufferPointer<UInt16>,
+        _ opaque: UnsafeMutableBufferPointer<OpaqueSums>, at doubledLine: UInt64, step: UInt64
     ) -> Int {
-        var (offset, doubled) = (start, doubledPlace)
+        var (offset, doubled) = (start, doubledLine)
         while offset &+ 12 < end {
             let first = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             let second = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self))
             guard first & second & bothOpaque == bothOpaque else { break }
             if first == second, first >> 32 == first & 0xFFFF_FFFF { break }
-            let (firstPlaces, secondPlaces) = (self.places(of: first), self.places(of: second))
-            let one = Int(places[Int(truncatingIfNeeded: firstPlaces & 0xFFFF)])
-            let two = Int(places[Int(truncatingIfNeeded: firstPlaces >> 32)])
-            let three = Int(places[Int(truncatingIfNeeded: secondPlaces & 0xFFFF)])
-            let four = Int(places[Int(truncatingIfNeeded: secondPlaces >> 32)])
+            let (firstCells, secondCells) = (self.cells(of: first), self.cells(of: second))
+            let one = Int(entries[Int(truncatingIfNeeded: firstCells & 0xFFFF)])
+            let two = Int(entries[Int(truncatingIfNeeded: firstCells >> 32)])
+            let three = Int(entries[Int(truncatingIfNeeded: secondCells & 0xFFFF)])
+            let four = Int(entries[Int(truncatingIfNeeded: secondCells >> 32)])
             guard one > 0, two > 0, three > 0, four > 0 else { break }
             opaque[one &- 1].add(UInt32(truncatingIfNeeded: first), at: doubled)
             opaque[two &- 1].add(UInt32(truncatingIfNeeded: first >> 32), at: doubled &+ step)
@@ -232,13 +232,13 @@ package struct ColorHistogram: Sendable {
     /// What is known of a cell, made where nothing is yet.
     @inline(__always)
     private static func change(
-        _ cell: Int, _ places: inout [UInt16], _ details: inout [Details], _ body: (inout Details) -> Void
+        _ cell: Int, _ entries: inout [UInt16], _ details: inout [Details], _ body: (inout Details) -> Void
     ) {
-        if places[cell] == 0 {
+        if entries[cell] == 0 {
             details.append(Details())
-            places[cell] = UInt16(details.count)
+            entries[cell] = UInt16(details.count)
         }
-        body(&details[Int(places[cell]) - 1])
+        body(&details[Int(entries[cell]) - 1])
     }
 
     /// Puts what has been added to ``opaque`` to the other sums, which have room for more.
@@ -246,7 +246,7 @@ package struct ColorHistogram: Sendable {
         for index in opaque.indices {
             let vote = opaque[index].vote
             let sums = opaque[index]
-            Self.change(index, &detailPlaces, &details) { $0.sums = Self.sum(of: $0.sums, sums) }
+            Self.change(index, &detailEntries, &details) { $0.sums = Self.sum(of: $0.sums, sums) }
             opaque[index] = OpaqueSums()
             opaque[index].vote = vote
         }
@@ -261,7 +261,7 @@ package struct ColorHistogram: Sendable {
         cell.red += 255 * channels.x
         cell.green += 255 * channels.y
         cell.blue += 255 * channels.z
-        cell.places += 255 * opaque.places
+        cell.lines += 255 * opaque.lines
         cell.vote = opaque.vote
         return cell
     }
@@ -285,7 +285,7 @@ package struct ColorHistogram: Sendable {
             let pixel = Self.pixel(line, at: column * 4)
             let weight = UInt64(pixel >> 24)
             guard weight > 0 else { continue }
-            Self.change(Int(places[Self.place(of: pixel)]) - 1, &detailPlaces, &details) {
+            Self.change(Int(entries[Self.cell(of: pixel)]) - 1, &detailEntries, &details) {
                 $0.addBorder(pixel, weight: weight, side)
             }
         }
@@ -310,8 +310,8 @@ package struct ColorHistogram: Sendable {
             above.withUnsafeBytes { above in
                 func add(_ first: UInt32, _ second: UInt32) {
                     guard isSolid(first) != isSolid(second) else { return }
-                    let cell = Int(places[Self.place(of: isSolid(first) ? first : second)]) - 1
-                    Self.change(cell, &detailPlaces, &details) { $0.outline += 1 }
+                    let cell = Int(entries[Self.cell(of: isSolid(first) ? first : second)]) - 1
+                    Self.change(cell, &detailEntries, &details) { $0.outline += 1 }
                 }
                 for column in 0..<columns {
                     let own = pixel(line, column)
@@ -331,11 +331,11 @@ package struct ColorHistogram: Sendable {
     }
 
     @inline(__always)
-    private static func place(of pixel: UInt32) -> Int { Int(truncatingIfNeeded: places(of: UInt64(pixel))) }
+    private static func cell(of pixel: UInt32) -> Int { Int(truncatingIfNeeded: cells(of: UInt64(pixel))) }
 
-    /// The places of two pixels in one word, each in its half.
+    /// The cells of two pixels in one word, each in its half.
     @inline(__always)
-    private static func places(of pixels: UInt64) -> UInt64 {
+    private static func cells(of pixels: UInt64) -> UInt64 {
         (pixels & 0xF8_0000_00F8) << 7 | (pixels & 0xF800_0000_F800) >> 6 | (pixels & 0xF8_0000_00F8_0000) >> 19
     }
 
@@ -347,18 +347,18 @@ package struct ColorHistogram: Sendable {
 }
 
 extension ColorHistogram.OpaqueSums {
-    /// Adds an opaque pixel, at twice its place.
+    /// Adds an opaque pixel, at twice its line.
     @inline(__always)
-    fileprivate mutating func add(_ pixel: UInt32, at doubledPlace: UInt64) {
+    fileprivate mutating func add(_ pixel: UInt32, at doubledLine: UInt64) {
         channels &+= Self.channels(pixel)
-        places &+= doubledPlace
+        lines &+= doubledLine
         ColorVote.add(opaque: pixel, to: &vote)
     }
 
-    /// Adds opaque pixels of one color, at twice the place of the middle one.
-    fileprivate mutating func add(_ pixel: UInt32, count: UInt32, at doubledPlace: UInt64) {
+    /// Adds opaque pixels of one color, at twice the line of the middle one.
+    fileprivate mutating func add(_ pixel: UInt32, count: UInt32, at doubledLine: UInt64) {
         channels &+= Self.channels(pixel) &* count
-        places &+= doubledPlace &* UInt64(count)
+        lines &+= doubledLine &* UInt64(count)
         ColorVote.add(pixel, weight: 255 &* UInt64(count), to: &vote)
     }
 
@@ -387,12 +387,12 @@ extension ColorHistogram.Cell {
     static let leastSolid: UInt32 = 128 << 24
 
     /// Adds all but the vote.
-    fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, at place: UInt64) {
+    fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, at line: UInt64) {
         weight += more
         solid += pixel >= Self.leastSolid ? more : 0
         red += more * UInt64(pixel & 0xFF)
         green += more * UInt64(pixel >> 8 & 0xFF)
         blue += more * UInt64(pixel >> 16 & 0xFF)
-        places += more * place
+        lines += more * line
     }
 }

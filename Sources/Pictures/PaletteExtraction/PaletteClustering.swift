@@ -85,7 +85,7 @@ enum PaletteClustering {
             }
             choices = moved(choices, medians, in: &final)
         }
-        final.centres = choices.map(\.place)
+        final.centres = choices.map(\.vector)
         final.assign()
         return final.sums(points).enumerated().compactMap { index, sum in
             guard sum.weight > 0 else { return nil }
@@ -100,7 +100,7 @@ enum PaletteClustering {
     private static func moved(
         _ choices: [TellingColors.Choice], _ named: [Int], in grouping: inout WeightedKMeans
     ) -> [TellingColors.Choice] {
-        grouping.centres = choices.map(\.place)
+        grouping.centres = choices.map(\.vector)
         for _ in 0..<medianRounds { grouping.moveToMedians(named, nearest: justNoticeable / 5) }
         var choices = choices
         for number in named {

@@ -57,9 +57,9 @@ package struct PictureLayout: Sendable, Hashable {
     /// True where the upright picture's columns are the file's rows.
     var isTransposed: Bool { orientation >= 5 }
 
-    /// How far from the top of the upright picture something is, 0 … 1, by its place along the file's rows or columns.
-    func height(ofPlace place: Double) -> Double {
-        let fromStart = (place + 0.5) / Double(max(1, isTransposed ? width : height))
+    /// How far from the top of the upright picture something is, 0 … 1, by its line: the file's row or column.
+    func height(ofLine line: Double) -> Double {
+        let fromStart = (line + 0.5) / Double(max(1, isTransposed ? width : height))
         return [3, 4, 7, 8].contains(orientation) ? 1 - fromStart : fromStart
     }
 }

@@ -13,18 +13,18 @@ struct PictureOutline {
 
     /// Few colors are as good as many here: points are taken together in cells of twice the edge.
     init?(_ points: [BorderPoint]) {
-        var places = [Int](repeating: -1, count: 1 << 12)
+        var indices = [Int](repeating: -1, count: 1 << 12)
         var sums: [(oklab: SIMD3<Double>, length: Double)] = []
         for point in points where point.outline > 0 {
             let color = point.flat
-            let place = Int(color.red >> 4) << 8 | Int(color.green >> 4) << 4 | Int(color.blue >> 4)
+            let cell = Int(color.red >> 4) << 8 | Int(color.green >> 4) << 4 | Int(color.blue >> 4)
             let oklab = point.outline * SIMD3(point.oklab.lightness, point.oklab.a, point.oklab.b)
-            if places[place] < 0 {
-                places[place] = sums.count
+            if indices[cell] < 0 {
+                indices[cell] = sums.count
                 sums.append((oklab, point.outline))
             } else {
-                sums[places[place]].oklab += oklab
-                sums[places[place]].length += point.outline
+                sums[indices[cell]].oklab += oklab
+                sums[indices[cell]].length += point.outline
             }
         }
         let length = sums.reduce(0) { $0 + $1.length }

@@ -52,21 +52,21 @@ struct TellingColors {
     /// How many of the strongest points are looked at as accents.
     private static let candidates = 12
 
-    private let places: [SIMD4<Double>]
+    private let vectors: [SIMD4<Double>]
     private let weights: [Double]
     private let total: Double
     /// The points that are saturated enough for an accent.
     private let saturated: [Int]
     /// Where each of these lies among accents.
-    private let huefulPlaces: [SIMD4<Double>]
+    private let huefulVectors: [SIMD4<Double>]
 
     /// - Parameter points: the colors of the picture, few of them.
     init(_ points: [HistogramPoint]) {
-        places = points.map { SIMD4($0.oklab.lightness, $0.oklab.a, $0.oklab.b, 0) }
+        vectors = points.map { SIMD4($0.oklab.lightness, $0.oklab.a, $0.oklab.b, 0) }
         weights = points.map(\.weight)
         total = weights.reduce(0, +)
         let saturated = points.indices.filter { points[$0].oklab.chroma >= Self.accentChroma }
-        huefulPlaces = saturated.map { [places] in Self.hueful(places[$0]) }
+        huefulVectors = saturated.map { [vectors] in Self.hueful(vectors[$0]) }
         self.saturated = saturated
     }
 
@@ -104,13 +104,13 @@ struct TellingColors {
     private func errors(
         _ choices: [Choice], replacing index: Int, by other: Choice
     ) -> (error: Double, changed: Double) {
-        let others = choices.indices.filter { $0 != index }.map { choices[$0].place }
-        let (own, new) = (choices[index].place, other.place)
+        let others = choices.indices.filter { $0 != index }.map { choices[$0].vector }
+        let (own, new) = (choices[index].vector, other.vector)
         var (error, changed) = (0.0, 0.0)
-        for (place, weight) in zip(places, weights) {
-            let least = others.reduce(Double.infinity) { min($0, ($1 - place).squaredLength) }
-            error += weight * min(least, (own - place).squaredLength).squareRoot()
-            changed += weight * min(least, (new - place).squaredLength).squareRoot()
+        for (vector, weight) in zip(vectors, weights) {
+            let least = others.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
+            error += weight * min(least, (own - vector).squaredLength).squareRoot()
+            changed += weight * min(least, (new - vector).squaredLength).squareRoot()
         }
         return (error, changed)
     }
@@ -162,23 +162,23 @@ struct TellingColors {
     private static func isTelling(_ index: Int, _ choices: [Choice]) -> Bool {
         if choices[index].flat != nil { return true }
         guard choices[index].color.chroma >= accentChroma else { return false }
-        let place = hueful(choices[index].place)
+        let vector = hueful(choices[index].vector)
         return choices.indices.allSatisfy {
-            $0 == index || (hueful(choices[$0].place) - place).squaredLength >= accentDistance * accentDistance
+            $0 == index || (hueful(choices[$0].vector) - vector).squaredLength >= accentDistance * accentDistance
         }
     }
 
     /// Where a color lies among accents: light and shade count as while groups are formed.
-    private static func hueful(_ place: SIMD4<Double>) -> SIMD4<Double> {
-        place * SIMD4(PaletteClustering.lightnessScale, 1, 1, 1)
+    private static func hueful(_ vector: SIMD4<Double>) -> SIMD4<Double> {
+        vector * SIMD4(PaletteClustering.lightnessScale, 1, 1, 1)
     }
 
     /// The accent that tells most, nil where there is none.
     private func accent(_ choices: [Choice]) -> Choice? {
-        let centres = choices.map { Self.hueful($0.place) }
+        let centres = choices.map { Self.hueful($0.vector) }
         var found: [(index: Int, score: Double)] = []
-        for (index, place) in zip(saturated, huefulPlaces) {
-            let distance = centres.reduce(Double.infinity) { min($0, ($1 - place).squaredLength) }
+        for (index, vector) in zip(saturated, huefulVectors) {
+            let distance = centres.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
             guard distance >= Self.accentDistance * Self.accentDistance else { continue }
             let score = weights[index] * distance
             guard found.count < Self.candidates || score > found[found.count - 1].score else { continue }
@@ -187,15 +187,15 @@ struct TellingColors {
         }
         var best: (choice: Choice, score: Double)?
         for (index, _) in found {
-            var center = places[index]
+            var center = vectors[index]
             var sum = SIMD4<Double>.zero
             // Its like are what is nearer to it than to half the distance: no mixture with a swatch's own.
             for _ in 0..<2 {
                 sum = .zero
                 let middle = Self.hueful(center)
-                for (other, place) in zip(saturated, huefulPlaces)
-                where (place - middle).squaredLength <= Self.accentDistance * Self.accentDistance / 4 {
-                    sum += weights[other] * (places[other] + SIMD4(0, 0, 0, 1))
+                for (other, vector) in zip(saturated, huefulVectors)
+                where (vector - middle).squaredLength <= Self.accentDistance * Self.accentDistance / 4 {
+                    sum += weights[other] * (vectors[other] + SIMD4(0, 0, 0, 1))
                 }
                 guard sum.w > 0 else { break }
                 center = sum / sum.w
@@ -213,32 +213,33 @@ struct TellingColors {
 
     /// The color by which the choices err most: what is nearer to it than to any of them, in the mean.
     private func mostWanted(_ choices: [Choice]) -> Choice? {
-        let centres = choices.map(\.place)
-        let distances = places.map { place in centres.reduce(Double.infinity) { min($0, ($1 - place).squaredLength) } }
+        let centres = choices.map(\.vector)
+        let distances = vectors.map { vector in centres.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
+        }
         // What is nearer than this to a choice is its twin.
         let least = Self.likelyTwin * Self.likelyTwin
         var wanted: Int?
-        for index in places.indices where distances[index] >= least {
+        for index in vectors.indices where distances[index] >= least {
             if weights[index] * distances[index] > wanted.map({ weights[$0] * distances[$0] }) ?? 0 { wanted = index }
         }
         guard let wanted else { return nil }
         var sum = SIMD4<Double>.zero
-        for index in places.indices where (places[index] - places[wanted]).squaredLength < distances[index] {
-            sum += weights[index] * (places[index] + SIMD4(0, 0, 0, 1))
+        for index in vectors.indices where (vectors[index] - vectors[wanted]).squaredLength < distances[index] {
+            sum += weights[index] * (vectors[index] + SIMD4(0, 0, 0, 1))
         }
-        return [Oklab(sum / sum.w), Oklab(places[wanted])].lazy.map { Choice(color: $0) }
+        return [Oklab(sum / sum.w), Oklab(vectors[wanted])].lazy.map { Choice(color: $0) }
             .first { !Self.hasTwin($0, choices) }
     }
 
     /// The sum of distances to the nearest choice, and by how much it grows without each of them.
     private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
-        let centres = choices.map(\.place)
+        let centres = choices.map(\.vector)
         var error = 0.0
         var losses = [Double](repeating: 0, count: centres.count)
-        for (place, weight) in zip(places, weights) {
+        for (vector, weight) in zip(vectors, weights) {
             var (nearest, least, second) = (0, Double.infinity, Double.infinity)
             for (index, centre) in centres.enumerated() {
-                let distance = (centre - place).squaredLength
+                let distance = (centre - vector).squaredLength
                 if distance < least {
                     (nearest, least, second) = (index, distance, least)
                 } else {
@@ -253,11 +254,11 @@ struct TellingColors {
 }
 
 extension TellingColors.Choice {
-    var place: SIMD4<Double> { SIMD4(color.lightness, color.a, color.b, 0) }
+    var vector: SIMD4<Double> { SIMD4(color.lightness, color.a, color.b, 0) }
 }
 
 extension Oklab {
-    init(_ place: SIMD4<Double>) { self.init(lightness: place.x, a: place.y, b: place.z) }
+    init(_ vector: SIMD4<Double>) { self.init(lightness: vector.x, a: vector.y, b: vector.z) }
 }
 
 extension SIMD4<Double> {

@@ -3,25 +3,25 @@ internal import ColorScience
 /// Colors in groups about centres.
 struct WeightedKMeans {
     /// Lightness, a and b of each color, lightness by the scale; the last component is 1.
-    private let places: [SIMD4<Double>]
+    private let vectors: [SIMD4<Double>]
     /// The same four by four, so that four distances are found at a time; infinitely far beyond the last color.
     private let fours: [(x: SIMD4<Double>, y: SIMD4<Double>, z: SIMD4<Double>)]
-    /// From such a place back to Oklab.
+    /// From such a vector back to Oklab.
     private let toOklab: SIMD4<Double>
     private let weights: [Double]
     /// The center that each color belongs to, four by four: the nearest, the first of equally near ones.
     private var owners: [SIMD4<Int64>]
     /// The squared distances to these.
     private var distances: [SIMD4<Double>]
-    /// The centres, like the places, but for the last component, which is 0.
+    /// The centres, like the vectors, but for the last component, which is 0.
     var centres: [SIMD4<Double>] = []
 
     init(_ points: [HistogramPoint], lightnessScale: Double) {
-        let places = points.map { SIMD4($0.oklab.lightness * lightnessScale, $0.oklab.a, $0.oklab.b, 1) }
-        self.places = places
-        fours = stride(from: 0, to: places.count, by: 4).map { first in
+        let vectors = points.map { SIMD4($0.oklab.lightness * lightnessScale, $0.oklab.a, $0.oklab.b, 1) }
+        self.vectors = vectors
+        fours = stride(from: 0, to: vectors.count, by: 4).map { first in
             func four(_ component: (SIMD4<Double>) -> Double) -> SIMD4<Double> {
-                func lane(_ index: Int) -> Double { index < places.count ? component(places[index]) : .infinity }
+                func lane(_ index: Int) -> Double { index < vectors.count ? component(vectors[index]) : .infinity }
                 return SIMD4(lane(first), lane(first + 1), lane(first + 2), lane(first + 3))
             }
             return (four { $0.x }, four { $0.y }, four { $0.z })
@@ -41,13 +41,13 @@ struct WeightedKMeans {
         for index in weights.indices where weights[index] > weights[heaviest] { heaviest = index }
         centres = []
         appendCenter(heaviest)
-        var distances = [Double](repeating: .infinity, count: places.count)
+        var distances = [Double](repeating: .infinity, count: vectors.count)
         while centres.count < count {
             var newest = centres[centres.count - 1]
             newest.w = 1
             var best = 0
-            for index in places.indices {
-                let difference = places[index] - newest
+            for index in vectors.indices {
+                let difference = vectors[index] - newest
                 let seen = difference * toOklab
                 let distance = (seen * seen).sum() <= alike * alike ? 0 : (difference * difference).sum()
                 distances[index] = min(distances[index], distance)
@@ -59,7 +59,7 @@ struct WeightedKMeans {
     }
 
     private mutating func appendCenter(_ index: Int) {
-        var center = places[index]
+        var center = vectors[index]
         center.w = 0
         centres.append(center)
     }
@@ -87,9 +87,9 @@ struct WeightedKMeans {
     /// Moves each center to the mean of its colors and gives the longest way that one has moved.
     mutating func moveToMeans() -> Double {
         assign()
-        // The last component, 1 in every place, sums up the weights.
+        // The last component, 1 in every vector, sums up the weights.
         var sums = [SIMD4<Double>](repeating: .zero, count: centres.count)
-        for index in places.indices { sums[owner(of: index)] += weights[index] * places[index] }
+        for index in vectors.indices { sums[owner(of: index)] += weights[index] * vectors[index] }
         return move(Array(centres.indices), to: sums)
     }
 
@@ -101,11 +101,11 @@ struct WeightedKMeans {
         assign()
         let isNamed = centres.indices.map(named.contains)
         var sums = [SIMD4<Double>](repeating: .zero, count: centres.count)
-        for index in places.indices {
+        for index in vectors.indices {
             let owner = owner(of: index)
             guard isNamed[owner] else { continue }
             let distance = distances[index / 4][index % 4].squareRoot()
-            sums[owner] += weights[index] / max(distance, nearest) * places[index]
+            sums[owner] += weights[index] / max(distance, nearest) * vectors[index]
         }
         _ = move(named, to: sums)
     }
@@ -115,7 +115,7 @@ struct WeightedKMeans {
     /// The colors of each group by their numbers, in rising order.
     var members: [[Int]] {
         var members = [[Int]](repeating: [], count: centres.count)
-        for index in places.indices { members[owner(of: index)].append(index) }
+        for index in vectors.indices { members[owner(of: index)].append(index) }
         return members
     }
 

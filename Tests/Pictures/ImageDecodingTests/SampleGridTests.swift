@@ -96,7 +96,7 @@ struct SampleGridTests {
             // No row of the picture lies between two rows of cells.
             let before = row == 0 ? -1 : grid.pictureRows(of: row - 1).upperBound
             isSound = isSound && (rows.lowerBound == before || rows.lowerBound == before + 1)
-            grid.forEachPlace(inRow: row) { _, x, y in
+            grid.forEachSample(inRow: row) { _, x, y in
                 isSound = isSound && rows.contains(y) && (0..<size.width).contains(x)
             }
         }
@@ -110,7 +110,7 @@ struct SampleGridTests {
     func shares(size: Size) throws {
         let grid = try #require(SampleGrid(width: size.width, height: size.height, count: Self.count))
         var places: [(x: Int, y: Int)] = []
-        for row in 0..<grid.rows { grid.forEachPlace(inRow: row) { places.append(($1, $2)) } }
+        for row in 0..<grid.rows { grid.forEachSample(inRow: row) { places.append(($1, $2)) } }
         for pattern in Self.patterns(size) {
             let exact = Double(pattern.area) / Double(size.width * size.height)
             let found = places.reduce(0) { $0 + (pattern.isOn($1.x, $1.y) ? 1 : 0) }
@@ -133,7 +133,7 @@ struct SampleGridTests {
         for (width, height) in [(most, most), (most, 1), (1, most)] {
             let grid = try #require(SampleGrid(width: width, height: height, count: Self.count))
             var (x, y) = (0, 0)
-            grid.forEachPlace(inRow: grid.rows - 1) { (x, y) = ($1, $2) }
+            grid.forEachSample(inRow: grid.rows - 1) { (x, y) = ($1, $2) }
             #expect(x < width && y < height && x >= width - width / grid.columns - 1)
             #expect(grid.pictureRows(of: grid.rows - 1).upperBound == height - 1)
         }

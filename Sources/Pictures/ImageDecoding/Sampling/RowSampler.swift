@@ -80,7 +80,7 @@ final class RowSampler {
         // Where the rows are that places can be in.
         for (index, y) in rows.enumerated() { offsets[index] = min(y, rowsRead - 1) % ringRows * size }
         let offsets = UnsafeBufferPointer(offsets)
-        grid.forEachPlace(inRow: row) { column, x, y in
+        grid.forEachSample(inRow: row) { column, x, y in
             let pixel = pixels.loadUnaligned(
                 fromByteOffset: offsets[y &- rows.lowerBound] &+ x &* pixelSize, as: UInt32.self)
             target.storeBytes(

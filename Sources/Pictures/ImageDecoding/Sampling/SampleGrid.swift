@@ -56,7 +56,7 @@ package struct SampleGrid: Sendable, Hashable {
 
     /// Calls with the pixel that is looked at in each cell of a row, in their order.
     @inline(__always)
-    package func forEachPlace(inRow row: Int, _ body: (_ column: Int, _ x: Int, _ y: Int) -> Void) {
+    package func forEachSample(inRow row: Int, _ body: (_ column: Int, _ x: Int, _ y: Int) -> Void) {
         var random = RandomSequence(from: UInt64(row) &* UInt64(columns))
         var left: UInt64 = 0
         let top = UInt64(row) &* height
@@ -71,12 +71,12 @@ package struct SampleGrid: Sendable, Hashable {
     }
 }
 
-/// The numbers of SplitMix64 (Steele, Lea and Flood, doi:10.1145/2660193.2660195) from a place on.
+/// The numbers of SplitMix64 (Steele, Lea and Flood, doi:10.1145/2660193.2660195) from an index on.
 private struct RandomSequence {
     private var state: UInt64
     private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    init(from place: UInt64) { state = place &* Self.step }
+    init(from index: UInt64) { state = index &* Self.step }
 
     @inline(__always)
     mutating func next() -> UInt64 {
