@@ -9,7 +9,7 @@ package enum ImageSource: Sendable {
     /// The bytes themselves.
     case bytes([UInt8])
     /// A regular file that is open: whoever looks at it several times need not find it each time.
-    case open(OpenFile)
+    case openFile(OpenFile)
 
     /// A file that stays open as long as someone has it.
     package final class OpenFile: Sendable {
@@ -23,7 +23,7 @@ package enum ImageSource: Sendable {
     /// - Throws: ``ImageDecodingError`` where it cannot be read.
     package static func opening(_ path: String) throws(ImageDecodingError) -> ImageSource {
         do {
-            return .open(try OpenFile(path))
+            return .openFile(try OpenFile(path))
         } catch {
             throw .unreadable(error.reason)
         }
@@ -35,7 +35,7 @@ package enum ImageSource: Sendable {
         case .bytes(let bytes):
             return Array(bytes.prefix(count))
         case .file(let path): return try Self.opening(path).prefix(count)
-        case .open(let open): return try Self.prefix(count, of: open.file)
+        case .openFile(let open): return try Self.prefix(count, of: open.file)
         }
     }
 
@@ -67,7 +67,7 @@ package enum ImageSource: Sendable {
     ) throws(ImageDecodingError) -> UnsafeMutablePointer<FILE> {
         switch self {
         case .file(let path): return try Self.opening(path).stream(prefixed: count, check)
-        case .open(let open):
+        case .openFile(let open):
             try check(try Self.prefix(count, of: open.file))
             let descriptor: Int32
             do {
@@ -96,7 +96,7 @@ package enum ImageSource: Sendable {
     func window() throws(ImageDecodingError) -> ByteWindow {
         switch self {
         case .file(let path): try Self.opening(path).window()
-        case .open(let open): ByteWindow(open)
+        case .openFile(let open): ByteWindow(open)
         case .bytes(let bytes): ByteWindow(bytes)
         }
     }
