@@ -13,11 +13,11 @@ package final class FileEvents {
     #if canImport(Darwin)
         /// What the stream's thread uses: it writes a byte for events that concern us.
         private final class Receiver: Sendable {
-            let paths: WatchedPaths
+            let watched: WatchedPaths
             let output: Int32
 
-            init(paths: WatchedPaths, output: Int32) {
-                self.paths = paths
+            init(_ watched: WatchedPaths, output: Int32) {
+                self.watched = watched
                 self.output = output
             }
 
@@ -27,7 +27,7 @@ package final class FileEvents {
                 guard let paths, let flags else { return }
                 let isConcerned = (0..<count).contains { index in
                     guard let path = paths[index] else { return false }
-                    return paths.concerns(String(cString: path), WatchedPaths.Flags(rawValue: flags[index]))
+                    return watched.concerns(String(cString: path), WatchedPaths.Flags(rawValue: flags[index]))
                 }
                 // A pipe that is full says already that there are events.
                 if isConcerned { write(output, [1], 1) }
@@ -46,8 +46,8 @@ package final class FileEvents {
                 _ = fcntl(end, F_SETFD, FD_CLOEXEC)
             }
             queue = ends[0]
-            receiver = Receiver(paths: WatchedPaths(paths.compactMap(SymbolicLink.resolved)), output: ends[1])
-            let roots = receiver.paths.roots.map { strdup($0) }
+            receiver = Receiver(WatchedPaths(paths.compactMap(SymbolicLink.resolved)), output: ends[1])
+            let roots = receiver.watched.roots.map { strdup($0) }
             defer { for root in roots { free(root) } }
             if isOpen {
                 stream = file_events_start(
