@@ -13,6 +13,7 @@ import json
 import pathlib
 import re
 import sys
+import threading
 
 STRANGER = {"id": 1, "body": "a stranger's words", "html_url": "https://forge.example/1"}
 
@@ -43,14 +44,20 @@ class State:
 
 class Handler(http.server.BaseHTTPRequestHandler):
     state: State
+    # One call after another, and what it changed is written before it is answered: who was answered may look at the file.
+    turn = threading.Lock()
 
     def answer(self, status: int, body: object) -> None:
+        self.state.save()
         content = json.dumps(body).encode()
         self.send_response(status)
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)
-        self.state.save()
+
+    def do_call(self) -> None:
+        with self.turn:
+            self.handle_call()
 
     def handle_call(self) -> None:
         state = self.state
@@ -99,7 +106,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.answer(201, {})
         self.answer(404, {"message": "Not Found"})
 
-    do_GET = do_POST = do_PATCH = handle_call
+    do_GET = do_POST = do_PATCH = do_call
 
 
 def saw(folder: pathlib.Path, expected: dict[str, str]) -> None:
