@@ -110,6 +110,8 @@ static tincture_status convert(tincture_optional_reader *reader, avif_state *sta
   avifRGBImageSetDefaults(&colors, state->view);
   colors.format = AVIF_RGB_FORMAT_RGBA;
   colors.depth = 8;
+  // By itself the library takes the quickest way that libyuv has, if it was built with that: of 12 bits the nearest color.
+  colors.chromaUpsampling = AVIF_CHROMA_UPSAMPLING_BEST_QUALITY;
   colors.pixels = state->strip;
   colors.rowBytes = image->width * 4;
   result = avifImageYUVToRGB(state->view, &colors);

@@ -93,12 +93,14 @@ static tincture_status webp_open(tincture_optional_reader *reader) {
   state->demuxer = WebPDemuxPartial(&data, &parsed);
   if (parsed == WEBP_DEMUX_PARSING_HEADER) return TINCTURE_TRUNCATED;
   WebPBitstreamFeatures features;
+  VP8StatusCode status = VP8_STATUS_OK;
   const tincture_picture *picture = &reader->picture;
   uint32_t width, height;
   if (state->demuxer && parsed != WEBP_DEMUX_PARSE_ERROR) {
     width = WebPDemuxGetI(state->demuxer, WEBP_FF_CANVAS_WIDTH);
     height = WebPDemuxGetI(state->demuxer, WEBP_FF_CANVAS_HEIGHT);
     state->has_frame = WebPDemuxGetFrame(state->demuxer, 1, &state->frame);
+    if (state->has_frame) status = WebPGetFeatures(state->frame.fragment.bytes, state->frame.fragment.size, &features);
   } else {
     // The decoder looks no farther than the pixels, so it reads some pictures whose other chunks are wrong, as `dwebp` does.
     tincture_status refused = refuse_container(reader);
@@ -112,7 +114,6 @@ static tincture_status webp_open(tincture_optional_reader *reader) {
     return tincture_optional_refuse_size(reader, width, height);
   }
   if (!state->has_frame && !reader->is_mended) return TINCTURE_TRUNCATED;
-  VP8StatusCode status = WebPGetFeatures(state->frame.fragment.bytes, state->frame.fragment.size, &features);
   if (status == VP8_STATUS_NOT_ENOUGH_DATA) return TINCTURE_TRUNCATED;
   if (status != VP8_STATUS_OK) return tincture_optional_fail(reader, TINCTURE_MALFORMED, "its pixels have no sound header");
   // The demuxer has compared the frame with the canvas; the pixels have a size of their own.

@@ -96,6 +96,16 @@ struct AVIFItemTests {
         }
     }
 
+    @Test("Colors at half the size are blended at 12 bits as they are at 8")
+    func halvedColors() throws {
+        // The same picture twice. With each color repeated for two rows and columns, single values were 67 apart.
+        guard let deep = try rows(ImageFixtures.bytes("12-bit.avif"))?.get(),
+            let plain = try rows(ImageFixtures.bytes("8-bit.avif"))?.get()
+        else { return }
+        #expect(deep.count == plain.count)
+        #expect(zip(deep, plain).allSatisfy { abs(Int($0) - Int($1)) <= 8 })
+    }
+
     @Test("What this libavif may be too old for says so, with its version and what it says itself")
     func unknownForm() throws {
         let picture = try bytes("8-bit.avif", replacing: Array("iloc".utf8) + [0], by: Array("iloc".utf8) + [9])
