@@ -118,14 +118,14 @@ let package = Package(
                 .systemLibrary(name: "CNettle", pkgConfig: pkgConfig("nettle"), providers: [.apt(["nettle-dev"])]),
                 .target(name: "CAllocator"),
                 .target(
-                    name: "CFileEvents",
+                    name: "CFileSystem",
                     linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
                 .target(name: "PlatformC"),
                 .target(name: "UTF8Text"),
                 .target(
                     name: "FileAccess",
                     dependencies: [
-                        "PlatformC", "UTF8Text", .target(name: "CFileEvents", condition: .when(platforms: [.macOS])),
+                        "CFileSystem", "PlatformC", "UTF8Text",
                         .target(name: "CNettle", condition: .when(platforms: [.linux])),
                     ]),
             ]),

@@ -1,7 +1,7 @@
 internal import PlatformC
 
 #if canImport(Darwin)
-    internal import CFileEvents
+    internal import CFileSystem
 #endif
 
 /// What the system reports of changes in folders: by inotify on Linux, by FSEvents on macOS.

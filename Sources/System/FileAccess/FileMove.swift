@@ -1,13 +1,17 @@
+internal import CFileSystem
 internal import PlatformC
 
 /// The single steps by which a folder gets its new files: each is done whole or not at all.
 package enum FileMove {
     /// Opens a file for writing that is not there yet.
     ///
-    /// - Parameter named: the path that a failure names.
-    package static func create(_ path: String, for named: String) throws(FileFailure) -> Int32 {
+    /// - Parameters:
+    ///   - named: the path that a failure names.
+    ///   - size: how many bytes will be written, where that is known: the system then finds room for all of them.
+    package static func create(_ path: String, for named: String, size: Int? = nil) throws(FileFailure) -> Int32 {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileFailure(path: named, errno: errno) }
+        if let size { tincture_reserve_space(descriptor, Int64(size)) }
         return descriptor
     }
 

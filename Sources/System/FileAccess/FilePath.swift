@@ -79,6 +79,11 @@ package enum FilePath {
         folder == "/" ? path.hasPrefix("/") && path != "/" : path.hasPrefix(folder + "/")
     }
 
+    /// True for a folder, and for a path that is in it; both are given as for ``isInside(_:folder:)``.
+    package static func isInsideOrSame(_ path: String, folder: String) -> Bool {
+        path == folder || isInside(path, folder: folder)
+    }
+
     /// The way from a folder to a path, both given from the same start; climbs with `..` where it must.
     package static func relative(_ path: String, to folder: String) -> String {
         let from = normalized(folder).split(separator: "/").filter { $0 != "." }

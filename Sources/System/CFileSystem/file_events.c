@@ -1,6 +1,6 @@
 #if defined(__APPLE__)
 
-#include "CFileEvents.h"
+#include "file_events.h"
 
 #if __has_include(<CoreServices/CoreServices.h>)
 #include <CoreServices/CoreServices.h>
