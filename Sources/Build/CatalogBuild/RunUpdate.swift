@@ -159,8 +159,9 @@ struct RunUpdate {
                     continue
                 }
                 changed.append(file)
+                let size = replacements.size(of: Int(file.stamp.size))
                 files.append(
-                    OutputPlan.File(path: path) { sink in
+                    OutputPlan.File(path: path, size: size) { sink in
                         guard let old = try? RegularFile(file.path), old.stamp == file.stamp else {
                             throw OutputChanged()
                         }

@@ -90,7 +90,7 @@ extension Configuration {
         func isCovered(_ path: String, by folders: [String]) -> Bool {
             let path = FilePath.normalized(path)
             return folders.map(FilePath.normalized).contains {
-                $0 == "." || path == $0 || FilePath.isInside(path, folder: $0)
+                $0 == "." || FilePath.isInsideOrSame(path, folder: $0)
             }
         }
         for target in checks.targets {

@@ -59,7 +59,7 @@ package struct AssetNames: Sendable {
             return Entry(
                 name: name, subject: subject, kind: kind, names: [name] + names + atlases,
                 symbol: (symbol.namespaces + [symbol.name]).joined(separator: "."), path: path, isLoose: isLoose,
-                isPart: !isLoose && containers.haveUse(for: path), isIcon: isIcon)
+                isPart: around.contains(where: \.usesItsParts), isIcon: isIcon)
         }
         let entries =
             catalog.images.map { set in
@@ -107,6 +107,14 @@ package struct AssetNames: Sendable {
 
     /// The indices in ``entries`` of the sets that have a symbol.
     func indices(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
+
+    /// True for a picture that Xcode makes of an icon, which is named by the icon and a size in points:
+    /// `AppIcon60x60`.
+    func isSizeOfIcon(_ name: String) -> Bool {
+        entries.contains {
+            $0.isIcon && name.hasPrefix($0.name) && PointSize(String(name.dropFirst($0.name.count))) != nil
+        }
+    }
 
     /// The letters and digits of a name in small letters: the same for all that Xcode, SwiftGen and R.swift make of it.
     static func folded(_ name: String) -> String {

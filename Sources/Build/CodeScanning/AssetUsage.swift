@@ -79,6 +79,7 @@ package struct AssetUsage {
                     names.indices(matching: template.pattern), .inText(path: file.path, template.place), by: file.path)
             }
         }
+        markComposed(ComposedNames(ownFiles))
         let misses = await NearMisses.find(ownFiles, names, statuses, jobs: jobs)
         unknown += misses.filter { !looseNames.contains($0.text) }.map { miss in
             Unknown(
@@ -125,8 +126,19 @@ package struct AssetUsage {
         if case .sequence(let pattern) = use.form { return !looseIndex.indices(ofSequence: pattern).isEmpty }
         guard case .name(let pattern) = use.form else { return false }
         guard let name = pattern.plain else { return !looseIndex.indices(matching: pattern).isEmpty }
+        if use.kind != .color, names.isSizeOfIcon(name) { return true }
         if use.kind != .color, name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return true }
         return use.kind != .color && looseNames.contains(name)
+    }
+
+    private mutating func markComposed(_ composed: ComposedNames) {
+        if composed.possible.isEmpty { return }
+        let left = names.entries.indices.filter { statuses[$0] == .nowhere }
+            .map { (index: $0, folded: AssetNames.folded(names.entries[$0].name)) }
+        for (composition, path) in composed.possible {
+            let found = left.filter { composed.canMake($0.folded, of: composition) }.map(\.index)
+            mark(found, .inText(path: path, composition.place), by: path)
+        }
     }
 
     private mutating func markGlob(_ glob: String) {

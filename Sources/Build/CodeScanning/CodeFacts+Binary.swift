@@ -21,6 +21,10 @@ extension CodeFacts {
             writer.write(template.pattern)
             writer.write(template.place)
         }
+        writer.write(list: compositions) { writer, composition in
+            writer.write(list: composition.parts) { $0.write($1) }
+            writer.write(composition.place)
+        }
         writer.write(list: members) { writer, member in
             writer.write(member.type)
             writer.write(member.name)
@@ -35,7 +39,7 @@ extension CodeFacts {
             writer.write(alias.key)
             writer.write(alias.value)
         }
-        for words in [ownMembers, givenNames, ownTypes, globs] { writer.write(list: words) { $0.write($1) } }
+        for words in [ownMembers, rawValues, givenNames, ownTypes, globs] { writer.write(list: words) { $0.write($1) } }
         writer.write(UInt8((isGenerated ? 1 : 0) | (isTest ? 2 : 0)))
         writer.write(end) { $0.write($1) }
         writer.write(problem) { writer, problem in
@@ -60,6 +64,10 @@ extension CodeFacts {
         templates = try reader.list { (reader) throws(DamagedCache) in
             Template(pattern: try reader.pattern(), place: try reader.place())
         }
+        compositions = try reader.list { (reader) throws(DamagedCache) in
+            let parts = try reader.list { (reader) throws(DamagedCache) in try reader.compositionPart() }
+            return NameComposition(parts: parts, place: try reader.place())
+        }
         members = try reader.list { (reader) throws(DamagedCache) in
             Member(type: try reader.text(), name: try reader.text(), isAsset: try reader.number(UInt8.self) == 1)
         }
@@ -69,6 +77,7 @@ extension CodeFacts {
         let pairs = try reader.list { (reader) throws(DamagedCache) in (try reader.text(), try reader.text()) }
         aliases = Dictionary(pairs) { first, _ in first }
         ownMembers = try reader.words()
+        rawValues = try reader.words()
         givenNames = try reader.words()
         ownTypes = try reader.words()
         globs = try reader.words()
@@ -90,6 +99,17 @@ extension BinaryWriter {
 
     fileprivate mutating func write(_ pattern: NamePattern) {
         write(list: pattern.parts) { $0.write($1) { $0.write($1) } }
+    }
+
+    fileprivate mutating func write(_ part: NameComposition.Part) {
+        switch part {
+        case .text(let text):
+            write(UInt8(0))
+            write(text)
+        case .value(let types):
+            write(UInt8(1))
+            write(list: types) { $0.write($1) }
+        }
     }
 
     fileprivate mutating func write(_ use: AssetUse) {
@@ -133,6 +153,14 @@ extension BinaryReader {
             try list { (reader) throws(DamagedCache) in
                 try reader.optional { (reader) throws(DamagedCache) in try reader.text() }
             })
+    }
+
+    fileprivate mutating func compositionPart() throws(DamagedCache) -> NameComposition.Part {
+        switch try number(UInt8.self) {
+        case 0: .text(try text())
+        case 1: .value(types: try words())
+        default: throw DamagedCache()
+        }
     }
 
     fileprivate mutating func use() throws(DamagedCache) -> AssetUse {

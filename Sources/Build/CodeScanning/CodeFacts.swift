@@ -52,6 +52,8 @@ struct CodeFacts: Sendable, Hashable {
     var texts: [Text] = []
     /// The strings with gaps that may be names.
     var templates: [Template] = []
+    /// The strings with hardly more than gaps that may be names.
+    var compositions: [NameComposition] = []
     /// What texts belong to: a parameter such as `icon(imageName:)`, or a block of the file and what that declares,
     /// such as `{12 imageName`.
     ///
@@ -63,6 +65,8 @@ struct CodeFacts: Sendable, Hashable {
     ///
     /// One of them is meant, not a symbol, where it is named.
     var ownMembers: [String] = []
+    /// The values that cases of enums are given, `Shade.50`.
+    var rawValues: [String] = []
     /// The variables, properties, parameters and functions whose values calls of assets are given: `imageName` for
     /// `Image(item.imageName)` and for `Image(imageName(of: item))`.
     var givenNames: [String] = []

@@ -31,6 +31,8 @@ struct CodeLexer {
     /// What is in interpolations: code of its own, put behind the rest so that it does not tear a call apart.
     private var inner: [CodeToken] = []
     private var literals: [NamePattern] = []
+    /// Of the literals that have hardly more than variables, by their numbers.
+    private var gaps: [Int: [CodeTokens.GapText]] = [:]
     private var globs: [String] = []
 
     /// The most tokens that are read.
@@ -45,7 +47,7 @@ struct CodeLexer {
         lexer.readCode(isInterpolation: false)
         lexer.tokens += lexer.inner
         return Result(
-            tokens: CodeTokens(lexer.tokens, literals: lexer.literals, of: bytes), globs: lexer.globs,
+            tokens: CodeTokens(lexer.tokens, literals: lexer.literals, gaps: lexer.gaps, of: bytes), globs: lexer.globs,
             end: lexer.offset < bytes.count ? lexer.cursor.place(of: lexer.offset, in: bytes) : nil)
     }
 
@@ -201,6 +203,8 @@ struct CodeLexer {
         let quotes = isLong ? 3 : 1
         offset += quotes
         var parts: [String?] = []
+        // Of each gap the variable, where it is one.
+        var variables: [String?] = []
         var text: [UInt8] = []
         func pound(_ at: Int) -> Bool {
             (0..<pounds).allSatisfy { at + $0 < bytes.count && bytes[at + $0] == UInt8(ascii: "#") }
@@ -219,7 +223,7 @@ struct CodeLexer {
                     text = []
                     parts.append(nil)
                     offset += 1
-                    readInterpolation()
+                    variables.append(readInterpolation())
                     offset += 1
                 } else {
                     text += escape()
@@ -231,20 +235,43 @@ struct CodeLexer {
         }
         offset = min(offset, bytes.count)
         if !text.isEmpty || parts.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
-        literals.append(NamePattern(parts))
+        let pattern = NamePattern(parts)
+        if parts.count > 1, pattern.fixedLetters < CodeFacts.fewestLetters {
+            gaps[literals.count] = Self.gaps(parts, variables)
+        }
+        literals.append(pattern)
         add(.string, at: start)
     }
 
+    /// The parts of a literal; nil where a gap has anything but a variable.
+    private static func gaps(_ parts: [String?], _ variables: [String?]) -> [CodeTokens.GapText]? {
+        var variables = variables[...]
+        var gaps: [CodeTokens.GapText] = []
+        for part in parts {
+            if let part {
+                gaps.append(.text(part))
+            } else {
+                guard let variable = variables.popFirst() ?? nil else { return nil }
+                gaps.append(.variable(variable))
+            }
+        }
+        return gaps
+    }
+
     /// The code of an interpolation may use assets too; a mark before it keeps it apart.
-    private mutating func readInterpolation() {
-        guard level < Self.deepest else { return }
+    ///
+    /// - Returns: the variable, where it is one.
+    private mutating func readInterpolation() -> String? {
+        guard level < Self.deepest else { return nil }
         var lexer = CodeLexer(bytes: bytes, language, most: most - tokens.count - inner.count, level: level + 1)
         lexer.offset = offset
         lexer.lastEnd = offset
         lexer.cursor = cursor
         swap(&lexer.literals, &literals)
+        swap(&lexer.gaps, &gaps)
         lexer.readCode(isInterpolation: true)
         swap(&lexer.literals, &literals)
+        swap(&lexer.gaps, &gaps)
         if let first = lexer.tokens.first {
             inner.append(
                 CodeToken(
@@ -254,7 +281,30 @@ struct CodeLexer {
         inner += lexer.tokens
         inner += lexer.inner
         offset = lexer.offset
+        return lexer.variable
     }
+
+    /// The variable that all of the code names, `suit` for `card.suit.rawValue.lowercased()`; nil for other code.
+    private var variable: String? {
+        var words: [String] = []
+        for (index, token) in tokens.enumerated() {
+            let last = index > 0 ? tokens[index - 1] : nil
+            if token.isWord, last?.isWord != true {
+                let start = Int(token.start)
+                words.append(String(decoding: bytes[start..<start + Int(token.length)], as: UTF8.self))
+            } else if !(token.isMark(".") || token.isMark("(") && last?.isWord == true
+                || token.isMark(")") && last?.isMark("(") == true)
+            {
+                return nil
+            }
+        }
+        return words.last { !Self.textsOfValues.contains($0) }
+    }
+
+    /// The members that make a text of a value.
+    private static let textsOfValues: Set<String> = [
+        "rawValue", "description", "capitalized", "lowercased", "uppercased",
+    ]
 
     /// The mark before the code of an interpolation; no code has it.
     static let separator: UInt8 = 0

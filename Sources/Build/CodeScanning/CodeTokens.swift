@@ -3,11 +3,22 @@ struct CodeTokens: Sendable {
     private let bytes: [UInt8]
     private let tokens: [CodeToken]
     private let literals: [NamePattern]
+    private let gaps: [Int: [GapText]]
 
-    init(_ tokens: [CodeToken], literals: [NamePattern], of bytes: [UInt8]) {
+    /// - Parameters:
+    ///   - literals: the string literals in their order.
+    ///   - gaps: by their numbers, those of them that have hardly more than variables.
+    init(_ tokens: [CodeToken], literals: [NamePattern], gaps: [Int: [GapText]], of bytes: [UInt8]) {
         self.bytes = bytes
         self.tokens = tokens
         self.literals = literals
+        self.gaps = gaps
+    }
+
+    /// A part of a literal: what is written, or the variable that is put in.
+    enum GapText: Sendable {
+        case text(String)
+        case variable(String)
     }
 
     var count: Int { tokens.count }
@@ -18,7 +29,7 @@ struct CodeTokens: Sendable {
 
     /// Those for which something holds.
     func filter(_ holds: (Int) -> Bool) -> CodeTokens {
-        CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, of: bytes)
+        CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, gaps: gaps, of: bytes)
     }
 
     /// The word at an index; nil where none is.
@@ -35,6 +46,9 @@ struct CodeTokens: Sendable {
     func string(_ index: Int) -> NamePattern? {
         indices.contains(index) && tokens[index].isString ? literals[Int(tokens[index].start)] : nil
     }
+
+    /// The parts of the literal at an index; nil for all but those that have hardly more than variables.
+    func gaps(_ index: Int) -> [GapText]? { tokens[index].isString ? gaps[Int(tokens[index].start)] : nil }
 
     /// What the word at an index says of those beside it; nothing where no word is.
     func keyword(_ index: Int) -> CodeKeyword { indices.contains(index) ? tokens[index].keyword : .none }

@@ -15,6 +15,8 @@ struct SwiftCode {
     private var members: Set<CodeFacts.Member> = []
     private var ownMembers: Set<String> = []
     private var fed: Set<String> = []
+    /// The literals that have hardly more than variables.
+    private var composed: [Int] = []
     private var constants: LocalConstants
     /// The types within types that are called as ones of frameworks are: no one else's code can mean them by that.
     private var nestedTypes: Set<String> = []
@@ -68,6 +70,7 @@ struct SwiftCode {
         facts.contexts = contexts.names
         facts.members = members.sorted()
         facts.ownMembers = ownMembers.sorted()
+        addCompositions()
         facts.givenNames = fed.sorted()
     }
 
@@ -312,6 +315,7 @@ struct SwiftCode {
     /// A string literal, alone or with what `+` joins to it.
     private mutating func addText(at index: Int) {
         guard let pattern = tokens.string(index), !brackets.takesOtherTexts else { return }
+        if tokens.gaps(index) != nil { composed.append(index) }
         var parts = pattern.parts
         if isJoined(before: index) {
             // What begins with a literal has been read from there.
@@ -361,21 +365,50 @@ struct SwiftCode {
                 index = strings.endOfArgument(index + 2)
                 while isMark(index, ",") { index = strings.endOfArgument(index + 1) }
                 index += 1
-            } else if !isRaw {
-                index += isMark(index + 1, "=") ? 3 : 1
             } else if isMark(index + 1, "=") {
-                if let pattern = tokens.string(index + 2) {
+                addRawValue(at: index + 2)
+                if isRaw, let pattern = tokens.string(index + 2) {
                     constants.add(name + ".rawValue", in: brackets.typeName, pattern, tokens[index + 2].place)
                 }
                 index += 3
             } else {
-                facts.add(
-                    NamePattern(name), at: place, context: contexts.number(of: brackets.context(line: place.line)))
-                constants.add(name + ".rawValue", in: brackets.typeName, NamePattern(name), place)
+                if isRaw {
+                    facts.add(
+                        NamePattern(name), at: place, context: contexts.number(of: brackets.context(line: place.line)))
+                    constants.add(name + ".rawValue", in: brackets.typeName, NamePattern(name), place)
+                }
                 index += 1
             }
             guard isMark(index, ",") else { return }
             index += 1
+        }
+    }
+
+    /// What a case is given, a number or a text.
+    private mutating func addRawValue(at index: Int) {
+        guard let type = brackets.typeName, let value = word(index) ?? tokens.string(index)?.plain else { return }
+        facts.rawValues.append(type + "." + value)
+    }
+
+    /// The literals that have hardly more than variables, each with the types that the file says it has, and with that
+    /// of its own name: `suit` as a rule is a `Suit`.
+    private mutating func addCompositions() {
+        if composed.isEmpty { return }
+        var types: [String: Set<String>] = [:]
+        for index in tokens.indices where isMark(index + 1, ":") && tokens.startsLarge(index + 2) {
+            if let name = word(index), let type = word(index + 2) { types[name, default: []].insert(type) }
+        }
+        facts.compositions = composed.compactMap { index in
+            guard let gaps = tokens.gaps(index) else { return nil }
+            let parts = gaps.map { gap -> NameComposition.Part in
+                switch gap {
+                case .text(let text): return .text(text)
+                case .variable(let name):
+                    let own = name.prefix(1).uppercased() + name.dropFirst()
+                    return .value(types: types[name, default: []].union([own]).sorted())
+                }
+            }
+            return NameComposition(parts: parts, place: tokens[index].place)
         }
     }
 
@@ -406,7 +439,7 @@ struct SwiftCode {
 
 extension CodeFacts {
     /// So many letters and digits of a name have to be known for a pattern to count as one.
-    private static let fewestLetters = 3
+    static let fewestLetters = 3
     /// So long is no name.
     private static let longestName = 200
 

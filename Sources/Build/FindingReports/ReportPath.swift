@@ -23,6 +23,6 @@ extension ReportContext {
             .compactMap { environment[$0] }
             .filter { $0.hasPrefix("/") }
             .compactMap(SymbolicLink.resolved)
-            .first { currentFolder == $0 || FilePath.isInside(currentFolder, folder: $0) }
+            .first { FilePath.isInsideOrSame(currentFolder, folder: $0) }
     }
 }

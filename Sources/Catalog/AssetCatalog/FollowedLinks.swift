@@ -12,7 +12,7 @@ package struct FollowedLinks: Sendable {
     /// A finding about a link to a file; nil for one that stays within the root, and for one that leads nowhere.
     func finding(file path: String, about subject: Subject) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
-            !Self.isInside(target, root)
+            !FilePath.isInsideOrSame(target, folder: root)
         else { return nil }
         return Self.outside(path, target, root, subject, "Copy the file into the set.")
     }
@@ -20,7 +20,7 @@ package struct FollowedLinks: Sendable {
     /// A finding about a link to a folder; nil for one that leads nowhere.
     func finding(folder path: String, about subject: Subject = .file) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
-        if !Self.isInside(target, root) {
+        if !FilePath.isInsideOrSame(target, folder: root) {
             return Self.outside(path, target, root, subject, "Copy the folder to this place.")
         }
         return Diagnostic(
@@ -38,7 +38,7 @@ package struct FollowedLinks: Sendable {
                 .warning, .linkOutsideTree, at: path,
                 "is a link to \(target), which it is in: a circle that is not followed. Remove the link.")
         }
-        return Self.isInside(target, root)
+        return FilePath.isInsideOrSame(target, folder: root)
             ? nil : Self.outside(path, target, root, .file, "Copy the folder to this place, or name it under \"code\".")
     }
 
@@ -47,14 +47,14 @@ package struct FollowedLinks: Sendable {
         guard let target = SymbolicLink.resolved(path),
             let parent = SymbolicLink.resolved(FilePath.folder(of: path))
         else { return false }
-        return isInside(parent, target)
+        return FilePath.isInsideOrSame(parent, folder: target)
     }
 
     /// A finding about a link to a folder that the root is in, which would be read again and with everything beside it;
     /// nil for any other, which is followed.
     func finding(above path: String, about subject: Subject = .file) -> Diagnostic? {
-        guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root), target != root,
-            Self.isInside(root, target)
+        guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
+            FilePath.isInside(root, folder: target)
         else { return nil }
         return Diagnostic(
             .warning, .linkOutsideTree, at: path, about: subject,
@@ -67,9 +67,5 @@ package struct FollowedLinks: Sendable {
         Diagnostic(
             .warning, .linkOutsideTree, at: path, about: subject,
             "is a link to \(target), outside of \(FilePath.name(of: root)). \(advice)")
-    }
-
-    private static func isInside(_ path: String, _ folder: String) -> Bool {
-        path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 }

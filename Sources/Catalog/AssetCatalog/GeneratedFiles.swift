@@ -41,7 +41,7 @@ package struct GeneratedFiles: Sendable {
             let output = SymbolicLink.resolved(folder)
             let isSource = sources.contains { source in
                 guard let output, let path = SymbolicLink.resolved(source.path) else { return false }
-                return path == output || FilePath.isInside(path, folder: output)
+                return FilePath.isInsideOrSame(path, folder: output)
             }
             guard isSource else { return (identity, []) }
             return (identity, Set(paths.compactMap { try? FileIdentity(of: FilePath.join(folder, $0)) }))

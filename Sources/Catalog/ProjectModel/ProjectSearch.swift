@@ -57,7 +57,7 @@ package struct ProjectSearch {
 
     private mutating func climb(from start: String, to top: String) {
         var folder = start
-        while folder == top || FilePath.isInside(folder, folder: top) {
+        while FilePath.isInsideOrSame(folder, folder: top) {
             guard visited.insert(folder).inserted else { return }
             look(into: folder)
             if folder == top { return }

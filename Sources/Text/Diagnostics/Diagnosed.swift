@@ -38,7 +38,8 @@ extension [Diagnostic] {
     /// True where one of them is an error.
     package var hasErrors: Bool { contains { $0.severity == .error } }
 
-    /// Adds the diagnostics on the way to a value, and gives the value.
+    /// Adds the diagnostics on the way to a value, and gives the value; for stages whose work is never refused, for a
+    /// list does not keep that as a ``DiagnosticLog`` does.
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {
         self += found.diagnostics
         return found.value

@@ -269,6 +269,52 @@ struct CodeUseTests {
         }
     }
 
+    @Test("A name may be put together of the values of enums")
+    func compositions() async throws {
+        let palette = """
+            enum Hue: String { case deepRed, blue; var description: String { rawValue.prefix(1).uppercased() } }
+            enum Shade: Int { case dark = 50, light = 5 }
+            struct Tone { let hue: Hue, level: Shade; var name: String { "\\(hue)\\(self.level)" } }
+            """
+        let tones = ["DeepRed50", "Blue5", "Blue7", "Red5", "Blue"]
+        #expect(
+            await unused(try tree(["A.swift": palette], sets: tones)) == [
+                "Blue.imageset", "Blue7.imageset", "Red5.imageset",
+            ])
+        // Of a variable that another file declares the name says the type.
+        let cards = [
+            "A.swift": "enum Rank: Int { case ace = 1, king }\nenum Suit: String { case hearts, spades = \"Black\" }",
+            "B.swift": #"let v = "\(card.rank)_\(card.suit.rawValue.lowercased())""#,
+        ]
+        #expect(
+            await unused(try tree(cards, sets: ["ace_hearts", "king_black", "1_spades", "2_hearts"])) == [
+                "2_hearts.imageset"
+            ])
+        // Nothing is known of these.
+        for code in [#"let v = "\(a)\(b)""#, #"let v = "\(rank)\(f(suit))""#, #"let v = "\(rank)\(other)""#] {
+            let folder = try tree(["A.swift": cards["A.swift"] ?? "", "B.swift": code], sets: ["ace_hearts"])
+            #expect(await unused(folder) == ["ace_hearts.imageset"], "\(code)")
+        }
+    }
+
+    @Test("Of names that are put together a thousand are looked at", arguments: [999, 1000])
+    func manyCompositions(others: Int) async throws {
+        let enums = "enum Suit { case hearts }\nenum Rank { case ace }\n"
+        let texts = (1...others).map { #"let a = "\(suit)\#(String(repeating: "-", count: $0))\(suit)""# + "\n" }
+        let folder = try tree(
+            ["A.swift": enums + texts.joined() + #"let b = "\(suit)\(rank)""#], sets: ["heartsace"])
+        #expect(await unused(folder).isEmpty == (others < 1000))
+    }
+
+    @Test("Xcode makes pictures of an icon that are named by their sizes")
+    func iconSizes() async throws {
+        let code = MarkedText(#"let a = [UIImage(named: "AppIcon60x60"), UIImage(named: ¶"AppIcon60")]"#)
+        let folder = try tree(["A.swift": code.text])
+        try folder.write(#"{"images": []}"#, to: "A.xcassets/AppIcon.appiconset/Contents.json")
+        let found = await folder.findings().filter { $0.rule == .unknownAsset }
+        #expect(found.map(\.column) == [code.column], "\(found)")
+    }
+
     @Test("A group of a catalog is no type of the same name")
     func groups() async throws {
         let folder = try tree(

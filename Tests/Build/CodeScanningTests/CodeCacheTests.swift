@@ -16,6 +16,8 @@ struct CodeCacheTests {
         struct Image { static let cart = 1 }
         enum Icon: String { case home, sale = "Sale", other = "a\(1)b" }
         enum Names { static let cart = "Cart"; static let plant = "Plant \(n)" }
+        enum Shade: Int { case dark = 50 }
+        let tone = "\(hue)-\(shade)"
         func icon(_ n: Int) -> String { n > 0 ? "Plant \(n)" : "flag_" + code }
         let v = [Image("Cart"), Image(.Icons.home), UIColor(named: Names.leaf), RSImage(named: "Sale")]
         let w = Helper(imageName: "Crat").tint(.leaf).image(Image(item.imageName))
@@ -74,6 +76,7 @@ struct CodeCacheTests {
         #expect(all.contains { !$0.uses.isEmpty && !$0.contexts.isEmpty && !$0.texts.isEmpty && !$0.members.isEmpty })
         #expect(all.contains { !$0.templates.isEmpty && !$0.constants.isEmpty && !$0.aliases.isEmpty })
         #expect(all.contains { !$0.ownMembers.isEmpty && !$0.givenNames.isEmpty && !$0.ownTypes.isEmpty })
+        #expect(all.contains { !$0.compositions.isEmpty && !$0.rawValues.isEmpty })
         #expect(all.contains { !$0.globs.isEmpty } && all.contains { $0.isGenerated } && all.contains { $0.isTest })
         #expect(all.contains { $0.problem != nil })
     }

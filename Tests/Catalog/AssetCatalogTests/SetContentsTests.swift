@@ -63,6 +63,14 @@ struct SetContentsTests {
             set.xcodeText == "{\n  \"layers\" : [\n    {\n      \"filename\" : \"F.imagestacklayer\"\n    }\n  ]\n}\n")
     }
 
+    @Test("What another program says of its own version is kept, and is no mistake")
+    func foreignVersion() throws {
+        let text = #"{"info": {"author": "blog.color-studio", "version": "2.0.0-rc.4"}}"#
+        let (set, findings) = try contents(text)
+        #expect(findings.isEmpty)
+        #expect(set.xcodeText.contains(#""version" : "2.0.0-rc.4""#))
+    }
+
     @Test("The properties of sets have types")
     func properties() throws {
         let (set, findings) = try contents(
@@ -128,7 +136,7 @@ struct SetContentsTests {
         "A value of the wrong kind is told at its place",
         arguments: [
             (#"{"properties": []}"#, 16, "\"properties\" in image set \"a\" is an array; an object was expected."),
-            (#"{"info": {"version": "1"}}"#, 22, "\"version\" in image set \"a\" is a string; a number was expected."),
+            (#"{"info": {"version": [1]}}"#, 22, "\"version\" in image set \"a\" is an array; a number was expected."),
             (#"{"images": [{"idiom": 1}]}"#, 23, "\"idiom\" in image set \"a\" is a number; a string was expected."),
             (#"{"images": [{"size": "2"}]}"#, 22, "\"size\" is \"2\"; expected two numbers of points"),
             (

@@ -47,6 +47,7 @@ struct FilePathTests {
         ])
     func inside(path: String, folder: String, isInside: Bool) {
         #expect(FilePath.isInside(path, folder: folder) == isInside)
+        #expect(FilePath.isInsideOrSame(path, folder: folder) == (isInside || path == folder))
     }
 }
 

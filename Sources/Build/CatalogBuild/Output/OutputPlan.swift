@@ -17,8 +17,8 @@ package struct OutputPlan: Sendable {
 
         enum Content: Sendable {
             case bytes([UInt8])
-            /// Is made while it is written.
-            case made(@Sendable (Sink) throws -> Void)
+            /// Is made while it is written; has so many bytes, where that is known.
+            case made(size: Int?, @Sendable (Sink) throws -> Void)
             /// Is made while it is written, and where its entries are then known.
             case manifest(ManifestDraft)
         }
@@ -32,8 +32,10 @@ package struct OutputPlan: Sendable {
 
         /// A file whose content is made while it is written, the same each time, so that it is never in memory as a
         /// whole.
-        package init(path: String, write: @escaping @Sendable (Sink) throws -> Void) {
-            self.init(path: path, content: .made(write))
+        ///
+        /// - Parameter size: how many bytes it has, where that is known.
+        package init(path: String, size: Int? = nil, write: @escaping @Sendable (Sink) throws -> Void) {
+            self.init(path: path, content: .made(size: size, write))
         }
     }
 

@@ -55,17 +55,18 @@ struct OutputStaging {
 
     /// Stages a file that is made part by part, as far as it differs from the one in its place.
     ///
+    /// - Parameter size: how many bytes it will have, where that is known.
     /// - Returns: the checksum of its content, its number, nil where its place has the same content, and what making it
     ///   gave.
     mutating func stage<Result>(
-        _ write: (OutputPlan.Sink) throws -> Result, for path: String, isForced: Bool
+        _ write: (OutputPlan.Sink) throws -> Result, for path: String, isForced: Bool, size: Int? = nil
     ) throws -> (number: Int?, checksum: UInt64, result: Result) {
         let target = FilePath.join(folder.path, path)
         let staged = stagedPath(of: count)
         var made = LazyRewriter(for: target, comparedWith: isForced ? nil : try? RegularFile(target)) {
             [self] () throws(FileFailure) in
             try makeFolders(for: target)
-            return try FileMove.create(staged, for: target)
+            return try FileMove.create(staged, for: target, size: size)
         }
         let result = try write { try made.append($0) }
         let (isWritten, checksum) = try made.finish()

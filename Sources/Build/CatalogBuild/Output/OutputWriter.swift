@@ -112,8 +112,8 @@ package enum OutputWriter {
             let isSame = !force && (try? RegularFile.bytes(of: target, limit: bytes.count)) == bytes
             outcome.checksums.append(Checksum.of(bytes))
             return isSame ? nil : try staging.stage(bytes, for: file.path)
-        case .made(let write):
-            let staged = try staging.stage(write, for: file.path, isForced: force)
+        case .made(let size, let write):
+            let staged = try staging.stage(write, for: file.path, isForced: force, size: size)
             outcome.checksums.append(staged.checksum)
             return staged.number
         case .manifest(let draft):

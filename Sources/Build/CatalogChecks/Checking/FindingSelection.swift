@@ -37,7 +37,7 @@ package struct FindingSelection: Sendable {
             || paths.contains { named in
                 let place =
                     named.hasPrefix("/") ? FilePath.relative(named, to: currentFolder) : FilePath.normalized(named)
-                return place == "." ? !path.hasPrefix("../") : path == place || FilePath.isInside(path, folder: place)
+                return place == "." ? !path.hasPrefix("../") : FilePath.isInsideOrSame(path, folder: place)
             }
     }
 }

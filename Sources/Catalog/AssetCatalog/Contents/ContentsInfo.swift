@@ -24,7 +24,8 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
 
     static let table = FieldTable<ContentsInfo>([
         .text("author", \.author),
-        .number("version", \.version),
+        // Others than Xcode write a version of their own, such as "2.0.0-rc.4".
+        .number("version", \.version, allowsText: true),
         .word("template-rendering-intent", \.templateRenderingIntent),
     ])
 }

@@ -69,9 +69,14 @@ extension FieldCodec {
     }
 
     /// A number.
-    static func number(_ key: String, _ path: SendableKeyPath<Object, CatalogNumber?>) -> FieldCodec {
+    ///
+    /// - Parameter allowsText: true where a text is no mistake either, but is not understood.
+    static func number(
+        _ key: String, _ path: SendableKeyPath<Object, CatalogNumber?>, allowsText: Bool = false
+    ) -> FieldCodec {
         FieldCodec(key: key) { node, object, scope in
             guard case .number(let digits) = node.content else {
+                if allowsText, node.string != nil { return false }
                 scope.reportKind(of: node, key: key, expected: "a number")
                 return false
             }

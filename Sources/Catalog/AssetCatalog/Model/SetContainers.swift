@@ -4,7 +4,7 @@ package struct SetContainers {
 
     /// The containers of a catalog.
     package init(_ catalog: AssetCatalog) {
-        let containers = catalog.others.filter { $0.knownType?.listsFolders == true || $0.knownType == .spriteAtlas }
+        let containers = catalog.others.filter { $0.usesItsParts || $0.knownType == .spriteAtlas }
         sets = Dictionary(containers.map { ($0.path, $0) }) { first, _ in first }
     }
 
@@ -15,16 +15,18 @@ package struct SetContainers {
         return path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }
             .compactMap { sets[String(path[..<$0])] }
     }
+}
 
-    /// True where what is around the set at a path uses it, whatever its name: the layers of a stack, the icons of a
-    /// tvOS app, the pictures of a watch face.
-    package func haveUse(for path: String) -> Bool { around(path).contains { $0.knownType?.listsFolders == true } }
+extension OpaqueSet {
+    /// True where it uses the sets that are in it, whatever their names: the layers of a stack, the icons of a tvOS
+    /// app, the pictures of a watch face.
+    package var usesItsParts: Bool { knownType?.listsFolders == true }
 }
 
 extension AssetCatalog {
     /// The image sets that an app shows by their names: all but those that what is around them uses.
     package var namedImages: [ImageSet] {
         let containers = SetContainers(self)
-        return images.filter { $0.isLoose || !containers.haveUse(for: $0.path) }
+        return images.filter { $0.isLoose || !containers.around($0.path).contains(where: \.usesItsParts) }
     }
 }

@@ -4,7 +4,7 @@ struct FolderListing {
     var folders: [String] = []
     /// Everything else, by name.
     var files: [String] = []
-    /// Those of ``files`` that are, or lead to, regular files.
+    /// Those of ``files`` that are, or lead to, regular files, in the order of their bytes.
     var regularFiles: [String] = []
     /// Those of the folders that are links.
     var linkedFolders: Set<String> = []

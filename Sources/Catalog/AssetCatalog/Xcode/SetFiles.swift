@@ -12,7 +12,7 @@ struct SetFiles {
     let subject: Subject
     /// The names of what is in the folder.
     let names: [String]
-    /// Those of them that are known to be, or lead to, regular files.
+    /// Those of them that are known to be, or lead to, regular files, in the order of their bytes.
     let regularFiles: [String]
 
     /// The path of a file that an entry names, nil with a finding where it cannot be used.
@@ -35,8 +35,7 @@ struct SetFiles {
             return nil
         }
         let path = FilePath.join(folder, name)
-        // To the byte: two names that texts hold for equal may be two files.
-        if regularFiles.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return path }
+        if isRegularFile(name) { return path }
         do {
             switch try FileKind.of(path) {
             case .file: return path
@@ -59,6 +58,20 @@ struct SetFiles {
             report(.unreadable, "The file \"\(name)\" for the \(owner): \(error).")
         }
         return nil
+    }
+
+    /// True for one of the regular files, to the byte: two names that texts hold for equal may be two files.
+    private func isRegularFile(_ name: String) -> Bool {
+        var (low, high) = (0, regularFiles.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if regularFiles[middle].utf8.lexicographicallyPrecedes(name.utf8) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low < regularFiles.count && regularFiles[low].utf8.elementsEqual(name.utf8)
     }
 
     /// The files that no text names, not even by another case or another form of an accent.
