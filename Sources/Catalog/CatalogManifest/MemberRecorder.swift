@@ -97,12 +97,12 @@ final class MemberRecorder: Decoder {
 }
 
 /// A list, whose elements have a type.
-private protocol RecordedList {
+protocol RecordedList {
     static var element: any Decodable.Type { get }
 }
 
 extension Array: RecordedList where Element: Decodable {
-    fileprivate static var element: any Decodable.Type { Element.self }
+    static var element: any Decodable.Type { Element.self }
 }
 
 /// The types of the manifest use nothing else of Swift's coding.

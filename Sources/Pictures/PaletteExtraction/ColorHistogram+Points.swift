@@ -34,6 +34,8 @@ struct BorderPoint {
 typealias FlatColor = (color: SRGB8, weight: Double)
 
 extension BorderPoint {
+    var isOfBorder: Bool { border.max() > 0 }
+
     /// The color that fills most of the cell on the border, each side counting by its part.
     func flat(onSides parts: SIMD4<Double>) -> FlatColor {
         var best: FlatColor = (flat, 0)
@@ -61,6 +63,7 @@ extension ColorHistogram {
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
         let isFaint = contents.isFaint
         var border: [BorderPoint] = []
+        border.reserveCapacity(min(detailCount, contents.cells.count))
         let points = contents.cells.indices.map { index in
             let cell = contents.cells[index]
             let flat = ColorVote.color(cell.vote)
@@ -103,26 +106,15 @@ extension [HistogramPoint] {
     /// The points of eight neighboring cells as one, in the order of their first; few points stay as they are.
     var merged: [HistogramPoint] {
         guard count > Self.enough else { return self }
-        var indices = [Int](repeating: -1, count: 1 << 12)
-        var sums: [(weight: Double, oklab: SIMD3<Double>, first: Int)] = []
+        var coarse = CoarseCells()
         for (index, point) in enumerated() {
-            let flat = point.flat.color
-            let cell = Int(flat.red >> 4) << 8 | Int(flat.green >> 4) << 4 | Int(flat.blue >> 4)
-            let oklab = point.weight * SIMD3(point.oklab.lightness, point.oklab.a, point.oklab.b)
-            if indices[cell] < 0 {
-                indices[cell] = sums.count
-                sums.append((point.weight, oklab, index))
-            } else {
-                sums[indices[cell]].weight += point.weight
-                sums[indices[cell]].oklab += oklab
-            }
+            coarse.add(point.oklab, in: point.flat.color, weight: point.weight, index: index)
         }
-        return sums.map { sum in
-            let mean = sum.oklab / sum.weight
-            let first = self[sum.first]
+        return coarse.cells.map { cell in
+            let first = self[cell.first]
             return HistogramPoint(
-                oklab: Oklab(lightness: mean.x, a: mean.y, b: mean.z), weight: sum.weight,
-                wholeWeight: sum.weight, flat: (first.flat.color, 0), height: first.height)
+                oklab: cell.mean, weight: cell.weight, wholeWeight: cell.weight, flat: (first.flat.color, 0),
+                height: first.height)
         }
     }
 

@@ -94,6 +94,9 @@ package struct ColorHistogram: Sendable {
             }, numbers: order)
     }
 
+    /// Of how many cells something is known beside.
+    var detailCount: Int { details.count }
+
     /// What is known beside of the cell of an index; nil where that is nothing.
     func details(_ index: Int, of contents: Contents) -> Details? {
         let entry = Int(detailEntries[contents.numbers[index]])

@@ -35,7 +35,8 @@ struct PictureBorder {
     private static let flatShare = 0.2
 
     init(_ points: [BorderPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
-        let points = points.filter { $0.border.max() > 0 }
+        // Nearly always all of them: only a cut-out's outline is elsewhere.
+        let points = points.allSatisfy(\.isOfBorder) ? points : points.filter(\.isOfBorder)
         let room = SIMD4<Double>(capacity)
         /// The most frequent color of the sides that count, where at least half is opaque.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {

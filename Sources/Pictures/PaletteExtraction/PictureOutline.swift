@@ -11,29 +11,17 @@ struct PictureOutline {
     /// (`Scripts/bench/labels`); what is nearer looks like a shade of the subject.
     static let distance = 20.0
 
-    /// Few colors are as good as many here: points are taken together in cells of twice the edge.
+    /// The outline that points of the border have; nil where there is none.
+    ///
+    /// Few colors are as good as many here.
     init?(_ points: [BorderPoint]) {
-        var indices = [Int](repeating: -1, count: 1 << 12)
-        var sums: [(oklab: SIMD3<Double>, length: Double)] = []
-        for point in points where point.outline > 0 {
-            let color = point.flat
-            let cell = Int(color.red >> 4) << 8 | Int(color.green >> 4) << 4 | Int(color.blue >> 4)
-            let oklab = point.outline * SIMD3(point.oklab.lightness, point.oklab.a, point.oklab.b)
-            if indices[cell] < 0 {
-                indices[cell] = sums.count
-                sums.append((oklab, point.outline))
-            } else {
-                sums[indices[cell]].oklab += oklab
-                sums[indices[cell]].length += point.outline
-            }
+        var coarse = CoarseCells()
+        for (index, point) in points.enumerated() where point.outline > 0 {
+            coarse.add(point.oklab, in: point.flat, weight: point.outline, index: index)
         }
-        let length = sums.reduce(0) { $0 + $1.length }
+        let length = coarse.cells.reduce(0) { $0 + $1.weight }
         guard length > 0 else { return nil }
-        colors = sums.map { sum in
-            let mean = sum.oklab / sum.length
-            let color = Color(Oklab(lightness: mean.x, a: mean.y, b: mean.z))
-            return (Lab(color), sum.length / length)
-        }
+        colors = coarse.cells.map { (Lab(Color($0.mean)), $0.weight / length) }
     }
 
     /// How much of the outline a color behind the subject sets off, 0 … 1.

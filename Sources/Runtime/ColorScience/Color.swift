@@ -58,7 +58,7 @@ package struct Color: Sendable, Hashable {
 extension SRGB8 {
     /// The nearest 8-bit color, brought into the sRGB gamut as CSS Color 4 does it; alpha is left out.
     package init(_ color: Color) {
-        self.init(encoded: GamutMapping(.srgb).components(of: color))
+        self.init(encoded: Gamut.srgb.components(of: color))
     }
 
     /// The nearest 8-bit color, brought into the sRGB gamut as CSS Color 4 does it.

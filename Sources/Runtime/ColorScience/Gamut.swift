@@ -12,14 +12,6 @@ package enum Gamut: String, Sendable, Hashable, CaseIterable {
         case .displayP3: .displayP3
         }
     }
-
-    /// The same without the transfer function.
-    var linearSpace: ColorSpace {
-        switch self {
-        case .srgb: .srgbLinear
-        case .displayP3: .displayP3Linear
-        }
-    }
 }
 
 extension Color {
@@ -32,8 +24,7 @@ extension Color {
 
     /// The color in the gamut's space, brought into the gamut as CSS Color 4, section 13.2, does it; not rounded.
     package func mapped(into gamut: Gamut) -> Color {
-        Color(
-            gamut.space, GamutMapping(gamut).components(of: self), alpha: alpha, missing: missing.intersection(.alpha))
+        Color(gamut.space, gamut.components(of: self), alpha: alpha, missing: missing.intersection(.alpha))
     }
 
     /// True where the color is in the sRGB gamut, or outside by no more than an 8-bit value shows.

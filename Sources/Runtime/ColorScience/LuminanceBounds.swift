@@ -3,7 +3,7 @@ extension Color {
     /// ``SRGB8/init(_:)-(Color)``, found in a tenth of the time that this takes.
     ///
     /// Inside the sRGB gamut only rounding is not known. Outside, the mapping keeps the lightness of OKLCH but for what
-    /// is not noticeable (``GamutMapping``), and luminance is about its cube: over all of sRGB the one is 0.780 … 1.100
+    /// is not noticeable (`GamutMapping`), and luminance is about its cube: over all of sRGB the one is 0.780 … 1.100
     /// times the other, blue being the darkest and green the lightest.
     package var luminanceBounds: ClosedRange<Double> {
         let lab = ColorSpace.convert(components, from: space, to: .oklab)

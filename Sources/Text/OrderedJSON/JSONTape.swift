@@ -2,9 +2,9 @@
 ///
 /// Text and offsets are in two lists that serve for the next text, too: writing a value allocates nothing. Values come
 /// in the order of the text; what has been begun is ended by the next value outside of it.
-struct JSONTape {
+package struct JSONTape {
     /// What a value can be, as far as its layout depends on it.
-    enum Kind { case plain, array, object }
+    package enum Kind { case plain, array, object }
 
     /// One value of the text.
     struct Value {
@@ -40,7 +40,7 @@ struct JSONTape {
     private var awaited: Int? = 0
 
     /// How many values have been begun and not ended.
-    var depth: Int { open.count }
+    package var depth: Int { open.count }
 
     /// Makes room for another text.
     mutating func reset() {
@@ -69,7 +69,7 @@ struct JSONTape {
     }
 
     /// Begins a value that holds others.
-    mutating func begin(_ kind: Kind) {
+    package mutating func begin(_ kind: Kind) {
         open.append(Container(value: values.count))
         values.append(Value(kind: kind, nameStart: takeStart(), start: bytes.count))
         bytes.append(kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{"))
@@ -77,7 +77,7 @@ struct JSONTape {
 
     /// Ends everything that has been begun beyond a depth; a value that was awaited there and did not come is an empty
     /// object.
-    mutating func end(to depth: Int) {
+    package mutating func end(to depth: Int) {
         if awaited != nil { begin(.object) }
         while open.count > depth {
             let number = open.removeLast().value
@@ -91,7 +91,7 @@ struct JSONTape {
     }
 
     /// Names the next value, a member of the innermost object.
-    mutating func member(_ name: String) {
+    package mutating func member(_ name: String) {
         let start = nextStart()
         open[open.count - 1].name = name
         append(quoted: name)
@@ -101,7 +101,7 @@ struct JSONTape {
     }
 
     /// Makes way for the next value, an element of the innermost array.
-    mutating func element() { awaited = nextStart() }
+    package mutating func element() { awaited = nextStart() }
 
     /// Adds a value that holds no other.
     mutating func add(word: StaticString) {
@@ -111,8 +111,17 @@ struct JSONTape {
     /// Adds a number by its digits.
     mutating func add(digits: String) { addPlain { $0.append(contentsOf: digits.utf8) } }
 
+    /// Adds a number of hundredths, 1 … 99.
+    mutating func add(hundredths: UInt8) {
+        addPlain { bytes in
+            bytes += "0.".utf8
+            bytes.append(UInt8(ascii: "0") + hundredths / 10)
+            if hundredths % 10 > 0 { bytes.append(UInt8(ascii: "0") + hundredths % 10) }
+        }
+    }
+
     /// Adds a string.
-    mutating func add(_ string: String) {
+    package mutating func add(_ string: String) {
         let (nameStart, start) = (takeStart(), bytes.count)
         append(quoted: string)
         values.append(Value(kind: .plain, nameStart: nameStart, start: start, end: bytes.count, next: values.count + 1))

@@ -34,6 +34,19 @@ package struct JSONTextEncoder {
         try Self().write(value, layout: layout, indent: indent, to: &text)
         return String(decoding: text, as: UTF8.self)
     }
+
+    /// Lets a value write itself on the tape of an encoder of this module, without containers: for what a text is
+    /// mostly made of.
+    ///
+    /// - Parameter write: adds one value, with all that it holds.
+    /// - Returns: false for another encoder, of which nothing is asked.
+    package static func write(
+        to encoder: any Encoder, _ write: (inout JSONTape) throws -> Void
+    ) rethrows -> Bool {
+        guard let encoder = encoder as? TapeEncoder else { return false }
+        try write(&encoder.shared.tape)
+        return true
+    }
 }
 
 /// The tape that all containers of an encoder write on.
@@ -49,18 +62,24 @@ private final class SharedTape {
 }
 
 extension JSONTape {
-    fileprivate mutating func add(_ value: Bool) { add(word: value ? "true" : "false") }
-
-    fileprivate mutating func add(_ value: some FixedWidthInteger) { add(digits: String(value)) }
-
-    fileprivate mutating func add(_ value: Double) throws {
+    /// Adds a number.
+    ///
+    /// - Throws: `EncodingError` for what is infinite or not a number.
+    package mutating func add(_ value: Double) throws {
         guard value.isFinite else {
             throw EncodingError.invalidValue(
                 value, EncodingError.Context(codingPath: path(to: depth), debugDescription: "JSON has no \(value)"))
         }
+        // Of hundredths, as progress has them, the digits are known without a search: none shorter read back the same.
+        let hundredths = (value * 100).rounded()
+        if value > 0, value < 1, hundredths / 100 == value { return add(hundredths: UInt8(hundredths)) }
         // Whole numbers without ".0"; the rest by the shortest digits that read back the same.
         add(digits: Int(exactly: value).map(String.init) ?? value.description)
     }
+
+    fileprivate mutating func add(_ value: Bool) { add(word: value ? "true" : "false") }
+
+    fileprivate mutating func add(_ value: some FixedWidthInteger) { add(digits: String(value)) }
 }
 
 /// Writes one value, which will be that of its number on the tape.

@@ -73,7 +73,7 @@ struct QuickBoundsTests {
     func differences() {
         var numbers = SeededNumbers(seed: 9)
         func unit() -> Double { Double(numbers.next() >> 11) / Double(1 << 53) }
-        var (narrow, near) = (0, 0)
+        var (narrow, near, judged, asked) = (0, 0, 0, 0)
         for number in 0..<60_000 {
             var base = SIMD3(unit(), unit(), unit())
             switch number % 6 {
@@ -97,11 +97,44 @@ struct QuickBoundsTests {
             for limit in [difference, difference / 2, difference * 2] {
                 #expect(bounds.isWithin(limit, of: other) == (difference <= limit), "\(base) \(other)")
             }
+            for tolerance in [difference, difference * 0.8, difference * 1.25, 0.1, 1] where tolerance > 0 {
+                let judgment = bounds.loose(tolerance).judgment(other)
+                #expect(judgment != (difference <= tolerance ? .beyond : .within), "\(base) \(other) \(tolerance)")
+                if difference < 0.2, tolerance != difference {
+                    judged += judgment == .unsure ? 0 : 1
+                    asked += 1
+                }
+            }
             near += difference < 0.2 ? 1 : 0
             guard let (low, high) = bounds.bounds(to: other) else { continue }
             #expect(low <= difference && difference <= high, "\(base) \(other)")
             narrow += difference < 0.2 && high < 1.2 * low + 1e-6 ? 1 : 0
         }
         #expect(narrow > near * 3 / 4)
+        #expect(judged > asked * 3 / 4)
+    }
+
+    @Test("On a line of blended colors the first one that is beyond the tolerance is found, wherever it was suspected")
+    func lines() {
+        var numbers = SeededNumbers(seed: 11)
+        func unit() -> Double { Double(numbers.next() >> 11) / Double(1 << 53) }
+        for number in 0..<400 {
+            let (start, end) = (SIMD3(unit(), unit(), unit()), SIMD3(unit(), unit(), unit()))
+            let bend = [0, 0.000_3, 0.003, 0.03][number % 4]
+            let colors = (0...20).map { point in
+                let progress = Double(point) / 20
+                return (start + (end - start) * progress + bend * (1 - progress) * progress)
+                    .clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+            }
+            let line = DifferenceScreen.Line(colors[2], colors[19], at: 2...19)
+            let differences = (2...19).map { DifferenceBounds(around: colors[$0]).difference(to: line.color(at: $0)) }
+            for tolerance in [0.01, 0.1, 1] {
+                let screen = DifferenceScreen(around: colors, tolerance: tolerance)
+                let found = screen.firstBeyond(on: line, suspect: number % 21)
+                #expect((found == nil) == differences.allSatisfy { $0 <= tolerance })
+                if let found { #expect(differences[found - 2] > tolerance) }
+                #expect(screen.greatestDifference(on: [line]) == differences.max())
+            }
+        }
     }
 }

@@ -20,16 +20,12 @@ struct StopReduction {
     }
 
     private let gridParts: Int
-    private let tolerance: Double
     /// The curve's color at each grid point, rounded.
     private let colors: [SRGB8]
     /// The same, its channels 0 … 1.
     private let units: [SIMD3<Double>]
-    /// How far a color is from the curve's at each grid point, which is not rounded: what lies between the bounds is
-    /// worked out.
-    private let bounds: [DifferenceBounds]
-    /// What lies outside is not within the tolerance of the curve there.
-    private let windows: [LightnessWindow]
+    /// How far a color is from the curve's at each grid point, which is not rounded.
+    private let screen: DifferenceScreen
     /// Whether rounding alone takes the color of a grid point beyond the tolerance, so that no part but one between
     /// neighbors may begin or end there: with a narrow tolerance that is so for most.
     private let isFar: [Bool]
@@ -43,14 +39,13 @@ struct StopReduction {
     ///   - curve: the true color at a point of the grid.
     init(gridParts: Int, tolerance: Double, curve: (Int) -> Color) {
         self.gridParts = gridParts
-        self.tolerance = tolerance
         let points = (0...gridParts).map { curve($0).mappedToSRGB }
         colors = points.map { SRGB8($0) }
         units = colors.map { Color($0).components }
-        bounds = points.map { DifferenceBounds(around: $0.components) }
-        windows = bounds.map { LightnessWindow(around: $0.lab, tolerance: tolerance) }
+        let screen = DifferenceScreen(around: points.map(\.components), tolerance: tolerance)
         let limit = tolerance + Self.doubt
-        isFar = zip(units, bounds).map { color, bounds in !bounds.isWithin(limit, of: color) }
+        isFar = units.enumerated().map { !screen.isWithin(limit, $1, at: $0) }
+        self.screen = screen
     }
 
     /// The fewest stops.
@@ -59,7 +54,7 @@ struct StopReduction {
     func answer() -> Answer {
         let end = gridParts
         var previous = [Int?](repeating: nil, count: end + 1)
-        var layer = [0]
+        var (layer, next) = ([0], [Int]())
         // Where a part of more than one step may end.
         var targets = (0..<end).filter { !isFar[$0] }
         while previous[end] == nil {
@@ -69,7 +64,6 @@ struct StopReduction {
                 previous[end] = last
                 break
             }
-            var next: [Int] = []
             targets.removeAll { previous[$0] != nil }
             for start in layer {
                 if start + 1 < end, previous[start + 1] == nil {
@@ -83,12 +77,14 @@ struct StopReduction {
                     next.append(target)
                 }
             }
-            layer = next.sorted()
+            next.sort()
+            swap(&layer, &next)
+            next.removeAll(keepingCapacity: true)
         }
         var path = [end]
         while let last = path.last, let before = previous[last] { path.append(before) }
         path.reverse()
-        let error = maximumError(of: path)
+        let error = screen.greatestDifference(on: zip(path, path.dropFirst()).map(line))
         return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: error)
     }
 
@@ -97,46 +93,12 @@ struct StopReduction {
     private func isGood(_ start: Int, _ end: Int, _ suspect: inout Int) -> Bool {
         if end == start + 1 { return true }
         if isFar[start] || isFar[end] { return false }
-        if suspect > start, suspect < end, !isNear(at: suspect, start, end) { return false }
-        // Else the middle is.
-        let middle = (start + end) / 2
-        let failing =
-            isNear(at: middle, start, end)
-            ? (start...end).first { $0 != middle && !isNear(at: $0, start, end) } : middle
+        let failing = screen.firstBeyond(on: line(start, end), suspect: suspect)
         suspect = failing ?? suspect
         return failing == nil
     }
 
-    /// Whether the difference is within the tolerance.
-    private func isNear(at point: Int, _ start: Int, _ end: Int) -> Bool {
-        let blended = blend(at: point, start, end)
-        if let bounds = bounds[point].bounds(to: blended) {
-            if bounds.low > tolerance { return false }
-            if bounds.high <= tolerance { return true }
-        } else if windows[point].excludes(srgb: blended) {
-            return false
-        }
-        return bounds[point].difference(to: blended) <= tolerance
-    }
-
-    /// The greatest difference at any grid point of the parts between stops.
-    private func maximumError(of path: [Int]) -> Double {
-        var points: [(point: Int, color: SIMD3<Double>, most: Double)] = []
-        var least = 0.0
-        for (start, end) in zip(path, path.dropFirst()) {
-            for point in start...end {
-                let color = blend(at: point, start, end)
-                let (low, high) = bounds[point].bounds(to: color) ?? (0, .infinity)
-                least = max(least, low)
-                points.append((point, color, high))
-            }
-        }
-        // What is less than another one need not be known.
-        return points.filter { $0.most >= least }.map { bounds[$0.point].difference(to: $0.color) }.max() ?? 0
-    }
-
-    private func blend(at point: Int, _ start: Int, _ end: Int) -> SIMD3<Double> {
-        let progress = Double(point - start) / Double(end - start)
-        return units[start] + (units[end] - units[start]) * progress
+    private func line(_ start: Int, _ end: Int) -> DifferenceScreen.Line {
+        DifferenceScreen.Line(units[start], units[end], at: start...end)
     }
 }

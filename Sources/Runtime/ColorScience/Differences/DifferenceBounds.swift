@@ -4,7 +4,7 @@
 /// Near a color the difference is nearly a norm of the step from it: the formula with the weights of the color itself,
 /// the step in Lab by the derivatives of the conversion. How far that may be off follows from the second derivatives
 /// and, for the weights, from a measurement.
-package final class DifferenceBounds: Sendable {
+package struct DifferenceBounds: Sendable {
     /// The color itself.
     package let lab: Lab
     private let center: Components
@@ -125,6 +125,45 @@ package final class DifferenceBounds: Sendable {
             if bounds.high <= limit { return true }
         }
         return difference(to: srgb) <= limit
+    }
+
+    /// The bounds for one tolerance that no step makes narrower than ``bounds(to:)`` are.
+    func loose(_ tolerance: Double) -> Loose {
+        func square(_ row: Components) -> Double { row.x * row.x + row.y * row.y + row.z * row.z }
+        // From a step in sRGB to one in Lab, and to the terms of the norm. c² + h² + tch is (c + th/2)² + (1 − t²/4)h².
+        let (toL, toA, toB) = (116 * toY, 500 * (toX - toY), 200 * (toY - toZ))
+        let toHue = hue.a * toA + hue.b * toB
+        let toChroma = chroma.a * toA + chroma.b * toB + rotationTerm / 2 * toHue
+        let rest = max(0, 1 - rotationTerm * rotationTerm / 4).squareRoot()
+        let rows = (lightnessScale * toL, toChroma, rest * toHue)
+        // What a root is off by at most, for each unit of the square.
+        func most(_ row: Components, _ above: Double, _ below: Double) -> Double {
+            let moved = square(row).squareRoot() + above * radius
+            return below * moved * moved
+        }
+        let underX = most(toX, above.x, below.x)
+        let underY = most(toY, above.y, below.y)
+        let underZ = most(toZ, above.z, below.z)
+        let offL = 116 * max(above.y, underY)
+        let offA = 500 * max(above.x + underY, underX + above.y)
+        let offB = 200 * max(above.y + underZ, underY + above.z)
+        let tall = offL * lightnessScale
+        let wide = (stretch * stretch * offA * offA + offB * offB) * widestScale * widestScale
+        let error = (widestRotation * (tall * tall + wide)).squareRoot()
+        // The distance in Lab is this for each unit of the length at most, and the drift a part of it.
+        let widest =
+            (square(toL) + square(toA) + square(toB)).squareRoot()
+            + radius * (offL * offL + offA * offA + offB * offB).squareRoot()
+        let drift = Self.drift * widest
+        let reach = min(radius, Self.reach / widest, 0.5 / drift)
+        // A length is no more than half of its square by another one and of that: one at which the norm is about the
+        // tolerance. 1/(1 + d) is no less than 1 − d, and 1/(1 − d) no more than 1 + 2d up to a half.
+        let (least, greatest) = (tolerance - 2 * Self.doubt, tolerance + 2 * Self.doubt)
+        let typical = max(1e-6, tolerance / ((square(rows.0) + square(rows.1) + square(rows.2)) / 3).squareRoot())
+        return Loose(
+            center: center, rows: rows, reach: reach * reach,
+            within: (least - least * drift * typical / 2, least * drift / (2 * typical) + error),
+            beyond: (greatest + greatest * drift * typical, greatest * drift / typical + error))
     }
 
     /// The first derivatives of the transfer function at three channels, the most that the second ones are within a
