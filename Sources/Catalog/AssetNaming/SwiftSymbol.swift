@@ -26,8 +26,13 @@ package struct SwiftSymbol: Sendable, Hashable {
     ///
     /// - Parameter fullName: the set's name with its namespaces, such as `Icons/Cart`.
     package init(of fullName: String, kind: Kind) {
-        let parts = fullName.split(separator: "/")
         self.kind = kind
+        guard fullName.utf8.contains(UInt8(ascii: "/")) else {
+            namespaces = []
+            name = Self.name(of: fullName, kind: kind)
+            return
+        }
+        let parts = fullName.split(separator: "/")
         namespaces = parts.dropLast().map { Self.enumName(of: String($0)) }
         name = Self.name(of: parts.last.map(String.init) ?? "", kind: kind)
     }
@@ -40,36 +45,22 @@ package struct SwiftSymbol: Sendable, Hashable {
 
     /// The symbol of the last part of a name, without backticks; empty where it has no ASCII letter and no digit.
     package static func name(of name: String, kind: Kind) -> String {
-        var words = SymbolWords.split(name)
-        if words.count > 1, let last = words.last, kind.droppedWords.contains(last) { words.removeLast() }
-        return valid(SymbolWords.hasLowercase(name) ? lowerCamel(words) : words.joined(separator: "_"))
+        var words = SymbolWords(name)
+        if words.count > 1, let last = words.last, kind.drops(last) { words.removeLast() }
+        return words.identifier(beginsSmall: true)
     }
 
     /// The name of the enum of a group that provides a namespace.
-    private static func enumName(of group: String) -> String {
-        let words = SymbolWords.split(group)
-        return valid(
-            SymbolWords.hasLowercase(group)
-                ? words.map(SymbolWords.capitalized).joined() : words.joined(separator: "_"))
-    }
-
-    private static func lowerCamel(_ words: [String]) -> String {
-        guard let first = words.first else { return "" }
-        return first.lowercased() + words.dropFirst().map(SymbolWords.capitalized).joined()
-    }
-
-    /// An identifier cannot begin with a digit.
-    private static func valid(_ name: String) -> String {
-        name.first?.isNumber == true ? "_" + name : name
-    }
+    private static func enumName(of group: String) -> String { SymbolWords(group).identifier(beginsSmall: false) }
 }
 
 extension SwiftSymbol.Kind {
-    /// The last words that Xcode leaves out, where other words are before them.
-    fileprivate var droppedWords: Set<String> {
-        switch self {
-        case .image: ["Image", "image", "Color", "color"]
-        case .color: ["Color", "color"]
+    /// Whether Xcode leaves out a last word where other words are before it.
+    fileprivate func drops(_ word: String) -> Bool {
+        switch word {
+        case "Color", "color": true
+        case "Image", "image": self == .image
+        default: false
         }
     }
 }

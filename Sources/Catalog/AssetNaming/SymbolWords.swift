@@ -1,57 +1,83 @@
-/// Cuts a name into the words of a symbol.
-enum SymbolWords {
+/// A name cut into the words of a symbol.
+///
+/// The words: cut at what is no ASCII letter or digit, at changes of case and at the borders of digits. Capitals that a
+/// small letter follows end before the last of them: `HTMLFile` is `HTML` and `File`.
+struct SymbolWords {
     private enum Sort {
         case lower, upper, digit
     }
 
-    /// The words: cut at what is no ASCII letter or digit, at changes of case and at the borders of digits.
-    ///
-    /// Capitals that a small letter follows end before the last of them: `HTMLFile` is `HTML` and `File`.
-    static func split(_ name: String) -> [String] {
-        var words: [String] = []
-        var word = ""
+    /// The name, in whose UTF-8 no byte of another character is an ASCII letter or digit.
+    private let bytes: [UInt8]
+    private var words: [Range<Int>] = []
+    /// True where the name has a small ASCII letter.
+    private var hasLowercase = false
+
+    init(_ name: String) {
+        bytes = Array(name.utf8)
+        var start = 0
         var previous: Sort?
-        let characters = Array(name.unicodeScalars)
-        func end() {
-            if !word.isEmpty { words.append(word) }
-            word = ""
-        }
-        for (index, scalar) in characters.enumerated() {
-            guard let sort = sort(scalar) else {
-                end()
-                previous = nil
-                continue
+        for (index, byte) in bytes.enumerated() {
+            let sort = Self.sort(byte)
+            if sort == .lower { hasLowercase = true }
+            let isInWord = previous.map { !isBorder($0, sort, at: index) } ?? false
+            if !isInWord {
+                if previous != nil { words.append(start..<index) }
+                start = index
             }
-            if let previous, isBorder(previous, sort, next: index + 1 < characters.count ? characters[index + 1] : nil)
-            {
-                end()
-            }
-            word.unicodeScalars.append(scalar)
             previous = sort
         }
-        end()
-        return words
+        if previous != nil { words.append(start..<bytes.count) }
     }
 
-    /// True where the name has a small ASCII letter.
-    static func hasLowercase(_ name: String) -> Bool { name.unicodeScalars.contains { sort($0) == .lower } }
+    /// How many there are.
+    var count: Int { words.count }
 
-    /// The word with its first letter large and the others as they are.
-    static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+    /// The last word; nil where there is none.
+    var last: String? { words.last.map { String(decoding: bytes[$0], as: UTF8.self) } }
 
-    private static func isBorder(_ previous: Sort, _ sort: Sort, next: Unicode.Scalar?) -> Bool {
+    /// Leaves out the last word.
+    mutating func removeLast() { words.removeLast() }
+
+    /// The words as an identifier: each with its first letter large and the others as they are, or joined by `_` where
+    /// the name has no small letter; with a `_` in front of a digit.
+    ///
+    /// - Parameter beginsSmall: whether the first word is written small.
+    func identifier(beginsSmall: Bool) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count + 1)
+        if let first = words.first, Self.sort(bytes[first.lowerBound]) == .digit { text.append(UInt8(ascii: "_")) }
+        for (number, word) in words.enumerated() {
+            if !hasLowercase {
+                if number > 0 { text.append(UInt8(ascii: "_")) }
+                text += bytes[word]
+            } else if number == 0, beginsSmall {
+                for byte in bytes[word] { text.append(Self.sort(byte) == .upper ? byte | Self.caseBit : byte) }
+            } else {
+                let first = bytes[word.lowerBound]
+                text.append(Self.sort(first) == .lower ? first & ~Self.caseBit : first)
+                text += bytes[word.dropFirst()]
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// What small ASCII letters have and large ones have not.
+    private static let caseBit: UInt8 = 0x20
+
+    private func isBorder(_ previous: Sort, _ sort: Sort?, at index: Int) -> Bool {
         switch (previous, sort) {
         case (.lower, .lower), (.digit, .digit), (.upper, .lower): false
-        case (.upper, .upper): next.flatMap(Self.sort) == .lower
+        case (.upper, .upper): index + 1 < bytes.count && Self.sort(bytes[index + 1]) == .lower
         default: true
         }
     }
 
-    private static func sort(_ scalar: Unicode.Scalar) -> Sort? {
-        switch scalar {
-        case "a"..."z": .lower
-        case "A"..."Z": .upper
-        case "0"..."9": .digit
+    private static func sort(_ byte: UInt8) -> Sort? {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): .lower
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): .upper
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
         default: nil
         }
     }

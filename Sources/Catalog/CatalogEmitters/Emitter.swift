@@ -69,4 +69,7 @@ package struct Emission: Sendable, Hashable {
     package init(path: String, text: String) {
         self.init(files: [File(path: path, bytes: Array(text.utf8))])
     }
+
+    /// An emission of one text.
+    init(path: String, text: TextBytes) { self.init(files: [File(path: path, bytes: text.bytes)]) }
 }

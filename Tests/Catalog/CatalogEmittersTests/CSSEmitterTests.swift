@@ -28,6 +28,32 @@ struct CSSEmitterTests {
         #expect(findings.map(\.rule) == [.nameClash])
     }
 
+    @Test("Two pictures have no property of one name, be it for another use")
+    func pictures() throws {
+        func clashes(_ names: String...) throws -> [String] {
+            var manifest = CatalogManifest()
+            manifest.palettes = names.map { name in
+                var colors = PaletteColors(swatches: [])
+                colors.backdrop = "#336699"
+                colors.backdropGradient = [
+                    BackdropStop(location: 0, hex: "#336699", dark: "#001122"),
+                    BackdropStop(location: 1, hex: "#993366", dark: "#220011"),
+                ]
+                return PaletteEntry(image: name, colors: colors)
+            }
+            let emission = try Emitters.make("css").emit(manifest)
+            let lines = try #require(emission.text("catalog.css")).split(separator: "\n")
+            #expect(lines.filter { $0.hasPrefix("  --backdrop-gradient-a:") }.count == 1)
+            return emission.diagnostics.map(\.message)
+        }
+        func message(_ other: String, _ property: String) -> String {
+            "\"a\" and \"\(other)\" would both be the CSS property \"--\(property)\"; rename one of them."
+        }
+        #expect(try clashes("a", "b").isEmpty)
+        #expect(try clashes("a", "a ") == [message("a ", "backdrop-a"), message("a ", "backdrop-gradient-a")])
+        #expect(try clashes("a", "gradient a") == [message("gradient a", "backdrop-gradient-a")])
+    }
+
     @Test("sRGB is written in plain hex, what is outside of it in its own space")
     func notation() throws {
         var manifest = CatalogManifest()

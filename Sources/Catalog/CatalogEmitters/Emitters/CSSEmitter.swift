@@ -48,9 +48,7 @@ struct CSSEmitter: PictureEmitter {
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var sheet = StyleSheet(names: names)
         for color in manifest.colors { sheet.add(color) }
-        let pictures = manifest.pictureColors
-        sheet.reserve(pictures: pictures.count)
-        for picture in pictures { sheet.add(picture) }
+        sheet.add(manifest.pictureColors)
         for gradient in manifest.gradients { sheet.add(gradient) }
         for carousel in manifest.carousels { sheet.add(carousel, hasKeyframes: hasKeyframes) }
         return sheet.register.diagnosed(Emission(files: [Emission.File(path: file, bytes: sheet.text(selectors))]))

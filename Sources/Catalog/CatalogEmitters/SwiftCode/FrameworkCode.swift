@@ -22,11 +22,14 @@ struct FrameworkCode {
         return frameworks.joined() + "#if \(Self.anyFramework)\nimport Foundation\n#endif\n"
     }
 
-    /// The bundle, the initialisers and the shorthands.
-    var source: String {
-        "#if \(Self.anyFramework)\n" + bundleCode + "#endif\n\n" + swiftUI + "\n"
-            + kit("UIKit", "UI", Self.uiKit, image: Self.uiImage, color: Self.uiColor) + "\n"
-            + kit("AppKit", "NS", Self.appKit, image: Self.nsImage, color: Self.nsColor)
+    /// Adds the bundle, the initialisers and the shorthands.
+    func write(to text: inout TextBytes) {
+        text += "#if \(Self.anyFramework)\n\(bundleCode)#endif\n\n"
+        writeSwiftUI(to: &text)
+        text += "\n"
+        write("UIKit", "UI", Self.uiKit, image: Self.uiImage, color: Self.uiColor, to: &text)
+        text += "\n"
+        write("AppKit", "NS", Self.appKit, image: Self.nsImage, color: Self.nsColor, to: &text)
     }
 
     private static let uiKit = "canImport(UIKit) && !os(watchOS)"
@@ -54,38 +57,46 @@ struct FrameworkCode {
         }
     }
 
-    private var swiftUI: String {
-        SwiftTemplate.swiftUI.filled([
-            "Assets": namespace, "access": access,
-            "shorthands": extensionCode("SwiftUI.Color", colors, resource: "ColorResource", label: "") + shapeStyles,
-        ])
+    private func writeSwiftUI(to text: inout TextBytes) {
+        SwiftTemplate.swiftUI.write(to: &text, ["Assets": namespace, "access": access]) { text in
+            write("SwiftUI.Color", colors, resource: "ColorResource", label: "", to: &text)
+            let top = colors.filter { $0.symbol.namespaces.isEmpty }
+            write(
+                "SwiftUI.ShapeStyle", top, resource: "ColorResource", label: "", value: "SwiftUI.Color", to: &text)
+        }
     }
 
-    private var shapeStyles: String {
-        let top = colors.filter { $0.symbol.namespaces.isEmpty }
-        return extensionCode("SwiftUI.ShapeStyle", top, resource: "ColorResource", label: "", value: "SwiftUI.Color")
-    }
-
-    private func kit(_ kit: String, _ prefix: String, _ condition: String, image: String, color: String) -> String {
-        SwiftTemplate.kit.filled([
+    private func write(
+        _ kit: String, _ prefix: String, _ condition: String, image: String, color: String, to text: inout TextBytes
+    ) {
+        let words = [
             "Assets": namespace, "access": access, "Kit": kit, "Prefix": prefix, "condition": condition,
             "image": image, "color": color,
-            "shorthands": extensionCode("\(kit).\(prefix)Image", images, resource: "ImageResource", label: "resource: ")
-                + extensionCode("\(kit).\(prefix)Color", colors, resource: "ColorResource", label: "resource: "),
-        ])
+        ]
+        SwiftTemplate.kit.write(to: &text, words) { text in
+            write("\(kit).\(prefix)Image", images, resource: "ImageResource", label: "resource: ", to: &text)
+            write("\(kit).\(prefix)Color", colors, resource: "ColorResource", label: "resource: ", to: &text)
+        }
     }
 
-    /// The shorthands of one type, such as `UIColor.cardTop`.
-    private func extensionCode(
-        _ type: String, _ tree: SymbolTree, resource: String, label: String, value: String? = nil
-    ) -> String {
-        if tree.isEmpty { return "" }
+    /// Adds the shorthands of one type, such as `UIColor.cardTop`.
+    private func write(
+        _ type: String, _ tree: SymbolTree, resource: String, label: String, value: String? = nil,
+        to text: inout TextBytes
+    ) {
+        if tree.isEmpty { return }
         let result = value ?? type
         let condition = value.map { " where Self == \($0)" } ?? ""
-        let members = tree.source(access: access) { entry, symbol in
-            "static var \(symbol): \(result) { \(result)(\(label)\(namespace).\(resource).\(entry.symbol.source)) }"
+        text += "\nnonisolated extension \(type)\(condition) {\n"
+        let initializer = ": \(result) { \(result)(\(label)\(namespace).\(resource)."
+        tree.write(to: &text, access: access) { entry, symbol, text in
+            text += "static var "
+            text += symbol
+            text += initializer
+            text += entry.symbol.source
+            text += ") }"
         }
-        return "\nnonisolated extension \(type)\(condition) {\n\(members)}\n"
+        text += "}\n"
     }
 }
 

@@ -8,7 +8,7 @@ enum SwiftLiteral {
 
     /// The text with everything escaped that ends a literal or a line.
     static func escaped(_ text: String) -> String {
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) { return text }
+        if isPlain(text) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -24,6 +24,15 @@ enum SwiftLiteral {
             }
         }
         return result
+    }
+
+    /// Whether a text is in a literal what it is.
+    private static func isPlain(_ text: String) -> Bool {
+        func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
+            bytes.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+        }
+        // Nearly every text is one block of memory, which is faster to read.
+        return text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(text.utf8)
     }
 
     /// A name as the text of a comment.

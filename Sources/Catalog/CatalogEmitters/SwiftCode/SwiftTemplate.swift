@@ -10,22 +10,32 @@ struct SwiftTemplate {
     /// What UIKit or AppKit sees.
     static let kit = SwiftTemplate(bytes: PackageResources.Kit_swift_txt)
 
-    /// The text with its words filled in.
+    /// Adds the text with its words filled in.
     ///
-    /// - Precondition: every word of the template is among them.
-    func filled(_ words: [String: String]) -> String {
-        var text = ""
+    /// - Parameter shorthands: writes what stands for the word `shorthands`.
+    /// - Precondition: every other word of the template is among the words.
+    func write(
+        to text: inout TextBytes, _ words: [String: String], shorthands: (inout TextBytes) -> Void = { _ in }
+    ) {
         var isWord = false
-        for part in String(decoding: bytes, as: UTF8.self).split(separator: "__", omittingEmptySubsequences: false) {
-            guard isWord else {
-                text += part
-                isWord = true
-                continue
-            }
-            guard let value = words[String(part)] else { preconditionFailure("the template has the word \"\(part)\"") }
+        var start = 0
+        func end(at end: Int) {
+            let part = bytes[start..<end]
+            if !isWord { return text.add(part) }
+            let word = String(decoding: part, as: UTF8.self)
+            if word == "shorthands" { return shorthands(&text) }
+            guard let value = words[word] else { preconditionFailure("the template has the word \"\(word)\"") }
             text += value
-            isWord = false
         }
-        return text
+        var next = 0
+        while let underscore = bytes[next...].firstIndex(of: UInt8(ascii: "_")) {
+            next = underscore + 1
+            guard next < bytes.count, bytes[next] == UInt8(ascii: "_") else { continue }
+            end(at: underscore)
+            next += 1
+            start = next
+            isWord.toggle()
+        }
+        end(at: bytes.count)
     }
 }

@@ -8,41 +8,53 @@ internal import Diagnostics
 struct SwiftValues {
     private let namespace: String
     private let manifest: CatalogManifest
-    /// The values of a picture in front of its name.
-    private let pictures: [String: String]
+    private let pictures: [PictureColors]
+    /// The number of each picture by its name.
+    private let numbers: [String: Int]
     private let colorEntries: [String: ColorEntry]
 
     init(namespace: String, manifest: CatalogManifest) {
         self.namespace = namespace
         self.manifest = manifest
-        pictures = Dictionary(manifest.pictureColors.map { ($0.image, Self.text($0)) }) { first, _ in first }
+        pictures = manifest.pictureColors
+        numbers = Dictionary(zip(pictures.map(\.image), 0...)) { first, _ in first }
         colorEntries = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// The backdrop, the bleed, the tint, the swatches and the placeholder of a picture, as the template reads them;
-    /// those at the end are left out that it has not.
-    private static func text(_ picture: PictureColors) -> String {
-        func pair(_ light: String?, _ dark: String?) -> String {
-            guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return "" }
-            let dark = dark.flatMap { SRGB8(hex: $0) } ?? DarkAppearance.of(light)
-            return SwiftLiteral.digits(light) + SwiftLiteral.digits(dark)
+    /// Adds the backdrop, the bleed, the tint, the swatches and the placeholder of a picture, as the template reads
+    /// them; those at the end are left out that it has not.
+    private static func add(_ picture: PictureColors, to text: inout TextBytes) {
+        func add(_ light: String?, _ dark: String?) {
+            guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return }
+            text.add(digitsOf: light)
+            text.add(digitsOf: dark.flatMap { SRGB8(hex: $0) } ?? DarkAppearance.of(light))
         }
-        let swatches = (picture.found?.swatches ?? []).compactMap { swatch -> String? in
-            guard let color = SRGB8(hex: swatch.hex) else { return nil }
-            let weight = Int((min(max(swatch.weight, 0), 1) * 10_000).rounded())
-            return SwiftLiteral.digits(color) + " \(weight)" + (swatch.role.map { " " + $0 } ?? "")
+        add(picture.backdrop, picture.backdropDark)
+        text.add(ascii: ";")
+        add(picture.bleed, picture.bleedDark)
+        text.add(ascii: ";")
+        add(picture.found?.tint, picture.found?.tintDark)
+        text.add(ascii: ";")
+        var isFirst = true
+        for swatch in picture.found?.swatches ?? [] {
+            guard let color = SRGB8(hex: swatch.hex) else { continue }
+            if !isFirst { text.add(ascii: ",") }
+            isFirst = false
+            text.add(digitsOf: color)
+            text.add(ascii: " ")
+            text += String(Int((min(max(swatch.weight, 0), 1) * 10_000).rounded()))
+            if let role = swatch.role {
+                text.add(ascii: " ")
+                text += SwiftLiteral.escaped(role)
+            }
         }
-        var values = [
-            pair(picture.backdrop, picture.backdropDark), pair(picture.bleed, picture.bleedDark),
-            pair(picture.found?.tint, picture.found?.tintDark), swatches.joined(separator: ","),
-            picture.found?.thumbhash ?? "",
-        ]
-        while values.last == "" { values.removeLast() }
-        return values.joined(separator: ";")
+        text.add(ascii: ";")
+        if let hash = picture.found?.thumbhash { text += SwiftLiteral.escaped(hash) }
+        text.removeTrailing(ascii: ";")
     }
 
     private func entry(
-        of subject: Subject, _ name: String, _ what: String, _ kind: SwiftSymbol.Kind, _ value: String
+        of subject: Subject, _ name: String, _ what: String, _ kind: SwiftSymbol.Kind, _ value: TextBytes
     ) -> SymbolEntry {
         SymbolEntry(
             name: name, subject: subject, what: what, symbol: SwiftSymbol(of: name, kind: kind), value: value)
@@ -50,22 +62,47 @@ struct SwiftValues {
 
     /// The pictures, each a literal.
     var images: [SymbolEntry] {
-        manifest.images.map {
-            entry(of: .image($0.name), $0.name, "image asset", .image, "._literal(\(imageText($0.name)))")
+        manifest.images.map { image in
+            entry(of: .image(image.name), image.name, "image asset", .image, Self.literal { add(image.name, to: &$0) })
         }
     }
 
     /// The named colors, each a literal.
     var colors: [SymbolEntry] {
         manifest.colors.map {
-            entry(of: .color($0.name), $0.name, "color asset", .color, "._literal(\(colorText($0.name)))")
+            let text = colorText($0.name)
+            return entry(of: .color($0.name), $0.name, "color asset", .color, Self.literal { $0 += text })
         }
     }
 
-    private func image(_ name: String) -> String { "\(namespace).ImageResource._literal(\(imageText(name)))" }
+    private static func literal(_ add: (inout TextBytes) -> Void) -> TextBytes {
+        var literal = TextBytes()
+        literal.reserve(160)
+        literal += "._literal("
+        add(&literal)
+        literal += ")"
+        return literal
+    }
+
+    private func image(_ name: String) -> String {
+        "\(namespace).ImageResource._literal(\(String(decoding: imageText(name), as: UTF8.self)))"
+    }
 
     /// The literal of a picture.
-    func imageText(_ name: String) -> String { SwiftLiteral.string("\(pictures[name] ?? "")|\(name)") }
+    func imageText(_ name: String) -> [UInt8] {
+        var text = TextBytes()
+        add(name, to: &text)
+        return text.bytes
+    }
+
+    /// Adds the literal of a picture.
+    private func add(_ name: String, to text: inout TextBytes) {
+        text.add(ascii: "\"")
+        if let number = numbers[name] { Self.add(pictures[number], to: &text) }
+        text.add(ascii: "|")
+        text += SwiftLiteral.escaped(name)
+        text.add(ascii: "\"")
+    }
 
     private func color(_ name: String) -> String { "\(namespace).ColorResource._literal(\(colorText(name)))" }
 
@@ -97,7 +134,8 @@ struct SwiftValues {
                 parts = parts.dropLast() + [String(name.map { $0 == "/" ? " " : $0 })]
             }
             return entry(
-                of: .product(product.image), parts.joined(separator: "/"), "product", .image, self.product(product))
+                of: .product(product.image), parts.joined(separator: "/"), "product", .image,
+                TextBytes(self.product(product)))
         }
     }
 
@@ -125,7 +163,7 @@ struct SwiftValues {
         let value =
             "\(namespace).Gradient(name: \(SwiftLiteral.string(gradient.name)), start: \(point(gradient.start)), "
             + "end: \(point(gradient.end)), stops: [\(stops.joined(separator: ", "))])"
-        return entry(of: .gradient(gradient.name), gradient.name, "gradient", .color, value)
+        return entry(of: .gradient(gradient.name), gradient.name, "gradient", .color, TextBytes(value))
     }
 
     /// A carousel; nil with a finding for one whose tables cannot be used.
@@ -134,7 +172,9 @@ struct SwiftValues {
         case .failure(let unusable): Diagnosed(nil, [unusable.finding])
         case .success(let tables):
             Diagnosed(
-                entry(of: .carousel(carousel.name), carousel.name, "carousel", .color, self.carousel(carousel, tables)))
+                entry(
+                    of: .carousel(carousel.name), carousel.name, "carousel", .color,
+                    TextBytes(self.carousel(carousel, tables))))
         }
     }
 

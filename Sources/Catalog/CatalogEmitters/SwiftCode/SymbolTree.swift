@@ -13,7 +13,7 @@ struct SymbolEntry {
     /// The symbol and the enums around it.
     let symbol: SwiftSymbol
     /// The value.
-    let value: String
+    let value: TextBytes
 
     var path: [String] { symbol.namespaces + [symbol.name] }
 }
@@ -96,20 +96,27 @@ struct SymbolTree {
         return tree
     }
 
-    /// The tree as source code.
+    /// Adds the tree as source code.
     ///
-    /// - Parameter declaration: the declaration of a constant, given its symbol in backticks where that is needed.
-    func source(access: String, indent: String = "    ", _ declaration: (SymbolEntry, String) -> String) -> String {
-        var text = ""
+    /// - Parameter declare: adds the declaration of a constant, given its symbol in backticks where that is needed.
+    func write(
+        to text: inout TextBytes, access: String, indent: String = "    ",
+        _ declare: (SymbolEntry, _ symbol: String, inout TextBytes) -> Void
+    ) {
         for entry in entries {
-            text += "\(indent)/// `\(SwiftLiteral.comment(entry.name))`\n"
-            text += "\(indent)\(access)\(declaration(entry, SwiftKeywords.escaped(entry.symbol.name)))\n"
+            text += indent
+            text += "/// `"
+            text += SwiftLiteral.comment(entry.name)
+            text += "`\n"
+            text += indent
+            text += access
+            declare(entry, SwiftKeywords.escaped(entry.symbol.name), &text)
+            text += "\n"
         }
         for (name, tree) in enums {
             text += "\(indent)\(access)nonisolated enum \(SwiftKeywords.escaped(name)) {\n"
-            text += tree.source(access: access, indent: indent + "    ", declaration)
+            tree.write(to: &text, access: access, indent: indent + "    ", declare)
             text += "\(indent)}\n"
         }
-        return text
     }
 }

@@ -4,13 +4,20 @@ internal import ColorScience
 /// A part of the whole as CSS writes it.
 enum CSSPercent {
     /// In percent, to four places: a ten-thousandth of a pixel on a line of a hundred.
-    static func of(_ part: Double) -> String { "\(DecimalText.of(part * 100, places: 4))%" }
+    static func of(_ part: Double) -> String { DecimalText.of(part * 100, places: 4) + "%" }
 }
 
-extension [BackdropStop] {
-    /// The gradient to a side, in one appearance.
-    func css(to end: String, _ color: (BackdropStop) -> String) -> String {
-        let stops = map { "\(color($0)) \(CSSPercent.of($0.location))" }
-        return "linear-gradient(to \(end), \(stops.joined(separator: ", ")))"
+extension TextBytes {
+    /// Adds the gradient to a side, in one appearance.
+    mutating func add(_ stops: [BackdropStop], to end: String, isDark: Bool) {
+        self += "linear-gradient(to "
+        self += end
+        for stop in stops {
+            self += ", "
+            self += isDark ? stop.dark : stop.hex
+            add(ascii: " ")
+            self += CSSPercent.of(stop.location)
+        }
+        add(ascii: ")")
     }
 }

@@ -10,27 +10,32 @@ struct PictureColor {
 
     /// The backdrop, the bleed, the tint and the roles of a picture; a role's dark form is made as that of a backdrop.
     static func all(of colors: PictureColors) -> [PictureColor] {
-        // Several roles have one color.
+        var all: [PictureColor] = []
+        all.reserveCapacity(12)
+        // Several roles have one color, and it is often the backdrop's: its dark form takes long to find.
         var known: [(light: SRGB8, dark: SRGB8)] = []
-        func dark(of light: SRGB8) -> SRGB8 {
-            if let color = known.first(where: { $0.light == light }) { return color.dark }
-            let dark = DarkAppearance.of(light)
-            known.append((light, dark))
-            return dark
+        known.reserveCapacity(12)
+        func add(_ use: String, _ hex: String?, dark darkHex: String? = nil, isFound: Bool = false) {
+            guard let light = hex.flatMap({ SRGB8(hex: $0) }) else { return }
+            let given = darkHex.flatMap { SRGB8(hex: $0) }
+            let same = given == nil ? known.first { $0.light == light }?.dark : nil
+            let dark = given ?? same ?? DarkAppearance.of(light)
+            if same == nil, given == nil || isFound { known.append((light, dark)) }
+            all.append(PictureColor(use: use, light: light, dark: dark))
         }
-        let roles = colors.found?.roles
-        let uses: [(String, String?, String?)] = [
-            ("backdrop", colors.backdrop, colors.backdropDark), ("bleed", colors.bleed, colors.bleedDark),
-            ("tint", colors.found?.tint, colors.found?.tintDark),
-            ("ground", roles?.ground, nil), ("dominant", roles?.dominant, nil), ("vibrant", roles?.vibrant, nil),
-            ("lightVibrant", roles?.lightVibrant, nil), ("darkVibrant", roles?.darkVibrant, nil),
-            ("muted", roles?.muted, nil), ("lightMuted", roles?.lightMuted, nil),
-            ("darkMuted", roles?.darkMuted, nil), ("edge", roles?.edge, nil),
-        ]
-        return uses.compactMap { use, hex, darkHex in
-            guard let light = hex.flatMap({ SRGB8(hex: $0) }) else { return nil }
-            return PictureColor(
-                use: use, light: light, dark: darkHex.flatMap { SRGB8(hex: $0) } ?? dark(of: light))
-        }
+        add("backdrop", colors.backdrop, dark: colors.backdropDark, isFound: colors.pin == nil)
+        add("bleed", colors.bleed, dark: colors.bleedDark, isFound: colors.pin == nil)
+        add("tint", colors.found?.tint, dark: colors.found?.tintDark)
+        guard let roles = colors.found?.roles else { return all }
+        add("ground", roles.ground)
+        add("dominant", roles.dominant)
+        add("vibrant", roles.vibrant)
+        add("lightVibrant", roles.lightVibrant)
+        add("darkVibrant", roles.darkVibrant)
+        add("muted", roles.muted)
+        add("lightMuted", roles.lightMuted)
+        add("darkMuted", roles.darkMuted)
+        add("edge", roles.edge)
+        return all
     }
 }

@@ -1,0 +1,47 @@
+internal import ColorScience
+
+/// A text as bytes, put together piece by piece: what two emitters write of one picture has more than a hundred.
+struct TextBytes {
+    private(set) var bytes: [UInt8] = []
+
+    /// No text yet.
+    init() {}
+
+    /// A text that is there as a whole.
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    static func += (text: inout TextBytes, piece: String) { text.add(piece.utf8) }
+
+    static func += (text: inout TextBytes, piece: TextBytes) { text.bytes += piece.bytes }
+
+    /// Adds bytes as one block of memory, which nearly all texts are.
+    mutating func add(_ piece: some Collection<UInt8>) {
+        let isAdded: Void? = piece.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+        if isAdded == nil { bytes += piece }
+    }
+
+    /// Adds the digits of a color, `RRGGBB`.
+    mutating func add(digitsOf color: SRGB8) {
+        add(digitsOf: color.red)
+        add(digitsOf: color.green)
+        add(digitsOf: color.blue)
+    }
+
+    /// Adds two upper-case hexadecimal digits.
+    mutating func add(digitsOf byte: UInt8) {
+        let (high, low) = byte.hexDigits
+        bytes.append(high)
+        bytes.append(low)
+    }
+
+    /// Adds a character of ASCII.
+    mutating func add(ascii character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
+
+    /// Removes this character of ASCII wherever it is at the end.
+    mutating func removeTrailing(ascii character: Unicode.Scalar) {
+        while bytes.last == UInt8(ascii: character) { bytes.removeLast() }
+    }
+
+    /// Makes room for so many bytes more.
+    mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+}
