@@ -5,6 +5,7 @@ Usage: test_spark.py ARCHIVE WORK
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -132,9 +133,11 @@ def test_a_worker_with_questions_ahead(binary: Path, work: Path) -> None:
     }
     locations = [good] * 30 + [*ends, dies, dies] + [good] * 5 + [dies] + [good] * 40 + [hangs, quits]
     rows = [(json.dumps({"id": location}).encode(), None) for location in locations]
-    # One that Spark has read, on the desk while answers to others are missing.
-    rows.insert(50, (json.dumps({"id": "store/good.png", "byteCount": 100}).encode(), small_picture(1)))
-    rows.insert(51, (json.dumps({"id": "store/dies.png", "byteCount": 100}).encode(), small_picture(1)))
+    # Some that Spark has read, in trays while answers to others are missing; no two alike, and one too long to be kept there.
+    read = {f"store/{number}.png": small_picture(number) for number in range(40)}
+    read["store/dies.png"], read["store/long.png"] = small_picture(1), small_picture(50) + bytes(9 << 20)
+    for number, (location, picture) in enumerate(read.items()):
+        rows.insert(50 + number, (json.dumps({"id": location, "byteCount": 100}).encode(), picture))
     counts = [Count(), Count(), Count()]
     extraction = extract_job.Extraction(str(faulty), [], 1, 1 << 20, *counts)
     records = [json.loads(record) for record in extraction.records(iter(rows))]
@@ -143,6 +146,9 @@ def test_a_worker_with_questions_ahead(binary: Path, work: Path) -> None:
     expect(sorted((record["id"], record.get("error", "")) for record in records) == expected, "answers went to other questions", records)
     bad = sum(1 for _, error in expected if error)
     expect([count.value for count in counts] == [len(rows) - bad, bad, 0], "wrong counts of a task", [count.value for count in counts])
+    digests = {record["id"]: record["sha256"] for record in records if record["id"] in read and "error" not in record}
+    wanted = {location: hashlib.sha256(picture).hexdigest() for location, picture in read.items() if location != "store/dies.png"}
+    expect(digests == wanted, "an answer is about another picture", digests)
     expect(not any("path" in record for record in records), "a record has a path")
     print(f"a task of {len(rows)} pictures, {bad} of them bad, up to 16 questions ahead: every answer at its question")
 

@@ -79,11 +79,14 @@ class WorkerFailure:
     reason: str
 
 
-class Desk:
+class Tray:
     """Where a picture lies while the worker looks at it: memory that has a path, which costs neither base64 nor a disk.
 
     `path` is for a process that has inherited `descriptor`; where the system knows no such memory, both are those of a file.
     """
+
+    # A longer picture is not kept until the next one comes.
+    KEPT = 512 << 10
 
     def __init__(self) -> None:
         if hasattr(os, "memfd_create"):
@@ -102,6 +105,11 @@ class Desk:
             rest, offset = rest[count:], offset + count
         os.ftruncate(self.descriptor, offset)
 
+    def clear(self) -> None:
+        """Gives the memory of a long picture back."""
+        if os.fstat(self.descriptor).st_size > self.KEPT:
+            os.ftruncate(self.descriptor, 0)
+
     def close(self) -> None:
         if hasattr(self, "_file"):
             self._file.close()
@@ -115,6 +123,8 @@ class Worker:
     # So many answers may be missing while further pictures are handed over: each waking of this process costs it and the worker what they
     # have in the core's cache, so answers are taken several at a time.
     AHEAD = 16
+    # Of pictures that lie in trays no further one is handed over beside so many bytes.
+    BYTES_AHEAD = 8 << 20
     # The most seconds that answers are there until they are taken.
     PATIENCE = 0.1
 
@@ -122,8 +132,11 @@ class Worker:
         self._command = command
         self._timeout = timeout
         self._process: Optional[subprocess.Popen[bytes]] = None
-        self._desk = Desk()
-        self._asked: Deque[Question] = deque()
+        # One for each question that can be without an answer, in turns: answers come in the order of the questions.
+        self._trays = [Tray() for _ in range(self.AHEAD + 1)]
+        self._next_tray = 0
+        # With the tray that the picture lies in, where it lies in one.
+        self._asked: Deque[Tuple[Question, Optional[Tray]]] = deque()
         self._unsent = self._part = b""
         # When the first question of those asked became so, and the seconds that an answer took of late.
         self._since = self._pace = 0.0
@@ -133,17 +146,28 @@ class Worker:
 
         A worker that dies or takes longer than the timeout has failed over the first question without an answer; another one is asked the others.
         """
+        while self._asked and self._bytes_ahead() > self.BYTES_AHEAD:
+            yield from self._answers()
         if not self._asked:
             # One that has died between two pictures has died over none of them.
             if self._process and self._process.poll() is not None:
                 self._end()
             self._since = time.monotonic()
-        self._asked.append(question)
-        self._send(question)
-        # There is room for one picture on the desk.
-        most = self.AHEAD if isinstance(question.picture, str) else 0
-        while len(self._asked) > most:
+        tray = self._lay(question.picture) if isinstance(question.picture, bytes) else None
+        self._asked.append((question, tray))
+        self._send(question, tray)
+        while len(self._asked) > self.AHEAD:
             yield from self._answers()
+
+    def _bytes_ahead(self) -> int:
+        return sum(len(question.picture) for question, tray in self._asked if tray)
+
+    def _lay(self, content: bytes) -> Tray:
+        """Lays a picture into the tray that has been free for longest."""
+        tray = self._trays[self._next_tray]
+        self._next_tray = (self._next_tray + 1) % len(self._trays)
+        tray.lay(content)
+        return tray
 
     def rest(self) -> Iterator[Tuple[Question, Union[bytes, WorkerFailure]]]:
         """The answers that are still missing."""
@@ -177,21 +201,25 @@ class Worker:
             self._pace = (now - self._since) / len(lines) if len(lines) < len(self._asked) else self._pace / 2
             self._since = now
         for line in lines:
-            yield self._asked.popleft(), GIVEN_PATH.sub(b"", line, 1)
+            yield self._answered(), GIVEN_PATH.sub(b"", line, 1)
+
+    def _answered(self) -> Question:
+        """Takes the first question off those that are asked."""
+        question, tray = self._asked.popleft()
+        if tray:
+            tray.clear()
+        return question
 
     def _fail(self, reason: str) -> Tuple[Question, WorkerFailure]:
-        question = self._asked.popleft()
+        question = self._answered()
         self._since = time.monotonic()
         for other in self._asked:
-            self._send(other)
+            self._send(*other)
         return question, WorkerFailure(reason)
 
-    def _send(self, question: Question) -> None:
+    def _send(self, question: Question, tray: Optional[Tray]) -> None:
         self._running()
-        path = question.picture
-        if isinstance(path, bytes):
-            self._desk.lay(path)
-            path = self._desk.path
+        path = tray.path if tray else question.picture
         self._unsent += json.dumps({"id": question.location, "path": path}).encode() + b"\n"
         self._write()
 
@@ -210,7 +238,8 @@ class Worker:
     def close(self) -> None:
         """Ends the worker, whatever it is doing; it is not asked again."""
         self._end()
-        self._desk.close()
+        for tray in self._trays:
+            tray.close()
 
     def _end(self) -> None:
         process, self._process = self._process, None
@@ -224,7 +253,7 @@ class Worker:
             # What it says on standard error is in its answers too.
             self._process = subprocess.Popen(
                 self._command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                pass_fds=[self._desk.descriptor],
+                pass_fds=[tray.descriptor for tray in self._trays],
             )
             assert self._process.stdin and self._process.stdout
             source, sink = self._process.stdout.fileno(), self._process.stdin.fileno()
