@@ -26,6 +26,9 @@ enum { MAXIMUM_BLOCK_VISITS = 50000000, SCANS_IN_ANY_CASE = 30, MAXIMUM_SCANS = 
 /// source of 4 KiB leaves three MCUs of four to the slow way.
 enum { HEADER_PORTION = 4 << 10, PIXEL_PORTION = 256 << 10 };
 
+/// The markers between scans that the library's headers do not name (ITU-T T.81, table B.1).
+enum { DHT = 0xc4, DAC = 0xcc, SOS = 0xda, DRI = 0xdd };
+
 struct tincture_jpeg_reader {
   struct jpeg_decompress_struct codec;
   struct jpeg_source_mgr source;
@@ -45,8 +48,11 @@ struct tincture_jpeg_reader {
   void *cmyk_transform;
   int has_started;
   int has_ended;
-  /// Set when scans are left unread, for none of them changes a pixel of the reduced picture.
-  int has_unread_scans;
+  /// Set when a scan was left out, for it changes no pixel of the reduced picture, and when all behind the last that does are left
+  /// unread.
+  int has_left_out_scans, has_unread_scans;
+  /// Set while the library is given one marker segment and nothing behind it.
+  int is_held;
   /// Set when the data of the picture has ended early and the library goes on with invented pixels.
   int hit_end;
   /// How many of the rows that are given come from the file, if the data ended within the first scan; else all of them.
@@ -158,6 +164,7 @@ static boolean fill_source(j_decompress_ptr codec) {
   static const JOCTET end[] = {0xff, JPEG_EOI};
   tincture_jpeg_reader *reader = codec->client_data;
   struct jpeg_source_mgr *source = codec->src;
+  if (reader->is_held) return FALSE;
   JOCTET *portion = reader->pixel_portion ? reader->pixel_portion : reader->header_portion;
   source->next_input_byte = portion;
   source->bytes_in_buffer = fread(portion, 1, reader->pixel_portion ? PIXEL_PORTION : HEADER_PORTION, reader->file);
@@ -176,7 +183,7 @@ static void skip_in_source(j_decompress_ptr codec, long count) {
   if (count <= 0) return;
   while ((size_t)count > source->bytes_in_buffer) {
     count -= (long)source->bytes_in_buffer;
-    fill_source(codec);
+    if (!fill_source(codec)) return;
   }
   source->next_input_byte += count;
   source->bytes_in_buffer -= (size_t)count;
@@ -335,20 +342,123 @@ static int reduced_side(const jpeg_component_info *component) {
 #endif
 }
 
-/// True for a progressive picture of which some coefficients are not looked at: those of frequencies at a reduction to 1/8. The
-/// other reductions look at all scans (jidctred.c of libjpeg-turbo).
-static int may_skip_scans(const struct jpeg_decompress_struct *codec) {
-  if (!codec->progressive_mode) return 0;
+/// True where of a component only the coefficients of frequency 0 are looked at: at a reduction to 1/8. The other reductions look at
+/// all scans (jidctred.c of libjpeg-turbo).
+static int is_mean(const jpeg_component_info *component) { return reduced_side(component) == 1; }
+
+/// True for a progressive picture some of whose scans may change no pixel.
+static int may_leave_out_scans(const tincture_jpeg_reader *reader) {
+  const struct jpeg_decompress_struct *codec = &reader->codec;
+  if (!codec->progressive_mode || !reader->pixel_portion) return 0;
   for (int index = 0; index < codec->num_components; index++) {
-    if (reduced_side(&codec->comp_info[index]) == 1) return 1;
+    if (is_mean(&codec->comp_info[index])) return 1;
   }
   return 0;
+}
+
+/// True for the header of a scan, from its length on, that changes no pixel: other frequencies of a component of which they are not
+/// looked at. What such a header cannot say is left to the library.
+static int is_left_out(const struct jpeg_decompress_struct *codec, const JOCTET *header, size_t length) {
+  if (length != 8 || header[2] != 1) return 0;
+  unsigned first = header[5], last = header[6], low = header[7] & 15;
+  if (first < 1 || last < first || last >= DCTSIZE2 || low > 13) return 0;
+  for (int index = 0; index < codec->num_components; index++) {
+    if (codec->comp_info[index].component_id == header[3]) return is_mean(&codec->comp_info[index]);
+  }
+  return 0;
+}
+
+/// Reads on until so many bytes lie in one portion; false where the file or the portion has not as many.
+static int has_ahead(tincture_jpeg_reader *reader, size_t count) {
+  struct jpeg_source_mgr *source = &reader->source;
+  if (source->bytes_in_buffer < count && count <= PIXEL_PORTION) {
+    JOCTET *portion = reader->pixel_portion;
+    memmove(portion, source->next_input_byte, source->bytes_in_buffer);
+    source->next_input_byte = portion;
+    JOCTET *end = portion + source->bytes_in_buffer;
+    source->bytes_in_buffer += fread(end, 1, PIXEL_PORTION - source->bytes_in_buffer, reader->file);
+  }
+  return source->bytes_in_buffer >= count;
+}
+
+static void advance(struct jpeg_source_mgr *source, size_t count) {
+  source->next_input_byte += count;
+  source->bytes_in_buffer -= count;
+}
+
+/// The next byte of the file. At its end the source says so, and gives an end of the picture.
+static int next_byte(j_decompress_ptr codec) {
+  if (codec->src->bytes_in_buffer == 0) fill_source(codec);
+  int byte = *codec->src->next_input_byte;
+  advance(codec->src, 1);
+  return byte;
+}
+
+/// True for the markers of segments that may stand between two scans (ITU-T T.81, B.2): tables, applications' data, comments and the
+/// scans themselves.
+static int is_between_scans(int marker) {
+  return marker == DHT || marker == DAC || (marker >= SOS && marker <= DRI) || (marker >= JPEG_APP0 && marker <= JPEG_COM);
+}
+
+/// Passes over the data of a scan, and what is damaged in it; gives the marker behind it.
+static int marker_behind_scan(j_decompress_ptr codec) {
+  struct jpeg_source_mgr *source = codec->src;
+  for (;;) {
+    const JOCTET *found = memchr(source->next_input_byte, 0xff, source->bytes_in_buffer);
+    if (!found) {
+      fill_source(codec);
+      continue;
+    }
+    advance(source, (size_t)(found + 1 - source->next_input_byte));
+    int marker = next_byte(codec);
+    while (marker == 0xff) marker = next_byte(codec);
+    if (is_between_scans(marker) || marker == JPEG_EOI) return marker;
+  }
+}
+
+/// Between two scans: leaves out those that change no pixel. The library gets the other segments, which are for all scans behind
+/// them, one by one, for it would go on to the next scan by itself; and all that is not as expected. A segment that the file ends in is
+/// the end of the picture.
+static void leave_out_scans(tincture_jpeg_reader *reader) {
+  j_decompress_ptr codec = &reader->codec;
+  struct jpeg_source_mgr *source = codec->src;
+  for (;;) {
+    if (codec->unread_marker == 0) {
+      if (!has_ahead(reader, 2) || source->next_input_byte[0] != 0xff) return;
+      if (source->next_input_byte[1] == 0 || source->next_input_byte[1] == 0xff) return;
+      codec->unread_marker = source->next_input_byte[1];
+      advance(source, 2);
+    }
+    int marker = codec->unread_marker;
+    if (!is_between_scans(marker)) return;
+    size_t length = has_ahead(reader, 2) ? (size_t)source->next_input_byte[0] << 8 | source->next_input_byte[1] : 2;
+    if (length < 2) return;
+    if (!has_ahead(reader, length)) {
+      WARNMS(codec, JWRN_JPEG_EOF);
+      codec->unread_marker = JPEG_EOI;
+      return;
+    }
+    if (marker == SOS) {
+      if (!is_left_out(codec, source->next_input_byte, length)) return;
+      advance(source, length);
+      codec->unread_marker = marker_behind_scan(codec);
+      reader->has_left_out_scans = 1;
+    } else {
+      size_t behind = source->bytes_in_buffer - length;
+      source->bytes_in_buffer = length;
+      reader->is_held = 1;
+      int event = jpeg_consume_input(codec);
+      reader->is_held = 0;
+      source->bytes_in_buffer += behind;
+      if (event != JPEG_SUSPENDED || codec->unread_marker != 0) return;
+    }
+  }
 }
 
 /// True where every bit of the coefficients that are looked at has come.
 static int has_needed_scans(const struct jpeg_decompress_struct *codec) {
   for (int index = 0; index < codec->num_components; index++) {
-    int count = reduced_side(&codec->comp_info[index]) == 1 ? 1 : DCTSIZE2;
+    int count = is_mean(&codec->comp_info[index]) ? 1 : DCTSIZE2;
     for (int coefficient = 0; coefficient < count; coefficient++) {
       if (codec->coef_bits[index][coefficient] != 0) return 0;
     }
@@ -356,7 +466,7 @@ static int has_needed_scans(const struct jpeg_decompress_struct *codec) {
   return 1;
 }
 
-/// Starts a progressive picture, and reads its scans up to the last one that changes a pixel of the reduced picture.
+/// Starts a progressive picture, and reads those scans that change a pixel of the reduced picture.
 static void start_with_needed_scans(tincture_jpeg_reader *reader) {
   j_decompress_ptr codec = &reader->codec;
   codec->buffered_image = TRUE;
@@ -365,45 +475,21 @@ static void start_with_needed_scans(tincture_jpeg_reader *reader) {
   do {
     on_progress((j_common_ptr)codec);
     event = jpeg_consume_input(codec);
-    reader->has_unread_scans = event == JPEG_SCAN_COMPLETED && has_needed_scans(codec);
+    if (event != JPEG_SCAN_COMPLETED) continue;
+    reader->has_unread_scans = has_needed_scans(codec);
+    if (!reader->has_unread_scans) leave_out_scans(reader);
   } while (event != JPEG_REACHED_EOI && !reader->has_unread_scans);
   // What it smooths for want of coefficients is not looked at.
-  if (reader->has_unread_scans) codec->do_block_smoothing = FALSE;
+  if (reader->has_left_out_scans || reader->has_unread_scans) codec->do_block_smoothing = FALSE;
   jpeg_start_output(codec, codec->input_scan_number);
-}
-
-/// The next byte of the file. At its end the source says so, and gives an end of the picture.
-static int next_byte(j_decompress_ptr codec) {
-  struct jpeg_source_mgr *source = codec->src;
-  if (source->bytes_in_buffer == 0 && !source->fill_input_buffer(codec)) return -1;
-  source->bytes_in_buffer--;
-  return *source->next_input_byte++;
 }
 
 /// Walks over the scans that are left unread, up to the end of the picture, so that a file cut short is known for one.
 static void walk_to_end(j_decompress_ptr codec) {
-  struct jpeg_source_mgr *source = codec->src;
-  int marker = codec->unread_marker;
-  while (marker != JPEG_EOI && marker >= 0) {
-    if (marker > 0 && marker != 1 && marker != 0xff && !(marker >= JPEG_RST0 && marker < JPEG_RST0 + 8)) {
-      int high = next_byte(codec), low = next_byte(codec);
-      if (high < 0 || low < 0) return;
-      long length = ((long)high << 8 | low) - 2;
-      if (length > 0) source->skip_input_data(codec, length);
-    }
-    // Entropy-coded data, or nothing, up to the next 0xff; behind it zero stands for that byte itself.
-    if (marker != 0xff) {
-      const JOCTET *found = memchr(source->next_input_byte, 0xff, source->bytes_in_buffer);
-      size_t passed = found ? (size_t)(found + 1 - source->next_input_byte) : source->bytes_in_buffer;
-      source->next_input_byte += passed;
-      source->bytes_in_buffer -= passed;
-      if (!found) {
-        marker = 0;
-        if (!source->fill_input_buffer(codec)) return;
-        continue;
-      }
-    }
-    marker = next_byte(codec);
+  for (int marker = codec->unread_marker; marker != JPEG_EOI; marker = marker_behind_scan(codec)) {
+    if (!is_between_scans(marker)) continue;
+    int high = next_byte(codec);
+    skip_in_source(codec, (high << 8 | next_byte(codec)) - 2);
   }
 }
 
@@ -421,7 +507,7 @@ tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, 
     reader->has_started = 1;
     // Where there is no memory for it the small one does.
     reader->pixel_portion = malloc(PIXEL_PORTION);
-    if (may_skip_scans(codec)) {
+    if (may_leave_out_scans(reader)) {
       start_with_needed_scans(reader);
     } else {
       jpeg_start_decompress(codec);
