@@ -23,7 +23,7 @@ extension FuzzTarget {
         // Small limits: the fuzzer looks for mistakes, not for large pictures.
         let limits = DecodingLimits(maximumPixels: 1 << 20, maximumBytes: 64 << 20)
         _ = try? ImageProbe.header(of: .bytes(bytes), limits: limits)
-        for detail in [DecodingDetail.whole, .reduced(leastPixels: 64), .sampled(leastPixels: 16)] {
+        for detail in [DecodingDetail.whole, .reduced(leastPixels: 16), .sampled(leastPixels: 16)] {
             guard var decoder = try? PictureDecoder(.bytes(bytes), limits: limits, detail: detail) else {
                 continue
             }
