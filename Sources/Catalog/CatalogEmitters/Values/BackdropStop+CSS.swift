@@ -16,8 +16,20 @@ extension TextBytes {
             self += ", "
             self += isDark ? stop.dark : stop.hex
             add(ascii: " ")
-            self += CSSPercent.of(stop.location)
+            add(percent: stop.location)
         }
         add(ascii: ")")
+    }
+
+    /// Adds a part of the whole as ``CSSPercent`` writes it.
+    private mutating func add(percent part: Double) {
+        // Stops at even distances have whole percents, whose digits need no text of their own.
+        guard let whole = UInt8(exactly: part * 100), whole < 100 else {
+            self += CSSPercent.of(part)
+            return
+        }
+        if whole >= 10 { add(digit: whole / 10) }
+        add(digit: whole % 10)
+        add(ascii: "%")
     }
 }

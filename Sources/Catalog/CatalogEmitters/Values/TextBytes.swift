@@ -34,6 +34,9 @@ struct TextBytes {
         bytes.append(low)
     }
 
+    /// Adds a decimal digit.
+    mutating func add(digit: UInt8) { bytes.append(UInt8(ascii: "0") + digit) }
+
     /// Adds a character of ASCII.
     mutating func add(ascii character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
