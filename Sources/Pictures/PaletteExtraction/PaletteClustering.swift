@@ -66,16 +66,16 @@ enum PaletteClustering {
         }
         // From here on lightness counts in full: what matters now is how near each color is to the one that stands for
         // it.
-        var final = WeightedKMeans(points, lightnessScale: 1)
-        final.centres = zip(grouping.centres, modes).map { centre, mode in
+        grouping.lightnessScale = 1
+        grouping.centres = zip(grouping.centres, modes).map { centre, mode in
             mode.map { SIMD4($0.center.lightness, $0.center.a, $0.center.b, 0) } ?? centre
                 * SIMD4(1 / lightnessScale, 1, 1, 1)
         }
         let loose = modes.indices.filter { modes[$0] == nil }
         if !loose.isEmpty {
-            for _ in 0..<medianRounds { final.moveToMedians(loose, nearest: justNoticeable / 5) }
+            for _ in 0..<medianRounds { grouping.moveToMedians(loose, nearest: justNoticeable / 5) }
         }
-        let found = zip(final.centres, modes).map { centre, mode in
+        let found = zip(grouping.centres, modes).map { centre, mode in
             TellingColors.Choice(color: Oklab(centre), flat: mode?.flat)
         }
         var choices = TellingColors(merged).improved(found, border: border, count: count)
@@ -83,11 +83,11 @@ enum PaletteClustering {
             let medians = choices.indices.filter { number in
                 loose.contains { found[$0].color == choices[number].color }
             }
-            choices = moved(choices, medians, in: &final)
+            choices = moved(choices, medians, in: &grouping)
         }
-        final.centres = choices.map(\.vector)
-        final.assign()
-        return final.sums(points).enumerated().compactMap { index, sum in
+        grouping.centres = choices.map(\.vector)
+        grouping.assign()
+        return grouping.sums(points).enumerated().compactMap { index, sum in
             guard sum.weight > 0 else { return nil }
             return Cluster(
                 color: choices[index].color, flat: choices[index].flat, weight: sum.weight,

@@ -2,34 +2,33 @@ internal import ColorScience
 
 /// Colors in groups about centres.
 struct WeightedKMeans {
-    /// Lightness, a and b of each color, lightness by the scale; the last component is 1.
-    private let vectors: [SIMD4<Double>]
-    /// The same four by four, so that four distances are found at a time; infinitely far beyond the last color.
+    /// Lightness, a and b of four colors each; after the last one it comes again, and weighs nothing there.
     private let fours: [(x: SIMD4<Double>, y: SIMD4<Double>, z: SIMD4<Double>)]
-    /// From such a vector back to Oklab.
-    private let toOklab: SIMD4<Double>
-    private let weights: [Double]
-    /// The center that each color belongs to, four by four: the nearest, the first of equally near ones.
-    private var owners: [SIMD4<Int64>]
-    /// The squared distances to these.
-    private var distances: [SIMD4<Double>]
-    /// The centres, like the vectors, but for the last component, which is 0.
+    private let weights: [SIMD4<Double>]
+    private let count: Int
+    /// The center that each color belongs to, four by four: the nearest, the first of equally near ones; and the
+    /// squared distance to it.
+    private var nearest: [(owner: SIMD4<Int64>, distance: SIMD4<Double>)]
+    /// How much lightness counts.
+    var lightnessScale: Double
+    /// The centres: lightness by the scale, a and b; the last component is 0.
     var centres: [SIMD4<Double>] = []
 
     init(_ points: [HistogramPoint], lightnessScale: Double) {
-        let vectors = points.map { SIMD4($0.oklab.lightness * lightnessScale, $0.oklab.a, $0.oklab.b, 1) }
-        self.vectors = vectors
-        fours = stride(from: 0, to: vectors.count, by: 4).map { first in
-            func four(_ component: (SIMD4<Double>) -> Double) -> SIMD4<Double> {
-                func lane(_ index: Int) -> Double { index < vectors.count ? component(vectors[index]) : .infinity }
-                return SIMD4(lane(first), lane(first + 1), lane(first + 2), lane(first + 3))
-            }
-            return (four { $0.x }, four { $0.y }, four { $0.z })
+        func four(_ first: Int, _ value: (HistogramPoint) -> Double) -> SIMD4<Double> {
+            func lane(_ index: Int) -> Double { value(points[min(first + index, points.count - 1)]) }
+            return SIMD4(lane(0), lane(1), lane(2), lane(3))
         }
-        toOklab = SIMD4(1 / lightnessScale, 1, 1, 1)
-        weights = points.map(\.weight)
-        owners = [SIMD4<Int64>](repeating: .zero, count: fours.count)
-        distances = [SIMD4<Double>](repeating: .zero, count: fours.count)
+        let starts = stride(from: 0, to: points.count, by: 4)
+        fours = starts.map { (four($0) { $0.oklab.lightness }, four($0) { $0.oklab.a }, four($0) { $0.oklab.b }) }
+        weights = starts.map { first in
+            var weights = four(first) { $0.weight }
+            for lane in 1..<4 where first + lane >= points.count { weights[lane] = 0 }
+            return weights
+        }
+        count = points.count
+        nearest = Array(repeating: (.zero, .zero), count: fours.count)
+        self.lightnessScale = lightnessScale
     }
 
     /// Takes the heaviest color as a center, then each time the one with the largest weight × squared distance to the
@@ -37,10 +36,15 @@ struct WeightedKMeans {
     ///
     /// - Parameter alike: two colors nearer than this look the same, ΔE OK.
     mutating func start(count: Int, alike: Double) {
+        let vectors = (0..<self.count).map { index in
+            let (four, lane) = (fours[index / 4], index % 4)
+            return SIMD4(four.x[lane] * lightnessScale, four.y[lane], four.z[lane], 1)
+        }
+        let weights = vectors.indices.map { self.weights[$0 / 4][$0 % 4] }
         var heaviest = 0
         for index in weights.indices where weights[index] > weights[heaviest] { heaviest = index }
-        centres = []
-        appendCenter(heaviest)
+        centres = [Self.center(vectors[heaviest])]
+        let toOklab = SIMD4(1 / lightnessScale, 1, 1, 1)
         var distances = [Double](repeating: .infinity, count: vectors.count)
         while centres.count < count {
             var newest = centres[centres.count - 1]
@@ -54,68 +58,79 @@ struct WeightedKMeans {
                 if weights[index] * distances[index] > weights[best] * distances[best] { best = index }
             }
             guard distances[best] > 0 else { break }
-            appendCenter(best)
+            centres.append(Self.center(vectors[best]))
         }
     }
 
-    private mutating func appendCenter(_ index: Int) {
-        var center = vectors[index]
-        center.w = 0
-        centres.append(center)
-    }
+    private static func center(_ vector: SIMD4<Double>) -> SIMD4<Double> { SIMD4(vector.x, vector.y, vector.z, 0) }
 
     /// Gives each color to its nearest center.
     mutating func assign() {
-        for (index, four) in fours.enumerated() {
-            @inline(__always) func squaredDistances(_ center: SIMD4<Double>) -> SIMD4<Double> {
-                let (x, y, z) = (four.x - center.x, four.y - center.y, four.z - center.z)
-                return x * x + y * y + z * z
+        let scale = SIMD4(repeating: lightnessScale)
+        fours.withUnsafeBufferPointer { fours in
+            nearest.withUnsafeMutableBufferPointer { nearest in
+                for index in nearest.indices { nearest[index].distance = SIMD4(repeating: .infinity) }
+                for (number, center) in centres.enumerated() {
+                    let number = SIMD4(repeating: Int64(number))
+                    let (centerX, centerY) = (SIMD4(repeating: center.x), SIMD4(repeating: center.y))
+                    let centerZ = SIMD4(repeating: center.z)
+                    for (index, four) in fours.enumerated() {
+                        let (x, y, z) = (four.x * scale - centerX, four.y - centerY, four.z - centerZ)
+                        let distance = x * x + y * y + z * z
+                        var (owner, least) = nearest[index]
+                        let isNearer = distance .< least
+                        least.replace(with: distance, where: isNearer)
+                        owner.replace(with: number, where: isNearer)
+                        nearest[index] = (owner, least)
+                    }
+                }
             }
-            var owner = SIMD4<Int64>.zero
-            var least = squaredDistances(centres[0])
-            for other in 1..<max(1, centres.count) {
-                let distance = squaredDistances(centres[other])
-                let isNearer = distance .< least
-                least.replace(with: distance, where: isNearer)
-                owner.replace(with: SIMD4(repeating: Int64(other)), where: isNearer)
-            }
-            owners[index] = owner
-            distances[index] = least
         }
     }
 
     /// Moves each center to the mean of its colors and gives the longest way that one has moved.
     mutating func moveToMeans() -> Double {
         assign()
-        // The last component, 1 in every vector, sums up the weights.
-        var sums = [SIMD4<Double>](repeating: .zero, count: centres.count)
-        for index in vectors.indices { sums[owner(of: index)] += weights[index] * vectors[index] }
-        return move(Array(centres.indices), to: sums)
+        return move(Array(centres.indices), to: sums { weights[$0] })
     }
 
     /// Moves the named centres a step towards the point with the least sum of distances to their colors, where a few
     /// outliers have little say (Weiszfeld 1937, doi:10.1007/s10479-008-0352-z).
     ///
-    /// - Parameter nearest: a distance that is less is taken as this.
-    mutating func moveToMedians(_ named: [Int], nearest: Double) {
+    /// - Parameter least: a distance that is less is taken as this.
+    mutating func moveToMedians(_ named: [Int], nearest least: Double) {
         assign()
-        let isNamed = centres.indices.map(named.contains)
-        var sums = [SIMD4<Double>](repeating: .zero, count: centres.count)
-        for index in vectors.indices {
-            let owner = owner(of: index)
-            guard isNamed[owner] else { continue }
-            let distance = distances[index / 4][index % 4].squareRoot()
-            sums[owner] += weights[index] / max(distance, nearest) * vectors[index]
+        let least = SIMD4(repeating: least)
+        let sums = sums { index in
+            var distance = nearest[index].distance.squareRoot()
+            distance.replace(with: least, where: distance .< least)
+            return weights[index] / distance
         }
         _ = move(named, to: sums)
     }
 
-    private func owner(of index: Int) -> Int { Int(owners[index / 4][index % 4]) }
+    /// The sum of the colors of each group, by what each of four counts; the last component sums up that.
+    @inline(__always)
+    private func sums(_ parts: (Int) -> SIMD4<Double>) -> [SIMD4<Double>] {
+        var sums = [SIMD4<Double>](repeating: .zero, count: centres.count)
+        let scale = SIMD4(repeating: lightnessScale)
+        sums.withUnsafeMutableBufferPointer { sums in
+            for (index, four) in fours.enumerated() {
+                let (part, x, owner) = (parts(index), four.x * scale, nearest[index].owner)
+                for lane in 0..<4 {
+                    sums[Int(owner[lane])] += part[lane] * SIMD4(x[lane], four.y[lane], four.z[lane], 1)
+                }
+            }
+        }
+        return sums
+    }
+
+    private func owner(of index: Int) -> Int { Int(nearest[index / 4].owner[index % 4]) }
 
     /// The colors of each group by their numbers, in rising order.
     var members: [[Int]] {
         var members = [[Int]](repeating: [], count: centres.count)
-        for index in vectors.indices { members[owner(of: index)].append(index) }
+        for index in 0..<count { members[owner(of: index)].append(index) }
         return members
     }
 
@@ -123,8 +138,7 @@ struct WeightedKMeans {
     private mutating func move(_ named: [Int], to sums: [SIMD4<Double>]) -> Double {
         var longest = 0.0
         for index in named where sums[index].w > 0 {
-            var mean = sums[index] / sums[index].w
-            mean.w = 0
+            let mean = Self.center(sums[index] / sums[index].w)
             longest = max(longest, Self.squaredDistance(centres[index], mean).squareRoot())
             centres[index] = mean
         }
@@ -135,7 +149,7 @@ struct WeightedKMeans {
     func sums(_ points: [HistogramPoint]) -> [(weight: Double, height: Double)] {
         var sums = [(weight: Double, height: Double)](repeating: (0, 0), count: centres.count)
         for index in points.indices {
-            let (owner, weight) = (owner(of: index), weights[index])
+            let (owner, weight) = (owner(of: index), points[index].weight)
             sums[owner].weight += weight
             sums[owner].height += weight * points[index].height
         }
