@@ -51,54 +51,48 @@ extension BorderPoint {
 }
 
 extension ColorHistogram {
-    /// The cells as colors with their weight, and those of them that the border or the outline has.
+    /// The cells as colors with their weight, in the order of their values, and those of them that the border or the
+    /// outline has.
     ///
-    /// - Parameters:
-    ///   - contents: the cells.
-    ///   - conversion: from the picture's own space; nil where that is sRGB.
-    func points(
-        of contents: Contents, _ conversion: ColorConversion?
-    ) -> (points: [HistogramPoint], border: [BorderPoint]) {
-        let means = contents.cells.map { SRGB8($0.red, $0.green, $0.blue, over: $0.weight) }
-        let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? means.map { Oklab($0) }
-        let isFaint = contents.isFaint
+    /// - Parameter conversion: from the picture's own space; nil where that is sRGB.
+    func points(_ conversion: ColorConversion?) -> (points: [HistogramPoint], border: [BorderPoint]) {
+        let numbers = numbers
+        let means = numbers.map { sums(of: $0).mean }
+        let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? Oklab.colors(of: means)
+        let isFaint = total.isFaint
         var border: [BorderPoint] = []
-        border.reserveCapacity(min(detailCount, contents.cells.count))
-        let points = contents.cells.indices.map { index in
-            let cell = contents.cells[index]
+        border.reserveCapacity(min(detailCount, numbers.count))
+        let points = zip(numbers, colors).map { number, color in
+            let cell = sums(of: number)
             let flat = ColorVote.color(cell.vote)
-            if let details = details(index, of: contents), details.border.max() > 0 || details.outline > 0 {
+            if let details = details(of: number), details.border.max() > 0 || details.outline > 0 {
                 border.append(
                     BorderPoint(
-                        oklab: colors[index], flat: flat, border: SIMD4<Double>(details.border),
+                        oklab: color, flat: flat, border: SIMD4<Double>(details.border),
                         borderVotes: details.borderVotes, outline: Double(details.outline)))
             }
             let weight = Double(cell.weight)
             return HistogramPoint(
-                oklab: colors[index], weight: isFaint ? weight : Double(cell.solid), wholeWeight: weight,
+                oklab: color, weight: isFaint ? weight : Double(cell.solid), wholeWeight: weight,
                 flat: (flat, Double(ColorVote.margin(cell.vote))),
                 height: layout?.height(ofLine: Double(cell.lines) / (2 * weight)) ?? 0.5)
         }
         return (points, border)
     }
-}
-
-extension ColorHistogram.Contents {
-    /// True where hardly anything is solid, less than a hundredth: a glow, whose faint pixels are what it has.
-    fileprivate var isFaint: Bool {
-        cells.reduce(0) { $0 + $1.solid } * 100 < cells.reduce(0) { $0 + $1.weight }
-    }
 
     /// The alpha-weighted mean of the values, in the picture's own space; black for an empty histogram.
-    var mean: SRGB8 {
-        var sum = ColorHistogram.Cell()
-        for cell in cells {
-            sum.weight += cell.weight
-            sum.red += cell.red
-            sum.green += cell.green
-            sum.blue += cell.blue
-        }
-        return SRGB8(sum.red, sum.green, sum.blue, over: max(1, sum.weight))
+    var mean: SRGB8 { total.mean }
+}
+
+extension ColorHistogram.Cell {
+    /// True where hardly anything is solid, less than a hundredth: a glow, whose faint pixels are what it has.
+    fileprivate var isFaint: Bool { solid * 100 < weight }
+
+    /// The alpha-weighted mean, rounded to nearest.
+    fileprivate var mean: SRGB8 {
+        let whole = max(1, weight)
+        func mean(_ sum: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: (sum + whole / 2) / whole) }
+        return SRGB8(red: mean(red), green: mean(green), blue: mean(blue))
     }
 }
 
@@ -137,13 +131,5 @@ extension [HistogramPoint] {
             weight += point.wholeWeight
         }
         return SRGB8(Color(.srgb, sum / Swift.max(weight, 1)))
-    }
-}
-
-extension SRGB8 {
-    /// Sums divided by a weight, rounded to nearest.
-    fileprivate init(_ red: UInt64, _ green: UInt64, _ blue: UInt64, over weight: UInt64) {
-        func mean(_ sum: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: (sum + weight / 2) / weight) }
-        self.init(red: mean(red), green: mean(green), blue: mean(blue))
     }
 }

@@ -30,17 +30,8 @@ package struct ColorHistogram: Sendable {
         var vote: UInt64 = 0
     }
 
-    /// The cells that hold anything, in the order of their color.
-    struct Contents {
-        let cells: [Cell]
-        /// For each of them its index in ``ColorHistogram/opaque``.
-        fileprivate let numbers: [Int]
-    }
-
-    /// What is known of a cell beside the sums of its opaque pixels.
+    /// What is known of a cell that the border or the outline has.
     struct Details: Sendable {
-        /// All but the vote and what ``OpaqueSums`` has.
-        var sums = Cell()
         /// The weight on each side, in the order of ``PictureLayout/Side``.
         var border = SIMD4<UInt64>.zero
         /// The vote on each side: what is flat at a side is exact there, whatever the picture has elsewhere.
@@ -57,6 +48,10 @@ package struct ColorHistogram: Sendable {
     /// Five bits are what median-cut quantisers have used since Heckbert (doi:10.1145/965145.801294).
     private var entries = [UInt16](repeating: 0, count: 1 << 15)
     private var opaque: [OpaqueSums] = []
+    /// How many of ``opaque`` are of cells; the others are there for cells to come.
+    private var cellCount = 0
+    /// For each of ``opaque`` all that it does not have, but for the vote; empty as long as all pixels are opaque.
+    private var others: [Cell] = []
     /// For each of ``opaque`` its index in ``details`` and one more; 0 where nothing is known beside.
     private var detailEntries: [UInt16] = []
     private var details: [Details] = []
@@ -71,10 +66,10 @@ package struct ColorHistogram: Sendable {
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
-    /// The cells that hold anything, in the order of their color.
-    var contents: Contents {
-        var order: [Int] = []
-        order.reserveCapacity(opaque.count)
+    /// The indices of the cells that hold anything, in the order of their color.
+    var numbers: [Int] {
+        var numbers: [Int] = []
+        numbers.reserveCapacity(cellCount)
         entries.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return }
             func word(_ offset: Int) -> UInt64 { start.load(fromByteOffset: offset, as: UInt64.self) }
@@ -83,36 +78,49 @@ package struct ColorHistogram: Sendable {
             where word(block) | word(block + 8) | word(block + 16) | word(block + 24) != 0 {
                 for offset in stride(from: block, to: block + 32, by: 2) {
                     let number = start.load(fromByteOffset: offset, as: UInt16.self)
-                    if number > 0 { order.append(Int(number) - 1) }
+                    if number > 0 { numbers.append(Int(number) - 1) }
                 }
             }
         }
-        return Contents(
-            cells: order.map { number in
-                let entry = Int(detailEntries[number])
-                return Self.sum(of: entry > 0 ? details[entry - 1].sums : Cell(), opaque[number])
-            }, numbers: order)
+        return numbers
+    }
+
+    /// The sums of the cell of an index.
+    @inline(__always)
+    func sums(of number: Int) -> Cell {
+        let own = opaque[number]
+        var sums = (others.isEmpty ? Cell() : others[number]).with(SIMD4(truncatingIfNeeded: own.channels))
+        sums.lines &+= 255 &* own.lines
+        sums.vote = own.vote
+        return sums
+    }
+
+    /// What is known beside of the cell of an index; nil where that is nothing.
+    func details(of number: Int) -> Details? {
+        let entry = Int(detailEntries[number])
+        return entry > 0 ? details[entry - 1] : nil
+    }
+
+    /// The sums of all cells, without votes.
+    var total: Cell {
+        var channels = SIMD4<UInt64>.zero
+        for sums in opaque { channels &+= SIMD4(truncatingIfNeeded: sums.channels) }
+        return others.reduce(into: Cell()) { $0.add($1) }.with(channels)
     }
 
     /// Of how many cells something is known beside.
     var detailCount: Int { details.count }
-
-    /// What is known beside of the cell of an index; nil where that is nothing.
-    func details(_ index: Int, of contents: Contents) -> Details? {
-        let entry = Int(detailEntries[contents.numbers[index]])
-        return entry > 0 ? details[entry - 1] : nil
-    }
 
     /// An empty histogram.
     ///
     /// - Parameter layout: how the rows of the picture lie. Without one the palette knows no border and no ground.
     package init(layout: PictureLayout? = nil) {
         self.layout = layout
-        let capacity = min(4096, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 4096)
+        // For as many as there can be, so that nothing is ever moved: memory that is not touched costs nothing.
+        let capacity = min(1 << 15, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 1 << 15)
         opaque.reserveCapacity(capacity)
         detailEntries.reserveCapacity(capacity)
-        // Of a picture that is opaque only what its border has: a fourth is more than enough.
-        details.reserveCapacity(capacity / 4)
+        details.reserveCapacity(capacity)
     }
 
     /// Adds pixels, four bytes each: red, green, blue, alpha, gamma-encoded and not premultiplied.
@@ -142,60 +150,64 @@ package struct ColorHistogram: Sendable {
             let room = (Self.mostPixels - opaquePixels) * 4
             let end = bytes.count - index > room ? index + room : bytes.count
             opaquePixels += (end - index) / 4
-            // The inner loop stops where a cell is needed that is not there yet; nothing is allocated for any other
-            // pixel.
-            while let cell = addKnown(bytes, from: &index, to: end - 3, row: row) {
-                opaque.append(OpaqueSums())
-                detailEntries.append(0)
-                entries[cell] = UInt16(opaque.count)
-            }
+            makeRoom(for: (end - index) / 4)
+            addSome(bytes, from: index, to: end - 3, row: row)
+            index = end
             if opaquePixels == Self.mostPixels { takeOpaqueSums() }
         }
     }
 
-    /// Adds pixels until the end, or until one whose cell is not there; gives that cell.
-    private mutating func addKnown(
-        _ bytes: UnsafeRawBufferPointer, from index: inout Int, to end: Int, row: Int?
-    ) -> Int? {
-        var offset = index
-        defer { index = offset }
+    /// Makes room for so many cells more, so that nothing is allocated while pixels are added.
+    private mutating func makeRoom(for pixels: Int) {
+        let missing = min(1 << 15, cellCount + pixels) - opaque.count
+        guard missing > 0 else { return }
+        opaque.append(contentsOf: repeatElement(OpaqueSums(), count: missing))
+        detailEntries.append(contentsOf: repeatElement(0, count: missing))
+        if !others.isEmpty { others.append(contentsOf: repeatElement(Cell(), count: missing)) }
+    }
+
+    /// Adds pixels whose cells there is room for.
+    private mutating func addSome(_ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int, row: Int?) {
+        var offset = start
         // Twice the line of a pixel: its row, or its column, whose number is a fourth of the offset.
         let first = row.map { 2 * UInt64($0) } ?? 0
         let columns: UInt64 = row == nil ? .max : 0
         let step: UInt64 = row == nil ? 2 : 0
-        return entries.withUnsafeBufferPointer { entries in
+        entries.withUnsafeMutableBufferPointer { entries in
             opaque.withUnsafeMutableBufferPointer { opaque in
                 while offset < end {
                     let doubled = first &+ (UInt64(truncatingIfNeeded: offset) &>> 1 & columns)
-                    offset = Self.addOpaque(bytes, from: offset, to: end, entries, opaque, at: doubled, step: step)
-                    guard offset < end else { break }
-                    // One load a pixel: red in the lowest byte, alpha in the highest.
-                    let pixel = Self.pixel(bytes, at: offset)
-                    let cell = Self.cell(of: pixel)
-                    let entry = Int(entries[cell])
-                    if entry == 0 {
-                        if pixel >> 24 > 0 { return cell }
+                    offset = Self.addOpaque(
+                        bytes, from: offset, to: end, UnsafeBufferPointer(entries), opaque, at: doubled, step: step)
+                    // Those four that it has stopped at, one by one.
+                    let stop = min(end, offset &+ 16)
+                    while offset < stop {
+                        // One load a pixel: red in the lowest byte, alpha in the highest.
+                        let pixel = Self.pixel(bytes, at: offset)
+                        let start = offset
                         offset &+= 4
-                        continue
-                    }
-                    let start = offset
-                    offset &+= 4
-                    // Flat art has long runs of one color: they are counted first and added once.
-                    while offset < end, Self.pixel(bytes, at: offset) == pixel { offset &+= 4 }
-                    let count = UInt32(truncatingIfNeeded: (offset &- start) &>> 2)
-                    // The middle of a run stands for all of it.
-                    let middle = first &+ (UInt64(truncatingIfNeeded: (start &+ offset) &>> 2 &- 1) & columns)
-                    if pixel >= Self.leastOpaque {
-                        opaque[entry &- 1].add(pixel, count: count, at: middle)
-                    } else {
-                        let weight = UInt64(pixel >> 24) &* UInt64(count)
-                        Self.change(entry - 1, &detailEntries, &details) {
-                            $0.sums.add(pixel, weight: weight, at: middle)
+                        guard pixel >> 24 > 0 else { continue }
+                        let cell = Self.cell(of: pixel)
+                        if entries[cell] == 0 {
+                            cellCount &+= 1
+                            entries[cell] = UInt16(truncatingIfNeeded: cellCount)
                         }
-                        ColorVote.add(pixel, weight: weight, to: &opaque[entry - 1].vote)
+                        let number = Int(entries[cell]) &- 1
+                        // Flat art has long runs of one color: they are counted first and added once.
+                        while offset < end, Self.pixel(bytes, at: offset) == pixel { offset &+= 4 }
+                        let count = UInt32(truncatingIfNeeded: (offset &- start) &>> 2)
+                        // The middle of a run stands for all of it.
+                        let middle = first &+ (UInt64(truncatingIfNeeded: (start &+ offset) &>> 2 &- 1) & columns)
+                        if pixel >= Self.leastOpaque {
+                            opaque[number].add(pixel, count: count, at: middle)
+                        } else {
+                            if others.isEmpty { others = Array(repeating: Cell(), count: opaque.count) }
+                            let weight = UInt64(pixel >> 24) &* UInt64(count)
+                            others[number].add(pixel, weight: weight, at: middle)
+                            ColorVote.add(pixel, weight: weight, to: &opaque[number].vote)
+                        }
                     }
                 }
-                return nil
             }
         }
     }
@@ -232,41 +244,15 @@ package struct ColorHistogram: Sendable {
         return offset
     }
 
-    /// What is known of a cell, made where nothing is yet.
-    @inline(__always)
-    private static func change(
-        _ cell: Int, _ entries: inout [UInt16], _ details: inout [Details], _ body: (inout Details) -> Void
-    ) {
-        if entries[cell] == 0 {
-            details.append(Details())
-            entries[cell] = UInt16(details.count)
-        }
-        body(&details[Int(entries[cell]) - 1])
-    }
-
     /// Puts what has been added to ``opaque`` to the other sums, which have room for more.
     private mutating func takeOpaqueSums() {
+        others = opaque.indices.map(sums)
         for index in opaque.indices {
             let vote = opaque[index].vote
-            let sums = opaque[index]
-            Self.change(index, &detailEntries, &details) { $0.sums = Self.sum(of: $0.sums, sums) }
             opaque[index] = OpaqueSums()
             opaque[index].vote = vote
         }
         opaquePixels = 0
-    }
-
-    private static func sum(of cell: Cell, _ opaque: OpaqueSums) -> Cell {
-        let channels = SIMD4<UInt64>(truncatingIfNeeded: opaque.channels)
-        var cell = cell
-        cell.weight += channels.w
-        cell.solid += channels.w
-        cell.red += 255 * channels.x
-        cell.green += 255 * channels.y
-        cell.blue += 255 * channels.z
-        cell.lines += 255 * opaque.lines
-        cell.vote = opaque.vote
-        return cell
     }
 
     /// Adds what of a row is border to its side; the pixels' cells are there already.
@@ -288,10 +274,19 @@ package struct ColorHistogram: Sendable {
             let pixel = Self.pixel(line, at: column * 4)
             let weight = UInt64(pixel >> 24)
             guard weight > 0 else { continue }
-            Self.change(Int(entries[Self.cell(of: pixel)]) - 1, &detailEntries, &details) {
-                $0.addBorder(pixel, weight: weight, side)
-            }
+            details[detail(of: pixel)].addBorder(pixel, weight: weight, side)
         }
+    }
+
+    /// The index in ``details`` for the cell of a pixel, which is there.
+    @inline(__always)
+    private mutating func detail(of pixel: UInt32) -> Int {
+        let number = Int(entries[Self.cell(of: pixel)]) - 1
+        if detailEntries[number] == 0 {
+            details.append(Details())
+            detailEntries[number] = UInt16(details.count)
+        }
+        return Int(detailEntries[number]) - 1
     }
 
     /// Adds what of a row is outline: each side of a solid pixel that another one lies at which is not.
@@ -313,8 +308,7 @@ package struct ColorHistogram: Sendable {
             above.withUnsafeBytes { above in
                 func add(_ first: UInt32, _ second: UInt32) {
                     guard isSolid(first) != isSolid(second) else { return }
-                    let cell = Int(entries[Self.cell(of: isSolid(first) ? first : second)]) - 1
-                    Self.change(cell, &detailEntries, &details) { $0.outline += 1 }
+                    details[detail(of: isSolid(first) ? first : second)].outline += 1
                 }
                 for column in 0..<columns {
                     let own = pixel(line, column)
@@ -388,6 +382,28 @@ extension ColorHistogram.Cell {
     ///
     /// What is fainter is a soft shadow or a glow.
     static let leastSolid: UInt32 = 128 << 24
+
+    /// The sums with those of opaque pixels: red, green, blue and alpha.
+    @inline(__always)
+    fileprivate func with(_ channels: SIMD4<UInt64>) -> Self {
+        var sums = self
+        sums.weight &+= channels.w
+        sums.solid &+= channels.w
+        sums.red &+= 255 &* channels.x
+        sums.green &+= 255 &* channels.y
+        sums.blue &+= 255 &* channels.z
+        return sums
+    }
+
+    /// Adds the sums of another one; there is no vote of both.
+    fileprivate mutating func add(_ other: Self) {
+        weight += other.weight
+        solid += other.solid
+        red += other.red
+        green += other.green
+        blue += other.blue
+        lines += other.lines
+    }
 
     /// Adds all but the vote.
     fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, at line: UInt64) {

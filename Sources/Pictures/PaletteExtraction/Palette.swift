@@ -44,8 +44,7 @@ package struct Palette: Sendable, Hashable {
     ///   - conversion: from the picture's own space; nil where that is sRGB.
     /// - Returns: nil for a picture that is wholly transparent: it has no color.
     package init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
-        let contents = histogram.contents
-        let (points, borderPoints) = histogram.points(of: contents, conversion)
+        let (points, borderPoints) = histogram.points(conversion)
         guard !points.isEmpty else { return nil }
         let solid = points.contains { $0.weight == 0 } ? points.filter { $0.weight > 0 } : points
         let total = solid.reduce(0) { $0 + $1.weight }
@@ -74,7 +73,7 @@ package struct Palette: Sendable, Hashable {
             } else {
                 nil
             }
-        let mean = conversion == nil ? contents.mean : points.meanInSRGB
+        let mean = conversion == nil ? histogram.mean : points.meanInSRGB
         let outline = border.ground == .transparent ? PictureOutline(borderPoints) : nil
         let separations = outline.map { outline in ranked.map { outline.separation(from: $0.color) } } ?? []
         self.separations = separations

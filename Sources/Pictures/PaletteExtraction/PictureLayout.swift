@@ -60,6 +60,9 @@ package struct PictureLayout: Sendable, Hashable {
     /// How far from the top of the upright picture something is, 0 … 1, by its line: the file's row or column.
     func height(ofLine line: Double) -> Double {
         let fromStart = (line + 0.5) / Double(max(1, isTransposed ? width : height))
-        return [3, 4, 7, 8].contains(orientation) ? 1 - fromStart : fromStart
+        switch orientation {
+        case 3, 4, 7, 8: return 1 - fromStart
+        default: return fromStart
+        }
     }
 }

@@ -17,6 +17,20 @@ package enum Roots {
         return x < 0 ? -root : root
     }
 
+    /// The cube roots of three numbers, each to the bit what it is by itself.
+    static func cube(_ numbers: Components) -> Components {
+        guard numbers.min() > 0, numbers.max() < .infinity else {
+            return Components(cube(numbers.x), cube(numbers.y), cube(numbers.z))
+        }
+        func guess(_ x: Double) -> Double { Double(bitPattern: x.bitPattern / 3 + 0x2A9F_7893_0000_0000) }
+        var roots = Components(guess(numbers.x), guess(numbers.y), guess(numbers.z))
+        for _ in 0..<3 {
+            let powers = roots * roots * roots
+            roots *= (powers + 2 * numbers) / (2 * powers + numbers)
+        }
+        return roots
+    }
+
     /// The fifth root, to within a few units in the last place.
     package static func fifth(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }

@@ -23,6 +23,16 @@ package struct Oklab: Sendable, Hashable {
         self.init(linearSRGB: Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)]))
     }
 
+    /// The colors of sRGB values: what all have in common is looked up once.
+    package static func colors(of colors: [SRGB8]) -> [Oklab] {
+        let (table, toLMS, toLab) = (SRGB.linearBytes, srgbToLMS, lmsToLab)
+        return colors.map { color in
+            let linear = Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)])
+            let lab = toLab * Roots.cube(toLMS * linear)
+            return Oklab(lightness: lab.x, a: lab.y, b: lab.z)
+        }
+    }
+
     /// The color of an XYZ value of white D50, the form that ICC profiles lead to.
     package init(xyzD50: Components) {
         self.init(xyz: XYZD50.toD65 * xyzD50)
@@ -37,7 +47,7 @@ package struct Oklab: Sendable, Hashable {
     }
 
     private init(lms: Components) {
-        let lab = Self.lmsToLab * Components(Roots.cube(lms.x), Roots.cube(lms.y), Roots.cube(lms.z))
+        let lab = Self.lmsToLab * Roots.cube(lms)
         self.init(lightness: lab.x, a: lab.y, b: lab.z)
     }
 
