@@ -40,26 +40,27 @@ package enum BleedRule {
         for side in sides where capacity[side.rawValue] > 0 {
             parts[side.rawValue] = 1 / (capacity[side.rawValue] * Double(sides.count))
         }
-        let weights = points.map { ($0.border * parts).sum() }
-        let total = weights.reduce(0, +)
-        func densest(within radius: Double, _ counts: (Int) -> Bool) -> ColorMode? {
-            ColorMode(
-                PackedColors(points.indices, color: { points[$0].oklab }, weight: { counts($0) ? weights[$0] : 0 }),
-                within: radius,
-                flat: { points[$0].flat(onSides: parts) })
+        func colors(_ counts: (Int) -> Bool) -> PackedColors {
+            PackedColors(
+                points.indices, color: { points[$0].oklab },
+                weight: { counts($0) ? (points[$0].border * parts).sum() : 0 })
         }
-        guard total >= 0.5, let shades = densest(within: shadeDistance, { _ in true }) else { return nil }
+        func densest(_ colors: PackedColors, within radius: Double) -> ColorMode? {
+            ColorMode(colors, within: radius, flat: { points[$0].flat(onSides: parts) })
+        }
+        let all = colors { _ in true }
+        let total = all.total
+        guard total >= 0.5, let shades = densest(all, within: shadeDistance) else { return nil }
         let isShade = points.map { $0.oklab.distance(to: shades.center) <= shadeDistance }
-        guard let color = densest(within: PaletteClustering.justNoticeable, { isShade[$0] }) else { return nil }
-        let second = densest(within: shadeDistance) { !isShade[$0] }
+        guard let color = densest(colors { isShade[$0] }, within: PaletteClustering.justNoticeable) else { return nil }
+        let second = densest(colors { !isShade[$0] }, within: shadeDistance)
         return Finding(
             color: exact(color), lead: max(0, shades.weight - (second?.weight ?? 0)) / total,
             shares: { colors in
                 colors.map { color in
-                    let center = Oklab(color)
-                    return zip(points, weights).reduce(0) { sum, point in
-                        point.0.oklab.distance(to: center) <= shadeDistance ? sum + point.1 / total : sum
-                    }
+                    var share = 0.0
+                    all.forEach(notFartherFrom: Oklab(color), than: shadeDistance) { share += $1 / total }
+                    return share
                 }
             })
     }

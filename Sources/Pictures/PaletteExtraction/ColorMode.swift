@@ -23,9 +23,6 @@ struct ColorMode {
     /// doi:10.1109/TIT.1975.1055330); a flat color with the noise of JPEG about it is found in two steps.
     private static let steps = 3
 
-    /// How much farther than wanted a color may seem, of squares; rounding changes less.
-    private static let slack = 1 + 1e-9
-
     /// Finds it; nil where nothing has weight.
     ///
     /// - Parameters:
@@ -46,8 +43,7 @@ struct ColorMode {
         self.center = middle
         self.weight = total.w
         var best = (weight: Self.flatShare * total.w, flat: SRGB8?.none)
-        colors.forEach(about: center, within: radius * radius * Self.slack) { place, color in
-            guard Oklab(lightness: color.x, a: color.y, b: color.z).distance(to: middle) <= radius else { return }
+        colors.forEach(notFartherFrom: middle, than: radius) { place, _ in
             let own = flat(colors.indices[place])
             if own.weight >= best.weight { best = (own.weight, own.color) }
         }

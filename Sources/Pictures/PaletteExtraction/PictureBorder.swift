@@ -40,12 +40,10 @@ struct PictureBorder {
         let room = SIMD4<Double>(capacity)
         /// The most frequent color of the sides that count, where at least half is opaque.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {
-            let weights = points.map { ($0.border * parts).sum() }
-            guard weights.reduce(0, +) * 2 >= (room * parts).sum() else { return nil }
-            return ColorMode(
-                PackedColors(points.indices, color: { points[$0].oklab }, weight: { weights[$0] }),
-                within: Self.plainDistance,
-                flat: { points[$0].flat(onSides: parts) })
+            let colors = PackedColors(
+                points.indices, color: { points[$0].oklab }, weight: { (points[$0].border * parts).sum() })
+            guard colors.total * 2 >= (room * parts).sum() else { return nil }
+            return ColorMode(colors, within: Self.plainDistance, flat: { points[$0].flat(onSides: parts) })
         }
         let whole = densest(SIMD4(repeating: 1))
         color = whole.map(exact)
