@@ -59,6 +59,9 @@ struct TellingColors {
     private let saturated: [Int]
     /// Where each of these lies among accents.
     private let huefulVectors: [SIMD4<Double>]
+    /// The same, packed; its indices are those of ``saturated``.
+    private let hueful: PackedColors
+    private let fours: ColorFours
 
     /// - Parameter points: the colors of the picture, few of them.
     init(_ points: [HistogramPoint]) {
@@ -66,8 +69,11 @@ struct TellingColors {
         weights = points.map(\.weight)
         total = weights.reduce(0, +)
         let saturated = points.indices.filter { points[$0].oklab.chroma >= Self.accentChroma }
-        huefulVectors = saturated.map { [vectors] in Self.hueful(vectors[$0]) }
+        let huefulVectors = saturated.map { [vectors] in Self.hueful(vectors[$0]) }
+        hueful = PackedColors(saturated.indices, color: { Oklab(huefulVectors[$0]) }, weight: { _ in 1 })
         self.saturated = saturated
+        self.huefulVectors = huefulVectors
+        fours = ColorFours(points)
     }
 
     /// The choices improved; the same ones where nothing is.
@@ -192,9 +198,9 @@ struct TellingColors {
             // Its like are what is nearer to it than to half the distance: no mixture with a swatch's own.
             for _ in 0..<2 {
                 sum = .zero
-                let middle = Self.hueful(center)
-                for (other, vector) in zip(saturated, huefulVectors)
-                where (vector - middle).squaredLength <= Self.accentDistance * Self.accentDistance / 4 {
+                let reach = Self.accentDistance * Self.accentDistance / 4
+                hueful.forEach(about: Self.hueful(center), within: reach) { place, _ in
+                    let other = saturated[place]
                     sum += weights[other] * (vectors[other] + SIMD4(0, 0, 0, 1))
                 }
                 guard sum.w > 0 else { break }
@@ -233,21 +239,33 @@ struct TellingColors {
 
     /// The sum of distances to the nearest choice, and by how much it grows without each of them.
     private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
-        let centres = choices.map(\.vector)
-        var error = 0.0
-        var losses = [Double](repeating: 0, count: centres.count)
-        for (vector, weight) in zip(vectors, weights) {
-            var (nearest, least, second) = (0, Double.infinity, Double.infinity)
-            for (index, centre) in centres.enumerated() {
-                let distance = (centre - vector).squaredLength
-                if distance < least {
-                    (nearest, least, second) = (index, distance, least)
-                } else {
-                    second = min(second, distance)
+        typealias Nearest = (number: SIMD4<Int64>, least: SIMD4<Double>, second: SIMD4<Double>)
+        let far = SIMD4(repeating: Double.infinity)
+        var all = [Nearest](repeating: (.zero, far, far), count: fours.count)
+        all.withUnsafeMutableBufferPointer { all in
+            for (number, choice) in choices.enumerated() {
+                let number = SIMD4(repeating: Int64(number))
+                let place = ColorFours.Place(choice.vector, lightnessScale: 1)
+                for index in all.indices {
+                    let distance = fours.squaredDistances(index, from: place)
+                    var four = all[index]
+                    let isNearer = distance .< four.least
+                    // What was nearest until now, or the distance itself, is second where that is less.
+                    let other = distance.replacing(with: four.least, where: isNearer)
+                    four.second.replace(with: other, where: other .< four.second)
+                    four.least.replace(with: distance, where: isNearer)
+                    four.number.replace(with: number, where: isNearer)
+                    all[index] = four
                 }
             }
-            error += weight * least.squareRoot()
-            losses[nearest] += weight * (second.squareRoot() - least.squareRoot())
+        }
+        var error = 0.0
+        var losses = [Double](repeating: 0, count: choices.count)
+        for (index, weight) in weights.enumerated() {
+            let (four, lane) = (all[index / 4], index % 4)
+            let least = four.least[lane].squareRoot()
+            error += weight * least
+            losses[Int(four.number[lane])] += weight * (four.second[lane].squareRoot() - least)
         }
         return (error, losses)
     }

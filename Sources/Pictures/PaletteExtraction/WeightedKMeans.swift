@@ -2,8 +2,7 @@ internal import ColorScience
 
 /// Colors in groups about centres.
 struct WeightedKMeans {
-    /// Lightness, a and b of four colors each; after the last one it comes again, and weighs nothing there.
-    private let fours: [(x: SIMD4<Double>, y: SIMD4<Double>, z: SIMD4<Double>)]
+    private let colors: ColorFours
     private let weights: [SIMD4<Double>]
     private let count: Int
     /// The center that each color belongs to, four by four: the nearest, the first of equally near ones; and the
@@ -15,19 +14,10 @@ struct WeightedKMeans {
     var centres: [SIMD4<Double>] = []
 
     init(_ points: [HistogramPoint], lightnessScale: Double) {
-        func four(_ first: Int, _ value: (HistogramPoint) -> Double) -> SIMD4<Double> {
-            func lane(_ index: Int) -> Double { value(points[min(first + index, points.count - 1)]) }
-            return SIMD4(lane(0), lane(1), lane(2), lane(3))
-        }
-        let starts = stride(from: 0, to: points.count, by: 4)
-        fours = starts.map { (four($0) { $0.oklab.lightness }, four($0) { $0.oklab.a }, four($0) { $0.oklab.b }) }
-        weights = starts.map { first in
-            var weights = four(first) { $0.weight }
-            for lane in 1..<4 where first + lane >= points.count { weights[lane] = 0 }
-            return weights
-        }
+        colors = ColorFours(points)
+        weights = points.map(\.weight).fours
         count = points.count
-        nearest = Array(repeating: (.zero, .zero), count: fours.count)
+        nearest = Array(repeating: (.zero, .zero), count: colors.count)
         self.lightnessScale = lightnessScale
     }
 
@@ -36,21 +26,19 @@ struct WeightedKMeans {
     ///
     /// - Parameter alike: two colors nearer than this look the same, ΔE OK.
     mutating func start(count: Int, alike: Double) {
-        let vectors = (0..<self.count).map { index in
-            let (four, lane) = (fours[index / 4], index % 4)
-            return SIMD4(four.x[lane] * lightnessScale, four.y[lane], four.z[lane], 1)
-        }
-        let weights = vectors.indices.map { self.weights[$0 / 4][$0 % 4] }
+        var vectors: [SIMD4<Double>] = []
+        colors.forEach(lightnessScale: lightnessScale) { vectors += [$1.0, $1.1, $1.2, $1.3] }
+        let weights = (0..<self.count).map { self.weights[$0 / 4][$0 % 4] }
         var heaviest = 0
         for index in weights.indices where weights[index] > weights[heaviest] { heaviest = index }
         centres = [Self.center(vectors[heaviest])]
         let toOklab = SIMD4(1 / lightnessScale, 1, 1, 1)
-        var distances = [Double](repeating: .infinity, count: vectors.count)
+        var distances = [Double](repeating: .infinity, count: weights.count)
         while centres.count < count {
             var newest = centres[centres.count - 1]
             newest.w = 1
             var best = 0
-            for index in vectors.indices {
+            for index in weights.indices {
                 let difference = vectors[index] - newest
                 let seen = difference * toOklab
                 let distance = (seen * seen).sum() <= alike * alike ? 0 : (difference * difference).sum()
@@ -66,23 +54,18 @@ struct WeightedKMeans {
 
     /// Gives each color to its nearest center.
     mutating func assign() {
-        let scale = SIMD4(repeating: lightnessScale)
-        fours.withUnsafeBufferPointer { fours in
-            nearest.withUnsafeMutableBufferPointer { nearest in
-                for index in nearest.indices { nearest[index].distance = SIMD4(repeating: .infinity) }
-                for (number, center) in centres.enumerated() {
-                    let number = SIMD4(repeating: Int64(number))
-                    let (centerX, centerY) = (SIMD4(repeating: center.x), SIMD4(repeating: center.y))
-                    let centerZ = SIMD4(repeating: center.z)
-                    for (index, four) in fours.enumerated() {
-                        let (x, y, z) = (four.x * scale - centerX, four.y - centerY, four.z - centerZ)
-                        let distance = x * x + y * y + z * z
-                        var (owner, least) = nearest[index]
-                        let isNearer = distance .< least
-                        least.replace(with: distance, where: isNearer)
-                        owner.replace(with: number, where: isNearer)
-                        nearest[index] = (owner, least)
-                    }
+        nearest.withUnsafeMutableBufferPointer { nearest in
+            for index in nearest.indices { nearest[index].distance = SIMD4(repeating: .infinity) }
+            for (number, center) in centres.enumerated() {
+                let number = SIMD4(repeating: Int64(number))
+                let place = ColorFours.Place(center, lightnessScale: lightnessScale)
+                for index in nearest.indices {
+                    let distance = colors.squaredDistances(index, from: place)
+                    var (owner, least) = nearest[index]
+                    let isNearer = distance .< least
+                    least.replace(with: distance, where: isNearer)
+                    owner.replace(with: number, where: isNearer)
+                    nearest[index] = (owner, least)
                 }
             }
         }
@@ -113,13 +96,13 @@ struct WeightedKMeans {
     @inline(__always)
     private func sums(_ parts: (Int) -> SIMD4<Double>) -> [SIMD4<Double>] {
         var sums = [SIMD4<Double>](repeating: .zero, count: centres.count)
-        let scale = SIMD4(repeating: lightnessScale)
         sums.withUnsafeMutableBufferPointer { sums in
-            for (index, four) in fours.enumerated() {
-                let (part, x, owner) = (parts(index), four.x * scale, nearest[index].owner)
-                for lane in 0..<4 {
-                    sums[Int(owner[lane])] += part[lane] * SIMD4(x[lane], four.y[lane], four.z[lane], 1)
-                }
+            colors.forEach(lightnessScale: lightnessScale) { index, colors in
+                let (part, owner) = (parts(index), nearest[index].owner)
+                sums[Int(owner[0])] += part[0] * colors.0
+                sums[Int(owner[1])] += part[1] * colors.1
+                sums[Int(owner[2])] += part[2] * colors.2
+                sums[Int(owner[3])] += part[3] * colors.3
             }
         }
         return sums
