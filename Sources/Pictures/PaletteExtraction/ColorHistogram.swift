@@ -55,10 +55,14 @@ package struct ColorHistogram: Sendable {
     /// For each of ``opaque`` its index in ``details`` and one more; 0 where nothing is known beside.
     private var detailEntries: [UInt16] = []
     private var details: [Details] = []
+    /// How many of ``details`` are of cells; the others are there for cells to come.
+    private(set) var detailCount = 0
     /// How many pixels have been added since the sums of ``opaque`` were zero.
     private var opaquePixels = 0
     /// So many pixels of 255 are less than 2³².
     private static let mostPixels = 1 << 24
+    /// For so many cells more than are asked for room is made at once.
+    private static let spare = 256
     /// What the pixels of each side would weigh if all were opaque.
     private(set) var borderCapacity = SIMD4<UInt64>.zero
     private var row = 0
@@ -108,9 +112,6 @@ package struct ColorHistogram: Sendable {
         return others.reduce(into: Cell()) { $0.add($1) }.with(channels)
     }
 
-    /// Of how many cells something is known beside.
-    var detailCount: Int { details.count }
-
     /// An empty histogram.
     ///
     /// - Parameter layout: how the rows of the picture lie. Without one the palette knows no border and no ground.
@@ -159,8 +160,8 @@ package struct ColorHistogram: Sendable {
 
     /// Makes room for so many cells more, so that nothing is allocated while pixels are added.
     private mutating func makeRoom(for pixels: Int) {
-        let missing = min(1 << 15, cellCount + pixels) - opaque.count
-        guard missing > 0 else { return }
+        guard cellCount + pixels > opaque.count else { return }
+        let missing = min(1 << 15, cellCount + pixels + Self.spare) - opaque.count
         opaque.append(contentsOf: repeatElement(OpaqueSums(), count: missing))
         detailEntries.append(contentsOf: repeatElement(0, count: missing))
         if !others.isEmpty { others.append(contentsOf: repeatElement(Cell(), count: missing)) }
@@ -270,23 +271,39 @@ package struct ColorHistogram: Sendable {
     ) {
         let side = side.rawValue
         borderCapacity[side] += 255 * UInt64(columns.count)
-        for column in columns {
-            let pixel = Self.pixel(line, at: column * 4)
-            let weight = UInt64(pixel >> 24)
-            guard weight > 0 else { continue }
-            details[detail(of: pixel)].addBorder(pixel, weight: weight, side)
+        makeRoom(forDetails: columns.count)
+        entries.withUnsafeBufferPointer { entries in
+            detailEntries.withUnsafeMutableBufferPointer { numbers in
+                details.withUnsafeMutableBufferPointer { details in
+                    for column in columns {
+                        let pixel = Self.pixel(line, at: column &* 4)
+                        let weight = UInt64(pixel >> 24)
+                        guard weight > 0 else { continue }
+                        let cell = Int(entries[Self.cell(of: pixel)]) &- 1
+                        details[Self.detail(of: cell, numbers, &detailCount)].addBorder(pixel, weight: weight, side)
+                    }
+                }
+            }
         }
     }
 
-    /// The index in ``details`` for the cell of a pixel, which is there.
+    /// Makes room for so many more of ``details``.
+    private mutating func makeRoom(forDetails number: Int) {
+        guard detailCount + number > details.count else { return }
+        let missing = min(1 << 15, detailCount + number + Self.spare) - details.count
+        details.append(contentsOf: repeatElement(Details(), count: missing))
+    }
+
+    /// The index in ``details`` of a cell, for which there is room.
     @inline(__always)
-    private mutating func detail(of pixel: UInt32) -> Int {
-        let number = Int(entries[Self.cell(of: pixel)]) - 1
-        if detailEntries[number] == 0 {
-            details.append(Details())
-            detailEntries[number] = UInt16(details.count)
+    private static func detail(
+        of cell: Int, _ entries: UnsafeMutableBufferPointer<UInt16>, _ count: inout Int
+    ) -> Int {
+        if entries[cell] == 0 {
+            count &+= 1
+            entries[cell] = UInt16(truncatingIfNeeded: count)
         }
-        return Int(detailEntries[number]) - 1
+        return Int(entries[cell]) &- 1
     }
 
     /// Adds what of a row is outline: each side of a solid pixel that another one lies at which is not.
@@ -305,10 +322,15 @@ package struct ColorHistogram: Sendable {
         swap(&above, &rowAbove)
         let hasAbove = above.count == line.count
         if !isAllSolid || hasAbove && !isRowAboveSolid {
+            makeRoom(forDetails: 2 * columns)
             above.withUnsafeBytes { above in
                 func add(_ first: UInt32, _ second: UInt32) {
                     guard isSolid(first) != isSolid(second) else { return }
-                    details[detail(of: isSolid(first) ? first : second)].outline += 1
+                    let cell = Int(entries[Self.cell(of: isSolid(first) ? first : second)]) - 1
+                    let detail = detailEntries.withUnsafeMutableBufferPointer {
+                        Self.detail(of: cell, $0, &detailCount)
+                    }
+                    details[detail].outline += 1
                 }
                 for column in 0..<columns {
                     let own = pixel(line, column)

@@ -9,6 +9,7 @@ struct Matrix: Sendable {
         rows = (first, second, third)
     }
 
+    @inline(__always)
     static func * (matrix: Matrix, vector: Components) -> Components {
         Components((matrix.rows.0 * vector).sum(), (matrix.rows.1 * vector).sum(), (matrix.rows.2 * vector).sum())
     }

@@ -19,7 +19,8 @@ package enum Roots {
 
     /// The cube roots of three numbers, each to the bit what it is by itself.
     static func cube(_ numbers: Components) -> Components {
-        guard numbers.min() > 0, numbers.max() < .infinity else {
+        func isUsual(_ x: Double) -> Bool { x > 0 && x < .infinity }
+        guard isUsual(numbers.x), isUsual(numbers.y), isUsual(numbers.z) else {
             return Components(cube(numbers.x), cube(numbers.y), cube(numbers.z))
         }
         func guess(_ x: Double) -> Double { Double(bitPattern: x.bitPattern / 3 + 0x2A9F_7893_0000_0000) }

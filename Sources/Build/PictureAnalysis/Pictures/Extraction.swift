@@ -36,7 +36,10 @@ package struct Extraction: Encodable, Sendable {
     package private(set) var settings: ExtractionSettings?
 
     /// What led to the backdrop and the roles.
-    package private(set) var explanation: PaletteExplanation?
+    package var explanation: PaletteExplanation? { palette.map { PaletteExplanation($0, count: count) } }
+    private var palette: Palette?
+    /// How many swatches were asked for.
+    private var count = 0
 
     private enum CodingKeys: String, CodingKey {
         case path, width, height, warning, error, format, hasAlpha, colorProfile, byteCount, sha256, findings, settings
@@ -163,7 +166,8 @@ package struct Extraction: Encodable, Sendable {
             if finding.rule == .truncatedImage { finding.severity = .warning }
             return finding
         }.sorted()
-        explanation = facts.palette.map { PaletteExplanation($0, count: count) }
+        palette = facts.palette
+        self.count = count
         guard let header = facts.header, !findings.contains(where: { $0.rule == .unreadPixels }),
             header.format.hasPixels
         else {

@@ -10,11 +10,13 @@ struct ExtractionPrinter {
     let format: Extract.Format
     /// Whether text ends with every rule's score.
     let explains: Bool
-    private let preview = TerminalPreview.standard
+    /// For text alone: telling what the terminal can do takes its time.
+    private let preview: TerminalPreview?
 
     init(format: Extract.Format, explains: Bool = false) {
         self.format = format
         self.explains = explains
+        preview = format == .text ? .standard : nil
     }
 
     private var isArray: Bool { format == .json || format == .pages }
@@ -39,9 +41,9 @@ struct ExtractionPrinter {
         case .css:
             return css(extraction)
         case .text:
-            guard let width = extraction.width, let height = extraction.height, let colors = extraction.colors else {
-                return ""
-            }
+            guard let preview, let width = extraction.width, let height = extraction.height,
+                let colors = extraction.colors
+            else { return "" }
             return preview.palette(name: "\(extraction.path ?? "-")  \(width) × \(height)", colors)
                 + (explains ? extraction.explanation.map(ExplanationText.lines) ?? "" : "")
         }
