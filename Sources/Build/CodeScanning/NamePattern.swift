@@ -42,26 +42,38 @@ struct NamePattern: Sendable, Hashable {
     /// As a person would write it.
     var text: String { parts.map { $0 ?? "\\(…)" }.joined() }
 
-    /// True where the name can be made by putting something, or nothing, into the gaps.
-    ///
-    /// - Complexity: O(*n* · *m*) for a name of *n* bytes and *m* of the pattern.
-    func matches(_ name: String) -> Bool {
-        var rest = name.utf8[...]
-        for (index, part) in parts.enumerated() {
-            guard let part else { continue }
-            if index == parts.count - 1 {
-                // The last text is at the end, and is all there is where nothing is before it.
-                return index == 0 ? rest.elementsEqual(part.utf8) : rest.reversed().starts(with: part.utf8.reversed())
+    /// A pattern that is compared with many names.
+    struct Bytes {
+        private let parts: [[UInt8]?]
+
+        init(_ pattern: NamePattern) { parts = pattern.parts.map { $0.map { Array($0.utf8) } } }
+
+        /// True where the name can be made by putting something, or nothing, into the gaps.
+        ///
+        /// - Complexity: O(*n* · *m*) for a name of *n* bytes and *m* of the pattern.
+        func matches(_ name: [UInt8]) -> Bool {
+            var start = 0
+            for (index, part) in parts.enumerated() {
+                guard let part else { continue }
+                let last = name.count - part.count
+                if index == parts.count - 1 {
+                    // The last text is at the end, and is all there is where nothing is before it.
+                    return last >= start && (index > 0 || last == 0) && Self.has(part, in: name, at: last)
+                }
+                while start <= last, !Self.has(part, in: name, at: start) {
+                    if index == 0 { return false }
+                    start += 1
+                }
+                guard start <= last else { return false }
+                start += part.count
             }
-            if index == 0 {
-                guard rest.starts(with: part.utf8) else { return false }
-                rest = rest.dropFirst(part.utf8.count)
-            } else {
-                guard let found = rest.firstRange(of: part.utf8) else { return false }
-                rest = rest[found.upperBound...]
-            }
+            return parts.last == .some(nil) || start == name.count
         }
-        return parts.last == .some(nil) || rest.isEmpty
+
+        private static func has(_ part: [UInt8], in name: [UInt8], at start: Int) -> Bool {
+            for index in part.indices where name[start + index] != part[index] { return false }
+            return true
+        }
     }
 }
 
