@@ -58,9 +58,11 @@ package struct DifferenceBounds: Sendable {
         }
         self.radius = radius
         var (roots, bends) = (Components.zero, Components.zero)
+        let lightnessRoot = (lab.lightness + 16) / 116
+        let labRoots = Components(lightnessRoot + lab.a / 500, lightnessRoot, lightnessRoot - lab.b / 200)
         for index in 0..<3 {
             let isRoot = value[index] > Lab.epsilon
-            let root = isRoot ? Roots.cube(value[index]) : 6.0 / 29
+            let root = isRoot ? labRoots[index] : 6.0 / 29
             roots[index] = isRoot ? root / (3 * value[index]) : Lab.kappa / 116
             // Half of the second derivative of a root, −2/9 t^(−5/3), at the least value within the radius.
             let least = max(Lab.epsilon, value[index] - (slope[index] + curve[index] * radius) * radius)
