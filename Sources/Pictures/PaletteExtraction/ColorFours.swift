@@ -64,3 +64,11 @@ extension [Double] {
         }
     }
 }
+
+extension SIMD4<Double> {
+    /// The square roots of numbers that are not negative; of a magnitude each is one instruction and no call.
+    var roots: SIMD4<Double> {
+        func root(_ number: Double) -> Double { number.magnitude.squareRoot() }
+        return SIMD4(root(x), root(y), root(z), root(w))
+    }
+}

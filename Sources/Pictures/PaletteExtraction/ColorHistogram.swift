@@ -223,6 +223,17 @@ package struct ColorHistogram: Sendable {
         _ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int, _ entries: UnsafeBufferPointer<UInt16>,
         _ opaque: UnsafeMutableBufferPointer<OpaqueSums>, at doubledLine: UInt64, step: UInt64
     ) -> Int {
+        // Compiled twice: where all four have one line, nothing is worked out for it.
+        step == 0
+            ? addFours(bytes, from: start, to: end, entries, opaque, at: doubledLine, step: 0)
+            : addFours(bytes, from: start, to: end, entries, opaque, at: doubledLine, step: step)
+    }
+
+    @inline(__always)
+    private static func addFours(
+        _ bytes: UnsafeRawBufferPointer, from start: Int, to end: Int, _ entries: UnsafeBufferPointer<UInt16>,
+        _ opaque: UnsafeMutableBufferPointer<OpaqueSums>, at doubledLine: UInt64, step: UInt64
+    ) -> Int {
         var (offset, doubled) = (start, doubledLine)
         while offset &+ 12 < end {
             let first = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))

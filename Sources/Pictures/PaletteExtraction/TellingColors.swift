@@ -261,11 +261,13 @@ struct TellingColors {
         }
         var error = 0.0
         var losses = [Double](repeating: 0, count: choices.count)
-        for (index, weight) in weights.enumerated() {
-            let (four, lane) = (all[index / 4], index % 4)
-            let least = four.least[lane].squareRoot()
-            error += weight * least
-            losses[Int(four.number[lane])] += weight * (four.second[lane].squareRoot() - least)
+        for (index, four) in all.enumerated() {
+            let (least, second) = (four.least.roots, four.second.roots)
+            for lane in 0..<min(4, weights.count - 4 * index) {
+                let weight = weights[4 * index + lane]
+                error += weight * least[lane]
+                losses[Int(four.number[lane])] += weight * (second[lane] - least[lane])
+            }
         }
         return (error, losses)
     }

@@ -85,7 +85,7 @@ struct WeightedKMeans {
         assign()
         let least = SIMD4(repeating: least)
         let sums = sums { index in
-            var distance = nearest[index].distance.squareRoot()
+            var distance = nearest[index].distance.roots
             distance.replace(with: least, where: distance .< least)
             return weights[index] / distance
         }
