@@ -20,6 +20,33 @@ struct CatalogDifferenceTests {
         #expect(DifferenceMarkdown(difference).text.hasSuffix("No differences.\n"))
     }
 
+    @Test("Of several pictures, colors and products of one name each is compared with itself")
+    func sameNames() {
+        var base = SmallCatalog()
+        for (folder, content) in [("ios", "1"), ("tv", "2"), ("watch", "3")] {
+            base.add("icon", content: content, folder: folder)
+            base.addColor("Tint", ["any": "#00000" + content])
+            base.manifest.products.append(ProductEntry(image: "icon", name: "Fern " + content, price: content))
+        }
+        #expect(SmallCatalog.difference(base, base).isEmpty)
+        var head = base
+        head.manifest.images.swapAt(0, 2)
+        head.manifest.colors.swapAt(0, 2)
+        #expect(SmallCatalog.difference(base, head).isEmpty, "their order says nothing")
+        head.manifest.images[1].variants[0].sha256 = "4"
+        head.manifest.colors[1].variants[0].hex = "#FFFFFF"
+        head.manifest.products[1].price = "9"
+        let changed = SmallCatalog.difference(base, head)
+        #expect(changed.pictures.map(\.after?.file) == ["tv/icon.png"])
+        #expect(changed.pictures.map(\.before?.sha256) == ["2"])
+        #expect(changed.colors.map(\.before) == ["#000002"] && changed.products.map(\.before.price) == ["2"])
+        head.manifest.images.remove(at: 1)
+        let gone = SmallCatalog.difference(base, head)
+        #expect(gone.pictures.map(\.change) == [.removed] && gone.pictures.map(\.before?.file) == ["tv/icon.png"])
+        #expect(gone.went.map(\.name) == ["icon"] && gone.appeared.isEmpty)
+        #expect(SmallCatalog.difference(head, base).pictures.map(\.change) == [.added])
+    }
+
     @Test("The work of finding renames grows with the pictures, not with their square", arguments: [1, 2])
     func manyRenames(files: Int) throws {
         func looks(_ count: Int) -> Int {

@@ -11,9 +11,10 @@ struct SmallCatalog {
     /// Adds a picture of one file; its digest is made of a word.
     mutating func add(
         _ name: String, content: String, color: String = "#808080", size: (Int, Int) = (300, 100), bytes: Int = 1000,
-        kind: ImageKind = .banner, format: String = "png", pin: String? = nil
+        kind: ImageKind = .banner, format: String = "png", pin: String? = nil, folder: String = "."
     ) {
-        var variant = ImageEntry.Variant(file: "\(name).\(format)", format: format, byteCount: bytes, sha256: content)
+        let file = (folder == "." ? "" : folder + "/") + "\(name).\(format)"
+        var variant = ImageEntry.Variant(file: file, format: format, byteCount: bytes, sha256: content)
         (variant.pixelWidth, variant.pixelHeight) = size
         var image = ImageEntry(name: name, kind: kind, isTemplate: false, variants: [variant])
         var colors = PaletteColors(swatches: [SwatchEntry(hex: color, weight: 1, role: nil)])

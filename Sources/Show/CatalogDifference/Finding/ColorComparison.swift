@@ -4,8 +4,8 @@ internal import CatalogManifest
 enum ColorComparison {
     /// The values that changed, the largest distance first.
     static func colors(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorChange] {
-        let old = Dictionary(base.colors.map { ($0.name, $0) }) { first, _ in first }
-        let all = head.colors.flatMap { color in old[color.name].map { changes($0, color) } ?? [] }
+        let pairs = EntryPairs(base.colors, head.colors, names: ({ $0.name }, { $0.name }), likeness: [{ $0 }]).pairs
+        let all = pairs.flatMap { former, color in former.map { changes($0, color) } ?? [] }
         return all.sorted { ($1.weight, $0.name, $0.variant) < ($0.weight, $1.name, $1.variant) }
     }
 

@@ -7,12 +7,19 @@ enum NameComparison {
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
     ) -> (appeared: [CatalogName], went: [CatalogName]) {
         let (old, new) = (all(base), all(head))
-        let (known, current) = (Set(old), Set(new))
+        /// What a list has more often than another: several targets may have a picture of one name.
+        func rest(of list: [CatalogName], without other: [CatalogName]) -> [CatalogName] {
+            var counts = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
+            return list.filter { name in
+                counts[name, default: 0] -= 1
+                return counts[name, default: 0] < 0
+            }
+        }
         // A product is known by its image, so it goes by another name where that does.
         func isPicture(_ name: CatalogName) -> Bool { name.kind == .image || name.kind == .product }
         return (
-            new.filter { !known.contains($0) && !(isPicture($0) && renames.wasRenamed($0.name)) },
-            old.filter { !current.contains($0) && !(isPicture($0) && renames.isRenamed($0.name)) }
+            rest(of: new, without: old).filter { !(isPicture($0) && renames.wasRenamed($0.name)) },
+            rest(of: old, without: new).filter { !(isPicture($0) && renames.isRenamed($0.name)) }
         )
     }
 
@@ -20,11 +27,13 @@ enum NameComparison {
     static func products(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
     ) -> [ProductChange] {
-        let old = Dictionary(base.products.map { (renames.after($0.image), $0) }) { first, _ in first }
-        return head.products.compactMap { product in
-            guard let former = old[product.image], (former.name, former.price) != (product.name, product.price) else {
-                return nil
-            }
+        // One picture may show several products.
+        let pairs = EntryPairs(
+            base.products, head.products, names: ({ renames.after($0.image) }, { $0.image }),
+            likeness: [{ [$0.name, $0.price] }, { $0.name }]
+        ).pairs
+        return pairs.compactMap { former, product in
+            guard let former, (former.name, former.price) != (product.name, product.price) else { return nil }
             return ProductChange(
                 image: product.image, before: .init(name: former.name, price: former.price),
                 after: .init(name: product.name, price: product.price))

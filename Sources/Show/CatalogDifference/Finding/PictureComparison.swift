@@ -9,16 +9,17 @@ struct PictureComparison {
     /// One of the two catalogs.
     private struct Side {
         let images: [ImageEntry]
-        let byName: [String: ImageEntry]
         /// The pictures that carousels show.
         let shown: Set<String>
+        /// The colors of pictures by name, of those whose name no other picture has.
         let colors: [String: PictureColors]
 
         init(_ manifest: CatalogManifest) {
             images = manifest.images
-            byName = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
             shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) })
-            colors = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
+            let all = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
+            let counts = Dictionary(images.map { ($0.name, 1) }, uniquingKeysWith: +)
+            colors = all.filter { counts[$0.key] == 1 }
         }
 
         func isBanner(_ image: ImageEntry) -> Bool { image.kind == .banner || shown.contains(image.name) }
@@ -40,12 +41,15 @@ struct PictureComparison {
 
     /// Banners first, then by what happened, then by how much.
     var changes: [PictureChange] {
-        let went = base.images.filter { head.byName[renames.after($0.name)] == nil }.map { image in
+        let pairs = EntryPairs(
+            base.images, head.images, names: ({ renames.after($0.name) }, { $0.name }),
+            likeness: [{ $0.contents }, { $0.folder }])
+        let went = pairs.removed.map { image in
             PictureChange(
                 change: .removed, name: image.name, isBanner: base.isBanner(image), before: base.facts(image))
         }
-        let others = head.images.compactMap { image -> PictureChange? in
-            guard let former = base.byName[renames.before(image.name)] else {
+        let others = pairs.pairs.compactMap { former, image -> PictureChange? in
+            guard let former else {
                 return PictureChange(
                     change: .added, name: image.name, isBanner: head.isBanner(image), after: head.facts(image))
             }
@@ -114,6 +118,13 @@ extension ImageEntry {
     /// What tells two pictures apart: the content for each thing that they serve, wherever the files are.
     fileprivate var contents: [Content] {
         variants.map { Content(words: $0.slotWords, slot: $0.slot, sha256: $0.sha256, format: $0.format) }
+    }
+
+    /// Where its files are.
+    fileprivate var folder: String? {
+        variants.first.map { variant in
+            String(variant.file.prefix(upTo: variant.file.lastIndex(of: "/") ?? variant.file.startIndex))
+        }
     }
 
     fileprivate struct Content: Hashable {
