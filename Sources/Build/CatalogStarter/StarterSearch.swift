@@ -9,7 +9,7 @@ internal import ProjectModel
 struct StarterSearch {
     /// The asset catalogs and the folders that hold pictures, relative to the folder, outermost ones only.
     private(set) var sources: [String] = []
-    /// The folders of code, outermost ones only.
+    /// The folders of code, and of property lists of targets, outermost ones only.
     private(set) var code: [String] = []
     private(set) var pageLists: [String] = []
     private(set) var productLists: [String] = []
@@ -25,6 +25,8 @@ struct StarterSearch {
     private var entries = 0
     private var ancestors: Set<FileIdentity> = []
     private var pictureFolders: [String] = []
+    /// The property lists, which may name pictures.
+    private var propertyLists: [String] = []
 
     init(folder: String, currentFolder: String) {
         var search = StarterSearch(root: folder, projects: ProjectModel(bundles: []))
@@ -44,7 +46,12 @@ struct StarterSearch {
         }
         if sources.isEmpty, search.pictureFolders.contains(".") { sources = ["."] }
         sources = Self.outermost(sources)
-        code = search.code.filter { !projects.isOnlyTested($0) }.sorted()
+        code = search.code.filter { !projects.isOnlyTested($0) }
+        // One that no target has is none of the app's; and one in the folder itself does not make all of it code.
+        let folders = search.propertyLists.filter { file in
+            !projects.bundles(of: file).isEmpty && !projects.isOnlyTested(file)
+        }.map { FilePath.folder(of: $0) }
+        code = Self.outermost(code + folders.filter { $0 != "." })
         (pageLists, productLists) = (search.pageLists, search.productLists)
     }
 
@@ -70,6 +77,10 @@ struct StarterSearch {
             ancestors.insert(identity).inserted, let names = try? Folder.names(in: folder)
         else { return content }
         defer { ancestors.remove(identity) }
+        if names.contains(Self.androidManifest) {
+            content.hasForeign = true
+            return content
+        }
         var hasOwnCode = false
         var hasPictures = false
         for name in names where !name.hasPrefix(".") {
@@ -92,6 +103,8 @@ struct StarterSearch {
                 hasPictures = true
             } else if type == "json" {
                 addLists(below)
+            } else if type == "plist" {
+                propertyLists.append(below)
             } else if Self.codeTypes.contains(type), !Self.manifests.contains(name) {
                 hasOwnCode = true
             }
@@ -114,6 +127,9 @@ struct StarterSearch {
 
     private static let codeTypes: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
     private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
+
+    /// What is in a folder of an app for Android, whose pictures have a name for each density.
+    private static let androidManifest = "AndroidManifest.xml"
 
     /// Bundles that are no sources, though a project has them among its own files.
     private static let foreignTypes: Set<String> = ["appiconset", "bundle", "xcodeproj", "xcworkspace"]

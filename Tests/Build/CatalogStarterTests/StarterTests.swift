@@ -49,6 +49,29 @@ struct StarterTests {
         #expect(!starter.text.contains("# targets:"))
     }
 
+    @Test("Property lists of a target are code, wherever they are; those of no target are not")
+    func propertyLists() throws {
+        let folder = try folder([
+            "Package.swift":
+                #"let package = Package(name: "P", targets: [.target(name: "Kit", path: "Kit")])"#,
+            "Kit/Code/A.swift": "", "Kit/Tests/B.swift": "", "Kit/Lists/Icons.plist": "", "Kit/Texts/a.txt": "",
+            "export/Options.plist": "", "Own.plist": "",
+        ])
+        let starter = StarterConfiguration(folder: folder.path, currentFolder: folder.path)
+        #expect(starter.code == ["Kit/Code", "Kit/Lists"])
+    }
+
+    @Test("The pictures of an app for Android are none of the app's")
+    func android() throws {
+        let folder = try folder([
+            "ios/App/A.xcassets/Contents.json": "{}", "ios/App/View.swift": "", "shared/b.png": "",
+            "android/app/src/main/AndroidManifest.xml": "<manifest/>",
+            "android/app/src/main/res/mipmap-hdpi/a.png": "", "android/app/src/main/res/mipmap-mdpi/a.png": "",
+        ])
+        let starter = StarterConfiguration(folder: folder.path, currentFolder: folder.path)
+        #expect(starter.sources == ["ios/App/A.xcassets", "shared"] && starter.code == ["ios"])
+    }
+
     @Test("Numbered photographs make a carousel, as they do without a configuration; other pictures are a proposal")
     func carousels() throws {
         let numbered = try folder([
