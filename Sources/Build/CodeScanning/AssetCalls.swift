@@ -42,6 +42,9 @@ enum AssetCalls {
     /// Reference: Apple, `WKInterfaceImage.setImageNamed(_:)` and `UIImage.animatedImageNamed(_:duration:)`.
     static let sequences: Set<String> = ["setImageNamed", "setBackgroundImageNamed", "animatedImageNamed"]
 
+    /// The types of SwiftUI: it looks for a name as it is, UIKit also for what is before an extension.
+    static let exact: Set<String> = ["Image", "Label", "Tab", "ContentUnavailableView"]
+
     /// By what is called, in files that SwiftGen has written.
     static let generated: [String: [Parameter]] = [
         "ImageAsset": image("name"),

@@ -102,6 +102,18 @@ package struct AssetNames: Sendable {
         return index.indices(matching: pattern)
     }
 
+    /// The indices in ``entries`` of the sets that a text may mean: those of the name, with its extension and without.
+    func indices(ofText text: String) -> [Int] {
+        let name = text.utf8.contains(UInt8(ascii: ".")) ? NamePattern(text).withoutExtension?.plain : nil
+        return indices(named: text) + (name.map(indices(named:)) ?? [])
+    }
+
+    /// The indices in ``entries`` of the sets that a text with gaps may mean, with its extension and without.
+    func indices(ofTemplate pattern: NamePattern) -> [Int] {
+        let name = pattern.withoutExtension.flatMap { $0.fixedLetters >= CodeFacts.fewestLetters ? $0 : nil }
+        return indices(matching: pattern) + (name.map(indices(matching:)) ?? [])
+    }
+
     /// The indices in ``entries`` of the sets that a pattern may mean, or that have such a name and a number behind it.
     func indices(ofSequence pattern: NamePattern) -> [Int] { index.indices(ofSequence: pattern) }
 
@@ -144,6 +156,6 @@ package struct AssetNames: Sendable {
 }
 
 extension OpaqueSet {
-    /// True for the icon of an app.
-    fileprivate var isIcon: Bool { knownType == .appIconSet || knownType == .brandAssets }
+    /// True for the icon of an app, and for icons of other things on the Mac, such as its documents.
+    fileprivate var isIcon: Bool { knownType == .appIconSet || knownType == .brandAssets || knownType == .iconSet }
 }

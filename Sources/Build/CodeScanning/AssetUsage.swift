@@ -71,12 +71,13 @@ package struct AssetUsage {
         var templates: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {
             for text in file.facts.texts {
-                mark(names.indices(named: text.text), .inText(path: file.path, text.place), by: file.path)
+                mark(names.indices(ofText: text.text), .inText(path: file.path, text.place), by: file.path)
             }
             for template in file.facts.templates
             where templates[codes[file.path], default: []].insert(template.pattern).inserted {
                 mark(
-                    names.indices(matching: template.pattern), .inText(path: file.path, template.place), by: file.path)
+                    names.indices(ofTemplate: template.pattern), .inText(path: file.path, template.place),
+                    by: file.path)
             }
         }
         markComposed(ComposedNames(ownFiles))
@@ -102,8 +103,15 @@ package struct AssetUsage {
     }
 
     private mutating func take(_ use: AssetUse, _ path: String, counts: Bool) {
-        let found = indices(of: use)
-        let reached = reachable(found, from: path)
+        var found = indices(of: use)
+        var reached = reachable(found, from: path)
+        if reached.isEmpty, let use = use.withoutExtension {
+            // Of `name + ".png"` nothing is known.
+            if case .name(let pattern) = use.form, pattern.isAnything { return }
+            let others = indices(of: use)
+            found += others
+            reached = reachable(others, from: path)
+        }
         if counts { mark(reached, .used) }
         if reached.isEmpty, use.certainty == .certain, !isElsewhere(use) {
             unknown.append(Unknown(use: use, path: path, elsewhere: found.first.map { names.entries[$0] }))

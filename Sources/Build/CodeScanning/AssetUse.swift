@@ -33,6 +33,16 @@ package struct AssetUse: Sendable, Hashable {
     var certainty = Certainty.certain
     /// Where it is named.
     package let place: TextPosition
+    /// True where a name with an extension is not that of a set without: see ``NamePattern/withoutExtension``.
+    var isExact = false
+
+    /// The use of a picture by its name without the extension; nil where the name has none, or is looked for as it is.
+    var withoutExtension: AssetUse? {
+        guard kind != .color, !isExact, case .name(let pattern) = form, let name = pattern.withoutExtension else {
+            return nil
+        }
+        return AssetUse(kind: kind, form: .name(name), certainty: certainty, place: place)
+    }
 
     /// What a finding about the use is about: the name that it has in code.
     package var subject: Subject {

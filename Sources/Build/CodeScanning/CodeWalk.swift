@@ -74,8 +74,14 @@ struct CodeWalk {
         do {
             if try FileKind.of(path) == .folder { visit(path, isLink: isLink) }
         } catch {
-            // Whether it is code no one knows.
-            diagnostics.append(Diagnostic(.warning, .unreadable, at: path, "\(error)."))
+            // Whether it is code no one knows. What a build makes is not there before it.
+            let isDangling = isLink && error.reason == .missing
+            diagnostics.append(
+                isDangling
+                    ? Diagnostic(
+                        .note, .unreadable, at: path,
+                        "is a symbolic link to something that does not exist; code that may be in it is not read.")
+                    : Diagnostic(.warning, .unreadable, at: path, "\(error)."))
         }
     }
 
@@ -99,7 +105,8 @@ struct CodeWalk {
         ForeignFolder(name).map { $0 != .made } ?? false
     }
 
-    private static let pictures: Set<String> = [
+    /// The extensions of pictures.
+    static let pictures: Set<String> = [
         "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "heif", "webp", "tif", "tiff", "bmp", "icns", "ico",
     ]
 

@@ -42,6 +42,16 @@ struct NamePattern: Sendable, Hashable {
     /// As a person would write it.
     var text: String { parts.map { $0 ?? "\\(…)" }.joined() }
 
+    /// What UIKit looks for next where no picture has the name: the name without its extension; nil for one without.
+    ///
+    /// UIKit drops any extension. Only those of pictures are dropped here, as points are in many names: `star.fill`.
+    var withoutExtension: NamePattern? {
+        guard let last = parts.last ?? nil, let point = last.lastIndex(of: "."),
+            CodeWalk.pictures.contains(last[point...].dropFirst().lowercased())
+        else { return nil }
+        return NamePattern(parts.dropLast() + [String(last[..<point])])
+    }
+
     /// A pattern that is compared with many names.
     struct Bytes {
         private let parts: [[UInt8]?]

@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import Diagnostics
 
 /// What one file says that another has to be asked about: constants and other names of types.
 struct UseResolution {
@@ -23,7 +24,7 @@ struct UseResolution {
 
     /// The uses that a use represents, each with the file that names it.
     func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
-        var (kind, certainty) = (use.kind, use.certainty)
+        var (kind, certainty, isExact) = (use.kind, use.certainty, false)
         if case .dependsOnType(let type) = certainty {
             let alias = aliases[type]
             kind = alias ?? kind
@@ -31,17 +32,17 @@ struct UseResolution {
             let isGenerated = AssetCalls.generated[type] != nil
             let isKnown = AssetCalls.swift[type] != nil && !ownTypes.contains(type)
             certainty = alias != nil || isGenerated || isKnown ? .certain : .possible
+            isExact = AssetCalls.exact.contains(type)
         }
-        guard case .constant(let name) = use.form else {
-            return [(AssetUse(kind: kind, form: use.form, certainty: certainty, place: use.place), path)]
+        func named(_ form: AssetUse.Form, at place: TextPosition) -> AssetUse {
+            AssetUse(kind: kind, form: form, certainty: certainty, place: place, isExact: isExact)
         }
+        guard case .constant(let name) = use.form else { return [(named(use.form, at: use.place), path)] }
         let all = constants[name] ?? []
         let near = all.filter { $0.path == path }
         let found = near.isEmpty ? all : near
         // Two types of one name: which of them is meant is not known.
         if found.count > 1 { certainty = .possible }
-        return found.map { path, constant in
-            (AssetUse(kind: kind, form: .name(constant.pattern), certainty: certainty, place: constant.place), path)
-        }
+        return found.map { path, constant in (named(.name(constant.pattern), at: constant.place), path) }
     }
 }

@@ -44,7 +44,8 @@ struct CodeUseTests {
             "enum Tab { case cart }\nlet v = Label(\"t\", icon: .cart)", "enum Tab { case cart }\nlet v = Asset.cart",
             "// tincture:uses C*",
             #"Text("\(f("Cart"))")"#,
-            #"Image(a ? "Cart" : "Sale")"#,
+            #"Image(a ? "Cart" : "Sale")"#, #"let n = "Cart.png""#, #"let n = "\(x)art.png""#,
+            #"String(format: "Car%@.pdf", x)"#,
         ])
     func swift(code: String) async throws {
         #expect(await unused(try tree(["View.swift": code + "\n"])) == [])
@@ -57,7 +58,8 @@ struct CodeUseTests {
             #"f("Ca\(n)")"#,
             "enum Key: String, CodingKey { case Cart }",
             "enum Icon: String { case a; func f(_ x: X) { switch x { case b: c } } }",
-            #"let a = "Carts""#, "// tincture:uses Car", #"Image(systemName: "Cart")"#,
+            #"let a = "Carts""#, "// tincture:uses Car", #"Image(systemName: "Cart")"#, #"let n = "Cart.large""#,
+            #"let n = "\(x).png""#, #"let n = "\(x)t.png""#,
             #"NSLocalizedString("k", value: "Cart", comment: "")"#,
             #"Text("Cart")"#, #"NSToolbarItem.Identifier("Cart")"#, #"UIStoryboard(name: "Cart", bundle: nil)"#,
             "enum Tab { case cart, bag }\nlet a: Tab = .cart",
@@ -140,6 +142,9 @@ struct CodeUseTests {
             ("A.swift", #"INImage(named: ¶"Crat")"#),
             ("A.swift", "typealias RSImage = AppKit.NSImage\nlet a = RSImage(named: ¶\"Crat\")"),
             ("A.swift", "// Generated using SwiftGen\nlet crat = ImageAsset(name: ¶\"Crat\")"),
+            // What is before an extension is no name for a color, nor to SwiftUI.
+            ("A.swift", #"Image(¶"Cart.png")"#), ("A.swift", #"UIColor(named: ¶"Cart.png")"#),
+            ("A.swift", #"UIImage(named: ¶"Crat.png")"#), ("A.swift", #"UIImage(named: ¶"Cart.large")"#),
             ("A.m", #"[UIImage imageNamed:@¶"Crat"]"#),
             ("A.m", #"[UIImage imageNamed:a ? @¶"Crat" : @"Cart" inBundle:b]"#),
             ("Info.plist", "<plist><key>CFBundleIconName</key>\n<string>¶Crat</string></plist>"),
@@ -165,6 +170,11 @@ struct CodeUseTests {
             ("A.swift", "enum Api { struct Label {} }\nlet a = Label(\"t\", image: \"Zebra\")"),
             ("A.swift", #"Image("photo")"#),
             ("A.swift", #"UIImage(named: "photo.png")"#), ("A.swift", #"UIImage(named: "phot\(x)")"#),
+            ("A.swift", #"UIImage(named: "Cart.png")"#), ("A.swift", #"UIImage(named: "Ca\(x).JPG")"#),
+            ("A.swift", #"UIImage(named: name + ".png")"#),
+            ("A.swift", "enum Names { static let icon = \"Cart.png\" }\nlet v = UIImage(named: Names.icon)"),
+            ("A.m", #"[UIImage imageNamed:@"Cart.png"]"#),
+            ("A.xib", #"<document><a image="Cart.png"/><resources><image name="Cart.png"/></resources></document>"#),
             ("A.m", #"[theirs imageNamed:@"Zebra"]"#),
             (
                 "Info.plist",
@@ -269,6 +279,32 @@ struct CodeUseTests {
         }
     }
 
+    @Test("A text that ends in a mark that joins begins the names that code makes of it")
+    func beginnings() async throws {
+        let sets = ["wave-1", "wave-12", "waves-1", "wa-1"]
+        for code in [
+            #"let v = frames(with: "wave-")"#, #"static let first = "wave-""#, #"[self framesWith:@"wave-"];"#,
+        ] {
+            let folder = try tree([code.hasPrefix("[") ? "A.m" : "A.swift": code], sets: sets)
+            #expect(await unused(folder) == ["wa-1.imageset", "waves-1.imageset"], "\(code)")
+        }
+        // Two letters begin too much, and a word is one.
+        for code in [#"let v = frames(with: "wa-")"#, #"let v = frames(with: "wave")"#] {
+            #expect(await unused(try tree(["A.swift": code], sets: sets)).count == 4, "\(code)")
+        }
+    }
+
+    @Test("An icon of the Mac in a catalog is a picture that code can name, and the project may")
+    func macIcons() async throws {
+        let code = MarkedText(#"let a = [NSImage(named: "Document"), NSImage(named: ¶"Documents")]"#)
+        let folder = try tree(["A.swift": code.text], sets: [])
+        for name in ["Document", "Archive"] {
+            try folder.addPicture("A.xcassets/\(name).iconset/icon_16x16.png", width: 16)
+        }
+        let found = await folder.findings().filter { $0.rule == .unknownAsset || $0.rule == .unusedSet }
+        #expect(found.map(\.column) == [code.column], "\(found)")
+    }
+
     @Test("A name may be put together of the values of enums")
     func compositions() async throws {
         let palette = """
@@ -354,7 +390,7 @@ struct CodeUseTests {
         #expect(paths("outside of Code") == ["Code/again", "Code/out"])
         #expect(paths("a circle that is not followed") == ["Code/back", "Code/up", "Code/within/back"])
         #expect(paths("leads back to itself") == ["Code/itself", "Code/within/out.swift"])
-        #expect(paths("does not exist") == ["Code/nowhere"])
+        #expect(paths("does not exist; code that may be in it is not read") == ["Code/nowhere"])
         #expect(await unused(folder) == [])
     }
 

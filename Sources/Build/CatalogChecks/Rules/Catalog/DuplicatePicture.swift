@@ -11,7 +11,7 @@ extension CheckRule {
     static let duplicatePicture = CheckRule(
         .duplicatePicture, in: .catalog, .warning,
         help: """
-            Two sets of one target have the same file, to the byte. Every user downloads it twice, and the next change forgets one. Use one of the names, or
+            Two sets of one target have the same files, to the byte, or most of them. Every user downloads them twice, and the next change forgets one. Use one of the names, or
             draw the second picture. The layers of a stack and the pictures of a watch face, each of which has a slot of its own, are not compared.
             """,
         triggering: RuleExample.imageSets("Fern").with([
@@ -27,39 +27,64 @@ extension CheckRule {
     ) { tree, rule in
         let shown = tree.catalog.namedImages.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
         let sets = Dictionary(shown.map { ($0.path, $0.set) }) { first, _ in first }
-        let copies = DuplicateFiles.groups(of: Set(shown.map(\.path)).sorted()).flatMap { group in
-            group.indices.compactMap { index in Copy(of: group[..<index], at: group[index], sets, tree.targets) }
-        }
-        return Dictionary(grouping: copies, by: \.set.path).values.compactMap { copies in
-            guard let first = copies.first else { return nil }
-            let more = copies.count - 1
+        return Copies.all(in: Set(shown.map(\.path)).sorted(), sets, tree.targets).compactMap { copies in
+            guard let first = copies.files.first else { return nil }
+            let more = copies.files.count - 1
             return rule.finding(
-                at: first.set.location(of: first.path), about: first.set.subject,
-                "\"\(first.set.name)\" is the same picture as \"\(first.original.name)\", \(first.originalPath). Use one of the names, or draw the second."
+                at: copies.set.location(of: first.path), about: copies.set.subject,
+                "\"\(copies.set.name)\" is the same picture as \"\(copies.original.name)\", \(first.original). Use one of the names, or draw the second."
                     + (more > 0 ? " The same holds for \(more) more of its files." : ""),
-                related: copies.flatMap { [$0.path, $0.originalPath] })
+                related: copies.files.flatMap { [$0.path, $0.original] })
         }
     }
 }
 
-/// A file of a set that another set has, too.
-private struct Copy {
-    let path: String
+/// The files of a set that another set has, too.
+private struct Copies {
     let set: ImageSet
-    let originalPath: String
     let original: ImageSet
+    /// Each with the first file of the other set that is the same.
+    private(set) var files: [(path: String, original: String)] = []
+    private var originals: Set<String> = []
 
-    /// The file and the first of those before it that another set of a common target shows; nil where there is none.
-    init?(of others: ArraySlice<String>, at path: String, _ sets: [String: ImageSet], _ targets: TargetMap) {
-        guard let set = sets[path] else { return nil }
-        // Each target needs a file of its own.
-        let scopes = Set(targets.scopes(of: path))
-        let original = others.lazy.compactMap { other in sets[other].map { (path: other, set: $0) } }
-            .first { $0.set.name != set.name && !scopes.isDisjoint(with: targets.scopes(of: $0.path)) }
-        guard let original else { return nil }
-        self.path = path
-        self.set = set
-        originalPath = original.path
-        self.original = original.set
+    private init(set: ImageSet, original: ImageSet) { (self.set, self.original) = (set, original) }
+
+    /// So many of the sets before it that have one file are compared with a set: a thousand may have one placeholder.
+    private static let mostCompared = 32
+
+    /// True where most files of one of the two are those of the other.
+    ///
+    /// Two pictures may look the same in one appearance, and what is small in one is large in another.
+    private var areMost: Bool {
+        2 * files.count > Set(set.variants.map(\.path)).count
+            || 2 * originals.count > Set(original.variants.map(\.path)).count
+    }
+
+    private mutating func add(_ path: String, _ original: String) {
+        if files.last?.path != path { files.append((path, original)) }
+        originals.insert(original)
+    }
+
+    /// The sets that are the same picture as a set before them, each with the one that has most of its files.
+    static func all(in paths: [String], _ sets: [String: ImageSet], _ targets: TargetMap) -> [Copies] {
+        var found: [String: [String: Copies]] = [:]
+        for group in DuplicateFiles.groups(of: paths) {
+            for (number, path) in group.enumerated() {
+                guard let set = sets[path] else { continue }
+                // Each target needs a file of its own.
+                let scopes = Set(targets.scopes(of: path))
+                let others = group[..<number].lazy.compactMap { other in sets[other].map { (path: other, set: $0) } }
+                    .filter { $0.set.name != set.name && !scopes.isDisjoint(with: targets.scopes(of: $0.path)) }
+                for other in others.prefix(mostCompared) {
+                    found[set.path, default: [:]][other.set.path, default: Copies(set: set, original: other.set)]
+                        .add(path, other.path)
+                }
+            }
+        }
+        return found.values.compactMap { all in
+            all.values.filter(\.areMost).min { one, other in
+                (other.files.count, one.original.path) < (one.files.count, other.original.path)
+            }
+        }
     }
 }

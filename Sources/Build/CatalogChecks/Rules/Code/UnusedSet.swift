@@ -15,7 +15,8 @@ extension CheckRule {
             No code, storyboard, property list, data file, project or configuration of its target names an image or color set. It is dead weight, or its
             name is data: then say so where the code builds it, `// tincture:uses flags/*`, or with `uses: ["flags/*"]` in the configuration.
             Any string of Swift and Objective-C counts as a name, and any interpolation, concatenation or format of which three letters are
-            known, or that the values of enums fill, such as `"\\(rank)\\(suit)"`; code of tests and code that a tool has written does not count.
+            known, or that the values of enums fill, such as `"\\(rank)\\(suit)"`; a string that ends in `-`, `_` or `/` is the beginning of names, and one
+            with the extension of a picture is also the name without. Code of tests and code that a tool has written does not count.
             Looked for only where the configuration names `code`.
             `AccentColor` and `WidgetBackground` are used by Xcode itself.
             """,

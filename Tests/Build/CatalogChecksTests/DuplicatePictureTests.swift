@@ -1,0 +1,41 @@
+import Diagnostics
+import TestTrees
+import Testing
+
+@testable import CatalogChecks
+
+@Suite("The same picture under two names")
+struct DuplicatePictureTests {
+    /// The findings about sets, each of files at 1x, 2x and 3x that are given by their widths.
+    private func findings(_ sets: [String: [Int]]) async throws -> [Diagnostic] {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\n"])
+        for (name, widths) in sets {
+            let files = widths.indices.map { ("\($0 + 1)x", "\($0 + 1).png") }
+            let images = files.map { #"{"filename": "\#($0.1)", "idiom": "universal", "scale": "\#($0.0)"}"# }
+            try folder.addImageSet("A.xcassets/\(name).imageset", images: images.joined(separator: ","))
+            for (file, width) in zip(files, widths) {
+                try folder.addPicture("A.xcassets/\(name).imageset/\(file.1)", width: width)
+            }
+        }
+        return await folder.findings().filter { $0.rule == .duplicatePicture }
+    }
+
+    @Test("is one where most files are the same, and none where two pictures share a file")
+    func most() async throws {
+        // What is at 2x in the small one is at 1x in the large one.
+        #expect(try await findings(["Small": [16, 32, 48], "Large": [32, 64, 96]]) == [])
+        #expect(try await findings(["Day": [16, 32], "Night": [16, 33]]) == [])
+        let found = try await findings(["Day": [16, 32, 48], "Night": [16, 32, 49]])
+        #expect(found.map(\.message).allSatisfy { $0.contains("The same holds for 1 more of its files.") })
+        #expect(found.map(\.setPath) == ["A.xcassets/Night.imageset"])
+        // All of one is in the other.
+        #expect(try await findings(["Day": [48], "Night": [16, 32, 48]]).count == 1)
+    }
+
+    @Test("is told of the set that has most of the files")
+    func nearest() async throws {
+        let found = try await findings(["A": [16, 33, 49], "B": [16, 32, 48], "C": [16, 32, 48]])
+        #expect(found.map(\.setPath) == ["A.xcassets/C.imageset"])
+        #expect(found.first?.message.hasPrefix(#""C" is the same picture as "B""#) == true, "\(found)")
+    }
+}
