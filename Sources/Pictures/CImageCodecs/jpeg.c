@@ -397,7 +397,8 @@ static int next_byte(j_decompress_ptr codec) {
 /// True for the markers of segments that may stand between two scans (ITU-T T.81, B.2): tables, applications' data, comments and the
 /// scans themselves.
 static int is_between_scans(int marker) {
-  return marker == DHT || marker == DAC || (marker >= SOS && marker <= DRI) || (marker >= JPEG_APP0 && marker <= JPEG_COM);
+  return marker == DHT || marker == DAC || (marker >= SOS && marker <= DRI) || (marker >= JPEG_APP0 && marker < JPEG_APP0 + 16) ||
+         marker == JPEG_COM;
 }
 
 /// Passes over the data of a scan, and what is damaged in it; gives the marker behind it.

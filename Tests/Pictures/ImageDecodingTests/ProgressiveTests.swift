@@ -77,8 +77,10 @@ struct ProgressiveTests {
         let eighth = try decode(bytes, Self.eighth)
         for scan in try leftOut(bytes) {
             var damaged = bytes
-            // With a marker that there is not, which ends no scan.
-            for index in scan.data..<scan.range.upperBound { damaged[index] = index % 9 == 7 ? 0xFF : 0x55 }
+            // With markers that there are not, and that the format keeps for later, which end no scan.
+            let noise: [UInt8] = [0x55, 0xFF, 0x55, 0xFF, 0xF5]
+            for index in scan.data..<scan.range.upperBound { damaged[index] = noise[index % noise.count] }
+            damaged[scan.range.upperBound - 1] = 0x55
             #expect(try decode(damaged, Self.eighth) == eighth)
             #expect((try? decode(damaged, .whole))?.rows != whole.rows)
         }
