@@ -115,7 +115,7 @@ let package = Package(
                     name: "CFreeType", pkgConfig: pkgConfig("freetype2"),
                     providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
                 // Only Linux has need of it.
-                .systemLibrary(name: "CNettle", pkgConfig: pkgConfig("nettle"), providers: [.apt(["nettle-dev"])]),
+                .systemLibrary(name: "CCrypto", pkgConfig: pkgConfig("libcrypto"), providers: [.apt(["libssl-dev"])]),
                 .target(name: "CAllocator"),
                 .target(
                     name: "CFileSystem",
@@ -126,7 +126,7 @@ let package = Package(
                     name: "FileAccess",
                     dependencies: [
                         "CFileSystem", "PlatformC", "UTF8Text",
-                        .target(name: "CNettle", condition: .when(platforms: [.linux])),
+                        .target(name: "CCrypto", condition: .when(platforms: [.linux])),
                     ]),
             ]),
         // Text: what it says, where it says it, and what is wrong with it.
@@ -315,6 +315,7 @@ let package = Package(
                 .target(name: "TestNumbers"),
                 .target(name: "CExtendedAttributes"),
                 .target(name: "CTerminals"),
+                .executableTarget(name: "ConfinementProbe", dependencies: ["FileAccess", "TestTrees"]),
             ]),
         floor(
             "Tests/Runtime",
@@ -330,7 +331,8 @@ let package = Package(
             "Tests/System",
             [
                 .testTarget(name: "UTF8TextTests", dependencies: ["UTF8Text"]),
-                .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestTrees"]),
+                .testTarget(
+                    name: "FileAccessTests", dependencies: ["CExtendedAttributes", "FileAccess", "TestTrees"]),
             ]),
         floor(
             "Tests/Text",
@@ -449,7 +451,7 @@ let package = Package(
                     name: "EndToEndTests",
                     dependencies: [
                         "CExtendedAttributes", "CTerminals", "CTextDrawing", "CarouselGradients", "CatalogChecks",
-                        "CatalogManifest",
+                        "CatalogManifest", "ConfinementProbe", "FileAccess",
                         "FindingReports", "ImageDecoding", "OrderedJSON", "OutputLoop", "TestNumbers", "TestTrees",
                         "TinctureBuild", "TinctureCommand",
                     ],
@@ -466,8 +468,9 @@ if Context.environment["TINCTURE_FUZZ"] != nil {
             dependencies: [
                 "AssetCatalog", "CPreviewServer", "CTextDrawing", "CarouselGradients", "CatalogBuild",
                 "CatalogCompiler",
-                "CatalogConfiguration", "CodeScanning", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
-                "OrderedJSON", "PictureAnalysis", "ProjectModel", "TextDrawing",
+                "CatalogConfiguration", "CatalogManifest", "CatalogStarter", "CodeScanning", "ColorScience",
+                "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON", "PictureAnalysis", "ProjectModel",
+                "TextDrawing",
             ],
             path: "Tests/Support/Fuzzers", exclude: ["RESULTS.md"],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))

@@ -290,6 +290,15 @@ def foreign_headers(package: Package) -> list[str]:
     return [f"-I{path}" for path in dict.fromkeys(search)]
 
 
+def newer_jpeg(libraries: list[str]) -> list[str]:
+    """The same flags with the interface of libjpeg 8, with which Homebrew builds libjpeg-turbo; Debian has that of 6b."""
+    configuration = cache / "libraries/jconfig.h"
+    if not configuration.exists():
+        raise Failure("libjpeg-turbo has no jconfig.h")
+    newer = re.sub(r"(define JPEG_LIB_VERSION).*", r"\1 80", configuration.read_text())
+    return [f"-I{written(cache / 'jpeg8/jconfig.h', newer).parent}", *libraries]
+
+
 # The check.
 
 
@@ -299,6 +308,7 @@ class Check:
         self.package = package
         self.generated = cache / "generated"
         self.libraries = foreign_headers(package)
+        self.libraries_with_newer_jpeg = newer_jpeg(self.libraries)
         self.errors: set[str] = set()
         self.checked: set[str] = set()
 
@@ -356,10 +366,12 @@ class Check:
             triple = re.sub("^[^-]*", architecture, platform.triple)
             others = self.package.ordered([target.name], platform)
             includes = [f"-I{each.folder}/include" for each in others if each.type != "system"]
-            flags = ["-target", triple, *target.c_flags(platform), *includes, *self.libraries]
+            flags = ["-target", triple, *target.c_flags(platform), *includes]
             for sdk in [self.toolchain.sdk, self.toolchain.older_sdk]:
-                for file in target.c:
-                    self.compile(target, [self.toolchain.clang, "-fsyntax-only", "-isysroot", sdk, *flags, file])
+                for libraries in [self.libraries, self.libraries_with_newer_jpeg]:
+                    command = [self.toolchain.clang, "-fsyntax-only", "-isysroot", sdk, *flags, *libraries]
+                    for file in target.c:
+                        self.compile(target, [*command, file])
 
     def compile(self, target: Target, command: list) -> bool:
         run = subprocess.run(command, check=False, capture_output=True, text=True)

@@ -1,9 +1,10 @@
 """A forge for Scripts/test-integrations, of which it has what comments and pictures need.
 
     forge_stub.py FOLDER                 serves, on a port that it writes into FOLDER/port; what it was given is in FOLDER/state.json
-    forge_stub.py FOLDER saw NAME=VALUE  compares: comments=N, pictures=0|some, text=WORDS of some comment
+    forge_stub.py FOLDER saw NAME=VALUE  compares our comments: comments=N, pictures=0|some, text=WORDS of some comment
 
-The token says what is allowed: `all`, `comments`, `reads`; to `odd` every answer is a number.
+The token says what is allowed: `all`, `comments`, `reads`, `anonymous`, which does not learn its account; to `odd` every answer
+is a number. A stranger has written comments with our marker, which the stub would let us change.
 """
 
 import base64
@@ -15,7 +16,13 @@ import re
 import sys
 import threading
 
-STRANGER = {"id": 1, "body": "a stranger's words", "html_url": "https://forge.example/1"}
+STRANGER = {"id": 1, "body": "a stranger's words", "html_url": "https://forge.example/1", "user": {"login": "mallory"}}
+OURS = {"login": "github-actions[bot]"}
+
+
+def marker(folder: str) -> str:
+    """The line that our comment about a folder begins with."""
+    return f"<!-- tincture {hashlib.sha256(folder.encode()).hexdigest()[:8]} -->\n"
 
 
 class State:
@@ -25,6 +32,8 @@ class State:
         self.file = folder / "state.json"
         # More than a page of them, before ours.
         self.comments: list[dict] = [STRANGER | {"id": number} for number in range(1, 131)]
+        self.comments[7]["body"] = marker(".") + "mallory was here"
+        self.comments[8]["body"] = marker("ios") + "mallory was here"
         self.blobs: dict[str, bytes] = {}
         self.trees: dict[str, list[dict]] = {}
         self.commits: dict[str, dict] = {}
@@ -38,8 +47,9 @@ class State:
             for commit, tree in zip(self.refs.values(), trees, strict=True)
             for entry in tree
         ]
-        bodies = [comment["body"] for comment in self.comments if comment["body"] != STRANGER["body"]]
-        self.file.write_text(json.dumps({"bodies": bodies, "places": places, "refs": self.refs}))
+        bodies = [comment["body"] for comment in self.comments if comment["user"] == OURS]
+        strangers = [comment["body"] for comment in self.comments if comment["user"] != OURS]
+        self.file.write_text(json.dumps({"bodies": bodies, "strangers": strangers, "places": places, "refs": self.refs}))
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -66,7 +76,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if token == "odd":
             return self.answer(200, 5)
         call = f"{self.command} {self.path.removeprefix('/repos/o/r/')}"
-        allowed = {"all": r".*", "comments": r"(GET|POST|PATCH) issues/.*", "reads": r"GET .*"}[token]
+        if call == "POST /graphql" and token != "anonymous":
+            assert "viewer" in body["query"]
+            return self.answer(200, {"data": {"viewer": OURS}})
+        allowed = {"all": r".*", "anonymous": r".*", "comments": r"(GET|POST|PATCH) issues/.*", "reads": r"GET .*"}[token]
         if not re.fullmatch(allowed, call):
             return self.answer(403, {"message": "Resource not accessible by integration"})
         digest = hashlib.sha1(json.dumps(body).encode()).hexdigest()
@@ -74,7 +87,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             first = (int(match[1]) - 1) * 100
             return self.answer(200, state.comments[first : first + 100])
         if call == "POST issues/7/comments":
-            comment = STRANGER | {"id": len(state.comments) + 1, "body": body["body"]}
+            comment = STRANGER | {"id": len(state.comments) + 1, "body": body["body"], "user": OURS}
             state.comments.append(comment)
             return self.answer(201, comment)
         if match := re.fullmatch(r"PATCH issues/comments/(\d+)", call):
@@ -117,6 +130,7 @@ def saw(folder: pathlib.Path, expected: dict[str, str]) -> None:
     right &= bool(pictures) == (expected["pictures"] == "some") and set(pictures) <= set(state["places"])
     right &= any(expected.get("text", "") in body for body in bodies)
     right &= all(body.startswith("<!-- tincture ") for body in bodies)
+    right &= not any("Catalog" in body for body in state["strangers"])
     if not right:
         sys.exit(f"expected {expected}, found {json.dumps(state, indent=1)}")
 

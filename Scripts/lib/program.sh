@@ -1,10 +1,9 @@
 # Sourced by scripts that build the program and run it, in the checkout's root.
 
-# How a program is built that starts soon, on Linux: at a fixed address (docs/decisions/fixed-address.md), and with the conformances that the compiler
-# knows in place of searches for them through the whole program at run time.
+# How a program is built that starts soon, on Linux: with the conformances that the compiler knows, in place of searches for them
+# through the whole program at run time.
 quick_start=()
-[ "$(uname -s)" != Linux ] || quick_start=(-Xswiftc -Xclang-linker -Xswiftc -no-pie
-  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
+[ "$(uname -s)" != Linux ] || quick_start=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
 
 # Prints the path of the program as it is measured: built for release, with Swift's libraries inside.
 measured_program() {

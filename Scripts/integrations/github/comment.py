@@ -4,12 +4,14 @@
     TINCTURE_PULL_REQUEST    the number of the pull request; empty where there is none
     TINCTURE_DIFFERENCE      the folder that diff.sh has made
     TINCTURE_FOLDER          the folder that was compared: each has a comment of its own
-    GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY    as a runner sets them
+    GITHUB_API_URL, GITHUB_GRAPHQL_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY    as a runner sets them
+
+Anyone can write a comment that begins as ours does, so only a comment by the token's own account is renewed.
 
 Comments show no pictures but those that have an address. So the pictures become a commit without parents, behind the ref
 refs/tincture/PULL-KEY, which is no branch and is moved by each run. A comment that cannot be written fails no job: a notice says why.
 
-Reference: GitHub's REST API, "Issue comments", "Git database". It runs with any Python 3.9.
+Reference: GitHub's REST API, "Issue comments", "Git database"; GraphQL API, "viewer". It runs with any Python 3.9.
 """
 
 from __future__ import annotations
@@ -32,6 +34,8 @@ MOST_PAGES = 30
 """Of a hundred comments each."""
 LONGEST = 65_536
 """The most characters of a comment."""
+WORKFLOW_ACCOUNT = "github-actions[bot]"
+"""The author of what a job's own token writes."""
 
 PICTURE = re.compile(r"^!\[(?P<words>.*)\]\(<?diff/(?P<name>[A-Za-z0-9._%-]+\.png)>?\)$")
 """A line with a picture, as `tincture diff --format markdown --png` writes it."""
@@ -51,13 +55,21 @@ FAILURES = (Refused, LookupError, TypeError, AttributeError)
 class Forge:
     """The REST API of one repository."""
 
-    def __init__(self, api: str, repository: str, token: str) -> None:
+    def __init__(self, api: str, graph: str, repository: str, token: str) -> None:
         self.root = f"{api.rstrip('/')}/repos/{repository}"
+        self.graph = graph
         self.token = token
+
+    def account(self) -> str:
+        """Returns the login that the token writes as. REST's `user` refuses the tokens of jobs and apps."""
+        try:
+            return self.call("POST", self.graph, {"query": "query { viewer { login } }"})["data"]["viewer"]["login"]
+        except FAILURES:
+            return WORKFLOW_ACCOUNT
 
     def call(self, method: str, path: str, body: object = None) -> object:
         request = urllib.request.Request(
-            f"{self.root}/{path}",
+            path if path == self.graph else f"{self.root}/{path}",
             method=method,
             data=None if body is None else json.dumps(body).encode(),
             headers={
@@ -123,18 +135,23 @@ def shown(text: str, places: dict[str, str]) -> str:
 
 
 def write(forge: Forge, number: str, marker: str, body: str, is_news: bool) -> str:
-    """Writes the body into the comment that begins with the marker, else into a new one if it is news."""
+    """Writes the body into our comment that begins with the marker, else into a new one if it is news."""
     own = []
+    account = forge.account()
     for page in range(1, MOST_PAGES + 1):
         comments = forge.call("GET", f"issues/{number}/comments?per_page=100&page={page}")
-        own += [comment["id"] for comment in comments if (comment.get("body") or "").startswith(marker)]
+        own += [
+            comment["id"]
+            for comment in comments
+            if (comment.get("body") or "").startswith(marker) and (comment.get("user") or {}).get("login") == account
+        ]
         if len(comments) < 100:
             break
     for comment in reversed(own):
         try:
             return forge.call("PATCH", f"issues/comments/{comment}", {"body": body})["html_url"]
         except Refused:
-            continue  # somebody else's, who quotes ours
+            continue  # locked, or deleted meanwhile
     return forge.call("POST", f"issues/{number}/comments", {"body": body})["html_url"] if is_news else ""
 
 
@@ -153,7 +170,8 @@ def main() -> None:
     if not token:
         return notice("there is no token, so there is no comment: set the input 'token'")
     repository = os.environ["GITHUB_REPOSITORY"]
-    forge = Forge(os.environ["GITHUB_API_URL"], repository, token)
+    api = os.environ["GITHUB_API_URL"]
+    forge = Forge(api, os.environ.get("GITHUB_GRAPHQL_URL") or f"{api.rstrip('/')}/graphql", repository, token)
     folder = pathlib.Path(os.environ["TINCTURE_DIFFERENCE"])
     text = (folder / "diff.md").read_text(encoding="utf-8")
     key = hashlib.sha256(os.environ.get("TINCTURE_FOLDER", ".").encode()).hexdigest()[:8]

@@ -6,17 +6,17 @@ class Tincture < Formula
   license "Apache-2.0"
 
   on_macos do
-    url "@ADDRESS@/releases/@VERSION@/tincture-@VERSION@-macos.tar.gz"
+    url "@ADDRESS@/releases/download/v@VERSION@/tincture-@VERSION@-macos.tar.gz"
     sha256 "@SHA256 tincture-@VERSION@-macos.tar.gz@"
   end
 
   on_linux do
     on_intel do
-      url "@ADDRESS@/releases/@VERSION@/tincture-@VERSION@-linux-x86_64.tar.gz"
+      url "@ADDRESS@/releases/download/v@VERSION@/tincture-@VERSION@-linux-x86_64.tar.gz"
       sha256 "@SHA256 tincture-@VERSION@-linux-x86_64.tar.gz@"
     end
     on_arm do
-      url "@ADDRESS@/releases/@VERSION@/tincture-@VERSION@-linux-aarch64.tar.gz"
+      url "@ADDRESS@/releases/download/v@VERSION@/tincture-@VERSION@-linux-aarch64.tar.gz"
       sha256 "@SHA256 tincture-@VERSION@-linux-aarch64.tar.gz@"
     end
   end

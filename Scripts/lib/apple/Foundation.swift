@@ -12,6 +12,7 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     open var arguments: [String] { fatalError() }
     open var activeProcessorCount: Int { fatalError() }
 }
+public func NSHomeDirectory() -> String { fatalError() }
 open class FileManager: NSObject {
     public struct DirectoryEnumerationOptions: OptionSet, Sendable {
         public let rawValue: UInt

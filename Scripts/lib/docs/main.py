@@ -5,6 +5,7 @@ import pathlib
 import sys
 
 import consoles
+import licenses
 import links
 import reference
 
@@ -14,12 +15,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 def main():
     action, tool = sys.argv[1], pathlib.Path(sys.argv[2]).resolve()
     stale = []
-    for path, text in reference.pages(tool).items():
+    for path, text in {**reference.pages(tool), licenses.PAGE: licenses.page(ROOT)}.items():
         file = ROOT / "docs" / path
         if action == "check":
             old = file.read_text(encoding="utf-8") if file.exists() else ""
             if old != text:
-                stale.append(f"docs/{path} is not what the program says; run Scripts/make-docs and commit it")
+                stale.append(f"docs/{path} is not what the program and Scripts/dist say; run Scripts/make-docs and commit it")
                 stale += list(difflib.unified_diff(old.splitlines(), text.splitlines(), lineterm=""))[:12]
         else:
             file.parent.mkdir(parents=True, exist_ok=True)

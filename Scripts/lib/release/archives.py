@@ -9,7 +9,7 @@ import time
 import zipfile
 
 Entries = dict[str, tuple[bytes, int]]
-"""Content and permissions by path."""
+"""Content and permissions by path. A path that ends with a slash is a folder, for one with permissions of its own."""
 
 
 def tree(root: pathlib.Path, prefix: str = "") -> Entries:
@@ -26,13 +26,20 @@ def tar(entries: Entries, moment: int) -> bytes:
     out = io.BytesIO()
     folders: set[str] = set()
     with tarfile.open(fileobj=out, mode="w", format=tarfile.GNU_FORMAT) as archive:
+
+        def add_folder(path: str, mode: int) -> None:
+            folders.add(path)
+            folder = tarfile.TarInfo(path)
+            folder.type, folder.mode, folder.mtime = tarfile.DIRTYPE, mode, moment
+            archive.addfile(folder)
+
         for path, (content, mode) in sorted(entries.items()):
             for parent in reversed(pathlib.PurePosixPath(path).parents):
                 if str(parent) != "." and str(parent) not in folders:
-                    folders.add(str(parent))
-                    folder = tarfile.TarInfo(str(parent))
-                    folder.type, folder.mode, folder.mtime = tarfile.DIRTYPE, 0o755, moment
-                    archive.addfile(folder)
+                    add_folder(str(parent), 0o755)
+            if path.endswith("/"):
+                add_folder(path.rstrip("/"), mode)
+                continue
             file = tarfile.TarInfo(path)
             file.size, file.mode, file.mtime = len(content), mode, moment
             archive.addfile(file, io.BytesIO(content))

@@ -91,8 +91,8 @@ def macos(files: dict[str, bytes]) -> dict[str, bytes]:
     return {f"{name}.tar.gz": archives.zipped(archives.tar(entries, 0))}
 
 
-CHANNELS = ("homebrew/tincture.rb", "aqua/registry.yaml", "mise/mise.toml")
-"""What package managers are given, of which `Scripts/integrations` has all but version, address and digests."""
+CHANNELS = ("homebrew/tincture.rb", "aqua/registry.yaml", "mise/mise.toml", "gitlab/tincture.gitlab-ci.yml")
+"""What package managers and GitLab are given, of which `Scripts/integrations` has all but version, address and digests."""
 
 
 def channel(text: str, version: str, address: str, files: dict[str, bytes]) -> str:

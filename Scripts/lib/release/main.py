@@ -31,7 +31,7 @@ def main() -> None:
     made = {
         f"{product.name}.tar.gz": archives.zipped(archives.tar(entries, product.moment)),
         "tincture.artifactbundle.zip": bundle,
-        packages.wheel_name(product): packages.wheel(product, pathlib.Path("README.md").read_text()),
+        packages.wheel_name(product): packages.wheel(product),
         f"{product.name}.spdx.json": materials.document(product).encode(),
         "TincturePlugins.zip": archives.zip_file(plugins.package(product.version, address, bundle), product.moment),
     }

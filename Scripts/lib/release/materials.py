@@ -27,7 +27,14 @@ def document(product: Product) -> str:
     program = package("tincture", product.version, "Apache-2.0")
     program["checksums"] = [{"algorithm": "SHA256", "checksumValue": digest}]
     program["primaryPackagePurpose"] = "APPLICATION"
-    linked = [package(one.name, one.version, one.license) for one in product.libraries()]
+    linked = []
+    for one in product.libraries():
+        part = package(one.name, one.version, one.license)
+        if one.url:
+            # Scanners compare this, not the name: it has the revision with a distribution's security fixes.
+            locator = {"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": one.url}
+            part["externalRefs"] = [locator]
+        linked.append(part)
     relations = [
         {
             "spdxElementId": "SPDXRef-DOCUMENT",

@@ -9,15 +9,18 @@ import pathlib
 import shutil
 import subprocess
 import textwrap
+import urllib.parse
 
 import archives
 from product import DESCRIPTION, Product
 
-RELEASE_GLIBC = "2.36"
-"""The C library of Debian 12, where releases are built; older systems have none that is new enough."""
+RELEASE_GLIBC = "2.34"
+"""The oldest C library that the program of `Scripts/dist` starts with. Older systems get no package."""
 
 OLDEST_MACOS = "13.0"
 """That of Package.swift and of `Scripts/lib/release/dist-macos`."""
+
+HERE = pathlib.Path(__file__).parent
 
 
 def bundle(product: Product) -> bytes:
@@ -93,7 +96,8 @@ def debian_package(product: Product, pages: dict[str, str], work: pathlib.Path) 
     put("usr/share/doc/tincture/copyright", "\n\n".join(papers).encode())
     changes = f"tincture ({product.version}) unstable; urgency=medium\n\n  * Release {product.version}.\n\n"
     date = email.utils.format_datetime(datetime.datetime.fromtimestamp(product.moment, datetime.UTC))
-    changes += f" -- The Tincture developers <tincture@example.invalid>  {date}\n"
+    maintainer = f"The Tincture developers <noreply@{urllib.parse.urlsplit(product.address).hostname}>"
+    changes += f" -- {maintainer}  {date}\n"
     put("usr/share/doc/tincture/changelog.gz", archives.zipped(changes.encode()))
     put("usr/share/lintian/overrides/tincture", OVERRIDES.encode())
     size = sum(file.stat().st_size for file in root.rglob("*") if file.is_file()) // 1024 + 1
@@ -103,7 +107,7 @@ def debian_package(product: Product, pages: dict[str, str], work: pathlib.Path) 
         f"""Package: tincture
 Version: {product.version}
 Architecture: {product.debian_architecture}
-Maintainer: The Tincture developers <tincture@example.invalid>
+Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: libc6 (>= {RELEASE_GLIBC})
 Section: devel
@@ -137,17 +141,21 @@ def wheel_name(product: Product) -> str:
     return f"tincture-{product.version}-py3-none-{system.replace('.', '_')}_{product.machine}.whl"
 
 
-def wheel(product: Product, readme: str) -> bytes:
-    """A wheel that puts the program onto the path (PEP 427)."""
+def wheel(product: Product) -> bytes:
+    """A wheel (PEP 427) that puts the program onto the path, with a module for `python -m tincture`."""
     info = f"tincture-{product.version}.dist-info"
     tag = "-".join(wheel_name(product).removesuffix(".whl").split("-")[2:])
     entries = {f"tincture-{product.version}.data/scripts/tincture": (product.program.read_bytes(), 0o755)}
+    for name in ("__init__.py", "__main__.py"):
+        entries[f"tincture/{name}"] = ((HERE / "wheel" / name).read_bytes(), 0o644)
+    readme = (HERE / "wheel/README.md").read_text()
     metadata = f"""Metadata-Version: 2.1
 Name: tincture
 Version: {product.version}
 Summary: {DESCRIPTION}
 Home-page: {product.address}
 License: Apache-2.0
+Requires-Python: >=3.8
 Description-Content-Type: text/markdown
 
 {readme}"""
@@ -166,12 +174,22 @@ Description-Content-Type: text/markdown
     return archives.zip_file(entries, product.moment)
 
 
-def image(product: Product) -> bytes:
-    """A container image as an OCI layout in a tar file: the program, the C library that it was built with, nothing else.
+USER = 65532
+"""The user and the group of the container image: that of other images without a shell, which is nobody's on a host."""
 
-    OCI Image Format Specification 1.0. It has no shell and no user; it runs as whichever it is given.
+
+def image(product: Product) -> bytes:
+    """A container image as an OCI layout in a tar file: the program, the C library that it was built with, a /tmp and a user.
+
+    OCI Image Format Specification 1.0. It has no shell.
     """
-    entries = {"usr/bin/tincture": (product.program.read_bytes(), 0o755)}
+    entries: archives.Entries = {
+        "usr/bin/tincture": (product.program.read_bytes(), 0o755),
+        "tmp/": (b"", 0o1777),
+        "work/": (b"", 0o755),
+        "etc/passwd": (f"tincture:x:{USER}:{USER}:Tincture:/tmp:/usr/sbin/nologin\n".encode(), 0o644),
+        "etc/group": (f"tincture:x:{USER}:\n".encode(), 0o644),
+    }
     ldd = subprocess.run(["ldd", product.program], capture_output=True, text=True, check=True).stdout
     # The C library loads libgcc_s when a thread ends: its package depends on it.
     unwinder = subprocess.run(
@@ -204,6 +222,7 @@ def image(product: Product) -> bytes:
         "architecture": product.debian_architecture,
         "os": "linux",
         "config": {
+            "User": f"{USER}:{USER}",
             "Env": ["PATH=/usr/bin", "HOME=/tmp"],
             "Entrypoint": ["/usr/bin/tincture"],
             "Cmd": ["check"],

@@ -11,7 +11,7 @@ SOURCES = pathlib.Path("Sources/Commands/Plugins")
 def package(version: str, address: str, bundle: bytes) -> archives.Entries:
     """The files of the package, whose bundle is found at the release's address."""
     checksum = hashlib.sha256(bundle).hexdigest()
-    url = f"{address}/releases/{version}/tincture.artifactbundle.zip"
+    url = f"{address}/releases/download/v{version}/tincture.artifactbundle.zip"
     manifest = f"""// swift-tools-version: 6.1
 import Foundation
 import PackageDescription

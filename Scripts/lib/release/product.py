@@ -16,6 +16,8 @@ class Library:
     name: str
     version: str
     license: str
+    url: str = ""
+    """Where it is from, as a package URL (purl) with the revision that was built; empty where there is none."""
 
 
 @dataclasses.dataclass(frozen=True)

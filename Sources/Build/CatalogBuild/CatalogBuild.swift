@@ -25,6 +25,8 @@ package struct CatalogBuild: Sendable {
     package var cache: BuildCache?
     /// Whether files are written that would stay the same.
     package var force = false
+    /// Whether files that tincture did not write are replaced where an output belongs.
+    package var overwrites = false
     /// Where to write what the output depends on, for Make and ninja.
     package var depfile: String?
     /// What the depfile says is made; nil for the manifest.
@@ -59,7 +61,8 @@ package struct CatalogBuild: Sendable {
 
     /// Runs.
     ///
-    /// - Throws: ``FileFailure`` where the output cannot be written, ``EmitterError`` for an emitter that there is not,
+    /// - Throws: ``FileFailure`` where the output cannot be written, ``ForeignFiles`` where files of others are in its
+    ///   way, ``EmitterError`` for an emitter that there is not,
     ///   `EncodingError` where the manifest has a number that JSON cannot hold.
     package func run() async throws -> Diagnosed<Report> {
         defer { observer(.began(.end)) }
@@ -124,14 +127,14 @@ package struct CatalogBuild: Sendable {
         var plan = OutputPlan(manifest)
         let diagnostics = try plan.add(
             emitters, of: manifest, reportingAt: request.configurationPath ?? request.paths.first ?? ".",
-            rules: configuration?.checks.rules ?? [:])
+            rules: configuration?.checks.rules ?? [:], places: outcome.tree.catalog.path)
         return Diagnosed(plan, diagnostics)
     }
 
     private func write(_ plan: OutputPlan) throws -> Written {
         observer(.began(.writing))
         let outcome = try OutputWriter.writing(
-            plan, to: output, force: force, by: way)
+            plan, to: output, force: force, overwrites: overwrites, by: way)
         return Written(outcome: outcome, outputs: Array(zip(plan.files.map(\.path), outcome.checksums)))
     }
 
@@ -290,5 +293,18 @@ package struct CatalogBuild: Sendable {
             all.append(RunRecord.KnownLook(look: look(path, .kind), isOutput: true))
         }
         return all
+    }
+}
+
+extension AssetCatalog {
+    /// The path of a set that has the name of a subject, of two the later one; nil for anything but sets.
+    fileprivate func path(of subject: Subject) -> String? {
+        switch subject {
+        case .image(let name):
+            images.first { $0.name == name }.map { $0.isLoose ? $0.variants.first?.path ?? $0.path : $0.path }
+        case .color(let name): colors.first { $0.name == name }?.path
+        case .both(let first, let second): path(of: second) ?? path(of: first)
+        default: nil
+        }
     }
 }

@@ -170,8 +170,9 @@ struct RunUpdate {
             }
             guard edits.paths.isSubset(of: files.map(\.path)) else { return nil }
             observer(.began(.writing))
+            // The stamps of the old files say that the last run wrote them.
             let outcome = try OutputWriter.writing(
-                OutputPlan(files: files), to: output, force: true, by: way,
+                OutputPlan(files: files), to: output, force: true, overwrites: true, by: way,
                 keeping: kept.map { (FilePath.relative($0.path, to: output), $0.checksum) })
             let renewals = zip(changed, outcome.checksums).map { file, checksum in
                 RunRecord.Renewal(

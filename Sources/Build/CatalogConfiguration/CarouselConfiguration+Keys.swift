@@ -19,7 +19,7 @@ extension CarouselConfiguration {
                 needed: "\"pages\": a data file or a list of pictures.",
                 "The pictures in order, or the path of a JSON data file that lists them."
             ) { node, carousel, reader in
-                carousel.pages = reader.pages(node, of: "carousel \"\(carousel.name)\"")
+                carousel.pages = reader.pages(node, of: "carousel \(carousel.name.quoted)")
             },
             .word(
                 "style", \.style, called: "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) },
@@ -40,7 +40,7 @@ extension CarouselConfiguration {
                 } catch {
                     reader.text.error(
                         .unknownValue, at: node,
-                        "\"\(TerminalText.escaped(word))\" is not an easing function: \(error).")
+                        "\(TerminalText.escaped(word).quoted) is not an easing function: \(error).")
                 }
             },
             // Two samples are the ends; ten thousand are more than a display has columns.

@@ -24,7 +24,8 @@ enum CheckSettingsReader {
             guard let name = CheckSettings.NameParameter(word) else {
                 text.error(
                     at: node,
-                    "\"\(word)\" is not a parameter; write it as \"icon(imageName:)\", without a label \"icon(_:)\".")
+                    "\(word.quoted) is not a parameter; write it as \"icon(imageName:)\", without a label \"icon(_:)\"."
+                )
                 continue
             }
             names.append(name)
@@ -41,7 +42,7 @@ enum CheckSettingsReader {
                 let hint = NearestWord.hint(for: key.text, among: vocabulary?.names ?? [])
                 reader.text.error(
                     .unknownKey, at: key.node, key: key.text,
-                    "unknown rule \"\(key.text)\"\(hint.isEmpty ? "; `tincture rules` lists them all." : hint)")
+                    "unknown rule \(key.text.quoted)\(hint.isEmpty ? "; `tincture rules` lists them all." : hint)")
                 continue
             }
             reader.text.trail.append(key.text)

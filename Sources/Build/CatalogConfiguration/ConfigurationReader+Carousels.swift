@@ -11,7 +11,7 @@ extension ConfigurationReader {
         (text.mapping(node, "\"carousels\"") ?? []).compactMap { key, value in
             text.trail.append(key.text)
             defer { text.trail.removeLast() }
-            let what = "carousel \"\(key.text)\""
+            let what = "carousel \(key.text.quoted)"
             var carousel = CarouselConfiguration(name: key.text)
             carousel.origin = text.origin(of: key.node)
             guard let members = CarouselConfiguration.table.read(value, as: what, into: &carousel, by: &self) else {
@@ -64,7 +64,8 @@ extension ConfigurationReader {
             for (key, value) in members {
                 guard let name = key.scalar, let meant = PinReference.meant(by: name, value.scalar) else { continue }
                 text.error(
-                    .unknownKey, at: key, "unknown key \"\(name)\" in \(what); write \(meant) instead of the mapping.")
+                    .unknownKey, at: key,
+                    "unknown key \(name.quoted) in \(what); write \(meant) instead of the mapping.")
                 return
             }
             var point = PinPoint()

@@ -41,7 +41,7 @@ extension ConfigurationReader {
         (text.mapping(node, "\"gradients\"") ?? []).compactMap { key, value in
             text.trail.append(key.text)
             defer { text.trail.removeLast() }
-            let what = "gradient \"\(key.text)\""
+            let what = "gradient \(key.text.quoted)"
             var gradient = GradientFields()
             guard let members = GradientFields.table.read(value, as: what, into: &gradient, by: &self) else {
                 return nil

@@ -126,7 +126,7 @@ extension ConfigurationReader {
         for (key, value) in text.mapping(node, "\"placeholders\"") ?? [] {
             guard let kind = ImageKind(rawValue: key.text) else {
                 let hint = NearestWord.hintOrList(for: key.text, among: ImageKind.allCases.map(\.rawValue))
-                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \"\(key.text)\"\(hint)")
+                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \(key.text.quoted)\(hint)")
                 continue
             }
             if text.word(value, "placeholder", among: [("thumbhash", true)]) == true { kinds.insert(kind) }
@@ -140,7 +140,7 @@ extension ConfigurationReader {
         for (key, value) in text.mapping(node, "\"kinds\"") ?? [] {
             guard kinds.contains(key.text) else {
                 let hint = NearestWord.hintOrList(for: key.text, among: kinds)
-                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \"\(key.text)\"\(hint)")
+                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \(key.text.quoted)\(hint)")
                 continue
             }
             for entry in text.list(value) {

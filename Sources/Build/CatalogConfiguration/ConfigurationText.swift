@@ -76,7 +76,7 @@ struct ConfigurationText {
     mutating func error(
         _ rule: Rule = .malformedConfiguration, at node: YAMLNode, key: String? = nil, _ message: String
     ) {
-        let subject = Subject.key((trail + [key].compactMap(\.self)).joined(separator: "."))
+        let subject = Subject.key((trail + [key?.abbreviated].compactMap(\.self)).joined(separator: "."))
         report(Diagnostic(.error, rule, at: origin(of: node), about: subject, message))
     }
 
@@ -91,7 +91,7 @@ extension ConfigurationText {
         for (key, value) in mapping where !diagnostics.isFull {
             if let keys, !keys.contains(key.text) {
                 let hint = NearestWord.hintOrList(for: key.text, among: keys)
-                error(.unknownKey, at: key.node, key: key.text, "unknown key \"\(key.text)\" in \(what)\(hint)")
+                error(.unknownKey, at: key.node, key: key.text, "unknown key \(key.text.quoted) in \(what)\(hint)")
                 continue
             }
             members[key.text] = value
@@ -164,13 +164,13 @@ extension ConfigurationText {
         if node.bool == false, values.contains(where: { $0.0 == "off" }) { text = "off" }
         if let value = values.first(where: { $0.0 == text }) { return value.1 }
         let hint = NearestWord.hintOrList(for: text, among: values.map(\.0))
-        error(.unknownValue, at: node, "unknown \(what) \"\(text)\"\(hint)")
+        error(.unknownValue, at: node, "unknown \(what) \(text.quoted)\(hint)")
         return nil
     }
 
     private func kindInWords(_ node: YAMLNode) -> String {
         switch node.content {
-        case .scalar(let text, _): text.isEmpty ? "empty" : "\"\(text)\""
+        case .scalar(let text, _): text.isEmpty ? "empty" : text.quoted
         case .mapping: "a mapping"
         case .sequence: "a list"
         }

@@ -74,7 +74,7 @@ extension ConfigurationReader {
         var targets: [ConfiguredTarget] = []
         for (key, value) in text.mapping(node, "\"targets\"") ?? [] {
             var target = ConfiguredTarget(name: key.text, origin: text.origin(of: key.node))
-            guard ConfiguredTarget.table.read(value, as: "target \"\(key.text)\"", into: &target, by: &self) != nil
+            guard ConfiguredTarget.table.read(value, as: "target \(key.text.quoted)", into: &target, by: &self) != nil
             else {
                 continue
             }
@@ -85,17 +85,40 @@ extension ConfigurationReader {
 }
 
 extension Configuration {
-    /// Adds what the targets name to what is read; what is in a source or a folder of code is read in any case.
+    /// Adds what the targets name to what is read; what is in a source or a folder of code is read in any case, and
+    /// what is named twice is read once.
     mutating func readTargets() {
-        func isCovered(_ path: String, by folders: [String]) -> Bool {
-            let path = FilePath.normalized(path)
-            return folders.map(FilePath.normalized).contains {
-                $0 == "." || FilePath.isInsideOrSame(path, folder: $0)
-            }
-        }
+        var seen = Set<String>()
+        sources.removeAll { !seen.insert($0.path).inserted }
+        seen = []
+        checks.code.removeAll { !seen.insert($0.path).inserted }
+        var (folders, codeFolders) = (CoveredFolders(sources.map(\.path)), CoveredFolders(checks.code.map(\.path)))
         for target in checks.targets {
-            sources += target.sources.filter { !isCovered($0.path, by: sources.map(\.path)) }
-            checks.code += target.code.filter { !isCovered($0.path, by: checks.code.map(\.path)) }
+            sources += target.sources.filter { folders.add($0.path) }
+            checks.code += target.code.filter { codeFolders.add($0.path) }
         }
+    }
+}
+
+/// Folders that are read with everything in them.
+private struct CoveredFolders {
+    private var folders: Set<String>
+
+    init(_ paths: [String]) { folders = Set(paths.map(FilePath.normalized)) }
+
+    /// Adds a path; false for one that is among the folders, or in one of them.
+    mutating func add(_ path: String) -> Bool {
+        let path = FilePath.normalized(path)
+        if folders.contains(".") { return false }
+        var folder = path
+        while !folders.contains(folder) {
+            let above = FilePath.folder(of: folder)
+            if above == folder || above == "." {
+                folders.insert(path)
+                return true
+            }
+            folder = above
+        }
+        return false
     }
 }

@@ -1,3 +1,4 @@
+package import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 internal import ProjectModel
@@ -8,6 +9,8 @@ package struct StarterConfiguration: Sendable {
     package let sources: [String]
     /// The folders of code.
     package let code: [String]
+    /// The errors on the way.
+    package let findings: [Diagnostic]
     private let pageLists: [String]
     private let productLists: [String]
     private let proposal: StarterCarousel?
@@ -21,6 +24,7 @@ package struct StarterConfiguration: Sendable {
         let search = StarterSearch(folder: folder, currentFolder: currentFolder)
         sources = search.sources
         code = search.code
+        findings = search.findings
         pageLists = search.pageLists
         productLists = search.productLists
         proposal =
@@ -87,12 +91,16 @@ package struct StarterConfiguration: Sendable {
         return names.isEmpty ? "" : "   # " + names.joined(separator: ", ")
     }
 
+    /// What is no text to some reader of YAML (1.1 or 1.2).
+    private static let words: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+
     /// A text as YAML takes it: as it is where it is plain, else as a JSON string, which YAML takes too.
     private static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-".unicodeScalars.contains($0)
         }
-        let startsPlain = text.unicodeScalars.first?.properties.isAlphabetic == true
+        let startsPlain =
+            text.unicodeScalars.first?.properties.isAlphabetic == true && !words.contains(text.lowercased())
         return isPlain && (startsPlain || text == ".") ? text : JSONWriter.text(JSONNode(.string(text)), layout: .line)
     }
 }

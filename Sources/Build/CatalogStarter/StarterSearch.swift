@@ -16,28 +16,32 @@ struct StarterSearch {
     /// The targets of the projects in the folder.
     let projects: ProjectModel
 
+    /// The errors: what is beyond a limit is not in the configuration.
+    private(set) var findings: [Diagnostic] = []
+
     /// Folders deeper than this are hardly an app's own; and a start must be quick.
     private static let maximumDepth = 8
-    /// So many files and folders are looked at.
-    private static let mostEntries = 200_000
 
     private let root: String
-    private var entries = 0
-    private var ancestors: Set<FileIdentity> = []
+    private var visits = FolderVisits<FoundLink>(.standard)
+    private var folders: [FoundFolder] = []
     private var pictureFolders: [String] = []
     /// The property lists, which may name pictures.
     private var propertyLists: [String] = []
 
     init(folder: String, currentFolder: String) {
         var search = StarterSearch(root: folder, projects: ProjectModel(bundles: []))
-        _ = search.visit("", depth: 0)
+        search.visit("", in: nil, depth: 0)
+        while let link = search.visits.nextLink() { search.visit(link.path, in: link.parent, depth: link.depth) }
+        search.gatherCode()
         let home = FilePath.normalized(FilePath.join(currentFolder, folder))
-        let projects = ProjectSearch.read(
+        let found = ProjectSearch.read(
             catalogs: search.sources + search.pictureFolders, code: ["."], configurationFolder: ".",
             currentFolder: home,
-            limits: .standard
-        ).value
+            limits: .standard)
+        let projects = found.value
         self = StarterSearch(root: folder, projects: projects)
+        findings = search.findings + found.diagnostics.filter { $0.severity == .error }
         sources = search.sources.filter { !projects.isOnlyTested($0) }
         sources += search.pictureFolders.filter { folder in
             // Pictures that no target has are screenshots and drafts; where no target is known, any may be the app's.
@@ -60,44 +64,54 @@ struct StarterSearch {
         self.projects = projects
     }
 
-    /// What a folder holds, as far as its parent has to know it.
-    private struct Content {
+    /// What a folder holds, as far as the one that it was found in has to know it.
+    private struct FoundFolder {
+        let path: String
+        /// Where the folder that it was found in is among all; nil for the outermost one.
+        let parent: Int?
         /// True where there is code in it or below it.
         var hasCode = false
+        /// True where there is code directly in it.
+        var hasOwnCode = false
         /// True where something below it is not to be read.
         var hasForeign = false
         /// The folders of code below it, each as high up as it can be.
         var code: [String] = []
     }
 
-    private mutating func visit(_ relative: String, depth: Int) -> Content {
-        var content = Content()
-        let folder = relative.isEmpty ? root : FilePath.join(root, relative)
-        guard depth <= Self.maximumDepth, let identity = try? FileIdentity(of: folder),
-            ancestors.insert(identity).inserted, let names = try? Folder.names(in: folder)
-        else { return content }
-        defer { ancestors.remove(identity) }
-        if names.contains(Self.androidManifest) {
-            content.hasForeign = true
-            return content
+    /// A link to a folder.
+    private struct FoundLink {
+        let path: String
+        let parent: Int
+        let depth: Int
+    }
+
+    private mutating func visit(_ relative: String, in parent: Int?, depth: Int) {
+        let path = relative.isEmpty ? root : FilePath.join(root, relative)
+        guard depth <= Self.maximumDepth, let identity = try? FileIdentity(of: path),
+            visits.enters(path, identity, &findings)
+        else { return }
+        if FilePath.stemAndExtension(of: FilePath.name(of: relative)).extension.lowercased() == "xcassets" {
+            return sources.append(relative)
         }
-        var hasOwnCode = false
+        guard let content = try? Folder(path) else { return }
+        let number = folders.count
+        folders.append(FoundFolder(path: relative.isEmpty ? "." : relative, parent: parent))
+        if content.names.contains(Self.androidManifest) {
+            folders[number].hasForeign = true
+            return
+        }
         var hasPictures = false
-        for name in names where !name.hasPrefix(".") {
-            entries += 1
-            if entries > Self.mostEntries { break }
+        for name in content.names where !name.hasPrefix(".") {
             let below = FilePath.join(relative, name)
             let type = FilePath.stemAndExtension(of: name).extension.lowercased()
             if (try? FileKind.of(FilePath.join(root, below))) == .folder {
-                if type == "xcassets" {
-                    sources.append(below)
-                } else if ForeignFolder(name) != nil || Self.foreignTypes.contains(type) {
-                    content.hasForeign = true
+                if type != "xcassets", ForeignFolder(name) != nil || Self.foreignTypes.contains(type) {
+                    folders[number].hasForeign = true
+                } else if content.links.contains(name) {
+                    visits.leave(FoundLink(path: below, parent: number, depth: depth + 1))
                 } else {
-                    let inner = visit(below, depth: depth + 1)
-                    content.hasForeign = content.hasForeign || inner.hasForeign
-                    content.hasCode = content.hasCode || inner.hasCode
-                    content.code += inner.code
+                    visit(below, in: number, depth: depth + 1)
                 }
             } else if ["png", "jpg", "jpeg"].contains(type) {
                 hasPictures = true
@@ -106,17 +120,29 @@ struct StarterSearch {
             } else if type == "plist" {
                 propertyLists.append(below)
             } else if Self.codeTypes.contains(type), !Self.manifests.contains(name) {
-                hasOwnCode = true
+                folders[number].hasOwnCode = true
             }
         }
-        if hasPictures { pictureFolders.append(relative.isEmpty ? "." : relative) }
-        // A folder stands for everything below it; one with something foreign below leaves that to the folders in it.
-        if hasOwnCode || content.hasCode && !content.hasForeign && !relative.isEmpty {
-            content.code = [relative.isEmpty ? "." : relative]
+        if hasPictures { pictureFolders.append(folders[number].path) }
+    }
+
+    /// Finds the folders of code, from the innermost outwards.
+    private mutating func gatherCode() {
+        for number in folders.indices.reversed() {
+            var folder = folders[number]
+            // A folder stands for everything below it; one with something foreign below leaves that to the folders in
+            // it.
+            if folder.hasOwnCode || folder.hasCode && !folder.hasForeign && folder.parent != nil {
+                folder.code = [folder.path]
+            }
+            guard let parent = folder.parent else {
+                code = folder.code
+                continue
+            }
+            folders[parent].hasForeign = folders[parent].hasForeign || folder.hasForeign
+            folders[parent].hasCode = folders[parent].hasCode || folder.hasCode || folder.hasOwnCode
+            folders[parent].code += folder.code
         }
-        content.hasCode = content.hasCode || hasOwnCode
-        if relative.isEmpty { code = content.code }
-        return content
     }
 
     private mutating func addLists(_ path: String) {

@@ -18,9 +18,10 @@ package struct CodeReading: Sendable {
     package static func read(
         _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
     ) async -> Diagnosed<CodeReading>? {
-        guard !paths.isEmpty else { return nil }
-        var walk = CodeWalk(most: limits.files)
+        guard let last = paths.last else { return nil }
+        var walk = CodeWalk(limits)
         for code in paths { walk.start(at: code.path, named: code.origin) }
+        walk.followLinks(named: last.origin)
         var reading = CodeReading()
         var diagnostics: [Diagnostic] = []
         let found = diagnostics.collect(walk.result)
@@ -51,7 +52,7 @@ package struct CodeReading: Sendable {
         if let end = file.facts.end {
             diagnostics.append(
                 Diagnostic(
-                    .warning, .beyondLimit, at: SourceLocation(path: file.path, position: end),
+                    .error, .beyondLimit, at: SourceLocation(path: file.path, position: end),
                     "the file has more than \(limits.dataValues) words and marks, or values: a name behind this place counts as "
                         + "unused. Leave the file out of \"code\", or \(InputLimits.advice("values"))"))
         }

@@ -11,8 +11,14 @@ struct CodeWalk {
     /// True where a folder has more files than are read.
     private(set) var isCut = false
     private let most: Int
-    private var visited: Set<FileIdentity> = []
+    private var visits: FolderVisits<FollowedLink>
     private var links: FollowedLinks?
+
+    /// A link to a folder, and what it was found in.
+    private struct FollowedLink {
+        let path: String
+        let links: FollowedLinks?
+    }
 
     /// What there is in the folders.
     struct Result {
@@ -25,8 +31,20 @@ struct CodeWalk {
     /// What there is, with findings about what could not be looked at.
     var result: Diagnosed<Result> { Diagnosed(Result(files: files, looseNames: looseNames), diagnostics) }
 
-    /// - Parameter most: how many files of code are read.
-    init(most: Int) { self.most = most }
+    /// - Parameter limits: how many files of code are read, and how many folders are entered.
+    init(_ limits: InputLimits) {
+        most = limits.files
+        visits = FolderVisits(limits)
+    }
+
+    /// Goes through the folders behind links, after everything that the configuration names.
+    mutating func followLinks(named origin: SourceLocation) {
+        while !isCut, let link = visits.nextLink() {
+            links = link.links
+            visit(link.path)
+            if isCut { reportCut(at: link.path, origin) }
+        }
+    }
 
     /// Goes through a folder, or takes a file, that the configuration names.
     mutating func start(at path: String, named origin: SourceLocation) {
@@ -39,24 +57,28 @@ struct CodeWalk {
                 Diagnostic(
                     .error, .unreadable, at: origin, "the code \"\(path)\" \(NearestFile.words(for: error, at: path))"))
         }
-        if isCut {
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .beyondLimit, at: origin,
-                    "the code has more than \(most) files: a name in the rest, from \"\(path)\" on, counts as unused. Name folders "
-                        + "of your own code, or \(InputLimits.advice("files"))"))
-        }
+        if isCut { reportCut(at: path, origin) }
     }
 
-    private mutating func visit(_ path: String, isLink: Bool = false) {
+    private mutating func reportCut(at path: String, _ origin: SourceLocation) {
+        diagnostics.append(
+            Diagnostic(
+                .error, .beyondLimit, at: origin,
+                "the code has more than \(most) files: a name in the rest, from \"\(path)\" on, counts as unused. Name folders "
+                    + "of your own code, or \(InputLimits.advice("files"))"))
+    }
+
+    /// Reports a link to a folder, and leaves it for later where it leads elsewhere.
+    private mutating func leave(_ link: String) {
+        if let finding = links?.finding(codeFolder: link) { diagnostics.append(finding) }
+        if !FollowedLinks.isCircle(link) { visits.leave(FollowedLink(path: link, links: links)) }
+    }
+
+    private mutating func visit(_ path: String) {
         if isCut { return }
         do {
-            if isLink, let links {
-                if let finding = links.finding(codeFolder: path) { diagnostics.append(finding) }
-                if FollowedLinks.isCircle(path) { return }
-            }
-            // A link back up, and a folder that is named twice, have been read already.
-            guard visited.insert(try FileIdentity(of: path)).inserted else { return }
+            // A folder that is named twice has been read already.
+            guard visits.enters(path, try FileIdentity(of: path), &diagnostics) else { return }
             let folder = try Folder(path)
             for name in folder.names where !name.hasPrefix(".") {
                 look(at: FilePath.join(path, name), name, isLink: folder.links.contains(name))
@@ -72,7 +94,7 @@ struct CodeWalk {
         if CodeKind.isRead(name) || Self.pictures.contains(type.lowercased()) { return take(path) }
         if isCut || Self.isPassedOver(name) || Self.notFolders.contains(type) { return }
         do {
-            if try FileKind.of(path) == .folder { visit(path, isLink: isLink) }
+            if try FileKind.of(path) == .folder { if isLink { leave(path) } else { visit(path) } }
         } catch {
             // Whether it is code no one knows. What a build makes is not there before it.
             let isDangling = isLink && error.reason == .missing

@@ -81,21 +81,29 @@ struct XMLTags {
         return attributes
     }
 
-    /// The five entities that XML itself has, and characters by number.
+    /// The longest reference, from its `&` to its `;`: `&#x0010FFFF;` names the last character with eight digits.
+    private static let longestReference = 12
+
+    /// The text with its references replaced: the five entities that XML itself has, and characters by number.
+    ///
+    /// An `&` that no `;` follows within ``longestReference`` bytes stands for itself, so that a text of them is read
+    /// in one pass.
     static func resolved(_ text: String) -> String {
-        guard text.contains("&") else { return text }
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
         var rest = text[...]
-        while let start = rest.firstIndex(of: "&") {
+        while let start = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
             result += rest[..<start]
             rest = rest[start...]
-            guard let end = rest.firstIndex(of: ";"), let character = entity(rest[..<end].dropFirst()) else {
+            guard let end = rest.utf8.prefix(longestReference).firstIndex(of: UInt8(ascii: ";")),
+                let character = entity(Substring(rest.utf8[..<end].dropFirst()))
+            else {
                 result += "&"
-                rest = rest.dropFirst()
+                rest = Substring(rest.utf8.dropFirst())
                 continue
             }
             result.append(character)
-            rest = rest[end...].dropFirst()
+            rest = Substring(rest.utf8[end...].dropFirst())
         }
         return result + rest
     }

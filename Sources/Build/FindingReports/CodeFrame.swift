@@ -7,8 +7,10 @@ package enum CodeFrame {
 
     /// For each finding that has a place in a text its line, those before it, and a caret below; every file is read
     /// once.
-    package static func frames(of diagnostics: [Diagnostic]) -> [Diagnostic: String] {
-        let lines = SourceLines(of: diagnostics)
+    ///
+    /// - Parameter currentFolder: what relative paths start from, as an absolute path.
+    package static func frames(of diagnostics: [Diagnostic], currentFolder: String) -> [Diagnostic: String] {
+        let lines = SourceLines(of: diagnostics, currentFolder: currentFolder)
         var frames: [Diagnostic: String] = [:]
         for finding in diagnostics { frames[finding] = frame(of: finding, lines) }
         return frames

@@ -31,9 +31,15 @@ package enum SourceReader {
         var reading = CatalogReading()
         var diagnostics: [Diagnostic] = []
         var unusable: [Diagnostic] = []
-        for source in Set(sources).sorted(by: { $0.path < $1.path }) {
+        var visits = FolderVisits<FolderLink>(limits)
+        var roots: Set<FileIdentity> = []
+        for source in sources.sorted(by: { $0.path < $1.path }) {
             do {
-                reading.append(diagnostics.collect(try read(source.path, excluding: excluded, limits: limits)))
+                // A folder that is named twice, in whatever words, is one source.
+                let kind = try FileKind.of(source.path)
+                if kind == .folder, !roots.insert(try FileIdentity(of: source.path)).inserted { continue }
+                reading.append(
+                    diagnostics.collect(try read(source.path, kind, excluding: excluded, limits: limits, &visits)))
             } catch {
                 let origin = source.origin
                 let words = NearestFile.words(for: error, at: source.path)
@@ -52,18 +58,32 @@ package enum SourceReader {
     }
 
     private static func read(
-        _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits
+        _ path: String, _ kind: FileKind, excluding excluded: GeneratedFiles, limits: InputLimits,
+        _ visits: inout FolderVisits<FolderLink>
     ) throws(FileFailure) -> Diagnosed<CatalogReading> {
-        switch try FileKind.of(path) {
+        switch kind {
         case .folder:
             // Reading the names once shows whether the source can be opened at all.
             _ = try Folder.names(in: path)
             if IconBundleReader.isIcon(path) {
                 return IconBundleReader.read(path, limits: limits).map { CatalogReading($0) }
             }
-            return path.hasSuffix(".xcassets")
-                ? XcodeCatalogReader.read(path, excluding: excluded, limits: limits).map { CatalogReading($0) }
-                : LooseFolderReader.read(path, excluding: excluded, limits: limits)
+            var found =
+                path.hasSuffix(".xcassets")
+                ? XcodeCatalogReader.read(path, excluding: excluded, limits: limits, &visits).map { CatalogReading($0) }
+                : LooseFolderReader.read(path, excluding: excluded, limits: limits, &visits)
+            while let link = visits.nextLink() {
+                let behind =
+                    link.prefix == nil
+                    ? LooseFolderReader.read(link, excluding: excluded, limits: limits, &visits)
+                    : XcodeCatalogReader.read(link, excluding: excluded, limits: limits, &visits).map {
+                        CatalogReading($0)
+                    }
+                found.value.append(found.diagnostics.collect(behind))
+            }
+            // What two sources share is in the bundles of both.
+            visits.startAnew()
+            return found
         case .file:
             let name = LooseFileName(FilePath.name(of: path))
             let folder = FilePath.folder(of: path)

@@ -59,8 +59,28 @@ extension EmitterOption.Form {
         case .selector:
             // What would end the selector, and with it the rule.
             !value.unicodeScalars.contains { "{};@\\".unicodeScalars.contains($0) || $0.value < 32 }
-                && !value.contains("/*") && value.filter { $0 == "\"" }.count.isMultiple(of: 2)
+                && !value.contains("/*") && Self.isBalanced(value)
         }
+    }
+
+    /// Whether every quote, bracket and parenthesis is closed: CSS looks for the other one behind the selector.
+    private static func isBalanced(_ selector: String) -> Bool {
+        var open: [Unicode.Scalar] = []
+        for scalar in selector.unicodeScalars {
+            if let quote = open.last, quote == "\"" || quote == "'" {
+                if scalar == quote { open.removeLast() }
+                continue
+            }
+            switch scalar {
+            case "\"", "'": open.append(scalar)
+            case "[": open.append("]")
+            case "(": open.append(")")
+            case "]", ")":
+                guard open.popLast() == scalar else { return false }
+            default: break
+            }
+        }
+        return open.isEmpty
     }
 
     private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
@@ -75,7 +95,7 @@ extension EmitterOption.Form {
         case .fileName: "a name other than catalog.json, without a folder"
         case .packageName: "the name of a package, such as com.example.shop"
         case .identifier: "ASCII letters, digits, - and _, a letter first"
-        case .selector: "a selector of CSS, such as [data-theme=dark]"
+        case .selector: "a selector of CSS whose quotes and brackets are closed, such as [data-theme=dark]"
         }
     }
 }

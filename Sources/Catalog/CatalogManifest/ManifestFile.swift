@@ -39,7 +39,8 @@ package enum ManifestFile {
 
     /// Reads a manifest.
     ///
-    /// - Throws: ``FormatError`` where the bytes are not a manifest of a version that this library knows.
+    /// - Throws: ``FormatError`` where the bytes are not a manifest of a version that this library knows, and where a
+    ///   number in it is beyond all measure.
     package static func read(_ bytes: [UInt8]) throws(FormatError) -> CatalogManifest {
         do {
             let node = try JSONParser.parse(bytes, maximumValues: .max)
@@ -51,6 +52,7 @@ package enum ManifestFile {
                     description: "has schema version \(ShortNumber.text(version)); this tincture reads "
                         + "\(CatalogManifest.currentSchemaVersion). Compile it again")
             }
+            if let problem = NumberLimits.manifest.problem(in: node) { throw problem }
             return try JSONDecoder().decode(CatalogManifest.self, from: Data(bytes))
         } catch let error as FormatError {
             throw error

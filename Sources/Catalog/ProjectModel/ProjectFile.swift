@@ -7,10 +7,23 @@ struct ProjectFile: Hashable {
     let path: String
     /// The same from the root of the file system, as all paths of targets are given.
     let absolutePath: String
+    private let currentFolder: String
 
     init(_ path: String, currentFolder: String) {
         self.path = path
+        self.currentFolder = currentFolder
         absolutePath = FilePath.normalized(FilePath.join(currentFolder, path))
+    }
+
+    /// A file that is found by its absolute path.
+    init(found path: String, currentFolder: String) {
+        let relative = FilePath.relative(path, to: currentFolder)
+        self.init(relative.hasPrefix("../") ? path : relative, currentFolder: currentFolder)
+    }
+
+    /// Another file, which this one names.
+    func beside(_ path: String) -> ProjectFile {
+        ProjectFile(found: FilePath.normalized(path), currentFolder: currentFolder)
     }
 
     /// The folder that it is in.
@@ -23,5 +36,78 @@ struct ProjectFile: Hashable {
         Diagnostic(
             severity, .unreadProject, at: SourceLocation(path: path, position: position ?? .start),
             "\(problem). Say what belongs together as \"targets:\" in tincture.yml.")
+    }
+
+    /// A refusal to read on, because a limit is met.
+    ///
+    /// - Parameters:
+    ///   - setting: the build setting at which that is; nil where it is none.
+    ///   - position: where that is; nil for where the setting is named first.
+    func refusal(
+        _ limit: BeyondLimit, at setting: String? = nil, position: TextPosition? = nil
+    ) -> ProjectRefusal {
+        let what = setting.map { "the build setting \"\($0)\"" } ?? "the project"
+        let raise = limit.key.map { ", or \(InputLimits.advice($0))" } ?? " in tincture.yml."
+        let location = SourceLocation(path: path, position: position ?? setting.flatMap(self.position) ?? .start)
+        return ProjectRefusal(
+            finding: Diagnostic(
+                .error, .beyondLimit, at: location,
+                "\(what) has \(limit.excess); its targets are not known. Describe them as \"targets:\"\(raise)"))
+    }
+
+    /// Where a build setting is named first, with its condition or without it; nil where it is not.
+    private func position(of setting: String) -> TextPosition? {
+        guard let bytes = try? RegularFile.bytes(of: absolutePath) else { return nil }
+        for name in [setting, String(setting.prefix { $0 != "[" })] {
+            let name = Array(name.utf8)
+            // A reference names a setting too, and so does a longer name.
+            let inName = Set("({_".utf8)
+            let start = bytes.ranges(of: name).first { range in
+                !(range.lowerBound > 0 && inName.contains(bytes[range.lowerBound - 1]))
+                    && bytes[range.upperBound...].prefix(16).contains {
+                        [UInt8(ascii: "="), UInt8(ascii: ":")].contains($0)
+                    }
+            }
+            if let start { return TextPosition(of: start.lowerBound, in: bytes) }
+        }
+        return nil
+    }
+}
+
+/// Why the targets of a project are not read.
+struct ProjectRefusal: Error {
+    /// The finding that says so.
+    let finding: Diagnostic
+}
+
+extension TextPosition {
+    /// The position of a byte.
+    init(of offset: Int, in bytes: [UInt8]) {
+        let before = bytes[..<min(offset, bytes.count)]
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        self.init(line: 1 + before.count { $0 == UInt8(ascii: "\n") }, column: before.count - start + 1)
+    }
+}
+
+extension WorkBudget {
+    /// Counts work for a project file, or for a build setting in it.
+    mutating func spend(
+        _ amount: Int, on work: Work, in file: ProjectFile, at setting: String? = nil
+    ) throws(ProjectRefusal) {
+        do { try spend(amount, on: work) } catch { throw file.refusal(error, at: setting) }
+    }
+
+    /// The content of a file, which counts as often as it is read.
+    mutating func bytes(of file: ProjectFile, limit: Int) throws -> [UInt8] {
+        do {
+            let bytes = try RegularFile.bytes(of: file.absolutePath, limit: limit)
+            try spend(bytes.count, on: .bytes)
+            return bytes
+        } catch let limit as BeyondLimit {
+            throw file.refusal(limit)
+        } catch let failure as FileFailure {
+            guard case .tooLarge(let limit) = failure.reason else { throw failure }
+            throw file.refusal(BeyondLimit("more than \(limit >> 20) MiB"))
+        }
     }
 }

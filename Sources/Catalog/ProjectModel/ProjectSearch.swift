@@ -6,11 +6,6 @@ internal import FileAccess
 /// Looked at are the folders that hold a catalog or code, those above them up to the root of the working copy, and the
 /// folders in these for an Xcode project that is beside the code.
 package struct ProjectSearch {
-    /// So many folders beside each other are looked into.
-    private static let mostSiblings = 200
-    /// So many project files are read.
-    private static let mostFiles = 500
-
     private let currentFolder: String
     private var files: [ProjectFile] = []
     private var visited: Set<String> = []
@@ -36,8 +31,9 @@ package struct ProjectSearch {
         let folders = Set(catalogs.map { $0 == home ? $0 : FilePath.folder(of: $0) } + code.map(folder))
         let common = commonFolder(folders.union(home.map { [$0] } ?? []))
         for folder in folders.sorted() { search.climb(from: folder, to: workingCopy(around: folder) ?? common) }
-        let read = Set(search.files).sorted { $0.absolutePath < $1.absolutePath }.prefix(mostFiles).map { file in
-            (file: file, targets: targets(of: file, limits: limits))
+        var budget = WorkBudget(limits)
+        let read = Set(search.files).sorted { $0.absolutePath < $1.absolutePath }.map { file in
+            (file: file, targets: targets(of: file, limits: limits, &budget))
         }
         let model = ProjectModel(bundles: read.flatMap(\.targets.value))
         let lost = Set(catalogs).filter { model.bundles(of: $0).isEmpty }
@@ -78,7 +74,7 @@ package struct ProjectSearch {
             }
         }
         let folders = names.filter { !$0.hasPrefix(".") && !$0.contains(".") && ForeignFolder($0) == nil }
-        for name in folders.prefix(Self.mostSiblings) {
+        for name in folders {
             let below = FilePath.join(folder, name)
             guard (try? FileKind.of(below)) == .folder, let names = try? Folder.names(in: below) else { continue }
             add(names.filter { $0.hasSuffix(".xcodeproj") }, in: below)
@@ -92,18 +88,17 @@ package struct ProjectSearch {
     }
 
     private mutating func add(_ path: String) {
-        let relative = FilePath.relative(path, to: currentFolder)
-        files.append(ProjectFile(relative.hasPrefix("../") ? path : relative, currentFolder: currentFolder))
+        files.append(ProjectFile(found: path, currentFolder: currentFolder))
     }
 
     private static func targets(
-        of file: ProjectFile, limits: InputLimits
+        of file: ProjectFile, limits: InputLimits, _ budget: inout WorkBudget
     ) -> Diagnosed<[ProjectBundle]> {
         switch FilePath.name(of: file.absolutePath) {
         case PackageManifest.fileName: PackageManifest.read(file)
-        case XcodeGenProject.fileName: XcodeGenProject.read(file)
+        case XcodeGenProject.fileName: XcodeGenProject.read(file, &budget)
         case TuistProject.fileName: TuistProject.read(file)
-        default: XcodeProject.read(file, limits: limits)
+        default: XcodeProject.read(file, limits: limits, &budget)
         }
     }
 

@@ -16,18 +16,29 @@ internal import PlatformC
 /// An app that uses the plugin builds this program from source, so it has no argument parser, no help and no preview.
 @main
 enum TinctureBuild {
-    static func main() async {
+    static func main() {
         do {
-            let step = try BuildStep(CommandLine.arguments.dropFirst())
-            exit(try await step.run() ? 0 : 1)
-        } catch let error as BuildArgumentError {
-            end("tincture: error: \(error)", status: 64)
-        } catch let error as EmitterError {
-            end("tincture: error: --emit: \(TerminalText.escaped("\(error)"))", status: 64)
-        } catch let failure as FileFailure {
-            end("\(TerminalText.escaped(failure.path)): error: cannot be written: \(failure) [output]", status: 74)
+            let step = try BuildStep(ProgramArguments.all)
+            // Before any other thread starts: one is confined by the thread that starts it.
+            step.confine()
+            runProgram {
+                do { exit(try await step.run() ? 0 : 1) } catch { end(error) }
+            }
         } catch {
-            end("tincture: error: \(error)", status: 70)
+            end(error)
+        }
+    }
+
+    private static func end(_ error: any Error) -> Never {
+        switch error {
+        case let error as BuildArgumentError: end("tincture: error: \(error)", status: 64)
+        case let error as EmitterError:
+            end("tincture: error: --emit: \(TerminalText.escaped("\(error)"))", status: 64)
+        case let foreign as ForeignFiles:
+            end(foreign.lines(remedy: "Move or delete it.").joined(separator: "\n"), status: 74)
+        case let failure as FileFailure:
+            end("\(TerminalText.escaped(failure.path)): error: cannot be written: \(failure) [output]", status: 74)
+        default: end("tincture: error: \(error)", status: 70)
         }
     }
 
@@ -71,6 +82,15 @@ struct BuildStep {
             default: throw BuildArgumentError(description: "unknown option \(TerminalText.escaped(name))")
             }
         }
+    }
+
+    /// Gives up what the run has no need of, before it reads anything.
+    func confine() {
+        guard Confinement.version > 0 else { return }
+        var confinement = Confinement()
+        confinement.allow(folder: output)
+        if let depfile { confinement.allow(file: depfile) }
+        confinement.apply()
     }
 
     /// False where the input has errors; everything that could be used was written nevertheless.

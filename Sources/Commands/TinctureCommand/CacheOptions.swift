@@ -24,19 +24,24 @@ struct CacheOptions: ParsableArguments {
     }
 
     /// The cache of a run; nil for none.
-    func cache(besideOutput output: String) -> BuildCache? {
-        cache(in: BuildCache.folder(besideOutput: output))
-    }
+    func cache(besideOutput output: String) -> BuildCache? { cache(in: folder(besideOutput: output)) }
 
     /// The cache of a command that puts nothing out: that of the current folder; nil for none.
-    func cacheOfCurrentFolder() -> BuildCache? { cache(in: BuildCache.folderName) }
+    func cacheOfCurrentFolder() -> BuildCache? { cache(in: folderOfCurrentFolder) }
+
+    /// The folder of the cache of a run; nil for none.
+    func folder(besideOutput output: String) -> String? {
+        noCache ? nil : cache ?? BuildCache.folder(besideOutput: output)
+    }
+
+    /// The folder of the cache of a command that puts nothing out; nil for none.
+    var folderOfCurrentFolder: String? { noCache ? nil : cache ?? BuildCache.folderName }
 
     /// True where a person has named the folder.
     var isNamed: Bool { cache != nil }
 
-    private func cache(in standard: String) -> BuildCache? {
-        if noCache { return nil }
-        return BuildCache(folder: cache ?? standard, tool: ToolIdentity.current(version: ToolVersion.current))
+    private func cache(in folder: String?) -> BuildCache? {
+        folder.map { BuildCache(folder: $0, tool: ToolIdentity.current(version: ToolVersion.current)) }
     }
 }
 

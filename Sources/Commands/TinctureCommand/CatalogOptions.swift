@@ -24,7 +24,7 @@ struct CatalogOptions: ParsableArguments {
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
-    @Option(help: "How many pictures to decode at a time; the result does not depend on it.")
+    @Option(parsing: .unconditional, help: "How many pictures to decode at a time; the result does not depend on it.")
     var jobs: Int = Self.standardJobs
 
     @OptionGroup(title: "Limits") var cost: LimitOptions

@@ -2,11 +2,15 @@ internal import ArgumentParser
 internal import ImageDecoding
 
 /// What a picture may cost, for every command that decodes.
+///
+/// Numbers are parsed unconditionally, here as elsewhere: a negative one is out of range, not an option.
 struct LimitOptions: ParsableArguments {
-    @Option(help: "The maximum number of pixels in a picture; a larger one is an error.")
+    @Option(parsing: .unconditional, help: "The maximum number of pixels in a picture; a larger one is an error.")
     var maxPixels = Self.standardPixels
 
-    @Option(help: "The maximum memory for decoding one picture, in MiB; --jobs N decodes N at a time.")
+    @Option(
+        parsing: .unconditional,
+        help: "The maximum memory for decoding one picture, in MiB; --jobs N decodes N at a time.")
     var maxMemory = Self.standardMemory
 
     func validate() throws {

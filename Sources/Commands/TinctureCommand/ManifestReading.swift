@@ -1,6 +1,7 @@
 internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
+internal import OrderedJSON
 
 /// A manifest that cannot be read, as the finding about its file.
 struct UnreadableManifest: Error {
@@ -21,5 +22,18 @@ extension ManifestFile {
         } catch {
             throw UnreadableManifest(finding: error.finding(at: path))
         }
+    }
+
+    /// Where the file of a manifest names images.
+    static func places(of names: [String], at path: String) -> [String: TextPosition] {
+        guard !names.isEmpty, let bytes = try? RegularFile.bytes(of: path, limit: largestSize),
+            let images = try? JSONParser.parse(bytes, maximumValues: .max)["images"]?.elements
+        else { return [:] }
+        let wanted = Set(names)
+        let places = images.compactMap { image -> (String, TextPosition)? in
+            guard let name = image["name"]?.string, wanted.contains(name), let place = image.place else { return nil }
+            return (name, place)
+        }
+        return Dictionary(places) { first, _ in first }
     }
 }

@@ -5,16 +5,20 @@ internal import PictureAnalysis
 /// The small pictures of the last page, in the folder of the cache: a page of the same pictures is made at once.
 ///
 /// One file has them all. It is written anew when the page has other pictures, so that it never grows beyond a page.
+/// Each is under the digest of the bytes that it was made of, whatever a manifest says.
 struct PageCache {
     private static let file = "page-pictures"
     private static let magic = Array("tncpage1".utf8)
     /// Pages are kept below a tenth of it.
     private static let largestFile = 512 << 20
 
+    /// Earlier versions took the digests from manifests, so their pictures are not used.
+    private static let version = "2"
+
     private let folder: CacheFolder
     private let tool: String
 
-    init(_ cache: FactCache) { (folder, tool) = (cache.folder, cache.tool) }
+    init(_ cache: FactCache) { (folder, tool) = (cache.folder, "\(Self.version) \(cache.tool)") }
 
     /// The pictures of a shelf that were drawn before; none where the cache is another tool's, or damaged.
     func pictures(of shelf: PictureShelf) -> [String: PagePicture] {
@@ -27,6 +31,10 @@ struct PageCache {
             let entries = try reader.list { reader throws(DamagedCache) in
                 let identifier = try reader.text()
                 let mediaType = try reader.text()
+                // It stands in the page as it is.
+                guard mediaType.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2F || $0 == 0x2B }) else {
+                    throw DamagedCache()
+                }
                 let count = Int(try reader.number(UInt32.self))
                 let offset = try reader.skip(count)
                 return (identifier, PagePicture.bytes(Array(bytes[offset..<offset + count]), mediaType: mediaType))

@@ -26,6 +26,8 @@ struct PagePreview {
         var manifest: CatalogManifest
         /// What the manifest's paths are relative to.
         var folders: [String]
+        /// The manifest's own file; nil for one that was compiled just now.
+        var manifestPath: String?
         /// Nil where nothing was checked.
         var diagnostics: [Diagnostic]?
         /// The configuration as it was read; nil for none.
@@ -70,17 +72,21 @@ struct PagePreview {
             guard selection.unknown.count < names.count else { throw ExitStatus.findings }
             manifest = selection.manifest
         }
-        let shelf = PictureShelf(of: manifest, in: source.folders, converter: converter)
+        let shelf = PictureShelf(
+            of: manifest, in: source.folders, root: source.manifestPath == nil ? nil : source.folders.first,
+            converter: converter)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
         content.diagnostics = source.diagnostics
         PageConfiguration(source.configuration).apply(to: &content)
-        content.frames = CodeFrame.frames(of: (source.diagnostics ?? []).filter { $0.severity == .error })
+        content.frames = CodeFrame.frames(
+            of: (source.diagnostics ?? []).filter { $0.severity == .error },
+            currentFolder: FileManager.default.currentDirectoryPath)
         content.pictures = await pictures(of: shelf, drawn: source.thumbnails, cache: cache, progress: progress)
         progress.clear()
         FindingOutput.print(cache?.notes ?? [])
         let document = try CatalogPage.document(for: content)
         try file.write(document, apartFrom: trace)
-        tellMissing(content)
+        reportMissing(content, in: source.manifestPath)
         if !isQuiet {
             let counts = [(manifest.carousels.count, "carousel"), (manifest.images.count, "image")]
                 .filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
@@ -169,19 +175,27 @@ struct PagePreview {
     private static func read(_ path: String) throws -> Source {
         do throws(UnreadableManifest) {
             let manifest = try ManifestFile.read(at: path)
-            return Source(title: path, manifest: manifest, folders: [PictureFolder.of(manifest, at: path)])
+            return Source(
+                title: path, manifest: manifest, folders: [PictureFolder.of(manifest, at: path)], manifestPath: path)
         } catch {
             FindingOutput.print([error.finding])
             throw ExitStatus.findings
         }
     }
 
-    /// Says which pictures have a placeholder.
-    private static func tellMissing(_ content: PageContent) {
+    /// Reports which pictures have a placeholder, those of a manifest's file at their lines there.
+    private static func reportMissing(_ content: PageContent, in manifest: String?) {
         let missing = content.missingPictures
+        let changed = missing.prefix(5).filter { $0.reason == PagePicture.changed }.map(\.name)
+        let places = manifest.map { ManifestFile.places(of: changed, at: $0) } ?? [:]
         for (name, reason) in missing.prefix(5) {
-            StandardStreams.error(
-                "tincture: note: \"\(TerminalText.escaped(name))\" has no picture on the page: it \(reason)\n")
+            let words = "\"\(name)\" has no picture on the page: it \(reason)"
+            if let manifest, let place = places[name] {
+                let location = SourceLocation(path: manifest, position: place)
+                FindingOutput.print([Diagnostic(.warning, .staleManifest, at: location, words + ". Compile it again.")])
+            } else {
+                StandardStreams.error("tincture: note: \(TerminalText.escaped(words))\n")
+            }
         }
         if missing.count > 5 {
             StandardStreams.error("tincture: note: \(missing.count - 5) more have no picture on the page\n")

@@ -9,16 +9,19 @@ internal import FileAccess
 /// Where the pictures of a manifest file are.
 enum PictureFolder {
     /// The folder that the paths of a manifest start from: its own, or the nearest above it that has the first picture.
+    ///
+    /// A manifest does not choose more than that: the search ends at the top of the repository, and without one at the
+    /// current folder.
     static func of(_ manifest: CatalogManifest, at path: String) -> String {
         let own = FilePath.folder(of: path)
         guard let file = manifest.images.lazy.flatMap(\.variants).first?.file else { return own }
         let current = FileManager.default.currentDirectoryPath
-        var folder = FilePath.normalized(own.hasPrefix("/") ? own : FilePath.join(current, own))
-        while true {
-            if (try? FileKind.of(FilePath.join(folder, file))) != nil { return folder }
-            guard folder != "/" else { return own }
-            folder = FilePath.folder(of: folder)
-            if folder.isEmpty { folder = "/" }
-        }
+        let start = FilePath.normalized(FilePath.join(current, own))
+        var folders = [start]
+        while let last = folders.last, last != "/" { folders.append(FilePath.folder(of: last)) }
+        let top =
+            folders.firstIndex { (try? FileKind.of(FilePath.join($0, ".git"))) != nil }
+            ?? folders.firstIndex(of: current) ?? 0
+        return folders[...top].first { (try? FileKind.of(FilePath.join($0, file))) != nil } ?? own
     }
 }

@@ -61,8 +61,8 @@ struct PlainOption<Arguments> {
     }
 
     /// An option that may be given several times.
-    static func options(_ name: String, _ set: @escaping (inout Arguments, [String]) throws -> Void) -> Self {
-        let word = PlainArguments.Word(names: [name], kind: .repeated)
+    static func options(_ names: String..., set: @escaping (inout Arguments, [String]) throws -> Void) -> Self {
+        let word = PlainArguments.Word(names: names, kind: .repeated)
         return Self(words: [word]) { try set(&$0, $1[word] ?? []) }
     }
 

@@ -1,18 +1,17 @@
 internal import ArgumentParser
 internal import CAllocator
 internal import Diagnostics
+internal import FileAccess
 
 /// Where the program starts.
 @main
 enum TinctureMain {
-    /// Runs the command that the arguments name: on the main thread, so that a command that does not wait for anything
-    /// starts no other.
-    @MainActor
-    static func main() async {
+    /// Runs the command that the arguments name; a command that does not wait for anything starts no other thread.
+    static func main() {
         tincture_keep_freed_memory()
         var running: (any ParsableCommand.Type)?
         do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
+            let arguments = ProgramArguments.all
             if let topic = HelpTopic(arguments: arguments) { return try StandardStreams.output(topic.text) }
             if let script = CompletionScripts.bash(for: arguments) { return try StandardStreams.output(script) }
             if arguments == ["--version"] { return try StandardStreams.output(ToolVersion.current + "\n") }
@@ -22,13 +21,21 @@ enum TinctureMain {
             }
             var command = try parse(arguments)
             running = type(of: command)
-            if var waiting = command as? any AsyncParsableCommand {
-                try await waiting.run()
-            } else {
-                try command.run()
-            }
+            // Before any other thread starts: one is confined by the thread that starts it.
+            (command as? any ConfinedCommand)?.confine()
+            if let waiting = command as? any AsyncParsableCommand { run(waiting) }
+            try command.run()
         } catch {
             end(running, error)
+        }
+    }
+
+    /// Runs a command that waits for its work, and ends the program.
+    private static func run(_ command: sending any AsyncParsableCommand) -> Never {
+        runProgram {
+            var command = command
+            do { try await command.run() } catch { end(type(of: command), error) }
+            Tincture.exit()
         }
     }
 

@@ -9,6 +9,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+/// Says what the library of this build does not read.
+static tincture_status fail_by_version(tincture_optional_reader *reader, tincture_status status, const char *text) {
+  snprintf(reader->message, sizeof reader->message, "libavif %s of this build: %s", avifVersion(), text);
+  return status;
+}
+
+#if AVIF_VERSION < 110000
+// Debian 11 and Ubuntu 22.04. What a strange picture may cost has no limit there, and its rows cannot be read in strips.
+static tincture_status avif_open(tincture_optional_reader *reader) {
+  return fail_by_version(reader, TINCTURE_UNSUPPORTED, "it has no limits for damaged pictures; 0.11 has them");
+}
+
+const tincture_library tincture_avif_library = {avif_open, NULL, NULL, 1};
+#else
+
 /// So many rows are converted at a time, with so many more above and below them, for a row's colors are made of its neighbors' too.
 /// Both are even, as the rows of halved colors are.
 enum { STRIP = 64, MARGIN = 2 };
@@ -21,12 +36,6 @@ typedef struct {
   uint8_t *strip;
   uint32_t first, count;
 } avif_state;
-
-/// Says what the library of this build does not read.
-static tincture_status fail_by_version(tincture_optional_reader *reader, tincture_status status, const char *text) {
-  snprintf(reader->message, sizeof reader->message, "libavif %s of this build: %s", avifVersion(), text);
-  return status;
-}
 
 /// What a result means. Of a file that it does not know a version of the library often says the same as of a damaged one: then
 /// its own words are handed on, with the advice to try a newer one.
@@ -157,6 +166,7 @@ static void avif_close(tincture_optional_reader *reader) {
 }
 
 const tincture_library tincture_avif_library = {avif_open, avif_read, avif_close, 1};
+#endif
 
 #else
 // An empty translation unit is none.

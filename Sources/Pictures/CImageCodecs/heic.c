@@ -94,7 +94,11 @@ static tincture_status heic_read(tincture_optional_reader *reader, uint8_t *rows
     tincture_status status = decode(reader, state);
     if (status != TINCTURE_OK) return status;
   }
+#if LIBHEIF_NUMERIC_VERSION >= 0x010c0000
   int is_multiplied = heif_image_handle_is_premultiplied_alpha(state->handle);
+#else
+  int is_multiplied = 0; // Older versions do not read the property that says so.
+#endif
   size_t size = (size_t)picture->given_width * 4;
   for (; *decoded < count && reader->next_row + *decoded < picture->given_height; *decoded += 1) {
     size_t row = picture->top + reader->next_row + *decoded;

@@ -209,7 +209,9 @@ static tincture_status failure(const tincture_jpeg_reader *reader) {
   case JERR_WIDTH_OVERFLOW: return TINCTURE_OVER_LIMIT;
   case JERR_BAD_PRECISION:
   case JERR_SOF_UNSUPPORTED:
-  case JERR_ARITH_NOTIMPL:
+#if JPEG_LIB_VERSION < 70
+  case JERR_ARITH_NOTIMPL: // libjpeg 7 decodes arithmetic coding, and its interface has no such error.
+#endif
   case JERR_CONVERSION_NOTIMPL:
   case JERR_CCIR601_NOTIMPL:
   case JERR_FRACT_SAMPLE_NOTIMPL:

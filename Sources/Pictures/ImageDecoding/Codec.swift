@@ -49,7 +49,9 @@ final class Codec {
         _ source: ImageSource, limits: DecodingLimits, detail: DecodingDetail = .whole
     ) throws(ImageDecodingError) {
         var format = ImageFormat.unknown
-        let stream = try source.stream(prefixed: ImageFormat.prefixSize) { (prefix) throws(ImageDecodingError) in
+        let most = limits.maximumFileBytes
+        let stream = try source.stream(prefixed: ImageFormat.prefixSize, limit: most) {
+            (prefix) throws(ImageDecodingError) in
             if prefix.isEmpty { throw .empty }
             format = try ImageProbe.format(of: source, beginning: prefix)
             try Self.check(format, prefix)
@@ -94,10 +96,7 @@ final class Codec {
         if case .jpeg(let reader) = reader { tincture_jpeg_count(reader, held) }
         guard opening.status == TINCTURE_OK else { throw error(opening.status) }
         if case .failure = colors { throw .tooMuchMemory(limit: limits.maximumBytes) }
-        let pixels = Int(raw.width) * Int(raw.height)
-        guard pixels <= limits.maximumPixels else {
-            throw .tooManyPixels(width: Int(raw.width), height: Int(raw.height), limit: limits.maximumPixels)
-        }
+        try limits.check(width: Int(raw.width), height: Int(raw.height))
     }
 
     /// What opening a picture came to.
@@ -144,11 +143,7 @@ final class Codec {
             guard read.width > 0 else {
                 throw ImageDecodingError.malformed(format, "its header does not say how large it is")
             }
-            let pixels = read.width.multipliedReportingOverflow(by: read.height)
-            guard !pixels.overflow, pixels.partialValue <= limits.maximumPixels else {
-                throw ImageDecodingError.tooManyPixels(
-                    width: read.width, height: read.height, limit: limits.maximumPixels)
-            }
+            try limits.check(width: read.width, height: read.height)
             return open(kind, stream, read, limits)
         } catch {
             fclose(stream)

@@ -14,4 +14,23 @@ package struct DecodingLimits: Sendable, Hashable {
     /// 268 million pixels (16,384 × 16,384, the largest texture of Apple's GPUs) and 512 MiB: what a progressive JPEG
     /// of 85 million pixels without subsampling, or an interlaced PNG of 134 million, is held in.
     package static let standard = DecodingLimits(maximumPixels: 16_384 * 16_384, maximumBytes: 512 << 20)
+
+    /// What a row costs at least, in pixels: decoding one of a single pixel takes as long as one of sixteen.
+    static let leastRowPixels = 16
+
+    /// What comes with the pixels of a file at most: profiles, texts, other sizes of the picture.
+    private static let otherBytes = 64 << 20
+
+    /// The most bytes that a file may have: no picture takes more than eight for each pixel.
+    package var maximumFileBytes: Int { min(maximumPixels, 1 << 56) * 8 + Self.otherBytes }
+
+    /// Checks a picture's size.
+    ///
+    /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` where its rows cost more than allowed.
+    func check(width: Int, height: Int) throws(ImageDecodingError) {
+        let (cost, isTooLarge) = max(width, Self.leastRowPixels).multipliedReportingOverflow(by: height)
+        guard !isTooLarge, cost <= maximumPixels || width * height == 0 else {
+            throw .tooManyPixels(width: width, height: height, limit: maximumPixels)
+        }
+    }
 }

@@ -20,12 +20,17 @@ extension ImageDecodingError: CustomStringConvertible {
     /// The error in words, to be put behind the path.
     package var description: String {
         switch self {
+        case .unreadable(.tooLarge(let limit)):
+            "\(FileFailure(path: "", reason: .tooLarge(limit))), more than a picture of the pixels allowed takes (--max-pixels)"
         case .unreadable(let reason): FileFailure(path: "", reason: reason).description
         case .empty: "is empty"
         case .unsupported(let what): "is \(what), which Tincture does not decode"
         case .malformed(let format, let message): "is not a sound \(format.rawValue.uppercased()): \(message)"
         case .tooManyPixels(let width, let height, let limit):
-            "has \(width) × \(height) pixels, more than the \(limit) allowed (--max-pixels)"
+            width.multipliedReportingOverflow(by: height).overflow || width * height > limit
+                ? "has \(width) × \(height) pixels, more than the \(limit) allowed (--max-pixels)"
+                : "has \(height) rows, each of which counts as \(DecodingLimits.leastRowPixels) pixels at least: "
+                    + "more than the \(limit) allowed (--max-pixels)"
         case .tooMuchMemory(let limit):
             "needs more than the \(limit >> 20) MiB of memory allowed (--max-memory)"
         }

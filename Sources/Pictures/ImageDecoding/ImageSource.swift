@@ -61,13 +61,15 @@ package enum ImageSource: Sendable {
     ///
     /// - Parameters:
     ///   - count: how many of the first bytes are looked at, or as many as there are.
+    ///   - limit: the most bytes that a file may have.
     ///   - check: looks at them, in the same file that the stream is of; what it throws leaves nothing open.
     func stream(
-        prefixed count: Int, _ check: ([UInt8]) throws(ImageDecodingError) -> Void
+        prefixed count: Int, limit: Int = .max, _ check: ([UInt8]) throws(ImageDecodingError) -> Void
     ) throws(ImageDecodingError) -> UnsafeMutablePointer<FILE> {
         switch self {
-        case .file(let path): return try Self.opening(path).stream(prefixed: count, check)
+        case .file(let path): return try Self.opening(path).stream(prefixed: count, limit: limit, check)
         case .openFile(let open):
+            guard open.file.size <= limit else { throw .unreadable(.tooLarge(limit)) }
             try check(try Self.prefix(count, of: open.file))
             let descriptor: Int32
             do {

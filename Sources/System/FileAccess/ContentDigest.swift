@@ -1,7 +1,7 @@
 #if canImport(CryptoKit)
     internal import CryptoKit
 #else
-    internal import CNettle
+    internal import CCrypto
 #endif
 
 /// The SHA-256 digest of a file's content (FIPS 180-4).
@@ -10,9 +10,15 @@ package enum ContentDigest {
     private static let chunkSize = 256 << 10
 
     /// The digest of a file, how many bytes it covers, and the stamp of the file when it was opened.
-    package static func of(_ path: String) throws(FileFailure) -> (hash: ContentHash, byteCount: Int, stamp: FileStamp)
-    {
+    ///
+    /// - Parameter limit: the most bytes that the file may have, which is decided before a byte is read; 4 GiB is twice
+    ///   the largest picture that is decoded by default.
+    /// - Throws: ``FileFailure`` where it cannot be read or is larger.
+    package static func of(
+        _ path: String, limit: Int = 4 << 30
+    ) throws(FileFailure) -> (hash: ContentHash, byteCount: Int, stamp: FileStamp) {
         let file = try RegularFile(path)
+        guard file.size <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
         let size = max(4096, min(file.size + 1, chunkSize))
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
         defer { chunk.deallocate() }
@@ -22,6 +28,7 @@ package enum ContentDigest {
             let count = try file.read(into: chunk)
             if count == 0 { break }
             byteCount += count
+            guard byteCount <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
             hasher.update(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
         }
         return (hasher.digest().withUnsafeBytes(ContentHash.init), byteCount, file.stamp)
@@ -45,14 +52,15 @@ package enum ContentDigest {
         }
     #else
         private struct Hasher {
-            var state = sha256_ctx()
-            init() { nettle_sha256_init(&state) }
+            var state = SHA256_CTX()
+            // The calls cannot fail: they return 1 whatever they are given (openssl/crypto/sha/sha256.c).
+            init() { SHA256_Init(&state) }
             mutating func update(_ bytes: UnsafeRawBufferPointer) {
-                nettle_sha256_update(&state, bytes.count, bytes.assumingMemoryBound(to: UInt8.self).baseAddress)
+                SHA256_Update(&state, bytes.baseAddress, bytes.count)
             }
             mutating func digest() -> [UInt8] {
-                var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
-                tincture_sha256_digest(&state, &digest)
+                var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+                SHA256_Final(&digest, &state)
                 return digest
             }
         }

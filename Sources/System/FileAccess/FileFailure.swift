@@ -24,6 +24,8 @@ package struct FileFailure: Error, Sendable, Hashable {
         case noFolder
         /// A symbolic link where only a folder of the output itself may be.
         case isLink
+        /// A path, or a link on its way, that leads out of the ``FileRoot``.
+        case outsideRoot
         /// The file is larger than the given number of bytes.
         case tooLarge(Int)
         /// The file was changed while it was read.
@@ -81,6 +83,7 @@ extension FileFailure: CustomStringConvertible {
         case .linkIsNotUTF8: "is a symbolic link to a name that is not UTF-8. Name another file"
         case .noFolder: "its folder does not exist. Create the folder first"
         case .isLink: "is a symbolic link, through which no output is written. Remove the link"
+        case .outsideRoot: "leads out of the tree, and nothing outside of it is read"
         case .changing: "was changed while it was read; try again when it is whole"
         case .noSpace: "no space left on the device"
         case .system(let code): String(cString: strerror(code))

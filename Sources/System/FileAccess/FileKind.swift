@@ -47,10 +47,10 @@ package struct FileIdentity: Sendable, Hashable {
 
     fileprivate static func status(of path: String, _ aspect: FileTrace.Aspect) throws(FileFailure) -> stat {
         var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard FileRoot.look(at: path, &status) == 0 else {
             let code = errno
             FileTrace.note(path, aspect, FileStamp(errno: code))
-            throw FileFailure(path: path, errno: code)
+            throw FileRoot.failure(path, errno: code)
         }
         FileTrace.note(path, aspect, FileStamp(status))
         return status

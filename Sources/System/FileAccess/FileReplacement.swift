@@ -1,3 +1,4 @@
+internal import CFileSystem
 internal import PlatformC
 
 /// Puts another content into a file that a person has written.
@@ -6,8 +7,12 @@ package enum FileReplacement {
     package enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
         /// It is a symbolic link: the file that it leads to was not named.
         case link
+        /// It has several names, of which only this one would have the new content.
+        case hardLinks
         /// Its permissions let no one, or not this process, write it.
         case readOnly
+        /// A new file cannot get its owner, its access control list or its extended attributes.
+        case attributes
         /// It does not hold what it is to be changed from.
         case changed
         /// The system fails.
@@ -17,37 +22,141 @@ package enum FileReplacement {
         package var description: String {
             switch self {
             case .link: "is a symbolic link, through which nothing is written"
+            case .hardLinks: "has several hard links, and the change would cut them. Change the file in an editor"
             case .readOnly: "is read-only"
+            case .attributes:
+                "would lose its owner or attributes, which this user may not set. Change the file in an editor"
             case .changed: "has changed meanwhile"
             case .failure(let failure): "\(failure)"
             }
         }
     }
 
-    /// Replaces the content as a whole, its permissions kept, where it still is what it was.
+    /// Replaces the content as a whole where it still is what it was.
     ///
-    /// Another program that writes the file between the last look and the rename is not noticed: no system call does
-    /// both at once.
-    package static func replace(_ before: [UInt8], with after: [UInt8], at path: String) throws(Refusal) {
-        if SymbolicLink.isLink(path) { throw .link }
+    /// Owner, permissions, access control list and extended attributes stay. The new file and the old one are exchanged
+    /// in one step. The old one is then compared with what was read; if another program has saved the file meanwhile,
+    /// they are exchanged back. So no save is lost. A file system that cannot exchange files (NFS, FAT) gets a rename
+    /// instead: there a save between the last look and the rename is not noticed. Nor is it noticed anywhere if a
+    /// program that opened the old file goes on writing into it.
+    ///
+    /// - Parameter beforeStep: is called before each step that gives a file another path.
+    package static func replace(
+        _ before: [UInt8], with after: [UInt8], at path: String, beforeStep: () -> Void = {}
+    ) throws(Refusal) {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
+        guard lstat(path, &status) == 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
+        if FileStamp(status).isLink { throw .link }
         // The superuser may write everything; the person who took the permission away meant it.
         guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly }
-        let permissions = UInt32(status.st_mode & 0o7777)
+        guard !FileStamp(status).isFile || status.st_nlink == 1 else { throw .hardLinks }
         let temporary = FilePath.join(
             FilePath.folder(of: path), ".\(FilePath.name(of: path)).\(getpid()).tincture-new")
         unlink(temporary)
-        defer { unlink(temporary) }
-        let now: [UInt8]
+        do throws(Refusal) {
+            guard try content(of: path) == before else { throw .changed }
+            try create(after, at: temporary, like: path, status)
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+        try exchange(temporary, with: path, holding: before, status, beforeStep)
+    }
+
+    private static func content(of path: String) throws(Refusal) -> [UInt8] {
         do throws(FileFailure) {
-            try AtomicFile.create(after, at: temporary, permissions: permissions & 0o777, for: path)
-            guard chmod(temporary, mode_t(permissions)) == 0 else { throw FileFailure(path: path, errno: errno) }
-            now = try RegularFile.bytes(of: path)
+            return try RegularFile.bytes(of: path)
         } catch {
             throw .failure(error)
         }
-        guard now == before, !SymbolicLink.isLink(path) else { throw .changed }
-        guard rename(temporary, path) == 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
+    }
+
+    /// Makes a file that has everything of another but its content.
+    private static func create(
+        _ bytes: [UInt8], at temporary: String, like path: String, _ status: stat
+    ) throws(Refusal) {
+        do throws(FileFailure) {
+            try AtomicFile.create(bytes, at: temporary, permissions: 0o600, for: path)
+        } catch {
+            throw .failure(error)
+        }
+        let from = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        guard from >= 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
+        defer { close(from) }
+        let to = open(temporary, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard to >= 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
+        defer { close(to) }
+        // In this order: each may change what the next one sets.
+        guard fchown(to, status.st_uid, status.st_gid) == 0, tincture_copy_attributes(from, to) == 0,
+            fchmod(to, status.st_mode & 0o7777) == 0
+        else { throw .attributes }
+    }
+
+    /// Puts the new file into the place of the old one, and deletes the old one if it is what was read.
+    private static func exchange(
+        _ temporary: String, with path: String, holding before: [UInt8], _ status: stat, _ beforeStep: () -> Void
+    ) throws(Refusal) {
+        let ours = FileStamp(ofLink: temporary)
+        beforeStep()
+        let code = tincture_exchange(temporary, path)
+        if code == ENOTSUP { return try rename(temporary, to: path, holding: before) }
+        guard code == 0 else {
+            unlink(temporary)
+            throw .failure(FileFailure(path: path, errno: code))
+        }
+        if holds(temporary, before, status) {
+            unlink(temporary)
+        } else {
+            putBack(temporary, to: path, insteadOf: ours, beforeStep)
+            throw .changed
+        }
+    }
+
+    /// Whether a file is the one that was read.
+    private static func holds(_ path: String, _ bytes: [UInt8], _ status: stat) -> Bool {
+        var now = stat()
+        return lstat(path, &now) == 0 && now.st_mode == status.st_mode && now.st_uid == status.st_uid
+            && now.st_gid == status.st_gid && now.st_nlink == 1 && (try? RegularFile.bytes(of: path)) == bytes
+    }
+
+    /// Puts what somebody saved back to its path, unless they have saved again since.
+    ///
+    /// - Parameters:
+    ///   - saved: where the save is now.
+    ///   - ours: the file that has its place.
+    private static func putBack(_ saved: String, to path: String, insteadOf ours: FileStamp, _ beforeStep: () -> Void) {
+        func isSame(_ first: FileStamp, _ second: FileStamp) -> Bool {
+            (first.inode, first.size, first.modified) == (second.inode, second.size, second.modified)
+        }
+        var placed = ours
+        while true {
+            let next = FileStamp(ofLink: saved)
+            beforeStep()
+            guard tincture_exchange(saved, path) == 0 else {
+                // Nothing is at the path any more. A link takes no place that has been taken meanwhile.
+                if FileMove.link(saved, to: path) { unlink(saved) }
+                return
+            }
+            // What comes out is what was put there, or a save that is later than that: then it goes back in turn.
+            if isSame(FileStamp(ofLink: saved), placed) {
+                unlink(saved)
+                return
+            }
+            placed = next
+        }
+    }
+
+    private static func rename(
+        _ temporary: String, to path: String, holding before: [UInt8]
+    ) throws(Refusal) {
+        do throws(Refusal) {
+            guard try content(of: path) == before, !SymbolicLink.isLink(path) else { throw .changed }
+            guard PlatformC.rename(temporary, path) == 0 else {
+                throw .failure(FileFailure(path: path, errno: errno))
+            }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
     }
 }

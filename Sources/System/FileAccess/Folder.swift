@@ -15,10 +15,12 @@ package struct Folder: Sendable, Hashable {
     ///
     /// - Throws: ``FileFailure`` where it cannot be listed.
     package init(_ path: String) throws(FileFailure) {
-        guard let stream = opendir(path) else {
+        let descriptor = FileRoot.open(path, O_RDONLY | O_DIRECTORY)
+        guard descriptor >= 0, let stream = fdopendir(descriptor) else {
             let code = errno
+            if descriptor >= 0 { close(descriptor) }
             FileTrace.note(path, .content, FileStamp(of: path))
-            throw FileFailure(path: path, errno: code)
+            throw FileRoot.failure(path, errno: code)
         }
         defer { closedir(stream) }
         var status = stat()

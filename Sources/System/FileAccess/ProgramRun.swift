@@ -10,15 +10,19 @@ package enum ProgramRun {
         package let output: [UInt8]
     }
 
-    /// Runs a program of the search path and waits for its end; it gets no input.
+    /// Runs a program of the search path and waits for its end; an interrupt of this run ends it too.
     ///
     /// Foundation has a way as well, of which a program that needs nothing but the C library should link none.
     ///
-    /// - Parameter errors: the file for what it prints on standard error, which is dropped without one: a second pipe
-    ///   could fill up while the first one is read.
-    /// - Throws: ``FileFailure`` where it cannot be run.
+    /// - Parameters:
+    ///   - input: the file that it reads on standard input; nil for nothing.
+    ///   - errors: the file for what it prints on standard error, which is dropped without one: a second pipe could
+    ///     fill up while the first one is read.
+    ///   - limit: how many bytes it may print on standard output.
+    /// - Throws: ``FileFailure`` where it cannot be run, or prints more than the limit.
     package static func answer(
-        of name: String, _ arguments: [String], environment: [String: String], errors: String? = nil
+        of name: String, _ arguments: [String], environment: [String: String], input: String? = nil,
+        errors: String? = nil, limit: Int = .max
     ) throws(FileFailure) -> Answer {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw FileFailure(path: name, errno: errno) }
@@ -33,7 +37,7 @@ package enum ProgramRun {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 0, input ?? "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, writing, 1)
         posix_spawn_file_actions_addopen(&actions, 2, errors ?? "/dev/null", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         let words = CStrings([name] + arguments)
@@ -42,21 +46,26 @@ package enum ProgramRun {
             words.free()
             variables.free()
         }
-        var child: pid_t = 0
-        let code = posix_spawnp(&child, name, &actions, nil, words.pointers, variables.pointers)
+        var code: Int32 = 0
+        let started = Interruption.starting {
+            var child: pid_t = 0
+            code = posix_spawnp(&child, name, &actions, nil, words.pointers, variables.pointers)
+            return code == 0 ? child : nil
+        }
         close(writing)
-        guard code == 0 else { throw FileFailure(path: name, errno: code) }
+        guard let child = started else { throw FileFailure(path: name, errno: code) }
         let output: [UInt8]
         do {
-            output = try bytes(from: reading, named: name)
+            output = try bytes(from: reading, named: name, limit: limit)
         } catch {
+            kill(child, SIGKILL)
             _ = end(of: child)
             throw error
         }
         return Answer(status: end(of: child), output: output)
     }
 
-    private static func bytes(from descriptor: Int32, named name: String) throws(FileFailure) -> [UInt8] {
+    private static func bytes(from descriptor: Int32, named name: String, limit: Int) throws(FileFailure) -> [UInt8] {
         var all: [UInt8] = []
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
         defer { chunk.deallocate() }
@@ -64,19 +73,21 @@ package enum ProgramRun {
             let count = try DescriptorInput.read(from: descriptor, named: name, into: chunk)
             if count == 0 { return all }
             all += chunk[..<count]
+            guard all.count <= limit else { throw FileFailure(path: name, reason: .tooLarge(limit)) }
         }
     }
 
     private static func end(of child: pid_t) -> Int32 {
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        Interruption.ended(child)
         // The low seven bits are the signal, the next byte the exit status (POSIX, sys/wait.h; the same on every system
         // here).
         return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
     }
 
     /// A list of C strings with a null at its end.
-    private struct CStrings {
+    struct CStrings {
         let pointers: [UnsafeMutablePointer<CChar>?]
 
         init(_ texts: [String]) { pointers = texts.map { strdup($0) } + [nil] }

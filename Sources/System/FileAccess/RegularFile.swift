@@ -15,11 +15,11 @@ package struct RegularFile: ~Copyable, Sendable {
     ///
     /// - Throws: ``FileFailure`` where it cannot be opened or is not a regular file.
     package init(_ path: String) throws(FileFailure) {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = FileRoot.open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else {
             let code = errno
             FileTrace.note(path, .content, FileStamp(of: path))
-            throw FileFailure(path: path, errno: code)
+            throw FileRoot.failure(path, errno: code)
         }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
@@ -82,6 +82,24 @@ package struct RegularFile: ~Copyable, Sendable {
         }
     }
 
+    /// Reads on from where the last call ended and gives so many bytes, fewer at the end of the file.
+    ///
+    /// - Throws: ``FileFailure`` where the system cannot read.
+    package func bytes(_ count: Int) throws(FileFailure) -> [UInt8] {
+        do {
+            return try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+                while filled < count {
+                    let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                    let count = try read(into: rest)
+                    if count == 0 { break }
+                    filled += count
+                }
+            }
+        } catch {
+            throw error as? FileFailure ?? FileFailure(path: path, reason: .system(EIO))
+        }
+    }
+
     /// The whole content of a text file.
     ///
     /// - Parameter limit: the most bytes that the file may have; 64 MiB is a thousand times the largest
@@ -90,20 +108,8 @@ package struct RegularFile: ~Copyable, Sendable {
     package static func bytes(of path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
         let file = try RegularFile(path)
         guard file.size <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
-        var bytes: [UInt8]
-        do {
-            // Into its place at once: nearly every file has the size that it had when it was opened.
-            bytes = try [UInt8](unsafeUninitializedCapacity: file.size) { buffer, filled in
-                while filled < buffer.count {
-                    let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
-                    let count = try file.read(into: rest)
-                    if count == 0 { break }
-                    filled += count
-                }
-            }
-        } catch {
-            throw error as? FileFailure ?? FileFailure(path: path, reason: .system(EIO))
-        }
+        // Into its place at once: nearly every file has the size that it had when it was opened.
+        var bytes = try file.bytes(file.size)
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
         defer { chunk.deallocate() }
         while true {

@@ -1,4 +1,5 @@
 internal import PlatformC
+internal import UTF8Text
 
 /// Where symbolic links lead.
 package enum SymbolicLink {
@@ -8,10 +9,30 @@ package enum SymbolicLink {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
+    /// The text of a link: a path from the folder of the link, or an absolute one.
+    ///
+    /// - Throws: ``FileFailure`` for what is no link, and for a name that is not UTF-8.
+    package static func target(of path: String) throws(FileFailure) -> String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &buffer, buffer.count)
+        guard count >= 0 else { throw FileFailure(path: path, errno: errno) }
+        // A repaired name would be that of another file.
+        guard let target = String(validUTF8: buffer.prefix(count).map(UInt8.init(bitPattern:))) else {
+            throw FileFailure(path: path, reason: .linkIsNotUTF8)
+        }
+        return target
+    }
+
     /// The absolute path without links; nil where nothing is there.
     package static func resolved(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
+    }
+
+    /// Whether a path leads to something outside a folder, by its words or by links.
+    package static func leads(_ path: String, outOf folder: String) -> Bool {
+        guard let target = resolved(path) else { return false }
+        return resolved(folder).map { !FilePath.isInside(target, folder: $0) } ?? true
     }
 }

@@ -1,5 +1,4 @@
 internal import PlatformC
-internal import UTF8Text
 
 /// What a path leads to for one who writes a file there, symbolic links followed.
 package enum WriteTarget: Sendable, Hashable {
@@ -30,7 +29,7 @@ package enum WriteTarget: Sendable, Hashable {
                 return
             }
             switch status.st_mode & S_IFMT {
-            case S_IFLNK: current = FilePath.join(FilePath.folder(of: current), try Self.target(ofLink: current))
+            case S_IFLNK: current = FilePath.join(FilePath.folder(of: current), try SymbolicLink.target(of: current))
             case S_IFREG:
                 self = .file(current)
                 return
@@ -55,16 +54,5 @@ package enum WriteTarget: Sendable, Hashable {
             let folder = ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"].first { path.hasPrefix($0) }
             return folder.flatMap { Int32(path.dropFirst($0.count)) }.flatMap { $0 < 0 ? nil : $0 }
         }
-    }
-
-    private static func target(ofLink path: String) throws(FileFailure) -> String {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink(path, &buffer, buffer.count)
-        guard count >= 0 else { throw FileFailure(path: path, errno: errno) }
-        // A repaired name would be that of another file.
-        guard let target = String(validUTF8: buffer.prefix(count).map(UInt8.init(bitPattern:))) else {
-            throw FileFailure(path: path, reason: .linkIsNotUTF8)
-        }
-        return target
     }
 }

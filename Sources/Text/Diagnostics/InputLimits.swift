@@ -8,8 +8,10 @@ package struct InputLimits: Sendable, Hashable {
     package var values: Int?
     /// The most files of code.
     ///
-    /// What was found in 20,000 files takes up to 200 MB of memory.
-    package var files = 50_000
+    /// Ten times those of an app of 20,000 files, of which what was found takes up to 200 MB of memory.
+    package var files = 200_000
+    /// The most folders that are entered, each counted once: ten times those of a catalog of 100,000 pictures.
+    package var folders = 1_000_000
     /// The most colors that the carousels of a run have in all.
     ///
     /// A color takes up to 200 bytes of memory while the manifest is written: two million take less than 400 MB.
@@ -26,6 +28,23 @@ package struct InputLimits: Sendable, Hashable {
 
     /// The most values of a data file, or words and marks of a file of code.
     package var dataValues: Int { values ?? 1_000_000 }
+
+    /// The most values of a project file, and of what is made of the values of all of them: ten times those of a
+    /// project that lists 20,000 files.
+    package var projectValues: Int { values ?? 2_500_000 }
+
+    /// The most bytes of all project files together, an included file counted as often as it is read: ten times those
+    /// of a project that lists 20,000 files.
+    static let projectBytes = 64 << 20
+
+    /// The most bytes of one build setting whose references are replaced.
+    package static let settingBytes = 64 << 10
+
+    /// The most bytes of all build settings whose references are replaced: ten times those of 1,000 targets.
+    static let expandedBytes = 16 << 20
+
+    /// What replacing a reference costs, however short its text is, in bytes of text.
+    package static let referenceBytes = 64
 
     /// What to do about a limit, as the end of a message.
     package static func advice(_ key: String) -> String { "raise \"\(key)\" under \"limits:\" in tincture.yml." }

@@ -1,7 +1,7 @@
 /// Where the project's pages and schemas are published.
 ///
-/// `Scripts/lib/release/address` has the same address for the release; a test compares them. The project has no home
-/// yet: `example.invalid` (RFC 2606) resolves nowhere.
+/// `Scripts/release --address` writes it, with every other place that names the project's home. Until then it leads
+/// nowhere (RFC 2606).
 package enum ProjectAddress {
     /// The address without a slash at its end.
     package static let root = "https://example.invalid/tincture"

@@ -138,7 +138,7 @@ private struct EventReader {
             if case .mappingEnd = event { return pairs }
             let key = try node(event, at: mark, depth: depth)
             if let text = key.scalar, !keys.insert(text).inserted {
-                throw error("the key \"\(text)\" is there twice; remove one of them", at: mark)
+                throw error("the key \(text.quoted) is there twice; remove one of them", at: mark)
             }
             let (value, place) = try next()
             pairs.append((key, try node(value, at: place, depth: depth)))

@@ -2,6 +2,7 @@ import AssetCatalog
 import CatalogEmitters
 import CatalogManifest
 import Diagnostics
+import TestTrees
 import Testing
 
 @testable import CatalogBuild
@@ -31,5 +32,14 @@ struct EmitterRuleTests {
         #expect(try findings { $0.exclude = ["Gr*n"] }.isEmpty)
         #expect(try findings { $0.exclude = ["Blue"] } == [.warning])
         #expect(try findings { $0.severity = .error } == [.error])
+    }
+
+    @Test("A clash of two pictures is one finding of an emitter, at the second picture")
+    func clash() async throws {
+        let shop = try Shop()
+        for name in ["card-top", "Card Top"] { try shop.folder.addPicture("Banners/\(name).png", red: 200) }
+        let result = try await shop.build(nil) { $0.emit = [EmitterRequest(name: "android")] }
+        let clashes = result.report.diagnostics.filter { $0.rule == .nameClash }
+        #expect(clashes.map(\.path) == [shop.folder["Banners/card-top.png"]], "\(clashes)")
     }
 }

@@ -35,6 +35,9 @@ final class Shop: Sendable {
         try folder.addImageSet("Art.xcassets/Cup.imageset", images: #"{"filename": "cup.png", "idiom": "universal"}"#)
     }
 
+    /// A manifest from which somebody has deleted everything but its beginning.
+    static let editedManifest = Array(#"{"$schema": "/schemas/manifest-1.json", "schemaVersion": 1}"#.utf8)
+
     /// What a build gave, and what it did with each picture.
     struct Result {
         let report: Diagnosed<CatalogBuild.Report>
@@ -234,7 +237,9 @@ struct RebuildTests {
             try FileManager.default.moveItem(atPath: shop.folder["Other"], toPath: shop.folder["Banners"])
             try shop.folder.write(#"[{"image": "loop1"}]"#, to: "pages.json")
         },
-        Change("the output is edited") { shop in try shop.overwrite("Build/Out/catalog.json", Array("{}".utf8)) },
+        Change("the output is edited") { shop in
+            try shop.overwrite("Build/Out/catalog.json", Shop.editedManifest)
+        },
         Change("the output is deleted") { shop in
             try FileManager.default.removeItem(atPath: shop.folder["Build/Out"])
         },

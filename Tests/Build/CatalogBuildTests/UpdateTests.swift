@@ -165,7 +165,7 @@ struct UpdateTests {
     func foreignOutput() async throws {
         let shop = try shop()
         _ = try await shop.buildAndCompare()
-        try shop.overwrite("Build/Out/catalog.json", Array("{}".utf8))
+        try shop.overwrite("Build/Out/catalog.json", Shop.editedManifest)
         try shop.folder.addPicture("Banners/small 1.png", width: 9, height: 9, red: 7, green: 7)
         #expect(try await !isShort(shop.buildAndCompare()))
         try shop.folder.addPicture("Banners/small 1.png", width: 9, height: 9, red: 8, green: 7)

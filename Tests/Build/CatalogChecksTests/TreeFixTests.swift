@@ -106,4 +106,30 @@ struct TreeFixTests {
             "A.xcassets/q.imageset", images: #"{"filename": "\#(name)"}"#, files: [name, other, "old.png"], in: folder)
         #expect(repairs(folder).repairs.filter { $0.hasPrefix("-") } == ["-q.imageset/old.png"])
     }
+
+    @Test("An alpha of \"1\" becomes \"1.000\" where another program than Xcode wrote it, and nothing else changes")
+    func alpha() throws {
+        let folder = try TemporaryFolder()
+        for author in ["xcode", "exporter"] {
+            try folder.write(
+                """
+                {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+                {"alpha": "1", "blue": "0", "green": "1", "red": "0"}}}], "info": {"author": "\(author)", "version": 1}}
+                """, to: "A.xcassets/\(author).colorset/Contents.json")
+        }
+        let source = folder["A.xcassets"]
+        let catalog = SourceReader.read([Source(path: source)]).catalog
+        let findings = ["xcode", "exporter"].map {
+            Diagnostic(.warning, .byteComponent, at: folder["A.xcassets/\($0).colorset/Contents.json"], "")
+        }
+        let found = TreeFix.repairs(for: findings, of: catalog, in: [source], deletes: false)
+        guard case .write(let path, let text)? = found.value.first, found.value.count == 1 else {
+            Issue.record("one file is repaired, not \(found.value.count)")
+            return
+        }
+        #expect(path.hasSuffix("exporter.colorset/Contents.json"))
+        #expect(text.contains(#""alpha" : "1.000""#))
+        #expect(text.contains(#""green" : "1""#))
+        #expect(text.contains(#""author" : "exporter""#))
+    }
 }

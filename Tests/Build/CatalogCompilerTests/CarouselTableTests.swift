@@ -142,7 +142,7 @@ struct CarouselTableTests {
         }
         try folder.addColorSet(
             "A.xcassets/Leaf.colorset",
-            colors: color("0x33", alpha: "1", dark: false) + ", " + color("0x00", alpha: "1", dark: true))
+            colors: color("0x33", alpha: "1.000", dark: false) + ", " + color("0x00", alpha: "1.000", dark: true))
         try folder.addColorSet(
             "A.xcassets/Veil.colorset",
             colors: color("0x33", alpha: "0.2") + ", " + color("0x33", alpha: "0.6", dark: true))

@@ -18,6 +18,21 @@ struct ConfigurationTests {
         return (found.value, found.diagnostics, folder.path)
     }
 
+    @Test("What is named many times is read once, and targets add only what is not covered")
+    func repeatedSources() throws {
+        let (configuration, diagnostics, _) = try read(
+            """
+            sources: [A.xcassets, A.xcassets, Art]
+            code: [App, App]
+            targets:
+              One: {sources: [Art/inner, B.xcassets], code: [App/x, Kit]}
+              Two: {sources: [B.xcassets], code: Kit}
+            """)
+        #expect(diagnostics.isEmpty)
+        #expect(configuration.sources.map(\.path.lastName) == ["A.xcassets", "Art", "B.xcassets"])
+        #expect(configuration.checks.code.map(\.path.lastName) == ["App", "Kit"])
+    }
+
     @Test("The design's example is understood to the word")
     func example() throws {
         let (configuration, diagnostics, folder) = try read(
@@ -128,4 +143,8 @@ struct ConfigurationTests {
         #expect(ConfigurationReader.read(folder["no.yml"]).diagnostics.map(\.rule) == [.unreadable])
         #expect(ConfigurationReader.read(folder.path).diagnostics.map(\.rule) == [.unreadable])
     }
+}
+
+extension String {
+    fileprivate var lastName: String { split(separator: "/").last.map(String.init) ?? "" }
 }

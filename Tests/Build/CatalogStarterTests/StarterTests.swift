@@ -1,4 +1,5 @@
 import CatalogStarter
+import Foundation
 import TestTrees
 import Testing
 
@@ -23,6 +24,19 @@ struct StarterTests {
         #expect(
             starter.code == ["App", "Kit/Sources"], "a folder with tests in it leaves its code to the folders below")
         #expect(starter.text.contains("# rules:") && starter.text.contains("# targets:"))
+    }
+
+    @Test("Names that YAML reads as something else are in quotes")
+    func words() throws {
+        let folder = try folder([
+            "null/a.png": "", "yes/b.png": "", "OFF/c.png": "", "12/d.png": "", "nullable/e.png": "", "Art/f.png": "",
+        ])
+        let text = StarterConfiguration(folder: folder.path, currentFolder: folder.path).text
+        let sources = text.split(separator: "\n").filter { $0.hasPrefix("  - ") }
+        #expect(
+            sources == [
+                "  - \"12\"", "  - Art", "  - \"OFF\"", "  - \"null\"", "  - nullable", "  - \"yes\"",
+            ])
     }
 
     @Test("A project beside the folder is not the folder's, also where the folder itself has pictures")
@@ -90,5 +104,22 @@ struct StarterTests {
         #expect(StarterConfiguration(folder: folder.path, currentFolder: folder.path).sources == ["."])
         let empty = try self.folder(["a.txt": ""])
         #expect(StarterConfiguration(folder: empty.path, currentFolder: empty.path).sources.isEmpty)
+    }
+
+    @Test("Sources are named at their own place, and behind links once for each real folder")
+    func links() throws {
+        let folder = try folder(["App/m/A.xcassets/Contents.json": "{}", "App/m/a.swift": "", "real4/p.png": ""])
+        func link(_ path: String, _ target: String) { #expect(symlink(target, folder[path]) == 0) }
+        link("App/a", "m")
+        link("App/B.xcassets", "m/A.xcassets")
+        for level in 0..<4 {
+            try folder.makeFolder("real\(level)")
+            for number in 0..<12 { link("real\(level)/l\(number)", "../real\(level + 1)") }
+        }
+        link("App/top", "../real0")
+        let app = folder["App"]
+        let starter = StarterConfiguration(folder: app, currentFolder: app)
+        #expect(starter.sources == ["m/A.xcassets", "top/l0/l0/l0/l0"] && starter.code == ["m"])
+        #expect(starter.findings.isEmpty)
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import Foundation
 import TestTrees
 import Testing
 
@@ -7,6 +8,12 @@ import Testing
 
 @Suite("The walk through folders of code")
 struct CodeWalkTests {
+    private static func limits(files: Int) -> InputLimits {
+        var limits = InputLimits()
+        limits.files = files
+        return limits
+    }
+
     @Test("Of more files than the limit allows the rest is left out, with one finding, and no folder is listed for it")
     func manyFiles() throws {
         let folder = try TemporaryFolder()
@@ -14,7 +21,7 @@ struct CodeWalkTests {
         let origin = SourceLocation(path: "tincture.yml")
         let trace = FileTrace()
         let walk = FileTrace.$current.withValue(trace) {
-            var walk = CodeWalk(most: 15)
+            var walk = CodeWalk(Self.limits(files: 15))
             walk.start(at: folder["Code"], named: origin)
             walk.start(at: folder["Code/m3"], named: origin)
             return walk
@@ -24,8 +31,25 @@ struct CodeWalkTests {
             walk.result.diagnostics.map(\.rule) == [.beyondLimit]
                 && walk.result.diagnostics.map(\.path) == ["tincture.yml"])
         #expect(trace.looks.filter { $0.aspect == .content && $0.path.contains("/m") }.count == 2)
-        var whole = CodeWalk(most: 40)
+        var whole = CodeWalk(Self.limits(files: 40))
         whole.start(at: folder["Code"], named: origin)
         #expect(whole.result.files.count == 40 && whole.result.diagnostics.isEmpty && !whole.isCut)
+    }
+
+    @Test("A folder of code is read at its own place, and links to links once for each real folder")
+    func links() throws {
+        let folder = try TemporaryFolder(["Code/z/A.swift": "", "real4/B.swift": ""])
+        func link(_ path: String, _ target: String) { #expect(symlink(target, folder[path]) == 0) }
+        link("Code/a", "z")
+        for level in 0..<4 {
+            try folder.makeFolder("real\(level)")
+            for number in 0..<12 { link("real\(level)/l\(number)", "../real\(level + 1)") }
+        }
+        link("Code/top", "../real0")
+        var walk = CodeWalk(InputLimits())
+        let origin = SourceLocation(path: "tincture.yml")
+        walk.start(at: folder["Code"], named: origin)
+        walk.followLinks(named: origin)
+        #expect(walk.result.files == [folder["Code/z/A.swift"], folder["Code/top/l0/l0/l0/l0/B.swift"]])
     }
 }

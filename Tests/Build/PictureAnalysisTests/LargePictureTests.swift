@@ -1,6 +1,7 @@
 import CatalogManifest
 import ColorScience
 import Diagnostics
+import Foundation
 import ImageDecoding
 import PictureAnalysis
 import TestTrees
@@ -102,5 +103,22 @@ struct LargePictureTests {
         let edges = try #require(extraction(bytes).colors?.edges)
         #expect(edges.left == "#DC1E1E" && edges.right == "#143CD2")
         #expect(edges.top == "#0AA03C" && edges.bottom == "#0AA03C")
+    }
+
+    @Test("A file that is larger than any picture of the pixels allowed is refused before it is read for its digest")
+    func largeFile() throws {
+        let folder = try TemporaryFolder()
+        let limits = DecodingLimits(maximumPixels: 1 << 10, maximumBytes: 1 << 20)
+        try folder.write(BlankPNG.bytes(width: 16, height: 16), to: "p.png")
+        let file = try #require(FileHandle(forWritingAtPath: folder["p.png"]))
+        try file.truncate(atOffset: UInt64(limits.maximumFileBytes) + 1)
+        try file.close()
+        for wantsDigest in [true, false] {
+            let settings = ExtractionSettings(tool: "test", count: 5, limits: limits)
+            let found = Extraction.read(folder["p.png"], settings: settings, wantsDigest: wantsDigest)
+            #expect(found.sha256 == nil)
+            let words = "is larger than 64 MiB, more than a picture of the pixels allowed takes (--max-pixels)."
+            #expect(found.error == words, "\(wantsDigest)")
+        }
     }
 }

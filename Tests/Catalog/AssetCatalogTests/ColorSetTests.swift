@@ -29,10 +29,14 @@ struct ColorSetTests {
                 == [0.196, 196.0 / 255, 196.0 / 255, 1])
     }
 
-    @Test("\"1\" beside \"128\" is a byte, not full brightness; alpha \"1\" is opaque")
+    @Test("An integer is a byte as Xcode reads it, not full brightness; so is an alpha")
     func oneIsAByte() throws {
         #expect(
-            try components(#""red": "1", "green": "128", "blue": "0", "alpha": "1""#) == [1.0 / 255, 128.0 / 255, 0, 1])
+            try components(#""red": "1", "green": "128", "blue": "0", "alpha": "1""#) == [
+                1.0 / 255, 128.0 / 255, 0, 1.0 / 255,
+            ])
+        #expect(
+            try components(#""red": "0", "green": "0", "blue": "0", "alpha": "255""#) == [0, 0, 0, 1])
     }
 
     @Test("Bare numbers are taken as a person means them")

@@ -134,7 +134,9 @@ struct EmitterRequestTests {
             ("swift:enum=Swift", "name of a Swift type"), ("css:file=../x.css", "without a folder"),
             ("css:file=catalog.json", "without a folder"), ("css:file=.Tincture", "without a folder"),
             ("css:file", "is not NAME"), ("", "is not NAME"), ("css:prefix=1a", "a letter first"),
-            ("css:dark=.night {", "expected a selector"), ("css:case=camel", "expected name or kebab"),
+            ("css:dark=.night {", "expected a selector"), ("css:light=[data-x='", "expected a selector"),
+            ("css:light=[data-x=\"'\"", "expected a selector"), ("css:dark=:not(.a", "expected a selector"),
+            ("css:dark=a)", "expected a selector"), ("css:case=camel", "expected name or kebab"),
             ("android:package=com.Example", "name of a package"), ("android:package=com.new", "name of a package"),
         ])
     func mistakes(_ text: String, _ words: String) {

@@ -1,4 +1,6 @@
 import CatalogManifest
+import Diagnostics
+import Foundation
 import Testing
 
 @Suite("The manifest's file")
@@ -64,6 +66,52 @@ struct ManifestFileTests {
     @Test("What is written reads back equal")
     func roundTrip() throws {
         #expect(try ManifestFile.read(try ManifestFile.bytes(of: sample)) == sample)
+    }
+
+    @Test("A number beyond all measure is an error at its place", arguments: ["1e308", "-1e308", "1e999", "-2e12"])
+    func numbers(number: String) throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().path
+        let text = try String(contentsOfFile: folder + "/Commands/EndToEndTests/Goldens/catalog.json", encoding: .utf8)
+        // The first number of each member.
+        let all = text.matches(of: /"([a-zA-Z0-9]+)": \[?\s*(-?[0-9.]+)[,\]\s}]/).map(\.output)
+        let places = Dictionary(all.map { ($0.1, $0.2) }) { first, _ in first }.filter { $0.key != "schemaVersion" }
+            .values
+        #expect(places.count > 10)
+        for place in places {
+            let changed = text.replacingCharacters(in: place.startIndex..<place.endIndex, with: number)
+            let before = text[..<place.startIndex]
+            let line = before.count { $0 == "\n" } + 1
+            do throws(ManifestFile.FormatError) {
+                _ = try ManifestFile.read(Array(changed.utf8))
+                Issue.record("line \(line): \(number) is read")
+            } catch {
+                #expect(error.position?.line == line, "\(error)")
+            }
+        }
+    }
+
+    @Test(
+        "A number says what it may be",
+        arguments: [
+            (
+                #""palettes": [{"swatches": [{"weight": 1e308}]}]"#,
+                ".palettes[0].swatches[0].weight is 1e308; expected a number from 0 to 1"
+            ),
+            (
+                #""images": [{"variants": [{"byteCount": -1}]}]"#,
+                ".images[0].variants[0].byteCount is -1; expected a number from 0 to 10^12"
+            ),
+            (
+                #""carousels": [{"offsets": [{"step": 0}]}]"#,
+                ".carousels[0].offsets[0].step is 0; expected a number from 0.000001 to 10^12"
+            ),
+        ])
+    func numberWords(member: String, words: String) throws {
+        let error = #expect(throws: ManifestFile.FormatError.self) {
+            try ManifestFile.read(Array(#"{"schemaVersion": 1, \#(member)}"#.utf8))
+        }
+        #expect(error?.description == "is not a catalog manifest: " + words)
     }
 
     @Test(

@@ -48,6 +48,20 @@ struct BuildToolTests {
         #expect(manifest.images.map(\.name) == ["cup", "loop1", "loop2"])
     }
 
+    @Test("A file that a person wrote is not replaced")
+    func fileOfOthers() throws {
+        let folder = try shop()
+        try folder.write("mine", to: "Built/Assets.swift")
+        let outcome = try run(["--config", "tincture.yml", "--output", "Built", "--emit", "swift"], in: folder)
+        #expect(outcome.status == 74)
+        #expect(
+            outcome.errorLines == [
+                "Built/Assets.swift: error: is in the place of an output, and tincture did not write it. "
+                    + "Move or delete it. [output]"
+            ])
+        #expect(folder.everything(below: "Built") == ["Assets.swift"])
+    }
+
     @Test("The depfile says that the output folder is made of everything that was read")
     func depfile() throws {
         let folder = try shop()

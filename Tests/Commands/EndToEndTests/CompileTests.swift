@@ -77,6 +77,24 @@ struct CompileTests {
         #expect(try manifest(["B"] + files.reversed()) == byFile)
     }
 
+    @Test("Files that a person wrote are no outputs: all are named, and --overwrite replaces them")
+    func filesOfOthers() throws {
+        let folder = try shop()
+        for name in ["Assets.swift", "catalog.css"] { try folder.write("mine", to: "Out/" + name) }
+        let arguments = ["compile", "-o", "Out", "--emit", "swift", "--emit", "css", "--quiet"]
+        let refused = try Tool.run(arguments, in: folder.path)
+        #expect(refused.status == 74)
+        #expect(
+            refused.errorLines
+                == ["Assets.swift", "catalog.css"].map {
+                    "Out/\($0): error: is in the place of an output, and tincture did not write it. "
+                        + "Move it, or replace it with --overwrite. [output]"
+                })
+        #expect(folder.everything(below: "Out") == ["Assets.swift", "catalog.css"])
+        #expect(try Tool.run(arguments + ["--overwrite"], in: folder.path).status == 0)
+        #expect(try Tool.run(arguments, in: folder.path).status == 0)
+    }
+
     @Test("A second run leaves the file alone; --force writes it")
     func unchanged() throws {
         let folder = try shop()
@@ -157,6 +175,27 @@ struct CompileTests {
         let folder = try TemporaryFolder()
         #expect(try Tool.run(["compile"] + arguments, in: folder.path).status == 64)
         #expect(folder.everything().isEmpty)
+    }
+
+    @Test("Two output folders are wrong usage", arguments: [["-o", "A", "-o", "B"], ["--output=A", "-o", "A"]])
+    func twoOutputs(arguments: [String]) throws {
+        let folder = try shop()
+        let outcome = try Tool.run(["compile"] + arguments, in: folder.path)
+        #expect(outcome.status == 64 && outcome.errors.contains("--output is given more than once; name one folder"))
+        #expect(!folder.everything().contains("A"))
+    }
+
+    @Test(
+        "A number below its range is said to be so",
+        arguments: [
+            ("--max-memory", "--max-memory takes a number from 1 to 1048576"),
+            ("--max-pixels", "--max-pixels takes a number from 1"),
+            ("--jobs", "--jobs takes a whole number, 1 or more"),
+        ])
+    func negativeNumber(option: String, words: String) throws {
+        let folder = try shop()
+        let outcome = try Tool.run(["compile", "-o", "Out", option, "-5"], in: folder.path)
+        #expect(outcome.status == 64 && outcome.errors.contains(words), "\(outcome.errors)")
     }
 
     @Test("An output folder that cannot be written is status 74, and nothing is left half-written")

@@ -47,7 +47,7 @@ struct DiffCommandTests {
 
     @discardableResult
     private func git(_ folder: TemporaryFolder, _ arguments: String...) throws -> Tool.Outcome {
-        let own = ["-c", "user.name=t", "-c", "user.email=t@example.invalid", "-c", "commit.gpgsign=false"]
+        let own = ["-c", "user.name=t", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false"]
         let outcome = try Tool.run("/usr/bin/env", ["git"] + own + arguments, in: folder.path)
         try #require(outcome.status == 0, "\(arguments): \(outcome.errors)")
         return outcome
@@ -167,7 +167,8 @@ struct DiffCommandTests {
         let plain = try page("html")
         #expect(
             plain.status == 0 && plain.output.contains("is a PDF file, which browsers do not show; --convert draws it"))
-        let drawn = try page("html", "--convert")
+        // What stands in for the program is a script that runs another one.
+        let drawn = try page("html", "--convert", "--no-confine")
         #expect(drawn.status == 0 && drawn.output.contains(">data:image/png;base64,"), "\(drawn.errors)")
         #expect(!drawn.output.contains("which browsers do not show"))
         #expect(try page("text", "--convert").status == 64)
@@ -203,6 +204,8 @@ struct DiffCommandTests {
                 && unknown.errors.contains(#""mian" is not a file, folder or revision; did you mean "main"?"#))
         #expect(try run("main..wrok").errors.contains(#"did you mean "work"?"#))
         #expect(try run("Banners").status == 64)
+        let excluded = try run("^HEAD")
+        #expect(excluded.status == 64 && excluded.errors.contains(#""^HEAD" is not a file, folder or revision"#))
         let withoutGit = try run("main", path: "/nonexistent")
         #expect(withoutGit.status == 1 && withoutGit.errors.contains("revisions need git, which is not in PATH"))
         try folder.write("{}", to: "Shop/m.json")

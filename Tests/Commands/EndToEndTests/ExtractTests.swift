@@ -67,7 +67,12 @@ struct ExtractTests {
             try folder.addPicture("Banners/\(name).png", red: name == "loop1@2x" ? 200 : 20, green: 60, blue: 90)
         }
         let outcome = try Tool.run(["extract", "--format", "pages", "--placeholders", "Banners"], in: folder.path)
-        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.errorLines == [
+                "Banners: note: folders in it are not read: deep. Name those that you want. [unusable-image]",
+                "Banners: note: pictures without pixels are not read: logo.svg. [unusable-image]",
+            ])
         let pages = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
         #expect(pages.map { $0["image"]?.string } == ["loop1", "loop2", "loop10"])
         #expect(pages.map { $0["backdrop"]?.string } == ["#C83C5A", "#143C5A", "#143C5A"])
@@ -84,6 +89,19 @@ struct ExtractTests {
         let empty = try Tool.run(["extract", "--format", "pages", "Empty"], in: folder.path)
         #expect(
             empty.output == "[]\n" && empty.errors == "Empty: warning: the folder has no pictures. [unusable-image]\n")
+    }
+
+    @Test("Pages of one file name in different folders have different names")
+    func pageNames() throws {
+        let folder = try TemporaryFolder()
+        for path in ["a/x.png", "b/x.png", "c/b/x.png", "x.png"] { try folder.addPicture(path, red: 20) }
+        let paths = ["a/x.png", "b", "c/b/x.png", "a/x.png", "x.png"]
+        let outcome = try Tool.run(["extract", "--format", "pages"] + paths, in: folder.path)
+        let pages = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
+        #expect(pages.map { $0["image"]?.string } == ["x", "b/x", "c/b/x", "x", "x.png"])
+        #expect(outcome.status == 0 && outcome.errorLines.count == 3)
+        #expect(
+            outcome.errors.contains("b/x.png: note: is called \"b/x\" in the pages, because a/x.png has its name."))
     }
 
     @Test("NDJSON has the same objects, a line each; paths come from standard input")
@@ -197,7 +215,10 @@ struct ExtractTests {
             outcome.errors
                 == "two.png:1:1: error: has 10 × 10 pixels, more than the 99 allowed (--max-pixels). [unusable-image]\n"
         )
-        #expect(try Tool.run(["extract", "--max-pixels", "100", "two.png"], in: folder.path).status == 0)
+        // Its rows are short, and count as sixteen pixels each.
+        let rows = try Tool.run(["extract", "--max-pixels", "159", "two.png"], in: folder.path)
+        #expect(rows.status == 1 && rows.errors.contains("has 10 rows, each of which counts as 16 pixels at least"))
+        #expect(try Tool.run(["extract", "--max-pixels", "160", "two.png"], in: folder.path).status == 0)
         #expect(try Tool.run(["extract", "--max-memory", "0", "two.png"], in: folder.path).status == 64)
     }
 

@@ -80,6 +80,14 @@ struct NamedFileTests {
         #expect(try Tool.run(["preview", "loop1", "--png", "-", "--html", "-"], in: folder.path).status == 64)
     }
 
+    @Test("A PNG is not written under the name of another format", arguments: ["out.jpg", "out.SVG", "Art/loop1.webp"])
+    func otherFormat(name: String) throws {
+        let folder = try shop()
+        let run = try Tool.run(["preview", "--png", name], in: folder.path)
+        #expect(run.status == 64 && run.errors.contains("\(name) is named as another format. Name it .png"))
+        #expect(folder.everything() == ["Art", "Art/loop1.png", "tincture.yml"])
+    }
+
     @Test("A file in a folder that does not exist is an error that says so", arguments: options)
     func noFolder(arguments: [String]) throws {
         let folder = try shop()

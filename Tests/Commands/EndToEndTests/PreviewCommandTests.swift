@@ -111,6 +111,49 @@ struct PreviewCommandTests {
         #expect(try other != expected && other == page().1)
     }
 
+    @Test("A page shows no other content than the manifest's, nothing outside its folder, and the cache learns neither")
+    func changedPictures() throws {
+        let folder = try TemporaryFolder(["app/tincture.yml": "sources: [p.png]\n", "private.txt": "a secret"])
+        let app = folder["app"]
+        func page(_ targets: String..., cache: String = "shared") throws -> Tool.Outcome {
+            try Tool.run(["preview"] + targets + ["--html", "-", "--quiet", "--cache", cache], in: app)
+        }
+        func isShown(_ name: String, in page: Tool.Outcome) throws -> Bool {
+            page.output.contains(Data(try folder.bytes(of: name)).base64EncodedString())
+        }
+        try folder.addPicture("red.png", width: 30, height: 20, red: 255)
+        try folder.addPicture("blue.png", width: 30, height: 20, blue: 255)
+        try folder.write(try folder.bytes(of: "red.png"), to: "app/p.png")
+        _ = try Tool.run(["compile", "-o", "out"], in: app)
+        try folder.write(try folder.bytes(of: "blue.png"), to: "app/p.png")
+        // With a cache that knows the picture of the manifest, and with an empty one.
+        for _ in 0..<2 {
+            let stale = try page("out/catalog.json")
+            #expect(try !isShown("blue.png", in: stale) && !isShown("red.png", in: stale))
+            #expect(stale.status == 0)
+            let finding = "warning: \"p\" has no picture on the page: it has changed since the catalog was compiled"
+            #expect(stale.errors.contains("out/catalog.json:") && stale.errors.contains(finding), "\(stale.errors)")
+            #expect(stale.errors.contains("[stale-manifest]"))
+            #expect(try isShown("blue.png", in: page()))
+            try folder.write(try folder.bytes(of: "red.png"), to: "app/p.png")
+            #expect(try isShown("red.png", in: page("out/catalog.json")) && isShown("red.png", in: page()))
+            try folder.write(try folder.bytes(of: "blue.png"), to: "app/p.png")
+        }
+        // A manifest of someone else, who knows what the files hold.
+        try FileManager.default.createDirectory(atPath: folder["app/.git"], withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder["app/linked.png"], withDestinationPath: folder["red.png"])
+        let manifest = String(decoding: try folder.bytes(of: "app/out/catalog.json"), as: UTF8.self)
+        for file in [folder["red.png"], "../red.png", "linked.png", "../private.txt", "/etc/passwd"] {
+            try folder.write(
+                manifest.replacingOccurrences(of: "\"p.png\"", with: "\"\(file)\""), to: "app/hostile.json")
+            let hostile = try page("hostile.json", cache: "empty")
+            #expect(hostile.status == 0 && !hostile.output.contains("data:image/png"), "\(file)")
+            #expect(hostile.errors.contains("it is outside \(app)"), "\(file): \(hostile.errors)")
+            #expect(try isShown("blue.png", in: page(cache: "empty")))
+        }
+    }
+
     @Test("A photo is on the page as a JPEG, the same whether it is drawn with its colors or by itself")
     func photoThumbnails() throws {
         let folder = try TemporaryFolder()

@@ -30,7 +30,8 @@ if count == 0 { _ = try OutputWriter.write(OutputPlan(files: []), to: arguments[
 var step = 0
 for round in first..<(first + count) {
     _ = try OutputWriter.writing(
-        plan(of: round), to: arguments[1], force: false, by: OutputWay(sources: ["loop"], emitters: [])
+        plan(of: round), to: arguments[1], force: false, overwrites: true,
+        by: OutputWay(sources: ["loop"], emitters: [])
     ) {
         step += 1
         if step == last { kill(getpid(), SIGKILL) }

@@ -23,8 +23,20 @@ rm "Art/Autumn sale/banner2.png"
 log=$(make 2>&1) || fail "a deleted picture stops make: $log"
 if grep -q banner2 Build/catalog.css; then fail "a deleted picture is still there"; fi
 echo "ok: a deleted picture"
+rm Build/Assets.swift
+make >/dev/null 2>&1
+[ -e Build/Assets.swift ] || fail "a deleted output is not made again"
+expect_line "a deleted output is made again, and then it is up to date" "is up to date" "$(make 2>&1)"
+printf '\napp.o: Build/Assets.swift\n\tcp $< $@\n' >>Makefile
+rm Build/Assets.swift
+expect_line "a rule that needs a deleted output gets it" "cp Build/Assets.swift app.o" "$(make app.o 2>&1)"
+sleep 1
+draw "Art/Autumn sale/banner1.png" 2266CC
+expect_line "such a rule sees a changed picture" "cp Build/Assets.swift app.o" "$(make app.o 2>&1)"
+if make app.o 2>&1 | grep -q cp; then fail "an unchanged output causes work"; fi
 sleep 1
 printf 'sources: [.]\nemit: [css]\n' >tincture.yml
+sed 's|^outputs := .*|outputs := Build/catalog.css|' Makefile >Makefile.new && mv Makefile.new Makefile
 make >/dev/null 2>&1
 expect_line "an output folder in a source is up to date too" "is up to date" "$(make 2>&1)"
 if grep -qx '\.:' Build/catalog.d; then fail "the depfile names a folder that the run writes into"; fi

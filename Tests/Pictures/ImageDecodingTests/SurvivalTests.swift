@@ -99,6 +99,26 @@ struct SurvivalTests {
         #expect(error(bytes) == .tooManyPixels(width: side, height: side, limit: DecodingLimits.standard.maximumPixels))
     }
 
+    @Test("A PNG of short rows is refused from its header where they would cost more than as many pixels as allowed")
+    func shortRows() throws {
+        let bytes = header(width: 1, height: 200_000_000) + chunk("IDAT", [0])
+        let limit = DecodingLimits.standard.maximumPixels
+        let refusal = try #require(error(bytes))
+        #expect(refusal == .tooManyPixels(width: 1, height: 200_000_000, limit: limit))
+        #expect(
+            "\(refusal)"
+                == "has 200000000 rows, each of which counts as 16 pixels at least: more than the \(limit) allowed (--max-pixels)"
+        )
+        let tall = BlankPNG.bytes(width: 15, height: 63)
+        #expect(throws: Never.self) {
+            _ = try PictureDecoder(.bytes(tall), limits: DecodingLimits(maximumPixels: 16 * 63, maximumBytes: 1 << 20))
+        }
+        #expect(throws: ImageDecodingError.tooManyPixels(width: 15, height: 63, limit: 16 * 63 - 1)) {
+            _ = try PictureDecoder(
+                .bytes(tall), limits: DecodingLimits(maximumPixels: 16 * 63 - 1, maximumBytes: 1 << 20))
+        }
+    }
+
     @Test(
         "An optional format that says it is large is refused from its header, and what is larger than it says from its content",
         arguments: ImageFixtures.readable(["lossy.webp", "lossless.webp", "plain.gif", "8-bit.avif", "8-bit.heic"]))

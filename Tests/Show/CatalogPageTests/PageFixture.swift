@@ -1,5 +1,6 @@
 import CatalogManifest
 import CatalogPage
+import FileAccess
 import Foundation
 import OrderedJSON
 import TestTrees
@@ -16,10 +17,12 @@ struct PageFixture {
 
     /// Adds a picture of one color under a name, in a file of its own.
     mutating func add(_ name: String, file: String, kind: ImageKind = .banner, isThere: Bool = true) throws {
-        if isThere { try folder.addPicture(file, width: 16, height: 8, red: 200) }
-        var variant = ImageEntry.Variant(
-            file: file, format: "png", byteCount: 80,
-            sha256: String(repeating: "0", count: 63) + "\(manifest.images.count)")
+        var digest = String(repeating: "0", count: 64)
+        if isThere {
+            try folder.addPicture(file, width: 16, height: 8, red: 200, green: UInt8(manifest.images.count))
+            digest = try ContentDigest.of(folder[file]).hash.hex
+        }
+        var variant = ImageEntry.Variant(file: file, format: "png", byteCount: 80, sha256: digest)
         (variant.pixelWidth, variant.pixelHeight) = (16, 8)
         manifest.images.append(ImageEntry(name: name, kind: kind, isTemplate: false, variants: [variant]))
     }

@@ -77,7 +77,7 @@ struct ThumbnailTests {
             let receiver = try #require(asked, "\(name)")
             while try decoder.nextRows({ receiver.take($0) }) {}
             receiver.finish()
-            let file = try Thumbnail.file(folder[name], maximumWidth: 240, maximumHeight: 160)
+            let file = try Thumbnail.file(.file(folder[name]), maximumWidth: 240, maximumHeight: 160)
             #expect(made.files[folder[name]] == file, "\(name)")
             #expect(file.mediaType == (name == "photo.jpg" ? "image/jpeg" : "image/png"))
             let drawn = try size(of: file)
@@ -88,7 +88,7 @@ struct ThumbnailTests {
         let decoder = try PictureDecoder(.file(folder["photo.jpg"]), detail: .forColors)
         let (isAsked, width) = (wide(folder["photo.jpg"], decoder) != nil, decoder.width)
         #expect(!isAsked && width == 320)
-        let file = try Thumbnail.file(folder["photo.jpg"], maximumWidth: 640, maximumHeight: 480)
+        let file = try Thumbnail.file(.file(folder["photo.jpg"]), maximumWidth: 640, maximumHeight: 480)
         let drawn = try size(of: file)
         #expect(drawn == (640, 480))
     }

@@ -13,7 +13,7 @@ struct FuzzTarget: Sendable {
     static let all: [FuzzTarget] = [
         .pictures, .tables, .contents, .dataFiles, .configuration, .swiftCode, .objectiveCCode, .interfaceBuilder,
         .propertyList, .cache, .palettes,
-        .projects, .requests, .text, .http,
+        .projects, .manifests, .starter, .requests, .text, .http,
     ]
 }
 

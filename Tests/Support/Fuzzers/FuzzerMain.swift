@@ -42,8 +42,14 @@ public func start(_ count: Int32, _ arguments: UnsafeMutableRawPointer) -> Int32
 }
 
 /// What libFuzzer calls with bytes of its own.
+///
+/// An input that costs more than a second of the processor is a failure. Its time is counted, and not that of the
+/// clock, which goes on while a busy machine does something else.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readOne(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    let before = clock()
     target?.read(Array(UnsafeBufferPointer(start: start, count: count)))
+    let seconds = Double(clock() - before) / Double(CLOCKS_PER_SEC)
+    precondition(seconds <= 1, "reading \(count) bytes took \(seconds) s of the processor")
     return 0
 }

@@ -21,6 +21,7 @@ extension FuzzTarget {
                 + fixtures.map { [$0.path.hasSuffix("yml") ? 2 : 1] + $0.bytes }
                 + [
                     [0] + Array(project.utf8), [1] + Array(package.utf8), [2] + Array(generated.utf8),
+                    [4] + Array("#include? \"Other.xcconfig\"\nA[sdk=iphone*] = $(B) $(inherited); // c\nB=1\n".utf8),
                     [3]
                         + Array(
                             "let project = Project(name: \"A\", targets: [.target(name: \"A\", product: .app)])".utf8),
@@ -28,7 +29,8 @@ extension FuzzTarget {
         },
         words: [
             "isa = PBXNativeTarget;", "PBXFileSystemSynchronizedRootGroup", "buildSettings = {", "children = (", "/* ",
-            " */", "objects = {", "rootObject = ", "sourceTree = \"<group>\";", "$(SUFFIX)", ".target(", "path: ",
+            " */", "objects = {", "rootObject = ", "sourceTree = \"<group>\";", "$(SUFFIX)", "$(inherited)",
+            "#include \"", "[sdk=", ".target(", "path: ",
             "resources: [",
             ".process(", "targets:", "templates:", "include:", "sources:", "excludes:", "${target_name}", "<<: *a",
         ]
@@ -40,16 +42,19 @@ extension FuzzTarget {
         guard let scratch = files[name] else { return }
         scratch.write(content)
         let file = ProjectFile(scratch.path, currentFolder: "/")
+        var budget = WorkBudget(.standard)
         switch name {
+        case settings: _ = try? SettingsFile.read(file, &budget)
         case PackageManifest.fileName: _ = PackageManifest.read(file)
-        case XcodeGenProject.fileName: _ = XcodeGenProject.read(file)
+        case XcodeGenProject.fileName: _ = XcodeGenProject.read(file, &budget)
         case TuistProject.fileName: _ = TuistProject.read(file)
-        default: _ = XcodeProject.read(file, limits: .standard)
+        default: _ = XcodeProject.read(file, limits: .standard, &budget)
         }
     }
 
+    private static let settings = "Base.xcconfig"
     private static let names = [
-        "project.pbxproj", PackageManifest.fileName, XcodeGenProject.fileName, TuistProject.fileName,
+        "project.pbxproj", PackageManifest.fileName, XcodeGenProject.fileName, TuistProject.fileName, settings,
     ]
     private static let files = Dictionary(uniqueKeysWithValues: names.map { ($0, ScratchFile("project/" + $0)) })
 

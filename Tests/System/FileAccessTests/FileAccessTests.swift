@@ -126,3 +126,45 @@ struct FolderTests {
         #expect(SymbolicLink.resolved(folder["missing"]) == nil)
     }
 }
+
+@Suite("A root that readers stay in")
+struct FileRootTests {
+    @Test("Paths and links within are read, those that lead out are not", arguments: [true, false])
+    func root(asksKernel: Bool) throws {
+        let folder = try TemporaryFolder(["in/a/file": "in", "in/b/other": "in", "out/file": "out", "own/file": "own"])
+        func link(_ path: String, to target: String) throws {
+            try FileManager.default.createSymbolicLink(atPath: folder[path], withDestinationPath: target)
+        }
+        try link("in/a/within", to: "../b/other")
+        try link("in/a/folder", to: "../b")
+        try link("in/a/out", to: "../../out/file")
+        try link("in/a/absolute", to: folder["out/file"])
+        try link("in/a/chain", to: "out")
+        try link("in/a/outside", to: "../../out")
+        let root = try FileRoot(
+            folder["in"], currentFolder: folder["in/a"], except: [folder["own"]], asksKernel: asksKernel)
+        FileRoot.$current.withValue(root) {
+            for path in ["file", "within", "folder/other", "../b/other", folder["in/a/file"], folder["own/file"]] {
+                #expect((try? RegularFile.bytes(of: path)) != nil && (try? FileKind.of(path)) == .file, "\(path)")
+            }
+            #expect((try? Folder.names(in: "folder")) == ["other"])
+            let outside = [
+                "out", "absolute", "chain", "outside/file", "../../out/file", folder["out/file"],
+                folder["own/../out/file"], folder["in/../out/file"],
+            ]
+            for path in outside {
+                #expect(throws: FileFailure(path: path, reason: .outsideRoot)) { try RegularFile.bytes(of: path) }
+                #expect(throws: FileFailure(path: path, reason: .outsideRoot)) { try FileKind.of(path) }
+                #expect(!root.holds(path))
+            }
+            #expect(throws: FileFailure(path: "outside", reason: .outsideRoot)) { try Folder("outside") }
+            #expect(throws: FileFailure(path: "none", reason: .missing)) { try FileKind.of("none") }
+        }
+    }
+}
+
+@Suite("Arguments of the program")
+struct ProgramArgumentsTests {
+    @Test("They are those of main")
+    func arguments() { #expect(ProgramArguments.all == Array(CommandLine.arguments.dropFirst())) }
+}

@@ -70,18 +70,24 @@ package struct OutputPlan: Sendable {
 
     /// Adds what emitters make of a manifest.
     ///
-    /// - Parameter rules: what the configuration says of rules.
-    /// - Returns: as ``make(_:emitters:reportingAt:)``.
+    /// - Parameters:
+    ///   - rules: what the configuration says of rules.
+    ///   - places: the paths of what a catalog has; anything else is reported at `path`.
+    /// - Returns: as ``make(_:emitters:reportingAt:)``; of a clash of two names one finding for each emitter, however
+    ///   many colors they have.
     mutating func add(
         _ emitters: [any Emitter], of manifest: CatalogManifest, reportingAt path: String,
-        rules: [Rule: CheckSettings.RuleSetting] = [:]
+        rules: [Rule: CheckSettings.RuleSetting] = [:], places: (Subject) -> String? = { _ in nil }
     ) throws -> [Diagnostic] {
         if emitters.isEmpty { return [] }
         var diagnostics: [Diagnostic] = []
         var owners = [ManifestFile.name: "the manifest"]
         for emitter in emitters {
             let name = "the emitter \(type(of: emitter).name)"
-            let emission = diagnostics.collect(try emitter.emit(manifest))
+            let emitted = try emitter.emit(manifest)
+            var clashes: Set<Subject> = []
+            diagnostics += emitted.diagnostics.filter { $0.rule != .nameClash || clashes.insert($0.subject).inserted }
+            let emission = emitted.value
             for file in emission.files {
                 if let owner = owners.updateValue(name, forKey: file.path) {
                     diagnostics.append(
@@ -96,7 +102,7 @@ package struct OutputPlan: Sendable {
         files.sort { $0.path < $1.path }
         hasEmitterFindings = !diagnostics.isEmpty
         return diagnostics.compactMap { finding in
-            let finding = finding.located(at: SourceLocation(path: path))
+            let finding = finding.located(at: SourceLocation(path: places(finding.subject) ?? path))
             guard let setting = rules[finding.rule] else { return finding }
             return setting.weighed(finding, in: FilePath.folder(of: path))
         }

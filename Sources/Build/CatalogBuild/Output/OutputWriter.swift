@@ -1,3 +1,4 @@
+internal import CatalogEmitters
 internal import CatalogManifest
 internal import FileAccess
 
@@ -33,7 +34,8 @@ package enum OutputWriter {
     ///   - force: writes every file, also those whose content would stay the same.
     /// - Returns: the paths of the files that were written.
     /// - Throws: ``FileFailure`` where a file or the folder cannot be written; every file then holds what it held
-    ///   before or what was to be written. What making a file throws.
+    ///   before or what was to be written. ``ForeignFiles`` where files of others are in the way. What making a file
+    ///   throws.
     package static func write(_ plan: OutputPlan, to folder: String, force: Bool = false) throws -> [String] {
         try writing(plan, to: folder, force: force).written
     }
@@ -42,11 +44,12 @@ package enum OutputWriter {
     ///
     /// - Parameters:
     ///   - way: who writes; nil leaves the list of what was written as it is, and deletes nothing.
+    ///   - overwrites: whether files of others are replaced, too.
     ///   - kept: the files that this way has written before and that stay as they are, with the checksums of their
     ///     content.
     ///   - beforeStep: is called before each step that changes something in the folder.
     package static func writing(
-        _ plan: OutputPlan, to path: String, force: Bool, by way: OutputWay? = nil,
+        _ plan: OutputPlan, to path: String, force: Bool, overwrites: Bool = false, by way: OutputWay? = nil,
         keeping kept: [(path: String, checksum: UInt64)] = [], beforeStep: @escaping () -> Void = {}
     ) throws -> Outcome {
         try FileTree.makeFolder(path)
@@ -56,7 +59,7 @@ package enum OutputWriter {
         try staging.checkOwn()
         staging.recover()
         do {
-            let outcome = try write(plan, by: way, keeping: kept, force: force, &staging)
+            let outcome = try write(plan, by: way, keeping: kept, force: force, overwrites: overwrites, &staging)
             staging.clear()
             _ = consume lock
             return outcome
@@ -68,20 +71,30 @@ package enum OutputWriter {
 
     private static func write(
         _ plan: OutputPlan, by way: OutputWay?, keeping kept: [(path: String, checksum: UInt64)], force: Bool,
-        _ staging: inout OutputStaging
+        overwrites: Bool, _ staging: inout OutputStaging
     ) throws -> Outcome {
         var outcome = Outcome()
         var journal = OutputJournal()
+        let known = WrittenFiles(of: staging.folder)
+        let listed = known?.paths ?? []
+        var foreign: [String] = []
         for file in plan.files {
             guard let number = try stage(file, in: &staging, force: force, &outcome) else { continue }
             // Found before the first file is moved, an obstacle leaves everything as it was.
             try staging.checkTarget(of: file.path)
-            outcome.written.append(FilePath.join(staging.folder.path, file.path))
+            let target = FilePath.join(staging.folder.path, file.path)
+            if !overwrites, !listed.contains(file.path),
+                isForeign(target, file.path, replacedBy: outcome.checksums.last)
+            {
+                foreign.append(target)
+            }
+            outcome.written.append(target)
             journal.steps.append(.place(staged: number, path: file.path))
         }
+        guard foreign.isEmpty else { throw ForeignFiles(paths: foreign) }
         if let way {
             let made = zip(plan.files, outcome.checksums).map { (path: $0.path, checksum: $1) }
-            try note(made + kept, by: way, in: &staging, &journal, &outcome)
+            try note(made + kept, by: way, known, in: &staging, &journal, &outcome)
         }
         // A program that waits for the manifest finds everything else in its place.
         if let manifest = journal.steps.firstIndex(where: { $0.path == ManifestFile.name }) {
@@ -89,6 +102,17 @@ package enum OutputWriter {
         }
         try staging.commit(journal)
         return outcome
+    }
+
+    /// Whether something would be lost with the file at a path that no run has listed: content that neither is ours nor
+    /// the same as before.
+    private static func isForeign(_ target: String, _ path: String, replacedBy checksum: UInt64?) -> Bool {
+        guard FileStamp(ofLink: target).exists else { return false }
+        guard let file = try? RegularFile(target), let head = try? file.bytes(GeneratedContent.headSize) else {
+            return true
+        }
+        return !GeneratedContent.isRecognized(path, head: head, size: file.size)
+            && (try? Checksum.of(file: target))?.sum != checksum
     }
 
     /// Carries out what an interrupted run has left to do in a folder, if no one works in it.
@@ -126,11 +150,12 @@ package enum OutputWriter {
     }
 
     /// Adds to the journal what follows from the list of what was written, and the list itself where it changes.
+    ///
+    /// - Parameter known: the list that is there; nil for a damaged one.
     private static func note(
-        _ made: [(path: String, checksum: UInt64)], by way: OutputWay, in staging: inout OutputStaging,
-        _ journal: inout OutputJournal, _ outcome: inout Outcome
+        _ made: [(path: String, checksum: UInt64)], by way: OutputWay, _ known: WrittenFiles?,
+        in staging: inout OutputStaging, _ journal: inout OutputJournal, _ outcome: inout Outcome
     ) throws(FileFailure) {
-        let known = WrittenFiles(of: staging.folder)
         outcome.isRecordDamaged = known == nil
         var record = known ?? WrittenFiles()
         let found = record.take(made, by: way, in: staging.folder)

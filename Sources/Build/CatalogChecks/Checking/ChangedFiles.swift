@@ -37,13 +37,13 @@ package struct ChangedFiles: Sendable {
 extension ChangedFiles {
     /// Why it is not known what has changed.
     package enum Failure: Error, CustomStringConvertible {
-        /// Git cannot be run.
-        case noGit(FileFailure)
+        /// Git cannot be used.
+        case noGit(GitProgram.Failure)
         /// The current folder is in no repository.
         case noRepository
         /// The repository has no such commit.
         case unknownReference(String)
-        /// The history, as far as it was fetched, has no commit that both descend from.
+        /// The history has no commit that both descend from.
         case noMergeBase(String)
         /// Git fails in another way.
         case failure(arguments: [String], status: Int32)
@@ -51,14 +51,14 @@ extension ChangedFiles {
         /// What is wrong and what to do.
         package var description: String {
             switch self {
-            case .noGit(let failure): "--changed-since needs git, and git \(failure). Install it"
+            case .noGit(.noGit(let failure)): "--changed-since needs git, and git \(failure). Install it"
+            case .noGit(let failure): "--changed-since: git \(failure)"
             case .noRepository:
                 "--changed-since needs a Git repository, and this folder is in none that git can read. Run it in a clone"
             case .unknownReference(let name):
                 "--changed-since: this repository has no commit \"\(name)\". Fetch it first, such as by `git fetch origin main`, and say origin/main"
             case .noMergeBase(let name):
-                "--changed-since: \"\(name)\" and HEAD have no common commit here. Fetch more of the history: `git fetch --unshallow`, "
-                    + "or `fetch-depth: 0` of actions/checkout"
+                "--changed-since: \"\(name)\" and HEAD have no common commit. Name a branch that HEAD comes from"
             case .failure(let arguments, let status):
                 "--changed-since: `git \(arguments.joined(separator: " "))` ends with status \(status). Run it to see why"
             }
@@ -74,7 +74,7 @@ extension ChangedFiles {
     package static func since(
         _ reference: String, environment: [String: String]
     ) throws(Failure) -> ChangedFiles {
-        let git = Git(environment: environment)
+        let git = try Git(environment: environment)
         guard let top = try git.lines("rev-parse", "--show-cdup", "--show-prefix"), top.count >= 2 else {
             throw .noRepository
         }
@@ -82,19 +82,38 @@ extension ChangedFiles {
             let commit = try git.lines("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")?
                 .first
         else { throw .unknownReference(reference) }
-        guard let base = try git.lines("merge-base", commit, "HEAD")?.first, !base.isEmpty else {
-            throw .noMergeBase(reference)
-        }
+        let base = try base(commit, reference, git)
         let root = top[0].isEmpty ? "." : top[0]
-        let tracked = try git.paths("diff", "--name-only", "--no-renames", "--no-relative", "-z", base, "--")
+        // Submodules have programs of their own, and a path in them is none of this repository.
+        let tracked = try git.paths(
+            "diff", "--name-only", "--no-renames", "--no-relative", "--no-ext-diff", "--no-textconv",
+            "--ignore-submodules=dirty", "-z", base, "--")
         let others = try git.paths("-C", root, "ls-files", "--others", "--exclude-standard", "-z")
         // From the top of the repository to the current folder, without a look at links.
         return ChangedFiles((tracked + others).map { FilePath.relative("/" + $0, to: "/" + top[1]) })
     }
 
+    /// The commit that the work tree is compared with: where the branch began.
+    ///
+    /// A shallow clone may not reach back to it. What has changed since the reference itself is there then: all that
+    /// the branch has changed, and what the other side has changed meanwhile.
+    private static func base(_ commit: String, _ reference: String, _ git: Git) throws(Failure) -> String {
+        if let base = try git.lines("merge-base", commit, "HEAD")?.first, !base.isEmpty { return base }
+        if try git.lines("rev-parse", "--is-shallow-repository")?.first == "true" { return commit }
+        throw .noMergeBase(reference)
+    }
+
     /// Git, as it answers one question at a time.
     private struct Git {
-        let environment: [String: String]
+        private let program: GitProgram
+
+        init(environment: [String: String]) throws(Failure) {
+            do {
+                program = try GitProgram(environment: environment)
+            } catch {
+                throw .noGit(error)
+            }
+        }
 
         /// The lines that it prints; nil where it fails.
         func lines(_ arguments: String...) throws(Failure) -> [String]? {
@@ -114,9 +133,9 @@ extension ChangedFiles {
 
         private func run(_ arguments: [String]) throws(Failure) -> ProgramRun.Answer {
             do {
-                return try ProgramRun.answer(of: "git", arguments, environment: environment)
+                return try program.answer(arguments)
             } catch {
-                throw .noGit(error)
+                throw .noGit(.noGit(error))
             }
         }
     }

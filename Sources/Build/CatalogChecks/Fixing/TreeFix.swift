@@ -4,8 +4,9 @@ internal import FileAccess
 
 /// Repairs what has one safe answer.
 ///
-/// A `Contents.json` without `info`, or with keys in another order, is written as Xcode writes it; nothing that it says
-/// changes. An unassigned file is deleted only where that is asked for. Nothing is touched that is behind a link.
+/// A `Contents.json` without `info`, with keys in another order or with an alpha of `"1"` is written as Xcode writes
+/// it; nothing else that it says changes. An unassigned file is deleted only where that is asked for. Nothing is
+/// touched that is behind a link.
 package enum TreeFix {
     /// What a repair would do.
     package enum Repair: Sendable, Hashable {
@@ -49,7 +50,10 @@ package enum TreeFix {
             }
         }
         let untidy = paths([.missingInfo, .keyOrder])
-        let texts = catalog.contents.filter { untidy.contains($0.path) }.compactMap { path, contents, _ in
+        let misread = paths([.byteComponent])
+        let texts = catalog.contents.filter { path, contents, _ in
+            untidy.contains(path) || (misread.contains(path) && contents.hasRepairableAlpha)
+        }.compactMap { path, contents, _ in
             contents.repaired.map { Repair.write(path: path, text: $0.xcodeText) }
         }
         let sets = deletes ? paths([.unassignedFile]) { FilePath.folder(of: $0) } : []

@@ -5,7 +5,8 @@ extension CheckRule {
     /// Every rule, by area and identifier.
     package static let all: [CheckRule] = [
         // Catalog.
-        .cmykPicture, .duplicateName, .duplicatePicture, .duplicateSlot, .emptySymbol, .fileOutsideSet, .gamutMismatch,
+        .byteComponent, .cmykPicture, .duplicateName, .duplicatePicture, .duplicateSlot, .emptySymbol, .fileOutsideSet,
+        .gamutMismatch,
         .heavyEncoding, .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .looseScales, .malformedColor,
         .malformedContents, .misnamedFormat, .missingDark, .missingFile, .missingInfo, .missingScale, .nameClash,
         .nearDuplicate, .oddImage, .oversizedPicture, .profileMismatch, .scaleMismatch, .symbolCollision,

@@ -18,9 +18,9 @@ extension ExampleFile {
     }
 
     /// The `Contents.json` of a color set of one gray, with a dark form if that is wanted.
-    static func color(dark: Bool = false, red: String = "0.5") -> ExampleFile {
+    static func color(dark: Bool = false, red: String = "0.5", alpha: String = "1.000") -> ExampleFile {
         let color =
-            #""color" : {"color-space" : "srgb", "components" : {"alpha" : "1.000", "blue" : "0.5", "green" : "0.5", "red" : "\#(red)"}}, "idiom" : "universal""#
+            #""color" : {"color-space" : "srgb", "components" : {"alpha" : "\#(alpha)", "blue" : "0.5", "green" : "0.5", "red" : "\#(red)"}}, "idiom" : "universal""#
         let darkEntry = #", {"appearances" : [{"appearance" : "luminosity", "value" : "dark"}], \#(color)}"#
         return .text(
             #"{"colors" : [{\#(color)}\#(dark ? darkEntry : "")], "info" : {"author" : "xcode", "version" : 1}}"# + "\n"

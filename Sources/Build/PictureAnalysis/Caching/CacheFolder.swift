@@ -94,7 +94,8 @@ package final class CacheFolder: Sendable {
     }
 
     private func prepare() throws(FileFailure) {
-        if FileStamp(of: path).exists { return }
+        // An empty one may have been made for it.
+        if FileStamp(of: path).exists, FileTrace.untraced({ try? Folder.names(in: path) }) != [] { return }
         try FileTree.makeFolder(path)
         try AtomicFile.write(Array(Self.tag.utf8), to: path("CACHEDIR.TAG"))
         // No one wants it in a repository.

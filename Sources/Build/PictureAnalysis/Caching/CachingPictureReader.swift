@@ -1,4 +1,5 @@
 package import FileAccess
+internal import ImageDecoding
 package import PaletteExtraction
 
 /// What earlier runs know of pictures: which content a path had at which stamp, and what was found in which content.
@@ -51,7 +52,7 @@ package struct CachingPictureReader: Sendable {
         let start = clock.now
         let digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp)
         do {
-            digest = try ContentDigest.of(path)
+            digest = try ContentDigest.of(path, limit: reader.limits.maximumFileBytes)
         } catch {
             var facts = PictureFacts()
             facts.add(error)

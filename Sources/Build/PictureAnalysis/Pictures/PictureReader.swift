@@ -86,7 +86,7 @@ package struct PictureReader: Sendable {
         var facts = PictureFacts()
         let failure = recording(&facts) { facts in
             if wantsDigest {
-                let digest = try ContentDigest.of(path)
+                let digest = try ContentDigest.of(path, limit: limits.maximumFileBytes)
                 (facts.hash, facts.byteCount) = (digest.hash, digest.byteCount)
             }
         }
@@ -138,7 +138,7 @@ package struct PictureReader: Sendable {
         of path: String
     ) throws(FileFailure) -> (facts: PictureFacts, hash: ContentHash, byteCount: Int, isSteady: Bool) {
         let start = FileStamp.now
-        let digest = try ContentDigest.of(path)
+        let digest = try ContentDigest.of(path, limit: limits.maximumFileBytes)
         return facts(of: path, with: digest, from: start)
     }
 
@@ -150,7 +150,8 @@ package struct PictureReader: Sendable {
         let (facts, isOfContent) = contentFacts(of: .file(path), at: points)
         let isSteady =
             isOfContent && FileStamp(of: path) == digest.stamp
-            && (digest.stamp.isSettled(at: start) || (try? ContentDigest.of(path).hash) == digest.hash)
+            && (digest.stamp.isSettled(at: start)
+                || (try? ContentDigest.of(path, limit: limits.maximumFileBytes).hash) == digest.hash)
         return (facts, digest.hash, digest.byteCount, isSteady)
     }
 
@@ -241,6 +242,11 @@ package struct PictureReader: Sendable {
         ]
     }
 
+    /// The format that a file's name says; nil for a name that says none.
+    package static func format(ofName path: String) -> ImageFormat? {
+        expectedFormats[FilePath.stemAndExtension(of: FilePath.name(of: path)).extension.lowercased()]
+    }
+
     private static let expectedFormats: [String: ImageFormat] = [
         "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "jpe": .jpeg, "svg": .svg, "pdf": .pdf, "webp": .webp, "gif": .gif,
         "avif": .avif, "heic": .heic,
@@ -250,7 +256,7 @@ package struct PictureReader: Sendable {
 extension PictureFacts {
     /// Adds that the file cannot be read.
     mutating func add(_ failure: FileFailure) {
-        diagnostics.append(Diagnostic(.error, .unusableImage, "\(failure)."))
+        diagnostics.append(Diagnostic(.error, .unusableImage, "\(ImageDecodingError.unreadable(failure.reason))."))
     }
 
     /// Takes over what follows from the content.

@@ -3,7 +3,8 @@ package import Diagnostics
 /// One component of a color, in the notation that a color set has it in.
 ///
 /// Of 937 color variants in real catalogs, 429 have text with a decimal point (a unit float), 328 `0xFF` (a byte), 174
-/// integer text (a byte too: `"1"` is 1/255) and 6 JSON numbers. Alpha is a unit float also where it is written `1`.
+/// integer text (a byte too: `"1"` is 1/255) and 6 JSON numbers. Alpha is read in the same way: `assetutil` reports
+/// 0.0039 for an alpha of `"1"` in a compiled catalog.
 package struct ColorComponent: Sendable, Hashable {
     /// What is written.
     package enum Notation: Sendable, Hashable {
@@ -35,14 +36,22 @@ package struct ColorComponent: Sendable, Hashable {
     /// The value, 0 … 1 for what is in the gamut, or nil for what is none of the notations.
     package func value(isAlpha: Bool) -> Double? {
         switch notation {
-        case .text(let text): Self.value(text, isAlpha: isAlpha)
+        case .text(let text): Self.value(text)
         // A bare number was typed by a person, not by Xcode: more than 1 can only be a byte.
         case .number(let number):
             number.value.isFinite ? (number.value > 1 && !isAlpha ? number.value / 255 : number.value) : nil
         }
     }
 
-    private static func value(_ text: String, isAlpha: Bool) -> Double? {
+    /// The byte that integer text stands for; nil in the other notations.
+    package var byte: Int? {
+        guard case .text(let text) = notation, text.utf8.allSatisfy({ "0123456789".utf8.contains($0) }) else {
+            return nil
+        }
+        return Int(text)
+    }
+
+    private static func value(_ text: String) -> Double? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             let digits = text.utf8.dropFirst(2)
             // `UInt8` takes a sign, which is no byte of a color.
@@ -53,7 +62,7 @@ package struct ColorComponent: Sendable, Hashable {
             number.isFinite
         else { return nil }
         let isInteger = text.utf8.allSatisfy { "0123456789".utf8.contains($0) }
-        return isInteger && !isAlpha ? number / 255 : number
+        return isInteger ? number / 255 : number
     }
 
     private static func decimal(_ value: Double) -> String {

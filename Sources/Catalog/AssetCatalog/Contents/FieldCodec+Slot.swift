@@ -31,7 +31,7 @@ extension FieldCodec<SetEntry> {
             default:
                 scope.report(
                     .warning, at: node.place,
-                    "\"scale\" is \(node.string.map { "\"\($0)\"" } ?? node.kindInWords); expected \"1x\", \"2x\" or \"3x\"."
+                    "\"scale\" is \(node.string?.quoted ?? node.kindInWords); expected \"1x\", \"2x\" or \"3x\"."
                 )
                 return false
             }
@@ -47,7 +47,7 @@ extension FieldCodec<SetEntry> {
             guard let size = node.string.flatMap(PointSize.init) else {
                 scope.report(
                     .warning, at: node.place,
-                    "\"size\" is \(node.string.map { "\"\($0)\"" } ?? node.kindInWords); expected two numbers of points with an \"x\" between them, such as \"83.5x83.5\"."
+                    "\"size\" is \(node.string?.quoted ?? node.kindInWords); expected two numbers of points with an \"x\" between them, such as \"83.5x83.5\"."
                 )
                 return false
             }

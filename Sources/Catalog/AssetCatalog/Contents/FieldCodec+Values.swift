@@ -128,7 +128,7 @@ extension ContentsScope {
         guard wantsNotes else { return }
         report(
             .note, at: node.place,
-            "unknown \"\(key)\" \"\(word)\", kept unchanged"
+            "unknown \"\(key)\" \(word.quoted), kept unchanged"
                 + NearestWord.hintOrList(for: word, among: known))
     }
 }

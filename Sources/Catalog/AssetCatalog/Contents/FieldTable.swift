@@ -19,14 +19,14 @@ struct FieldTable<Object: ContentsObject>: Sendable {
             guard last[member.name] == index else {
                 scope.report(
                     .warning, at: member.place,
-                    "\"\(member.name)\" is given twice in \(scope.owner); only the last one counts. Remove one.")
+                    "\(member.name.quoted) is given twice in \(scope.owner); only the last one counts. Remove one.")
                 continue
             }
             guard let index = indices[member.name] else {
                 if scope.wantsNotes {
                     scope.report(
                         .note, at: member.place,
-                        "unknown key \"\(member.name)\" in \(Object.displayName), kept unchanged"
+                        "unknown key \(member.name.quoted) in \(Object.displayName), kept unchanged"
                             + NearestWord.hintOrPoint(for: member.name, among: members.map(\.key)))
                 }
                 object.unknown.members.append(member)

@@ -48,7 +48,7 @@ extension SetContents {
             if last[member.name] != index {
                 scope.report(
                     .warning, at: member.place,
-                    "\"\(member.name)\" is given twice in \(scope.owner); only the last one counts. Remove one.")
+                    "\(member.name.quoted) is given twice in \(scope.owner); only the last one counts. Remove one.")
             } else if !read(member, type: type, isOpen: isOpen, scope: &scope) {
                 unknown.members.append(member)
             }
@@ -74,7 +74,7 @@ extension SetContents {
             let known = ["info", "properties"] + (type?.listKey.map { [$0] } ?? [])
             scope.report(
                 .note, at: member.place,
-                "unknown key \"\(member.name)\" in \(scope.owner), kept unchanged"
+                "unknown key \(member.name.quoted) in \(scope.owner), kept unchanged"
                     + NearestWord.hintOrPoint(for: member.name, among: known))
             return false
         }

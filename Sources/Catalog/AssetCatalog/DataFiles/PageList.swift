@@ -81,7 +81,7 @@ enum PageList {
                         diagnostics.report(
                             Diagnostic(
                                 .warning, .colorMismatch, at: file.origin(of: parts), about: .image(name),
-                                "\"\(name)\" is pinned to \(reference), and \"colors\" is not used; leave one of them out."
+                                "\(name.quoted) is pinned to \(reference), and \"colors\" is not used; leave one of them out."
                             ))
                     }
                     return (nil, (reference, file.origin(of: text)))
@@ -90,7 +90,7 @@ enum PageList {
                 diagnostics.report(
                     Diagnostic(
                         .error, .malformedColor, at: file.origin(of: text), about: .image(name),
-                        "the color of \"\(name)\" cannot be read: \(error.reason)"))
+                        "the color of \(name.quoted) cannot be read: \(error.reason)"))
             }
         }
         guard let parts = DataFile.first(["colors"], of: entry) else { return (written, nil) }
@@ -98,7 +98,7 @@ enum PageList {
             diagnostics.report(
                 Diagnostic(
                     .error, .malformedColor, at: file.origin(of: parts), about: .image(name),
-                    "\"colors\" of \"\(name)\" needs \"red\", \"green\" and \"blue\", each 0 … 255."))
+                    "\"colors\" of \(name.quoted) needs \"red\", \"green\" and \"blue\", each 0 … 255."))
             return (written, nil)
         }
         let counted = SRGB8(red: red, green: green, blue: blue)
@@ -106,7 +106,7 @@ enum PageList {
             diagnostics.report(
                 Diagnostic(
                     .warning, .colorMismatch, at: file.origin(of: text), about: .image(name),
-                    "\"\(name)\" has two colors: \(written.hex) here and \(counted.hex) in \"colors\". "
+                    "\(name.quoted) has two colors: \(written.hex) here and \(counted.hex) in \"colors\". "
                         + "\(written.hex) is used; make them agree."))
         }
         return (written ?? counted, nil)
@@ -121,7 +121,7 @@ enum PageList {
         diagnostics.report(
             Diagnostic(
                 .warning, .colorMismatch, at: file.origin(of: texts[1]), about: .image(name),
-                "\"\(name)\" has two pins: \(colorKeys.joined(separator: " and ")) differ. The first is used; leave one of them out."
+                "\(name.quoted) has two pins: \(colorKeys.joined(separator: " and ")) differ. The first is used; leave one of them out."
             ))
     }
 
@@ -138,7 +138,7 @@ enum PageList {
             }
             throw ColorNotation.Failure(
                 reason:
-                    "unknown key \"\(TerminalText.escaped(other.name))\"; a point of the picture is {\"at\": [0.1, 0.5]}."
+                    "unknown key \(TerminalText.escaped(other.name).quoted); a point of the picture is {\"at\": [0.1, 0.5]}."
             )
         }
         return .reference(try PinReference(at: node["at"]?.elements?.map(\.number)))

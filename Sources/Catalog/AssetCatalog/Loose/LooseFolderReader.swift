@@ -8,15 +8,26 @@ struct LooseFolderReader {
     private let excluded: GeneratedFiles
     private let links: FollowedLinks
     private let limits: InputLimits
-    private var ancestors: Set<FileIdentity> = []
     /// The entries of loose files, which are few: they say nothing but a slot.
     private var entries: [VariantSlot: Shared<SetEntry>] = [:]
 
-    static func read(_ path: String, excluding excluded: GeneratedFiles, limits: InputLimits) -> Diagnosed<
-        CatalogReading
-    > {
+    /// Reads a folder, but for the folders behind links, which are left to the visits.
+    static func read(
+        _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits,
+        _ visits: inout FolderVisits<FolderLink>
+    ) -> Diagnosed<CatalogReading> {
         var reader = LooseFolderReader(excluded: excluded, links: FollowedLinks(root: path), limits: limits)
-        reader.readFolder(path, isSource: true)
+        reader.readFolder(path, isSource: true, &visits)
+        return Diagnosed(reader.reading, reader.diagnostics)
+    }
+
+    /// Reads what is behind a link, where it has not been read at another place.
+    static func read(
+        _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
+        _ visits: inout FolderVisits<FolderLink>
+    ) -> Diagnosed<CatalogReading> {
+        var reader = LooseFolderReader(excluded: excluded, links: FollowedLinks(root: link.root), limits: limits)
+        reader.readFolder(link.path, isLink: true, &visits)
         return Diagnosed(reader.reading, reader.diagnostics)
     }
 
@@ -26,23 +37,27 @@ struct LooseFolderReader {
         self.limits = limits
     }
 
-    private mutating func readFolder(_ path: String, isSource: Bool = false, isLink: Bool = false) {
+    private mutating func readFolder(
+        _ path: String, isSource: Bool = false, isLink: Bool = false, _ visits: inout FolderVisits<FolderLink>
+    ) {
         do {
             let identity = try FileIdentity(of: path)
             // Who writes into the source itself wants the rest of it read.
             if !isSource && excluded.isOutput(path, identity) { return }
-            guard ancestors.insert(identity).inserted else {
-                let failure = FileFailure(path: path, reason: .symbolicLinkLoop)
-                return report(Diagnostic(.error, .unreadable, at: path, "\(failure)."))
+            if isLink, path.hasSuffix(".xcassets") { return readCatalog(path, isLink: true, &visits) }
+            let count = diagnostics.count
+            let isEntered = visits.enters(path, identity, &diagnostics)
+            if isLink, diagnostics.count == count {
+                report(links.finding(folder: path, isEntered ? .first : .elsewhere))
             }
-            defer { ancestors.remove(identity) }
-            if isLink { report(links.finding(folder: path)) }
+            guard isEntered else { return }
             let folder = try Folder(path)
             diagnostics += folder.unusableNameFindings(at: path)
             var pictures: [(name: LooseFileName, path: String)] = []
             for name in folder.names where !name.hasPrefix(".") {
                 readEntry(
-                    name, at: FilePath.join(path, name), isLink: folder.links.contains(name), pictures: &pictures)
+                    name, at: FilePath.join(path, name), isLink: folder.links.contains(name), pictures: &pictures,
+                    &visits)
             }
             addSets(of: pictures, in: path)
         } catch {
@@ -51,7 +66,8 @@ struct LooseFolderReader {
     }
 
     private mutating func readEntry(
-        _ name: String, at path: String, isLink: Bool, pictures: inout [(name: LooseFileName, path: String)]
+        _ name: String, at path: String, isLink: Bool, pictures: inout [(name: LooseFileName, path: String)],
+        _ visits: inout FolderVisits<FolderLink>
     ) {
         if excluded.contains(path) { return }
         let file = LooseFileName(name)
@@ -59,10 +75,8 @@ struct LooseFolderReader {
             let kind = try FileKind.of(path)
             if isLink, case .folder = kind, isAbove(path) { return }
             switch kind {
-            case .folder where file.fileExtension == "xcassets":
-                if isLink { report(links.finding(folder: path)) }
-                let catalog = XcodeCatalogReader.read(path, excluding: excluded, limits: limits)
-                reading.catalog.append(diagnostics.collect(catalog))
+            case .folder where file.fileExtension == "xcassets" && !isLink:
+                readCatalog(path, isLink: false, &visits)
             case .folder where IconBundleReader.isIcon(path):
                 if isLink { report(links.finding(folder: path)) }
                 reading.catalog.icons.append(diagnostics.collect(IconBundleReader.read(path, limits: limits)))
@@ -73,7 +87,13 @@ struct LooseFolderReader {
                             .error, .unusableImage, at: path,
                             "the folder \"\(path)\" has the name of a picture. Rename the folder."))
                 }
-                readFolder(path, isLink: isLink)
+                if !isLink {
+                    readFolder(path, &visits)
+                } else if let loop = links.loop(path) {
+                    report(loop)
+                } else {
+                    visits.leave(FolderLink(path: path, root: links.root, prefix: nil))
+                }
             case .file where file.isPicture:
                 if isLink { report(links.finding(file: path, about: .image(file.stem))) }
                 pictures.append((file, path))
@@ -93,6 +113,14 @@ struct LooseFolderReader {
                 ? "is a symbolic link to something that does not exist. Remove the link." : "\(error)."
             diagnostics.append(Diagnostic(.error, .unreadable, at: path, words))
         }
+    }
+
+    /// Reads an asset catalog, where it has not been read at another place.
+    private mutating func readCatalog(_ path: String, isLink: Bool, _ visits: inout FolderVisits<FolderLink>) {
+        let read = XcodeCatalogReader.read(path, excluding: excluded, limits: limits, &visits)
+        let isRead = !read.value.groups.isEmpty || !read.diagnostics.isEmpty
+        if isLink { report(links.finding(folder: path, isRead ? .first : .elsewhere)) }
+        reading.catalog.append(diagnostics.collect(read))
     }
 
     /// True for a link to a folder that the source is in, which is reported and not followed.

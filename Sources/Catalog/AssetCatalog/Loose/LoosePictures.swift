@@ -21,6 +21,12 @@ package enum LoosePictures {
     /// The name that code uses for a file: without its extension, scale and device.
     package static func name(of path: String) -> String { LooseFileName(FilePath.name(of: path)).stem }
 
+    /// Whether a file's name is that of a picture without pixels.
+    package static func isVector(_ name: String) -> Bool {
+        let name = LooseFileName(name)
+        return name.isPicture && name.isVector
+    }
+
     /// Whether a name comes before another where runs of digits are numbers.
     private static func isCountedBefore(_ first: String, _ second: String) -> Bool {
         let (parts, others) = (Self.parts(of: first), Self.parts(of: second))

@@ -5,30 +5,37 @@ internal import FileAccess
 struct XcodeCatalogReader {
     private var catalog = AssetCatalog()
     private var diagnostics: [Diagnostic] = []
-    /// The folders on the way down, so that a link that leads back up ends the walk.
-    private var ancestors: [String] = []
-    /// How many of them are links: without one no way leads back up.
-    private var linkedAncestors = 0
     private let links: FollowedLinks
     private let excluded: GeneratedFiles
     private let limits: InputLimits
 
-    static func read(_ path: String, excluding excluded: GeneratedFiles, limits: InputLimits) -> Diagnosed<AssetCatalog>
-    {
+    /// Reads a catalog, but for the folders behind links, which are left to the visits.
+    static func read(
+        _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits,
+        _ visits: inout FolderVisits<FolderLink>
+    ) -> Diagnosed<AssetCatalog> {
         var reader = XcodeCatalogReader(links: FollowedLinks(root: path), excluded: excluded, limits: limits)
-        reader.ancestors.append(path)
-        reader.readGroup(at: path, prefix: "", isCatalog: true)
+        if let identity = try? FileIdentity(of: path), !visits.enters(path, identity, &reader.diagnostics) {
+            return Diagnosed(reader.catalog, reader.diagnostics)
+        }
+        reader.readGroup(at: path, prefix: "", isCatalog: true, &visits)
         return Diagnosed(reader.catalog, reader.diagnostics)
     }
 
-    private init(links: FollowedLinks, excluded: GeneratedFiles, limits: InputLimits) {
-        self.links = links
-        self.excluded = excluded
-        self.limits = limits
+    /// Reads what is behind a link in a catalog, where it has not been read at another place.
+    static func read(
+        _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
+        _ visits: inout FolderVisits<FolderLink>
+    ) -> Diagnosed<AssetCatalog> {
+        var reader = XcodeCatalogReader(links: FollowedLinks(root: link.root), excluded: excluded, limits: limits)
+        reader.enter(link.path, prefix: link.prefix ?? "", isLink: true, &visits)
+        return Diagnosed(reader.catalog, reader.diagnostics)
     }
 
     /// Reads a group or a whole catalog.
-    private mutating func readGroup(at path: String, prefix: String, isCatalog: Bool) {
+    private mutating func readGroup(
+        at path: String, prefix: String, isCatalog: Bool, _ visits: inout FolderVisits<FolderLink>
+    ) {
         let name = FilePath.name(of: path)
         let subject = Subject.group(name)
         var scope = ContentsScope(
@@ -42,7 +49,7 @@ struct XcodeCatalogReader {
         catalog.groups.append(
             AssetGroup(
                 prefix: prefix, path: path, isCatalog: isCatalog, files: listing.files, contents: file?.contents))
-        for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: prefix) }
+        for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: prefix, &visits) }
         if !listing.files.isEmpty {
             diagnostics.append(
                 Diagnostic(
@@ -52,37 +59,60 @@ struct XcodeCatalogReader {
         }
     }
 
-    private mutating func readFolder(_ folder: String, of listing: FolderListing, in parent: String, prefix: String) {
+    private mutating func readFolder(
+        _ folder: String, of listing: FolderListing, in parent: String, prefix: String,
+        _ visits: inout FolderVisits<FolderLink>
+    ) {
         let path = FilePath.join(parent, folder)
-        let (stem, type) = FilePath.stemAndExtension(of: folder)
-        let subject = type.isEmpty ? .group(folder) : Self.subject(ofSet: prefix + stem, type: type)
-        let isLink = listing.linkedFolders.contains(folder)
-        if isLink { linkedAncestors += 1 }
-        defer { if isLink { linkedAncestors -= 1 } }
-        if linkedAncestors > 0, isAncestor(path) {
-            diagnostics.append(
-                Diagnostic(
-                    .error, .unreadable, at: path, about: subject,
-                    "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link."))
-            return
+        guard listing.linkedFolders.contains(folder) else {
+            return enter(path, prefix: prefix, isLink: false, &visits)
         }
-        ancestors.append(path)
-        defer { ancestors.removeLast() }
-        if isLink {
-            if let finding = links.finding(above: path, about: subject) { return diagnostics.append(finding) }
+        let subject = Self.subject(of: path, prefix: prefix)
+        if let finding = links.finding(above: path, about: subject) ?? links.loop(path, about: subject) {
+            diagnostics.append(finding)
+        } else if Self.isLeaf(path) {
             diagnostics += [links.finding(folder: path, about: subject)].compactMap(\.self)
-        }
-        if type.isEmpty {
-            readGroup(at: path, prefix: prefix, isCatalog: false)
+            enter(path, prefix: prefix, isLink: false, &visits)
         } else {
-            readSet(path, name: prefix + stem, type: type, prefix: prefix)
+            visits.leave(FolderLink(path: path, root: links.root, prefix: prefix))
         }
     }
 
-    /// True for one of the folders on the way down by another name.
-    private func isAncestor(_ path: String) -> Bool {
-        guard let identity = try? FileIdentity(of: path) else { return true }
-        return ancestors.contains { (try? FileIdentity(of: $0)) == identity }
+    /// Reads a folder in a catalog, where it has not been read at another place.
+    private mutating func enter(
+        _ path: String, prefix: String, isLink: Bool, _ visits: inout FolderVisits<FolderLink>
+    ) {
+        // A set without others inside is read under each name that it has.
+        let identity = Self.isLeaf(path) ? nil : try? FileIdentity(of: path)
+        let count = diagnostics.count
+        let isEntered = visits.enters(path, identity, &diagnostics)
+        if isLink, diagnostics.count == count {
+            let subject = Self.subject(of: path, prefix: prefix)
+            let finding = links.finding(folder: path, about: subject, isEntered ? .first : .elsewhere)
+            diagnostics += [finding].compactMap(\.self)
+        }
+        guard isEntered else { return }
+        let (stem, type) = FilePath.stemAndExtension(of: FilePath.name(of: path))
+        if type.isEmpty {
+            readGroup(at: path, prefix: prefix, isCatalog: false, &visits)
+        } else {
+            readSet(path, name: prefix + stem, type: type, prefix: prefix, &visits)
+        }
+    }
+
+    /// True for a set that has no sets inside.
+    private static func isLeaf(_ path: String) -> Bool {
+        switch SetType(rawValue: FilePath.stemAndExtension(of: FilePath.name(of: path)).extension) {
+        case .imageSet, .colorSet: true
+        default: false
+        }
+    }
+
+    /// What findings about a folder are about.
+    private static func subject(of path: String, prefix: String) -> Subject {
+        let name = FilePath.name(of: path)
+        let (stem, type) = FilePath.stemAndExtension(of: name)
+        return type.isEmpty ? .group(name) : subject(ofSet: prefix + stem, type: type)
     }
 
     /// What findings about a set of a type are about.
@@ -95,7 +125,9 @@ struct XcodeCatalogReader {
     }
 
     /// Reads a set, and the sets inside it.
-    private mutating func readSet(_ path: String, name: String, type: String, prefix: String) {
+    private mutating func readSet(
+        _ path: String, name: String, type: String, prefix: String, _ visits: inout FolderVisits<FolderLink>
+    ) {
         if excluded.contains(FilePath.join(path, SetContents.fileName)) { return }
         guard let listing = listing(of: path, Self.subject(ofSet: name, type: type)) else { return }
         var inner = prefix
@@ -116,7 +148,7 @@ struct XcodeCatalogReader {
                 inner = name + "/"
             }
         }
-        for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: inner) }
+        for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: inner, &visits) }
     }
 
     /// The names in a folder; nil, with a finding, for one that cannot be listed.

@@ -56,9 +56,27 @@ struct AssetCatalogEmitter: Emitter {
 }
 
 /// What the `Contents.json` files of the catalog say.
-private enum XcodeContents {
+enum XcodeContents {
     static let plain = text([])
     static let namespace = text([member("properties", object([member("provides-namespace", JSONNode(.bool(true)))]))])
+
+    /// Whether the bytes of a `Contents.json` say what this emitter says at such a path, however they are laid out.
+    static func isGenerated(_ path: String, _ bytes: [UInt8]) -> Bool {
+        guard let node = try? JSONParser.parse(bytes) else { return false }
+        let text = JSONWriter.xcodeText(node)
+        let folders = path.split(separator: "/").dropLast()
+        guard folders.last?.hasSuffix(".colorset") == true else {
+            return text == (folders.count == 1 ? plain : namespace)
+        }
+        let colors = node["colors"]?.elements?.compactMap { $0["color"]?["components"].flatMap(color) } ?? []
+        return colors.count == 2 && text == colorSet(colors[0], colors[1])
+    }
+
+    /// The color of components in hexadecimal digits.
+    private static func color(_ components: JSONNode) -> SRGB8? {
+        let digits = ["red", "green", "blue"].compactMap { components[$0]?.string?.dropFirst(2) }
+        return SRGB8(hex: "#" + digits.joined())
+    }
 
     static func colorSet(_ light: SRGB8, _ dark: SRGB8) -> String {
         let isDark = object([member("appearance", string("luminosity")), member("value", string("dark"))])

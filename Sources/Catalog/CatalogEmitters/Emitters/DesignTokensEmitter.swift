@@ -32,12 +32,20 @@ struct DesignTokensEmitter: Emitter {
         for gradient in manifest.gradients { tokens.add(gradient) }
         for carousel in manifest.carousels { tokens.add(carousel) }
         let files = [
-            (file + ".tokens.json", tokens.light.node), (file + "-dark.tokens.json", tokens.dark.node),
+            (file + ".tokens.json", Self.marked(tokens.light.node)),
+            (file + "-dark.tokens.json", Self.marked(tokens.dark.node)),
             (file + ".resolver.json", resolver),
         ].map { path, node in
             Emission.File(path: path, bytes: Array((JSONWriter.text(node, layout: .indented) + "\n").utf8))
         }
         return tokens.register.diagnosed(Emission(files: files))
+    }
+
+    /// The tokens, with a mark that tools pass over.
+    private static func marked(_ tokens: JSONNode) -> JSONNode {
+        JSONNode.object([
+            ("$extensions", .object([("tincture.generated", .text(GeneratedContent.mark))]))
+        ]).with((tokens.members ?? []).map { ($0.name, $0.value) })
     }
 
     /// The light tokens, and over them, where the appearance is dark, the dark ones.
@@ -53,7 +61,7 @@ struct DesignTokensEmitter: Emitter {
             ("default", .text("light")),
         ])
         return .object([
-            ("name", .text(file)), ("version", .text("2025.10")),
+            ("name", .text(file)), ("version", .text("2025.10")), ("description", .text(GeneratedContent.mark)),
             ("sets", .object([("catalog", .object([("sources", .list([reference(file + ".tokens.json")]))]))])),
             ("modifiers", .object([("appearance", appearance)])),
             (

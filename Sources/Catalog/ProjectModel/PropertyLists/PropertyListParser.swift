@@ -6,6 +6,8 @@ struct PropertyListError: Error, Hashable {
     let problem: String
     /// Where reading stopped.
     let position: TextPosition
+    /// The limit that is met; nil where it is none.
+    var limit: BeyondLimit?
 }
 
 /// Reads a property list in the old style.
@@ -40,7 +42,11 @@ struct PropertyListParser {
 
     private mutating func value(depth: Int) throws(PropertyListError) -> PropertyListValue {
         count += 1
-        guard count <= most else { throw error("there are more than \(most) values") }
+        guard count <= most else {
+            var error = error("there are more than \(most) values")
+            error.limit = BeyondLimit("more than \(most) values", key: "values")
+            throw error
+        }
         guard depth < Self.maximumDepth else {
             throw error("values are nested deeper than \(Self.maximumDepth)")
         }
@@ -162,10 +168,6 @@ struct PropertyListParser {
     }
 
     private func error(_ problem: String) -> PropertyListError {
-        let before = bytes[..<min(offset, bytes.count)]
-        let line = 1 + before.count { $0 == UInt8(ascii: "\n") }
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return PropertyListError(
-            problem: problem, position: TextPosition(line: line, column: before.count - start + 1))
+        PropertyListError(problem: problem, position: TextPosition(of: offset, in: bytes))
     }
 }

@@ -1,45 +1,101 @@
+internal import Diagnostics
 internal import FileAccess
 
-/// The build settings of a target, each configuration by itself: what decides is first.
+/// The build settings of a target, each configuration by itself.
 struct BuildSettings {
-    /// The settings of a configuration: the target's, its file's, the project's, that one's file.
-    private let configurations: [[[String: String]]]
-    private let constants: [String: String]
+    private var configurations: [SettingsExpansion]
+    /// The values that have been asked for, by their settings.
+    private var known: [String: [String]] = [:]
+    /// The list of configurations, by its identifier.
+    private var list = ""
+    /// The project file.
+    private let file: ProjectFile
 
-    init(of target: PropertyListValue, in project: XcodeProject) {
-        var files: [String: [String: String]] = [:]
-        let projectLayers = Self.layers(of: project.root, in: project, &files)
-        configurations = Self.layers(of: target, in: project, &files).map { name, layers in
-            layers + (projectLayers.first { $0.name == name }?.layers ?? projectLayers.first?.layers ?? [])
-        }
-        constants = [
-            "TARGET_NAME": target["name"]?.text ?? "", "SRCROOT": project.folder, "PROJECT_DIR": project.folder,
+    /// The settings of a target of a project, whose configurations decide before those of the project.
+    init(
+        of target: PropertyListValue, in project: XcodeProject, _ files: inout SettingsFiles, _ budget: inout WorkBudget
+    ) throws(ProjectRefusal) {
+        file = project.file
+        let constants = [
+            SettingsExpansion.targetName: target["name"]?.text ?? "", "SRCROOT": project.folder,
+            "PROJECT_DIR": project.folder,
             "SOURCE_ROOT": project.folder,
             "PROJECT_NAME": FilePath.stemAndExtension(of: FilePath.name(of: project.file.folder)).stem,
         ]
+        list = target["buildConfigurationList"]?.text ?? ""
+        known = files.values[list] ?? [:]
+        let inherited = try files.configurations(of: project.root, in: project, &budget)
+        let byName = Dictionary(inherited.map { ($0.name, $0.layers) }) { first, _ in first }
+        configurations = try files.configurations(of: target, in: project, &budget).map { name, layers in
+            SettingsExpansion(layers + (byName[name] ?? inherited.first?.layers ?? []), constants: constants)
+        }
     }
 
     /// The settings of a project of another kind: one configuration of one layer.
-    init(_ settings: [String: String], targetName: String, folder: String) {
-        configurations = [[settings]]
-        constants = ["TARGET_NAME": targetName, "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder]
+    init(_ settings: [String: String], targetName: String, in file: ProjectFile) {
+        self.file = file
+        let folder = file.folder
+        let constants = [
+            SettingsExpansion.targetName: targetName, "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder,
+        ]
+        configurations = [SettingsExpansion([SettingsLayer(settings, in: file)], constants: constants)]
     }
 
-    private static func layers(
-        of owner: PropertyListValue, in project: XcodeProject, _ files: inout [String: [String: String]]
-    ) -> [(name: String, layers: [[String: String]])] {
-        guard let list = owner["buildConfigurationList"]?.text.flatMap({ project.objects[$0] }) else { return [] }
-        return project.listed("buildConfigurations", in: list).map { _, configuration in
-            var layers = [
-                (configuration["buildSettings"]?.members ?? [:]).mapValues { $0.texts.joined(separator: " ") }
-            ]
-            if let path = file(of: configuration, in: project) {
-                let settings = files[path] ?? SettingsFile.read(path)
-                files[path] = settings
-                layers.append(settings)
-            }
-            return (configuration["name"]?.text ?? "", layers)
+    /// The values that a setting has in any configuration and under any condition, sorted; what cannot be resolved is
+    /// left out.
+    ///
+    /// - Throws: ``ProjectRefusal`` where that is more than a limit allows.
+    mutating func values(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
+        if let known = known[key] {
+            try budget.spend(known.count, on: .values, in: file, at: key)
+            return known
         }
+        var values: Set<String> = []
+        for index in configurations.indices { try values.formUnion(configurations[index].values(of: key, &budget)) }
+        let sorted = values.sorted()
+        known[key] = sorted
+        return sorted
+    }
+
+    /// Keeps the values for other targets with the same list of configurations, where these do not name the target.
+    func keep(in files: inout SettingsFiles) {
+        if !configurations.contains(where: \.namesTarget) { files.values[list] = known }
+    }
+}
+
+/// The layers of settings of a project, each read once however many targets have it.
+struct SettingsFiles {
+    /// What settings come to for every target, by the list of configurations and by the setting.
+    fileprivate var values: [String: [String: [String]]] = [:]
+    private var files: [String: SettingsLayer] = [:]
+    private var layers: [String: (name: String, layers: [SettingsLayer])] = [:]
+
+    /// The configurations of a project or target, each with its own settings and those of the file that it starts from.
+    mutating func configurations(
+        of owner: PropertyListValue, in project: XcodeProject, _ budget: inout WorkBudget
+    ) throws(ProjectRefusal) -> [(name: String, layers: [SettingsLayer])] {
+        guard let list = owner["buildConfigurationList"]?.text.flatMap({ project.objects[$0] }) else { return [] }
+        let listed = project.listed("buildConfigurations", in: list)
+        try budget.spend(1 + listed.count, on: .values, in: project.file)
+        var configurations: [(name: String, layers: [SettingsLayer])] = []
+        for (id, configuration) in listed {
+            if layers[id] == nil { layers[id] = try read(configuration, in: project, &budget) }
+            layers[id].map { configurations.append($0) }
+        }
+        return configurations
+    }
+
+    private mutating func read(
+        _ configuration: PropertyListValue, in project: XcodeProject, _ budget: inout WorkBudget
+    ) throws(ProjectRefusal) -> (name: String, layers: [SettingsLayer]) {
+        let own = (configuration["buildSettings"]?.members ?? [:]).mapValues { $0.texts.joined(separator: " ") }
+        var layers = [SettingsLayer(own, in: project.file)]
+        if let path = Self.file(of: configuration, in: project) {
+            let file = project.file.beside(path)
+            if files[path] == nil { files[path] = SettingsLayer(try SettingsFile.read(file, &budget), in: file) }
+            files[path].map { layers.append($0) }
+        }
+        return (configuration["name"]?.text ?? "", layers)
     }
 
     /// The file of settings that a configuration starts from, by its reference or by its place in a folder that Xcode
@@ -53,71 +109,36 @@ struct BuildSettings {
         else { return nil }
         return FilePath.join(anchor, path)
     }
-
-    /// The values that a setting has in any configuration and under any condition, sorted; what cannot be resolved is
-    /// left out.
-    func values(of key: String) -> [String] {
-        var values: Set<String> = []
-        for layers in configurations {
-            for name in Set(layers.flatMap(\.keys)) where name == key || name.hasPrefix(key + "[") {
-                guard let value = layers.lazy.compactMap({ $0[name] }).first else { continue }
-                if let value = resolved(value, key: name, in: layers, depth: 0), !value.isEmpty { values.insert(value) }
-            }
-        }
-        return values.sorted()
-    }
-
-    /// A value with its references replaced; nil where one leads nowhere.
-    private func resolved(_ value: String, key: String, in layers: [[String: String]], depth: Int) -> String? {
-        guard value.contains("$") else { return value }
-        guard depth < 10 else { return nil }
-        var result = ""
-        var rest = value[...]
-        while let start = rest.firstIndex(of: "$") {
-            result += rest[..<start]
-            let behind = rest[start...].dropFirst()
-            guard let open = behind.first, open == "(" || open == "{",
-                let end = behind.firstIndex(of: open == "(" ? ")" : "}")
-            else { return nil }
-            let name = behind[behind.index(after: behind.startIndex)..<end].prefix { $0 != ":" }
-            guard let part = reference(String(name), key: key, in: layers, depth: depth) else { return nil }
-            result += part
-            rest = behind[behind.index(after: end)...]
-        }
-        return result + rest
-    }
-
-    private func reference(_ name: String, key: String, in layers: [[String: String]], depth: Int) -> String? {
-        if name == "inherited" {
-            guard let own = layers.firstIndex(where: { $0[key] != nil }) else { return "" }
-            let outer = Array(layers[(own + 1)...])
-            guard let value = outer.lazy.compactMap({ $0[key] }).first else { return "" }
-            return resolved(value, key: key, in: outer, depth: depth + 1)
-        }
-        if let value = layers.lazy.compactMap({ $0[name] }).first {
-            return resolved(value, key: name, in: layers, depth: depth + 1)
-        }
-        return constants[name]
-    }
 }
 
 extension BuildSettings {
-    /// Says of a target what its settings say: platforms, devices, versions, and the sets that they name.
-    func describe(_ bundle: inout ProjectBundle) {
-        func words(_ key: String) -> [Substring] { values(of: key).flatMap { $0.split { $0 == " " || $0 == "," } } }
-        let supported = Set(words("SUPPORTED_PLATFORMS").compactMap { Platform(word: String($0)) })
-        let root = Set(words("SDKROOT").compactMap { Platform(word: String($0)) })
+    /// Adds to a target what its settings say: platforms, devices, versions, and the sets that they name.
+    ///
+    /// - Throws: ``ProjectRefusal`` where that is more than a limit allows.
+    mutating func describe(
+        _ bundle: inout ProjectBundle, _ budget: inout WorkBudget
+    ) throws(ProjectRefusal) {
+        let supported = Set(try words(of: "SUPPORTED_PLATFORMS", &budget).compactMap { Platform(word: $0) })
+        let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
         if !supported.isEmpty || !root.isEmpty { bundle.platforms = supported.isEmpty ? root : supported }
-        bundle.isCatalyst = values(of: "SUPPORTS_MACCATALYST").contains("YES")
-        let families = Set(words("TARGETED_DEVICE_FAMILY"))
+        bundle.isCatalyst = try values(of: "SUPPORTS_MACCATALYST", &budget).contains("YES")
+        let families = Set(try words(of: "TARGETED_DEVICE_FAMILY", &budget))
         if !families.isEmpty, bundle.platforms.contains(.ios) {
             if !families.contains("1") { bundle.unwantedIdioms.formUnion(["iphone", "car"]) }
             if !families.contains("2") { bundle.unwantedIdioms.insert("ipad") }
         }
         for key in AssetSetting.all {
-            let names = Set(
-                values(of: key).flatMap { key == AssetSetting.alternateIcons ? $0.split(separator: " ") : [$0[...]] })
-            bundle.namedSets += names.sorted().map { ProjectBundle.NamedSet(setting: key, name: String($0)) }
+            let names =
+                key == AssetSetting.alternateIcons
+                ? Set(try words(of: key, &budget)).sorted() : try values(of: key, &budget)
+            bundle.namedSets += names.map { ProjectBundle.NamedSet(setting: key, name: $0) }
         }
+    }
+
+    /// The words of a setting, between blanks and commas.
+    private mutating func words(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
+        let words = try values(of: key, &budget).flatMap { $0.split { $0 == " " || $0 == "," } }
+        try budget.spend(words.count, on: .values, in: file, at: key)
+        return words.map(String.init)
     }
 }

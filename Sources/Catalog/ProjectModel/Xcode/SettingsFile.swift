@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import FileAccess
 
 /// Reads a file of build settings, `.xcconfig`, and what it includes.
@@ -5,53 +6,74 @@ internal import FileAccess
 /// Reference: Apple, *Adding a build configuration file to your project*.
 struct SettingsFile {
     /// As many files are read for one; an include that leads back is read once.
-    private static let mostFiles = 50
-    private static let largestFile = 1 << 20
+    private static let mostFiles = 500
+    private static let largestFile = 16 << 20
 
     private var settings: [String: String] = [:]
     private var seen: Set<String> = []
 
     /// The settings of a file; those that can be read where an included one cannot.
-    static func read(_ path: String) -> [String: String] {
-        var file = SettingsFile()
-        file.add(path)
-        return file.settings
+    ///
+    /// - Throws: ``ProjectRefusal`` where they are more than a limit allows.
+    static func read(_ file: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String: String] {
+        var reader = SettingsFile()
+        try reader.add(file, &budget)
+        return reader.settings
     }
 
-    private mutating func add(_ path: String) {
-        guard seen.count < Self.mostFiles, seen.insert(FilePath.normalized(path)).inserted,
-            let bytes = try? RegularFile.bytes(of: path, limit: Self.largestFile)
-        else { return }
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            let line = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-            if line.drop(while: \.isWhitespace).hasPrefix("#include") {
-                let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-                if parts.count > 1 { add(FilePath.join(FilePath.folder(of: path), String(parts[1]))) }
-            } else if let equals = separator(in: line) {
+    private mutating func add(_ file: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) {
+        guard seen.insert(file.absolutePath).inserted else { return }
+        guard seen.count <= Self.mostFiles else {
+            throw file.refusal(BeyondLimit("more than \(Self.mostFiles) files of settings in one"))
+        }
+        let bytes: [UInt8]
+        do {
+            bytes = try budget.bytes(of: file, limit: Self.largestFile)
+        } catch let refusal as ProjectRefusal {
+            throw refusal
+        } catch {
+            return
+        }
+        for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            let line = Self.withoutComment(line).drop(while: Self.isBlank)
+            if line.starts(with: "#include".utf8) {
+                let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+                guard parts.count > 1 else { continue }
+                let name = String(decoding: parts[1], as: UTF8.self)
+                try add(file.beside(FilePath.join(file.folder, name)), &budget)
+            } else if let equals = Self.separator(in: line) {
                 let key = Self.trimmed(line[..<equals])
-                if !key.isEmpty { settings[key] = Self.trimmed(line[line.index(after: equals)...]) }
+                if !key.isEmpty { settings[key] = Self.trimmed(line[(equals + 1)...]) }
             }
         }
     }
 
+    private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let slash = UInt8(ascii: "/")
+        let start = line.indices.dropLast().first { line[$0] == slash && line[$0 + 1] == slash }
+        return start.map { line[..<$0] } ?? line
+    }
+
     /// The equals sign behind the key: one in the brackets of a condition is none.
-    private func separator(in line: Substring) -> Substring.Index? {
+    private static func separator(in line: ArraySlice<UInt8>) -> Int? {
         var isInside = false
         return line.indices.first { index in
             switch line[index] {
-            case "[": isInside = true
-            case "]": isInside = false
-            case "=": return !isInside
+            case UInt8(ascii: "["): isInside = true
+            case UInt8(ascii: "]"): isInside = false
+            case UInt8(ascii: "="): return !isInside
             default: break
             }
             return false
         }
     }
 
-    private static func trimmed(_ text: Substring) -> String {
-        var text = text.drop(while: \.isWhitespace)
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+    private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
+        var text = text.drop(while: isBlank)
         // Who writes C ends a line with a semicolon, which Xcode skips.
-        while let last = text.last, last.isWhitespace || last == ";" { text.removeLast() }
-        return String(text)
+        while let last = text.last, isBlank(last) || last == UInt8(ascii: ";") { text.removeLast() }
+        return String(decoding: text, as: UTF8.self)
     }
 }

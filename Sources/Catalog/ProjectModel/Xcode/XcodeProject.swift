@@ -16,30 +16,39 @@ struct XcodeProject {
     /// Where the files and groups of the project lie, by their identifiers.
     private(set) var paths: [String: String] = [:]
 
-    /// The largest project file that is read: ten times that of an app of 4,000 files.
-    private static let largestFile = 16 << 20
+    /// What groups leave out of targets, or add to them, by the identifiers of the targets.
+    private var exceptions: [String: [(group: String, files: [String])]] = [:]
+
+    /// The largest project file that is read: six times that of an app of 20,000 files.
+    private static let largestFile = 48 << 20
+    /// Systems open no longer path.
+    private static let longestPath = 4096
 
     /// The targets of a project file.
-    static func read(_ file: ProjectFile, limits: InputLimits) -> Diagnosed<[ProjectBundle]> {
+    static func read(_ file: ProjectFile, limits: InputLimits, _ budget: inout WorkBudget) -> Diagnosed<[ProjectBundle]>
+    {
         do {
-            let bytes = try RegularFile.bytes(of: file.absolutePath, limit: largestFile)
-            let list = try PropertyListParser.parse(bytes, most: limits.dataValues)
+            let bytes = try budget.bytes(of: file, limit: largestFile)
+            let list = try PropertyListParser.parse(bytes, most: limits.projectValues)
             guard let project = XcodeProject(list, file) else {
                 return Diagnosed(
                     [], [file.unread(.warning, "the project has no root object; its targets are not known")])
             }
-            return Diagnosed(project.bundles())
+            return Diagnosed(try project.bundles(&budget))
         } catch let error as PropertyListError {
+            if let limit = error.limit { return Diagnosed([], [file.refusal(limit, position: error.position).finding]) }
             let problem = "the project cannot be read: \(error.problem); its targets are not known"
             return Diagnosed([], [file.unread(.warning, problem, at: error.position)])
         } catch let failure as FileFailure {
             return Diagnosed([], [file.unread(.warning, "the project \(failure); its targets are not known")])
+        } catch let refusal as ProjectRefusal {
+            return Diagnosed([], [refusal.finding])
         } catch {
-            preconditionFailure("neither of the two errors that reading can throw: \(error)")
+            preconditionFailure("none of the errors that reading can throw: \(error)")
         }
     }
 
-    private init?(_ list: PropertyListValue, _ file: ProjectFile) {
+    init?(_ list: PropertyListValue, _ file: ProjectFile) {
         guard let objects = list["objects"]?.members, let root = list["rootObject"]?.text.flatMap({ objects[$0] })
         else { return nil }
         self.objects = objects
@@ -48,6 +57,12 @@ struct XcodeProject {
         let container = FilePath.folder(of: file.folder)
         folder = FilePath.normalized(FilePath.join(container, root["projectDirPath"]?.text ?? ""))
         resolvePaths()
+        for (group, object) in objects where object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+            for (_, exception) in listed("exceptions", in: object) {
+                guard let target = exception["target"]?.text else { continue }
+                exceptions[target, default: []].append((group, exception["membershipExceptions"]?.texts ?? []))
+            }
+        }
     }
 
     /// Walks through the groups from the main one down, each once: a group that holds itself ends nowhere else.
@@ -65,6 +80,8 @@ struct XcodeProject {
     /// Where an object is; nil for what is among products or in an SDK.
     private func path(of object: PropertyListValue, in parent: String) -> String? {
         let path = object["path"]?.text ?? ""
+        // Names of folders in folders would take more memory than their text.
+        guard path.utf8.count + parent.utf8.count < Self.longestPath else { return nil }
         switch object["sourceTree"]?.text ?? "<group>" {
         case "<group>": return FilePath.normalized(FilePath.join(parent, path))
         case "SOURCE_ROOT": return FilePath.normalized(FilePath.join(folder, path))
@@ -78,25 +95,36 @@ struct XcodeProject {
         (object[key]?.texts ?? []).compactMap { id in objects[id].map { (id, $0) } }
     }
 
-    private func bundles() -> [ProjectBundle] {
-        listed("targets", in: root).compactMap { id, target in
-            guard let isa = target["isa"]?.text, isa != "PBXAggregateTarget" else { return nil }
-            return bundle(of: target, id: id)
+    private func bundles(_ budget: inout WorkBudget) throws(ProjectRefusal) -> [ProjectBundle] {
+        var files = SettingsFiles()
+        var points: [String: String?] = [:]
+        var bundles: [ProjectBundle] = []
+        for (id, target) in listed("targets", in: root) {
+            guard let isa = target["isa"]?.text, isa != "PBXAggregateTarget" else { continue }
+            var settings = try BuildSettings(of: target, in: self, &files, &budget)
+            bundles.append(try bundle(of: target, id: id, &settings, &points, &budget))
+            settings.keep(in: &files)
         }
+        return bundles
     }
 
-    private func bundle(of target: PropertyListValue, id: String) -> ProjectBundle {
-        let settings = BuildSettings(of: target, in: self)
+    /// - Parameter points: the extension points that were read, by the paths of their files.
+    private func bundle(
+        of target: PropertyListValue, id: String, _ settings: inout BuildSettings, _ points: inout [String: String?],
+        _ budget: inout WorkBudget
+    ) throws(ProjectRefusal) -> ProjectBundle {
         let name = target["name"]?.text ?? ""
         var bundle = ProjectBundle(
             name: name, kind: Self.kind(ofProduct: target["productType"]?.text ?? ""), origin: file.path)
-        bundle.members = members(of: target, id: id)
-        settings.describe(&bundle)
-        for file in settings.values(of: "INFOPLIST_FILE") {
+        bundle.members = try members(of: target, id: id, &budget)
+        try settings.describe(&bundle, &budget)
+        for file in try settings.values(of: "INFOPLIST_FILE", &budget) {
             let path = FilePath.join(folder, file)
             bundle.members.include(path)
             if case .appExtension(nil) = bundle.kind {
-                bundle.kind = .appExtension(point: InfoFile.extensionPoint(in: path))
+                let point = points[path] ?? InfoFile.extensionPoint(in: path)
+                points[path] = .some(point)
+                bundle.kind = .appExtension(point: point)
             }
         }
         return bundle
@@ -120,39 +148,47 @@ struct XcodeProject {
 
 extension XcodeProject {
     /// What a target compiles and copies, and the folders that it is made of.
-    private func members(of target: PropertyListValue, id: String) -> FileMembers {
+    private func members(
+        of target: PropertyListValue, id: String, _ budget: inout WorkBudget
+    ) throws(ProjectRefusal) -> FileMembers {
         var members = FileMembers()
         for (_, phase) in listed("buildPhases", in: target) {
             guard let isa = phase["isa"]?.text, isa == "PBXResourcesBuildPhase" || isa == "PBXSourcesBuildPhase" else {
                 continue
             }
-            for (_, file) in listed("files", in: phase) { add(file["fileRef"]?.text, to: &members) }
+            let files = listed("files", in: phase)
+            try budget.spend(files.count, on: .values, in: file)
+            for (_, entry) in files {
+                try budget.spend(add(entry["fileRef"]?.text, to: &members), on: .values, in: file)
+            }
         }
         let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
         for group in own.sorted() {
             if let path = paths[group] { members.include(path) }
         }
         // A group names the files that a target takes from it, or leaves out where the whole group is the target's.
-        for (group, object) in objects where object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+        for (group, files) in exceptions[id] ?? [] {
             guard let path = paths[group] else { continue }
-            for (_, exception) in listed("exceptions", in: object) where exception["target"]?.text == id {
-                for file in exception["membershipExceptions"]?.texts ?? [] {
-                    let path = Self.exceptionPath(file, in: path)
-                    if own.contains(group) { members.exclude(path) } else { members.include(path) }
-                }
+            try budget.spend(files.count, on: .values, in: file)
+            for name in files {
+                let path = Self.exceptionPath(name, in: path)
+                if own.contains(group) { members.exclude(path) } else { members.include(path) }
             }
         }
         return members
     }
 
-    /// Adds a file, or the forms that it has in several languages.
-    private func add(_ id: String?, to members: inout FileMembers) {
-        guard let id, let object = objects[id] else { return }
+    /// Adds a file, or the forms that it has in several languages, and gives how many these are.
+    private func add(_ id: String?, to members: inout FileMembers) -> Int {
+        guard let id, let object = objects[id] else { return 0 }
         if object["isa"]?.text == "PBXVariantGroup" {
-            for child in object["children"]?.texts ?? [] { paths[child].map { members.include($0) } }
+            let children = object["children"]?.texts ?? []
+            for child in children { paths[child].map { members.include($0) } }
+            return children.count
         } else if let path = paths[id] {
             members.include(path)
         }
+        return 0
     }
 
     /// `/Localized/Share/Main.xib` represents the file of that name in each language.

@@ -9,7 +9,7 @@ struct XcodeGenProject {
     static let fileName = "project.yml"
     private static let largestFile = 4 << 20
     /// As many files are read for one; an include that leads back is read once.
-    private static let mostFiles = 50
+    private static let mostFiles = 500
 
     private let file: ProjectFile
     private var targets: [(name: String, node: YAMLNode, folder: String)] = []
@@ -18,39 +18,53 @@ struct XcodeGenProject {
     private var diagnostics: [Diagnostic] = []
 
     /// The targets of a project file; none, and no finding, for a file that is about something else.
-    static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
+    static func read(_ file: ProjectFile, _ budget: inout WorkBudget) -> Diagnosed<[ProjectBundle]> {
         var project = XcodeGenProject(file: file)
-        project.add(file.absolutePath)
-        let bundles = project.targets.map { project.bundle(of: $0.name, $0.node, in: $0.folder) }
+        var bundles: [ProjectBundle] = []
+        do {
+            try project.add(file, &budget)
+            for target in project.targets {
+                bundles.append(try project.bundle(of: target.name, target.node, in: target.folder, &budget))
+            }
+        } catch {
+            return Diagnosed([], project.diagnostics + [error.finding])
+        }
         return Diagnosed(bundles, project.diagnostics)
     }
 
     private init(file: ProjectFile) { self.file = file }
 
-    private mutating func add(_ path: String) {
-        guard seen.count < Self.mostFiles, seen.insert(FilePath.normalized(path)).inserted else { return }
+    private mutating func add(_ included: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) {
+        guard seen.insert(included.absolutePath).inserted else { return }
+        guard seen.count <= Self.mostFiles else {
+            throw included.refusal(BeyondLimit("more than \(Self.mostFiles) files in one"))
+        }
+        let name = FilePath.name(of: included.absolutePath)
         do {
-            let bytes = try RegularFile.bytes(of: path, limit: Self.largestFile)
+            let bytes = try budget.bytes(of: included, limit: Self.largestFile)
             guard let root = try YAMLParser.parse(bytes) else { return }
-            add(root, at: path)
+            try add(root, in: included, &budget)
         } catch let error as YAMLSyntaxError {
             // Only the file itself has a place that a person knows.
-            let isFile = path == file.absolutePath
+            let isFile = included == file
             diagnostics.append(
                 file.unread(
-                    .note,
-                    "\(isFile ? "the project" : FilePath.name(of: path)) cannot be read as YAML: \(error.problem)",
+                    .note, "\(isFile ? "the project" : name) cannot be read as YAML: \(error.problem)",
                     at: isFile ? error.position : nil))
+        } catch let refusal as ProjectRefusal {
+            throw refusal
         } catch {
-            diagnostics.append(file.unread(.note, "\(FilePath.name(of: path)) cannot be read: \(error)"))
+            diagnostics.append(file.unread(.note, "\(name) cannot be read: \(error)"))
         }
     }
 
-    private mutating func add(_ root: YAMLNode, at path: String) {
-        let folder = FilePath.folder(of: path)
+    private mutating func add(
+        _ root: YAMLNode, in file: ProjectFile, _ budget: inout WorkBudget
+    ) throws(ProjectRefusal) {
+        let folder = file.folder
         for include in root["include"].map({ $0.sequence ?? [$0] }) ?? [] {
             guard let name = include.scalar ?? include["path"]?.scalar else { continue }
-            add(FilePath.join(folder, name))
+            try add(file.beside(FilePath.join(folder, name)), &budget)
         }
         for (key, value) in root["targetTemplates"]?.mapping ?? [] {
             if let name = key.scalar { templates[name] = (value, folder) }
@@ -60,23 +74,29 @@ struct XcodeGenProject {
         }
     }
 
-    private func bundle(of name: String, _ node: YAMLNode, in folder: String) -> ProjectBundle {
+    private func bundle(
+        of name: String, _ node: YAMLNode, in folder: String, _ budget: inout WorkBudget
+    ) throws(ProjectRefusal) -> ProjectBundle {
         var bundle = ProjectBundle(name: name, kind: .other, origin: file.path)
         let used = (node["templates"]?.sequence ?? []).compactMap { $0.scalar.flatMap { templates[$0] } }
         var settings: [String: String] = [:]
         // What the target itself says wins over its templates, which is why it comes last.
         for (node, folder) in used + [(node, folder)] {
+            // A template is read again for each target that has it.
+            try budget.spend(1 + (node.mapping?.count ?? 0), on: .values, in: file)
             if let type = node["type"]?.scalar { bundle.kind = XcodeProject.kind(ofProduct: type) }
             let platforms = (node["supportedDestinations"] ?? node["platform"]).map { $0.sequence ?? [$0] } ?? []
             let known = Set(platforms.compactMap { $0.scalar.flatMap { Platform(word: $0) } })
             if !known.isEmpty { bundle.platforms = known }
             for source in node["sources"].map({ $0.sequence ?? [$0] }) ?? [] {
+                try budget.spend(1 + (source["excludes"]?.sequence?.count ?? 0), on: .values, in: file)
                 add(source, in: folder, to: &bundle.members)
             }
             if let info = node["info"]?["path"]?.scalar { bundle.members.include(FilePath.join(folder, info)) }
-            collect(node["settings"], into: &settings)
+            try collect(node["settings"], into: &settings, &budget)
         }
-        BuildSettings(settings, targetName: name, folder: file.folder).describe(&bundle)
+        var build = BuildSettings(settings, targetName: name, in: file)
+        try build.describe(&bundle, &budget)
         return bundle
     }
 
@@ -93,20 +113,25 @@ struct XcodeGenProject {
     }
 
     /// Settings, and those under `base` and `configs`.
-    private func collect(_ node: YAMLNode?, into settings: inout [String: String]) {
-        for (key, value) in node?.mapping ?? [] {
+    private func collect(
+        _ node: YAMLNode?, into settings: inout [String: String], _ budget: inout WorkBudget
+    ) throws(ProjectRefusal) {
+        let members = node?.mapping ?? []
+        try budget.spend(members.count, on: .values, in: file)
+        for (key, value) in members {
             guard let name = key.scalar else { continue }
             if let text = value.scalar {
                 settings[name] = text
             } else if let words = value.sequence {
+                try budget.spend(words.count, on: .values, in: file)
                 settings[name] = words.compactMap(\.scalar).joined(separator: " ")
             } else if name == "base" {
-                collect(value, into: &settings)
+                try collect(value, into: &settings, &budget)
             } else if name == "configs" {
                 // One of several values is as good as the other: each is under its own name.
                 for (configuration, inner) in value.mapping ?? [] {
                     var values: [String: String] = [:]
-                    collect(inner, into: &values)
+                    try collect(inner, into: &values, &budget)
                     for (key, value) in values { settings["\(key)[config=\(configuration.scalar ?? "")]"] = value }
                 }
             }

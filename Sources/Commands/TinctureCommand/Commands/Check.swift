@@ -61,6 +61,8 @@ struct Check: AsyncParsableCommand {
 
     @OptionGroup(title: "Cache") var cache: CacheOptions
 
+    @OptionGroup var confining: ConfinementOptions
+
     func validate() throws {
         try catalog.requireSources()
         try EmptyPaths.refuse([
@@ -151,6 +153,7 @@ extension Check: PlainParsable {
             .flag("--fix") { $0.fix = $1 },
             .flag("--delete") { $0.delete = $1 },
             .group { $0.cache = $1 },
+            .group { $0.confining = $1 },
         ]
     }
 }

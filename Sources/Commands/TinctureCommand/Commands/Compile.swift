@@ -27,15 +27,20 @@ struct Compile: AsyncParsableCommand {
             Without a configuration everything is read. Wide pictures with numbered names are banners, and each folder of \
             them becomes a carousel.
 
-            In the output folder only files that tincture wrote are touched. Each file is old or new, never partial. If a \
-            run is killed, the next one completes what it began.
+            In the output folder only files that tincture wrote are replaced or deleted. If another file is in the place \
+            of an output, nothing is written (status 74); --overwrite replaces it. Each file is old or new, never partial. \
+            If a run is killed, the next one completes what it began.
             """)
 
     @OptionGroup(title: "Input") var catalog: CatalogOptions
 
     @Option(
-        name: .shortAndLong, help: "The folder to write into; created if it does not exist.", completion: .directory)
-    var output: String?
+        name: [.customShort("o"), .customLong("output")],
+        help: ArgumentHelp("The folder to write into; created if it does not exist.", valueName: "output"),
+        completion: .directory)
+    var outputs: [String] = []
+
+    var output: String? { outputs.first }
 
     @Option(
         help: ArgumentHelp(
@@ -47,6 +52,9 @@ struct Compile: AsyncParsableCommand {
 
     @Flag(help: "Write every file, including unchanged ones.")
     var force = false
+
+    @Flag(help: "Replace files that tincture did not write, where an output belongs.")
+    var overwrite = false
 
     @Option(help: "Write the dependencies of the output, for Make and ninja.", completion: .file())
     var depfile: String?
@@ -70,6 +78,8 @@ struct Compile: AsyncParsableCommand {
 
     @OptionGroup(title: "Cache") var cache: CacheOptions
 
+    @OptionGroup var confining: ConfinementOptions
+
     @Flag(help: "Print findings only.")
     var quiet = false
 
@@ -83,6 +93,7 @@ struct Compile: AsyncParsableCommand {
     func validate() throws {
         if printSchema { return }
         guard output != nil else { throw ValidationError("missing --output DIR: the folder to write into") }
+        guard outputs.count == 1 else { throw ValidationError("--output is given more than once; name one folder") }
         try EmptyPaths.refuse([
             "--output": output, "--depfile": depfile, "--input-file-list": inputFileList,
             "--output-file-list": outputFileList,
@@ -142,6 +153,11 @@ struct Compile: AsyncParsableCommand {
                     "\(path) \(report.written.isEmpty ? "unchanged" : "written"): \(summary)\n")
             }
             return report
+        } catch let foreign as ForeignFiles {
+            progress.clear()
+            let lines = foreign.lines(remedy: "Move it, or replace it with --overwrite.")
+            StandardStreams.error(lines.map { $0 + "\n" }.joined())
+            throw ExitStatus.output
         } catch let failure as FileFailure {
             progress.clear()
             StandardStreams.error(
@@ -159,6 +175,7 @@ struct Compile: AsyncParsableCommand {
         build.emit = emit
         build.cache = cache.cache(besideOutput: output)
         build.force = force
+        build.overwrites = overwrite
         build.depfile = depfile
         (build.inputList, build.outputList) = (inputFileList, outputFileList)
         // Xcode tells a script the settings that its lists may name; the script starts in SRCROOT.
@@ -177,15 +194,17 @@ extension Compile: PlainParsable {
     static var plain: [PlainOption<Self>] {
         [
             .group { $0.catalog = $1 },
-            .option("--output", "-o") { $0.output = $1 },
+            .options("--output", "-o") { $0.outputs = $1 },
             .options("--emit") { $0.emit = try $1.map { try EmitterRequest(parsing: $0) } },
             .flag("--force") { $0.force = $1 },
+            .flag("--overwrite") { $0.overwrite = $1 },
             .option("--depfile") { $0.depfile = $1 },
             .option("--input-file-list") { $0.inputFileList = $1 },
             .option("--output-file-list") { $0.outputFileList = $1 },
             .flag("--watch") { $0.watch = $1 },
             .options("--palettes") { $0.palettes = $1 },
             .group { $0.cache = $1 },
+            .group { $0.confining = $1 },
             .flag("--quiet") { $0.quiet = $1 },
             .flag("--timings") { $0.timings = $1 },
             .flag("--print-schema") { $0.printSchema = $1 },

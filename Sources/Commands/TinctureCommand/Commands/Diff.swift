@@ -27,8 +27,9 @@ struct Diff: AsyncParsableCommand {
               tincture diff v1.0..v1.1 --fail-on contrast,removed
               tincture diff Old/catalog.json Build/catalog.json --format json
 
-            A revision is compiled from its own files, which are written into a temporary folder: the work tree stays as it
-            is. Where a file or folder has the same name, say refs/heads/NAME. Files of submodules are not read.
+            A revision is compiled from its own files. Those that its configuration names are written into a temporary folder;
+            the work tree stays as it is. Links that lead out of the revision are not followed, and files of submodules are not
+            read. Where a file or folder has the same name as a revision, say refs/heads/NAME.
 
             The exit status is 0 whatever changed, unless --fail-on says otherwise.
             """)
@@ -99,7 +100,9 @@ struct Diff: AsyncParsableCommand {
     )
     var convert = false
 
-    @Option(help: "How many pictures to work on at a time; the result is the same for every number.")
+    @Option(
+        parsing: .unconditional,
+        help: "How many pictures to work on at a time; the result is the same for every number.")
     var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
     @Option(
@@ -111,7 +114,19 @@ struct Diff: AsyncParsableCommand {
         completion: .directory)
     var cache: String?
 
+    @Option(help: "The maximum number of files to read of one revision; more is an error.")
+    var maxFiles = RevisionExport.Limits.standard.files
+
+    @Option(help: "The maximum size of the files to read of one revision, in MiB; more is an error.")
+    var maxSize = RevisionExport.Limits.standard.bytes >> 20
+    @OptionGroup var confining: ConfinementOptions
+
     func validate() throws {
+        guard maxFiles > 0 else { throw ValidationError("--max-files takes a number from 1") }
+        // A tebibyte: beyond it the number of bytes says nothing.
+        guard (1...1 << 20).contains(maxSize) else {
+            throw ValidationError("--max-size takes a number from 1 to 1048576")
+        }
         try EmptyPaths.refuse(["--config": config, "--png": png, "--cache": cache, "BASE": base, "HEAD": head])
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
         guard format == .html || !convert else { throw ValidationError("--convert works only with --format html") }
@@ -121,10 +136,11 @@ struct Diff: AsyncParsableCommand {
         let operands = try DiffOperands(self.base, self.head)
         let folder = FileManager.default.currentDirectoryPath
         let scratch = try ScratchFolder.make()
-        defer { FileTree.remove(scratch) }
+        defer { ScratchFolder.remove(scratch) }
         let reader = SideReader(
             config: config, cache: buildCache(in: folder, scratch: scratch), jobs: jobs, scratch: scratch,
-            progress: ProgressLine(isWanted: true))
+            limits: RevisionExport.Limits(files: maxFiles, bytes: maxSize << 20), progress: ProgressLine(isWanted: true)
+        )
         let sides: (base: ComparedSide, head: ComparedSide)
         do {
             sides = try await reader.read(operands)

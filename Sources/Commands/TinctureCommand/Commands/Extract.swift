@@ -32,7 +32,7 @@ struct Extract: ParsableCommand {
         help: "Pictures and folders of them; - reads paths from standard input, one per line.", completion: .file())
     var files: [String]
 
-    @Option(help: "The maximum number of swatches, 1 … 16.")
+    @Option(parsing: .unconditional, help: "The maximum number of swatches, 1 … 16.")
     var count = Self.standardCount
 
     @Flag(help: "Decode every pixel; by default a large picture is decoded coarser.")
@@ -48,6 +48,8 @@ struct Extract: ParsableCommand {
 
     @Option(help: "The format of the output.")
     var format = Self.standardFormat
+
+    @OptionGroup var confining: ConfinementOptions
 
     private static let standardCount = 5
     private static let standardFormat = Format.text
@@ -82,6 +84,7 @@ extension Extract: PlainParsable {
             .flag("--explain") { $0.explain = $1 },
             .group { $0.cost = $1 },
             .option("--format", standard: standardFormat) { $0.format = $1 },
+            .group { $0.confining = $1 },
         ]
     }
 }

@@ -41,7 +41,7 @@ struct Gradient: ParsableCommand {
     @Option(help: "The easing function: linear, smoothstep, ease, ease-in-out, cubic-bezier(x1, y1, x2, y2) …")
     var easing = "linear"
 
-    @Option(help: "The largest difference of the stops from the true curve, in CIEDE2000.")
+    @Option(parsing: .unconditional, help: "The largest difference of the stops from the true curve, in CIEDE2000.")
     var tolerance = 0.5
 
     @Option(help: "A color on the gradient; its worst contrast is printed, with the place.")
@@ -50,7 +50,7 @@ struct Gradient: ParsableCommand {
     @Flag(help: "Print the fewest stops instead of samples, for --format text and css.")
     var stops = false
 
-    @Option(help: "How many colors to print, both ends included.")
+    @Option(parsing: .unconditional, help: "How many colors to print, both ends included.")
     var steps = 11
 
     @Option(help: "The format of the output.")

@@ -16,13 +16,15 @@ struct Initialize: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Write a tincture.yml for the pictures and the code in this folder.",
-        usage: "tincture init",
+        usage: "tincture init [<options>]",
         discussion: """
             EXAMPLE:
               cd MyApp && tincture init && tincture check
 
             Tests, screenshots and generated files are left out. Without a catalog or a picture, nothing is written.
             """)
+
+    @OptionGroup var confining: ConfinementOptions
 
     func run() throws {
         let path = ConfigurationReader.fileName
@@ -32,6 +34,7 @@ struct Initialize: ParsableCommand {
             throw ExitStatus.output
         }
         let starter = StarterConfiguration(folder: ".", currentFolder: FileManager.default.currentDirectoryPath)
+        FindingOutput.print(starter.findings)
         guard !starter.sources.isEmpty else {
             StandardStreams.error(
                 "\(Diagnostic(.error, .unusedConfiguration, at: path, "there is no asset catalog and no picture in this folder; nothing was written. Run it in the folder of your app."))\n"

@@ -4,6 +4,8 @@ internal import CatalogPage
 internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
+internal import ImageDecoding
+internal import PictureAnalysis
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -46,10 +48,10 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["png"]))
     var png: String?
 
-    @Option(help: "The number of pixels per point of the PNG: 1 or 2; by default 2.")
+    @Option(parsing: .unconditional, help: "The number of pixels per point of the PNG: 1 or 2; by default 2.")
     var scale: Int?
 
-    @Option(help: "The number of pictures side by side in the PNG, 1 to 6; by default 2.")
+    @Option(parsing: .unconditional, help: "The number of pictures side by side in the PNG, 1 to 6; by default 2.")
     var columns: Int?
 
     @Option(
@@ -101,7 +103,7 @@ struct Preview: AsyncParsableCommand {
     @Flag(help: "Print findings only, where --png or --html has the result.")
     var quiet = false
 
-    @Option(help: "The port, 1 … 65535; by default a free one.")
+    @Option(parsing: .unconditional, help: "The port, 1 … 65535; by default a free one.")
     var port: UInt16?
 
     @Option(help: "How pictures are shown in the terminal.")
@@ -116,6 +118,10 @@ struct Preview: AsyncParsableCommand {
 
     func validate() throws {
         try EmptyPaths.refuse(["--config": config, "--png": png, "--html": html, "--font": font, "--cache": cache])
+        if let png, let format = PictureReader.format(ofName: png), format != .png {
+            throw ValidationError(
+                "--png writes a PNG; \(TerminalText.escaped(png)) is named as another format. Name it .png")
+        }
         guard [nil, 1, 2].contains(scale) else { throw ValidationError("--scale takes 1 or 2") }
         if let columns, !PreviewSheet.columns.contains(columns) {
             throw ValidationError("--columns takes a number from 1 to \(PreviewSheet.columns.upperBound)")

@@ -15,6 +15,14 @@ struct DiffOperands {
         case mergeBase(String, String)
         /// The current folder.
         case workTree
+
+        /// The revision, or the first of two; nil for what needs no repository.
+        var revision: String? {
+            switch self {
+            case .revision(let revision), .mergeBase(let revision, _): revision
+            case .manifest, .folder, .workTree: nil
+            }
+        }
     }
 
     let base: Operand

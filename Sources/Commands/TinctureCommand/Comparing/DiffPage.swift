@@ -17,7 +17,8 @@ enum DiffPage {
             guard let path = (picture.isBefore ? base : head).path(picture.file) else {
                 return .missing("is not there")
             }
-            return .read(path, format: picture.format, among: wanted.count, converter: converter)
+            return .read(
+                path, format: picture.format, sha256: picture.sha256, among: wanted.count, converter: converter)
         }
         let pictures = Dictionary(zip(wanted.map(\.sha256), read)) { first, _ in first }
         return String(decoding: try page.document(with: pictures), as: UTF8.self)

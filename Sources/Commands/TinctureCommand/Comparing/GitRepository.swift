@@ -23,11 +23,27 @@ struct GitRepository {
         let errors: String
     }
 
+    /// A file or link of a revision.
+    struct Entry {
+        /// The path from the top of the tree, as git has it.
+        let bytes: ArraySlice<UInt8>
+        /// The digest of its content.
+        let object: Substring
+        let isLink: Bool
+    }
+
+    /// So many bytes of names are taken of a revision: half a million files of Chromium have 50 MB.
+    private static let longestListing = 128 << 20
+
+    private let program: GitProgram
     /// Its own folder, where its objects are.
     private let folder: String
     /// The current folder, from the top of the work tree; empty at the top.
     let prefix: String
     private let scratch: String
+
+    /// The filters that are not run, because only the repository's own configuration names them.
+    var ignoredFilters: [String] { program.ignoredFilters }
 
     /// The repository of the current folder.
     ///
@@ -36,7 +52,12 @@ struct GitRepository {
     ///   - scratch: a folder for what is not to stay.
     init(of revision: String, scratch: String) throws(Failure) {
         self.scratch = scratch
-        let outcome = try Self.run(["rev-parse", "--absolute-git-dir", "--show-prefix"], scratch: scratch)
+        do {
+            program = try GitProgram(environment: ProcessInfo.processInfo.environment)
+        } catch {
+            throw Self.failure(error)
+        }
+        let outcome = try Self.run(program, ["rev-parse", "--absolute-git-dir", "--show-prefix"], scratch: scratch)
         let lines = Self.lines(outcome)
         guard outcome.status == 0, let first = lines.first else {
             throw Failure(
@@ -54,7 +75,10 @@ struct GitRepository {
         let outcome =
             revision.hasPrefix("-")
             ? nil : try run(["rev-parse", "--quiet", "--verify", "\(revision)^{tree}"])
-        if let outcome, outcome.status == 0, let tree = Self.lines(outcome).first { return tree }
+        // Of what excludes commits (`^main`) git gives a digest with a mark before it.
+        if let outcome, outcome.status == 0, let tree = Self.lines(outcome).first, tree.allSatisfy(\.isHexDigit) {
+            return tree
+        }
         let branches = Self.lines(
             try run(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes"]))
         let isShallow = try isShallow
@@ -81,22 +105,56 @@ struct GitRepository {
                 : "\(names) have no commit in common: compare both directly by ..")
     }
 
-    /// Writes the files of a tree into a folder, as a checkout would, filters of large files included; neither the work
-    /// tree nor its index is touched, and no hook is run.
-    func export(_ tree: String, to target: String) throws(Failure) {
-        let index = FilePath.join(scratch, "index")
-        FileTree.remove(index)
+    /// The files and links of a tree; submodules are none.
+    func entries(of tree: String) throws(Failure) -> [Entry] {
+        let outcome = try run(["ls-tree", "-r", "-z", "--full-tree", tree], limit: Self.longestListing)
+        guard outcome.status == 0 else { throw unreadable(tree, outcome) }
+        return outcome.output.split(separator: 0).compactMap { line in
+            // `100644 blob DIGEST<tab>PATH`
+            guard let tab = line.firstIndex(of: 9) else { return nil }
+            let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+            guard words.count == 3, words[1] == "blob" else { return nil }
+            return Entry(bytes: line[(tab + 1)...], object: words[2], isLink: words[0] == "120000")
+        }
+    }
+
+    /// The number of bytes that some files have in the repository; filters may make others of them.
+    func size(of entries: [Entry]) throws(Failure) -> Int {
+        let list = try list(entries.map { Array($0.object.utf8) }, separator: 10)
+        let outcome = try run(["cat-file", "--batch-check=%(objectsize)"], input: list)
+        guard outcome.status == 0 else { throw unreadable("the revision", outcome) }
+        return Self.lines(outcome).reduce(0) { $0 + (Int($1) ?? 0) }
+    }
+
+    /// Makes an index by which files of a tree are written.
+    func makeIndex(_ index: String, of tree: String) throws(Failure) {
+        let outcome = try run(["read-tree", tree], index: index)
+        guard outcome.status == 0 else { throw unreadable(tree, outcome) }
+    }
+
+    /// Writes files of an index into a folder, as a checkout would, the user's filters of large files included; neither
+    /// the work tree nor its index is touched.
+    func write(_ entries: [Entry], of index: String, to target: String) throws(Failure) {
+        let list = try list(entries.map { Array($0.bytes) }, separator: 0)
+        let outcome = try run(
+            ["checkout-index", "--force", "--quiet", "-z", "--stdin"], workTree: target,
+            index: index, input: list)
+        guard outcome.status == 0 else { throw unreadable("the revision", outcome) }
+    }
+
+    /// Writes a list for git to read.
+    private func list(_ items: [[UInt8]], separator: UInt8) throws(Failure) -> String {
+        let path = FilePath.join(scratch, "list")
         do {
-            try FileTree.makeFolder(target)
+            try AtomicFile.write(Array(items.map { $0 + [separator] }.joined()), to: path)
         } catch {
             throw Failure(description: "\(error.path): \(error)")
         }
-        for arguments in [["read-tree", tree], ["checkout-index", "--all", "--force", "--quiet"]] {
-            let outcome = try run(arguments, workTree: target, index: index)
-            guard outcome.status == 0 else {
-                throw Failure(description: "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))")
-            }
-        }
+        return path
+    }
+
+    private func unreadable(_ tree: String, _ outcome: Outcome) -> Failure {
+        Failure(description: "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))")
     }
 
     private var isShallow: Bool {
@@ -104,36 +162,49 @@ struct GitRepository {
     }
 
     private func run(
-        _ arguments: [String], workTree: String? = nil, index: String? = nil
+        _ arguments: [String], workTree: String? = nil, index: String? = nil, input: String? = nil,
+        limit: Int = .max
     ) throws(Failure) -> Outcome {
-        var environment: [String: String] = [:]
-        if let index { environment["GIT_INDEX_FILE"] = index }
+        var variables: [String: String] = [:]
         var options = ["--git-dir=\(folder)"]
-        if let workTree {
-            // A repository may name a work tree of its own, and a folder to stay within.
-            options += ["--work-tree=\(workTree)", "-c", "core.sparseCheckout=false"]
-            environment["GIT_PREFIX"] = ""
+        if let index {
+            variables = ["GIT_INDEX_FILE": index, "GIT_PREFIX": ""]
+            // A repository may have parts of an index of its own, and folders to stay within.
+            options += ["-c", "core.splitIndex=false", "-c", "core.sparseCheckout=false"]
         }
-        return try Self.run(options + arguments, environment: environment, scratch: scratch)
+        if let workTree { options.append("--work-tree=\(workTree)") }
+        return try Self.run(
+            program, options + arguments, variables: variables, scratch: scratch, input: input, limit: limit)
     }
 
     private static func run(
-        _ arguments: [String], environment: [String: String] = [:], scratch: String
+        _ program: GitProgram, _ arguments: [String], variables: [String: String] = [:], scratch: String,
+        input: String? = nil, limit: Int = .max
     ) throws(Failure) -> Outcome {
-        // No one is asked for a password, and nothing is written that others might wait for.
-        let own = ["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"]
-        let variables = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
         let errors = FilePath.join(scratch, "errors")
         do {
-            let answer = try ProgramRun.answer(of: "git", arguments, environment: variables, errors: errors)
+            let answer = try program.answer(
+                arguments, adding: variables, input: input, errors: errors, limit: limit)
             return Outcome(
                 status: answer.status, output: answer.output,
                 errors: String(decoding: try RegularFile.bytes(of: errors), as: UTF8.self))
         } catch {
-            throw Failure(
-                description: error.reason == .missing
-                    ? "revisions need git, which is not in PATH; without it name two folders or two manifests"
-                    : "git cannot be run: \(error)")
+            throw failure(.noGit(error))
+        }
+    }
+
+    private static func failure(_ failure: GitProgram.Failure) -> Failure {
+        switch failure {
+        case .noGit(let failure) where failure.reason == .missing:
+            Failure(
+                description: "revisions need git, which is not in PATH; without it name two folders or two manifests")
+        case .noGit(let failure) where failure.reason == .tooLarge(longestListing):
+            Failure(
+                description:
+                    "the names of a revision's files take more than \(ByteCount.words(longestListing)), which is the limit. "
+                    + "Compare two folders or two manifests instead")
+        case .noGit(let failure): Failure(description: "git cannot be run: \(failure)")
+        case .noConfiguration, .unusableKey: Failure(description: "git \(failure)")
         }
     }
 

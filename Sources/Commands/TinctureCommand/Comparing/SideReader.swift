@@ -7,6 +7,7 @@ internal import CatalogManifest
 internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
+internal import PictureAnalysis
 internal import PlatformC
 
 #if canImport(FoundationEssentials)
@@ -25,28 +26,43 @@ struct SideReader {
     let cache: BuildCache
     let jobs: Int
     let scratch: String
+    let limits: RevisionExport.Limits
     let progress: ProgressLine
     /// Where the command was called.
     private let home = FileManager.default.currentDirectoryPath
 
-    init(config: String?, cache: BuildCache, jobs: Int, scratch: String, progress: ProgressLine) {
-        (self.config, self.cache, self.jobs, self.scratch, self.progress) = (config, cache, jobs, scratch, progress)
+    init(
+        config: String?, cache: BuildCache, jobs: Int, scratch: String, limits: RevisionExport.Limits,
+        progress: ProgressLine
+    ) {
+        (self.config, self.cache, self.jobs, self.scratch) = (config, cache, jobs, scratch)
+        (self.limits, self.progress) = (limits, progress)
     }
 
     /// The two catalogs.
     ///
     /// - Throws: ``Unusable`` where one cannot be read, ``GitRepository/Failure`` where git cannot give it.
     func read(_ operands: DiffOperands) async throws -> (base: ComparedSide, head: ComparedSide) {
-        let sides = try [(operands.base, "base"), (operands.head, "head")].map { try source(of: $0, as: $1) }
-        if case .folder(_, let base) = sides[0], case .folder(_, let head) = sides[1] {
-            return try await compiled(base, head, labels: (sides[0].label, sides[1].label))
+        let repository = try [operands.base, operands.head].compactMap(\.revision).first.map {
+            try GitRepository(of: $0, scratch: scratch)
+        }
+        for filter in repository?.ignoredFilters ?? [] {
+            say(
+                .note,
+                "the filter \(TerminalText.escaped(filter)) is not run, because only this repository's configuration names it. "
+                    + "To run it, name it in your own: git config --global")
+        }
+        let sides = try [(operands.base, "base"), (operands.head, "head")].map { operand, name in
+            try source(of: operand, in: repository, as: name)
+        }
+        if case .folder(let base) = sides[0], case .folder(let head) = sides[1] {
+            return try await compiled(base, head)
         }
         var read: [ComparedSide] = []
         for side in sides {
             switch side {
             case .manifest(let path): read.append(try manifest(path))
-            case .folder(let label, let folder):
-                read.append(try await compiled(folder, label: label, isConfigured: nil))
+            case .folder(let folder): read.append(try await compiled(folder, isConfigured: nil))
             }
         }
         return (read[0], read[1])
@@ -55,26 +71,29 @@ struct SideReader {
     /// Where the files of a catalog are.
     private enum Source {
         case manifest(String)
-        case folder(label: String, path: String)
-
-        var label: String {
-            switch self {
-            case .manifest(let path): path
-            case .folder(let label, _): label
-            }
-        }
+        case folder(SourceFolder)
     }
 
-    private func source(of operand: DiffOperands.Operand, as name: String) throws -> Source {
+    /// A folder to compile.
+    private struct SourceFolder {
+        let label: String
+        let path: String
+        /// What it is written by; nil for one that is there.
+        var export: RevisionExport?
+    }
+
+    private func source(
+        of operand: DiffOperands.Operand, in repository: GitRepository?, as name: String
+    ) throws -> Source {
         switch operand {
         case .manifest(let path): return .manifest(path)
-        case .folder(let path): return .folder(label: path, path: FilePath.join(home, path))
-        case .workTree: return .folder(label: "work tree", path: home)
+        case .folder(let path): return .folder(SourceFolder(label: path, path: FilePath.join(home, path)))
+        case .workTree: return .folder(SourceFolder(label: "work tree", path: home))
         case .revision(let revision):
-            let repository = try GitRepository(of: revision, scratch: scratch)
+            guard let repository else { preconditionFailure("a revision is of a repository") }
             return try exported(repository, tree: try repository.resolved(revision), label: revision, as: name)
         case .mergeBase(let first, let second):
-            let repository = try GitRepository(of: first, scratch: scratch)
+            guard let repository else { preconditionFailure("a revision is of a repository") }
             let commit = try repository.mergeBase(first, second)
             let label = "\(first) (at \(commit.prefix(7)))"
             return try exported(repository, tree: try repository.resolved(commit), label: label, as: name)
@@ -84,24 +103,27 @@ struct SideReader {
     private func exported(
         _ repository: GitRepository, tree: String, label: String, as name: String
     ) throws -> Source {
-        let target = FilePath.join(scratch, name)
-        try repository.export(tree, to: target)
-        return .folder(label: label, path: FilePath.join(target, repository.prefix))
+        var export = try RevisionExport(
+            of: tree, labeled: label, in: repository, to: FilePath.join(scratch, name), limits: limits)
+        try export.write([configurationName])
+        return .folder(SourceFolder(label: label, path: export.folder, export: export))
     }
+
+    private var configurationName: String { config ?? ConfigurationReader.fileName }
 
     /// Both folders compiled; where only one has the configuration, the other one's catalog is empty.
     private func compiled(
-        _ base: String, _ head: String, labels: (base: String, head: String)
+        _ base: SourceFolder, _ head: SourceFolder
     ) async throws -> (ComparedSide, ComparedSide) {
-        let configured = [base, head].map { isFile(FilePath.join($0, config ?? ConfigurationReader.fileName)) }
+        let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         if let config, !configured.contains(true) {
             say(.error, "--config \(TerminalText.escaped(config)) is in neither of the two")
             throw Unusable()
         }
         let isConfigured = configured.contains(true)
         return (
-            try await compiled(base, label: labels.base, isConfigured: isConfigured),
-            try await compiled(head, label: labels.head, isConfigured: isConfigured)
+            try await compiled(base, isConfigured: isConfigured),
+            try await compiled(head, isConfigured: isConfigured)
         )
     }
 
@@ -109,12 +131,11 @@ struct SideReader {
     ///
     /// - Parameter isConfigured: whether one of the two folders has the configuration; nil where there is one folder
     ///   alone.
-    private func compiled(_ folder: String, label: String, isConfigured: Bool?) async throws -> ComparedSide {
-        let name = config ?? ConfigurationReader.fileName
+    private func compiled(_ side: SourceFolder, isConfigured: Bool?) async throws -> ComparedSide {
+        let (name, folder, label) = (configurationName, side.path, side.label)
         let hasOwn = isFile(FilePath.join(folder, name))
-        if !hasOwn,
-            isConfigured == true || (try? FileKind.of(folder)) != .folder || (config != nil && isConfigured == nil)
-        {
+        let isThere = side.export?.has(".") ?? ((try? FileKind.of(folder)) == .folder)
+        if !hasOwn, isConfigured == true || !isThere || (config != nil && isConfigured == nil) {
             say(
                 .note,
                 "\(TerminalText.escaped(label)) has no \(TerminalText.escaped(name)), so nothing of it is compared")
@@ -122,6 +143,8 @@ struct SideReader {
                 _ in nil
             }
         }
+        var export = side.export
+        try export?.writeNeeded(by: hasOwn ? name : nil)
         guard chdir(folder) == 0 else {
             say(.error, "\(TerminalText.escaped(folder)): \(FileFailure(path: folder, errno: errno))")
             throw Unusable()
@@ -131,18 +154,24 @@ struct SideReader {
             paths: hasOwn ? [] : ["."], configurationPath: hasOwn ? name : nil, jobs: jobs,
             currentFolder: FileManager.default.currentDirectoryPath)
         request.rules = { CheckRule.vocabulary }
-        let outcome = await CatalogBuild.compile(request, cache: cache, observer: progress.show)
-        let checked = await TreeCheck.run(outcome, jobs: jobs, memory: CodeMemory(cache: cache.facts))
+        let root = try export?.root(except: [cache.facts.folder.path])
+        let (outcome, checked) = await FileRoot.$current.withValue(root) { [request] in
+            let outcome = await CatalogBuild.compile(request, cache: cache, observer: progress.show)
+            return (outcome, await TreeCheck.run(outcome, jobs: jobs, memory: CodeMemory(cache: cache.facts)))
+        }
         progress.clear()
         guard let manifest = outcome.manifest else {
             FindingOutput.print(checked.diagnostics.filter { $0.severity == .error })
             say(.error, "\(TerminalText.escaped(label)) cannot be compiled, so there is nothing to compare")
             throw Unusable()
         }
-        let root = FilePath.join(folder, hasOwn ? FilePath.folder(of: name) : ".")
+        let pictures = FilePath.join(folder, hasOwn ? FilePath.folder(of: name) : ".")
         return ComparedSide(
             catalog: ComparedCatalog(label: label, manifest: manifest, diagnostics: checked.diagnostics)
-        ) { FilePath.join(root, $0) }
+        ) { file in
+            let path = FilePath.join(pictures, file)
+            return root?.holds(path) ?? true ? path : nil
+        }
     }
 
     private func manifest(_ path: String) throws -> ComparedSide {
@@ -158,7 +187,9 @@ struct SideReader {
         return ComparedSide(catalog: ComparedCatalog(label: path, manifest: manifest)) { file in
             // Where two manifests name one file, it has the content of one of them at most.
             let path = FilePath.join(folder, file)
-            guard let variant = variants[file], let found = try? ContentDigest.of(path) else { return nil }
+            guard let variant = variants[file], !SymbolicLink.leads(path, outOf: folder),
+                let found = try? ContentDigest.of(path)
+            else { return nil }
             return found.hash.hex == variant.sha256 ? path : nil
         }
     }

@@ -1,4 +1,3 @@
-internal import AssetCatalog
 internal import CatalogManifest
 internal import CatalogPreview
 internal import Diagnostics
@@ -25,8 +24,10 @@ struct ExtractionPrinter {
 
     func closing(isEmpty: Bool) -> String { isArray ? (isEmpty ? "]\n" : "\n]\n") : "" }
 
-    /// - Parameter id: what the asker calls the picture by, for the form that has a line a picture.
-    func text(of extraction: Extraction, id: JSONNode? = nil, isFirst: Bool) throws -> String {
+    /// - Parameters:
+    ///   - id: what the asker calls the picture by, for the form that has a line a picture.
+    ///   - name: what an app calls the picture by, for the form that an app reads.
+    func text(of extraction: Extraction, id: JSONNode? = nil, named name: String, isFirst: Bool) throws -> String {
         switch format {
         case .json:
             let object = try JSONTextEncoder.text(extraction, layout: .indented)
@@ -36,7 +37,7 @@ struct ExtractionPrinter {
             // An extraction has a member always: the picture's size or why there is none.
             return (id.map { "{\"id\": \(JSONWriter.text($0, layout: .line)), \(object.dropFirst())" } ?? object) + "\n"
         case .pages:
-            guard let page = page(extraction) else { return "" }
+            guard let page = page(extraction, name) else { return "" }
             return (isFirst ? "\n  " : ",\n  ") + page
         case .css:
             return css(extraction)
@@ -50,9 +51,9 @@ struct ExtractionPrinter {
     }
 
     /// The page of a picture as an app reads it; nil where the picture has no color.
-    private func page(_ extraction: Extraction) -> String? {
+    private func page(_ extraction: Extraction, _ name: String) -> String? {
         guard let colors = extraction.colors, let backdrop = colors.backdrop else { return nil }
-        var members = [("image", LoosePictures.name(of: extraction.path ?? "-")), ("backdrop", backdrop)]
+        var members = [("image", name), ("backdrop", backdrop)]
         if let dark = colors.backdropDark { members.append(("dark", dark)) }
         if let hash = colors.thumbhash { members.append(("placeholder", hash)) }
         return "{"

@@ -12,6 +12,7 @@ struct ExtractionRun {
     /// False where something was found that is an error.
     private(set) var isClean = true
     private var isFirst = true
+    private var names = PageNames()
 
     /// A line holds a picture of 96 MB in base64.
     static let longestLine = 128 << 20
@@ -41,6 +42,7 @@ struct ExtractionRun {
             isClean = false
             return
         }
+        let notes = Self.unread(in: path).map { Diagnostic(.note, .unusableImage, at: path, $0) }
         if pictures.isEmpty {
             // Sets have names and slots, of which a list of pictures knows nothing.
             let words =
@@ -49,7 +51,23 @@ struct ExtractionRun {
                 : "the folder has no pictures"
             FindingOutput.print([Diagnostic(.warning, .unusableImage, at: path, "\(words).")])
         }
+        FindingOutput.print(notes)
         for picture in pictures { try answer(.file(picture), id: nil) }
+    }
+
+    /// What of a folder is passed over, a sentence for each kind.
+    private static func unread(in folder: String) -> [String] {
+        if folder.hasSuffix(".xcassets") { return [] }
+        let names = ((try? Folder.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
+        func list(_ names: [String]) -> String {
+            names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+        }
+        let folders = names.filter { (try? FileKind.of(FilePath.join(folder, $0))) == .folder }
+        let vectors = names.filter { LoosePictures.isVector($0) && !folders.contains($0) }
+        return [
+            folders.isEmpty ? nil : "folders in it are not read: \(list(folders)). Name those that you want.",
+            vectors.isEmpty ? nil : "pictures without pixels are not read: \(list(vectors)).",
+        ].compactMap(\.self)
     }
 
     /// Answers line by line; an empty line asks for nothing.
@@ -105,9 +123,21 @@ struct ExtractionRun {
     private mutating func print(_ extraction: Diagnosed<Extraction>, id: JSONNode?) throws {
         FindingOutput.print(extraction.diagnostics)
         if extraction.hasErrors { isClean = false }
-        let text = try printer.text(of: extraction.value, id: id, isFirst: isFirst)
+        let text = try printer.text(
+            of: extraction.value, id: id, named: pageName(of: extraction.value), isFirst: isFirst)
         try StandardStreams.output(text)
         if !text.isEmpty { isFirst = false }
+    }
+
+    /// The name of a picture for an app; only its form needs names, and remembers them.
+    private mutating func pageName(of extraction: Extraction) -> String {
+        guard printer.format == .pages, let path = extraction.path else { return "-" }
+        let (name, taken) = names.claim(path)
+        if let taken {
+            let words = "is called \"\(name)\" in the pages, because \(taken) has its name."
+            FindingOutput.print([Diagnostic(.note, .nameClash, at: path, words)])
+        }
+        return name
     }
 }
 

@@ -63,7 +63,7 @@ struct ServeRun {
     ///   - isOpened: whether the page is opened in a browser.
     ///   - isEdited: whether the page may write pins into the configuration and the data files that this names.
     func run(port: UInt16?, isOpened: Bool, isEdited: Bool) async throws {
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        defer { ScratchFolder.remove(scratch) }
         let server: PreviewServer
         do throws(PreviewServer.Failure) {
             server = try PreviewServer(port: port)
@@ -193,7 +193,7 @@ struct ServeRun {
     ) {
         let errors = outcome.weighed.filter { $0.severity == .error }
         FindingOutput.print(errors)
-        content.frames = CodeFrame.frames(of: errors)
+        content.frames = CodeFrame.frames(of: errors, currentFolder: FileManager.default.currentDirectoryPath)
         guard let manifest = outcome.manifest else {
             content.failure = PageFailure(diagnostics: errors)
             return
@@ -229,7 +229,9 @@ struct ServeRun {
         }
         content.diagnostics = checked.diagnostics
         let errors = checked.diagnostics.filter { $0.severity == .error }
-        content.frames.merge(CodeFrame.frames(of: errors)) { first, _ in first }
+        content.frames.merge(CodeFrame.frames(of: errors, currentFolder: FileManager.default.currentDirectoryPath)) {
+            first, _ in first
+        }
         return trace.looks
     }
 }

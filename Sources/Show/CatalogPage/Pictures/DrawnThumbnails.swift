@@ -8,10 +8,18 @@ internal import FileAccess
 ///     // Before the first picture is read:
 ///     thumbnails.expect(pictures: count)
 package final class DrawnThumbnails: Sendable {
+    /// A thumbnail, and the stamp of its picture when it was drawn.
+    struct Drawing: Sendable {
+        let file: ThumbnailFile
+        let stamp: FileStamp
+    }
+
     private struct State {
         /// Nil as long as it is not known how many there will be.
         var limits: PictureLimits?
-        var files: [String: ThumbnailFile] = [:]
+        /// The pictures whose rows are on their way, and then their thumbnails.
+        var stamps: [String: FileStamp] = [:]
+        var files: [String: Drawing] = [:]
     }
 
     private let state = Locked(State())
@@ -28,16 +36,17 @@ package final class DrawnThumbnails: Sendable {
         Thumbnail.rowRequest { [state] path in
             guard let limits = state.withLock({ $0.limits }),
                 // A smaller file is shown as it is.
-                let byteCount = try? RegularFile(path).size, byteCount > limits.thumbnailBytes
+                let stamp = try? RegularFile(path).stamp, stamp.size > limits.thumbnailBytes
             else { return nil }
+            state.withLock { $0.stamps[path] = stamp }
             return limits.thumbnail
         } _: { [state] path, file in
-            state.withLock { $0.files[path] = file }
+            state.withLock { state in state.files[path] = state.stamps[path].map { Drawing(file: file, stamp: $0) } }
         }
     }
 
     /// The thumbnail of a file as it is drawn by limits; nil where it was not drawn, or by others.
-    func file(of path: String, by limits: PictureLimits) -> ThumbnailFile? {
+    func drawing(of path: String, by limits: PictureLimits) -> Drawing? {
         state.withLock { state in
             guard let own = state.limits, own.thumbnail == limits.thumbnail else { return nil }
             return state.files[path]

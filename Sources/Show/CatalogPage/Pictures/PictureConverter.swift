@@ -9,6 +9,8 @@ package struct PictureConverter: Sendable {
         let description: String
     }
 
+    /// The programs that are run.
+    package static let programs = ["sh", "pdftocairo", "pdftoppm"]
     /// The formats that are drawn.
     private static let formats: Set<String> = ["pdf"]
     /// Seconds of the processor, and KiB of memory, that a program may take for one picture.

@@ -1,5 +1,6 @@
 internal import CatalogPreview
 internal import FileAccess
+internal import ImageDecoding
 
 /// How many bytes the pictures of a page may have, so that a page of many stays one that can be opened.
 struct PictureLimits: Sendable {
@@ -49,13 +50,28 @@ struct PictureLimits: Sendable {
     /// Reads a picture, and draws it smaller where it is too large.
     ///
     /// - Parameters:
+    ///   - sha256: the digest of its content, as the catalog has it: no other content is shown under that name.
     ///   - converter: draws what no browser shows; nil for nothing.
     ///   - drawn: the thumbnail, where it was drawn by these limits already.
     func read(
-        _ path: String, format: String, size: PictureSize, converter: PictureConverter? = nil,
-        drawn: ThumbnailFile? = nil
+        _ path: String, format: String, sha256: String, size: PictureSize, converter: PictureConverter? = nil,
+        drawn: DrawnThumbnails.Drawing? = nil
     ) -> PagePicture {
         if let reason = Self.reason(against: format, converter) { return .missing(reason) }
+        let mediaType = MediaType.of(format)
+        if let drawn, size == .thumbnail, let found = try? ContentDigest.of(path), found.stamp == drawn.stamp,
+            found.hash.hex == sha256, found.byteCount > thumbnailBytes,
+            drawn.file.bytes.count < found.byteCount || mediaType == nil
+        {
+            return .bytes(drawn.file.bytes, mediaType: drawn.file.mediaType)
+        }
+        let original: [UInt8]
+        do {
+            original = try RegularFile.bytes(of: path)
+        } catch {
+            return .missing("\(error)")
+        }
+        guard ContentDigest.of(original).hex == sha256 else { return .missing(PagePicture.changed) }
         if PictureConverter.draws(format), let converter {
             do {
                 let side = size == .whole ? Self.drawing : max(thumbnail.width, thumbnail.height)
@@ -64,24 +80,12 @@ struct PictureLimits: Sendable {
                 return .missing(error.description)
             }
         }
-        let mediaType = MediaType.of(format)
-        if let drawn, size == .thumbnail, let byteCount = try? RegularFile(path).size, byteCount > thumbnailBytes,
-            drawn.bytes.count < byteCount || mediaType == nil
-        {
-            return .bytes(drawn.bytes, mediaType: drawn.mediaType)
-        }
-        let original: [UInt8]
-        do {
-            original = try RegularFile.bytes(of: path)
-        } catch {
-            return .missing("\(error)")
-        }
         let limit = size == .whole ? wholeBytes : thumbnailBytes
         if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
         let whole = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
         // Not everything can be drawn smaller here.
         guard Thumbnail.canBeDrawn(from: format) else { return whole ?? .missing("is in a format that is not shown") }
-        return smaller(path, size, limit: limit, insteadOf: whole, of: original.count)
+        return smaller(.bytes(original), size, limit: limit, insteadOf: whole, of: original.count)
     }
 
     /// A picture drawn smaller, the width falling until it has few enough bytes.
@@ -90,14 +94,14 @@ struct PictureLimits: Sendable {
     ///   - whole: the file as it is, shown where no drawing has fewer bytes; nil where browsers do not show it.
     ///   - byteCount: how many bytes the file has.
     private func smaller(
-        _ path: String, _ size: PictureSize, limit: Int, insteadOf whole: PagePicture?, of byteCount: Int
+        _ source: ImageSource, _ size: PictureSize, limit: Int, insteadOf whole: PagePicture?, of byteCount: Int
     ) -> PagePicture {
         do {
             var best = whole
             var least = whole == nil ? Int.max : byteCount
             for width in size == .whole ? Self.widths : [thumbnail.width] {
                 let file = try Thumbnail.file(
-                    path, maximumWidth: width, maximumHeight: size == .whole ? 2 * width : thumbnail.height)
+                    source, maximumWidth: width, maximumHeight: size == .whole ? 2 * width : thumbnail.height)
                 if file.bytes.count < least {
                     least = file.bytes.count
                     best = .bytes(file.bytes, mediaType: file.mediaType)

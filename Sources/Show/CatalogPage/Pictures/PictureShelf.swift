@@ -10,6 +10,7 @@ package struct PictureShelf: Sendable {
     private struct ShownFile: Sendable {
         var path: String
         var format: String
+        var sha256: String
         var size: PictureSize
     }
 
@@ -19,6 +20,8 @@ package struct PictureShelf: Sendable {
     private let whole: Set<String>
     private let limits: PictureLimits
     private let converter: PictureConverter?
+    /// The folder that every file must be in; nil for a catalog that was compiled just now.
+    private let root: String?
 
     /// The shelf of a catalog.
     ///
@@ -26,9 +29,13 @@ package struct PictureShelf: Sendable {
     ///   - manifest: the catalog.
     ///   - folders: what its paths are relative to; of several, each picture is in the first that has a file of its
     ///     size.
+    ///   - root: the folder that no picture may be outside of, for a manifest that someone else may have written.
     ///   - converter: draws what no browser shows; nil for nothing.
-    package init(of manifest: CatalogManifest, in folders: [String], converter: PictureConverter? = nil) {
+    package init(
+        of manifest: CatalogManifest, in folders: [String], root: String? = nil, converter: PictureConverter? = nil
+    ) {
         self.converter = converter
+        self.root = root
         let names = Set(manifest.carousels.flatMap { $0.pages.map(\.image) + [$0.foreground].compactMap(\.self) })
         let shown = manifest.images.flatMap { image in
             Self.shown(of: image).map { (variant: $0, isPage: names.contains(image.name)) }
@@ -43,7 +50,8 @@ package struct PictureShelf: Sendable {
                 let identifier = Self.identifier(variant, size)
                 guard files[identifier] == nil else { continue }
                 files[identifier] = ShownFile(
-                    path: Self.path(of: variant, in: folders), format: variant.format, size: size)
+                    path: Self.path(of: variant, in: folders), format: variant.format, sha256: variant.sha256,
+                    size: size)
                 if whole.contains(variant.sha256) == (size == .whole) { identifiers.append(identifier) }
             }
         }
@@ -59,10 +67,24 @@ package struct PictureShelf: Sendable {
     /// - Parameter drawn: the thumbnails that need not be drawn any more.
     private func picture(_ identifier: String, drawn: DrawnThumbnails?) -> PagePicture? {
         files[identifier].map { file in
-            limits.read(
-                file.path, format: file.format, size: file.size, converter: converter,
-                drawn: drawn?.file(of: file.path, by: limits))
+            if let root, isOutside(file) {
+                return .missing("is outside \(root), the folder of the manifest's pictures, so it is not shown")
+            }
+            return limits.read(
+                file.path, format: file.format, sha256: file.sha256, size: file.size, converter: converter,
+                drawn: drawn?.drawing(of: file.path, by: limits))
         }
+    }
+
+    private func isOutside(_ file: ShownFile) -> Bool {
+        root.map { SymbolicLink.leads(file.path, outOf: $0) } ?? false
+    }
+
+    /// Whether a picture that is known by its digest is the one that the catalog shows: someone else's manifest may
+    /// name any digest.
+    private func isCurrent(_ identifier: String) -> Bool {
+        guard root != nil, let file = files[identifier] else { return root == nil }
+        return !isOutside(file) && (try? ContentDigest.of(file.path))?.hash.hex == file.sha256
     }
 
     /// Why no picture of a format is shown; nil where it is, as far as the format says.
@@ -82,6 +104,7 @@ package struct PictureShelf: Sendable {
         jobs: Int, known: [String: PagePicture] = [:], drawn: DrawnThumbnails? = nil,
         observer: @escaping @Sendable (_ path: String, _ isRead: Bool) -> Void = { _, _ in }
     ) async -> [String: PagePicture] {
+        let known = known.filter { isCurrent($0.key) }
         let wanted = identifiers.filter { known[$0] == nil }
         let read = await inParallel(wanted, width: jobs) { identifier -> PagePicture in
             let path = files[identifier]?.path ?? ""

@@ -7,10 +7,16 @@ package enum Thumbnail {
     ///
     /// - Throws: ``ImageDecodingError`` where the picture cannot be read.
     package static func read(
-        _ path: String, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
+        _ path: String, maximumWidth: Int, maximumHeight: Int
+    ) throws(ImageDecodingError) -> PixelBuffer {
+        try read(.file(path), maximumWidth: maximumWidth, maximumHeight: maximumHeight, limits: .standard)
+    }
+
+    private static func read(
+        _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits
     ) throws(ImageDecodingError) -> PixelBuffer {
         var decoder = try PictureDecoder(
-            .file(path), limits: limits, detail: .reduced(leastPixels: 4 * maximumWidth * maximumHeight))
+            source, limits: limits, detail: .reduced(leastPixels: 4 * maximumWidth * maximumHeight))
         var drawing = ThumbnailDrawing(decoder, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
         while try decoder.nextRows({ drawing.add($0) }) {}
         return drawing.picture
@@ -19,14 +25,14 @@ package enum Thumbnail {
     /// Reads a picture that is decoded for its colors, too, and makes it a file as large as fits a size: the same
     /// whether its rows come from here or from there.
     package static func file(
-        _ path: String, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
+        _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ThumbnailFile {
-        var decoder = try PictureDecoder(.file(path), limits: limits, detail: .forColors)
+        var decoder = try PictureDecoder(source, limits: limits, detail: .forColors)
         var drawing = ThumbnailDrawing(decoder, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
         guard drawing.isFine else {
             let header = decoder.header
             return try ThumbnailFile(
-                try read(path, maximumWidth: maximumWidth, maximumHeight: maximumHeight, limits: limits), of: header)
+                try read(source, maximumWidth: maximumWidth, maximumHeight: maximumHeight, limits: limits), of: header)
         }
         while try decoder.nextRows({ drawing.add($0) }) {}
         return try ThumbnailFile(drawing.picture, of: decoder.header)

@@ -7,8 +7,9 @@ extension CheckRule {
         .linkOutsideTree, in: .catalog, .warning, foundBy: "FollowedLinks",
         help: """
             A symbolic link leads out of its catalog or source, or a folder is one that leads back into it. What lies outside is there on
-            this machine and perhaps on no other, and what lies inside is read twice. Copy the file or folder to its place, or
-            remove the link. `check --fix` does not follow links.
+            this machine and perhaps on no other. What lies inside is read at its own place; a set is read at both. A folder outside is
+            read once, behind the first link that leads to it. Copy the file or folder to its place, or remove the link.
+            A source in which every file is a link, as build systems lay one, is fine. `check --fix` does not follow links.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png")),

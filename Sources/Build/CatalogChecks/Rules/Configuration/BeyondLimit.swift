@@ -6,9 +6,10 @@ extension CheckRule {
         .beyondLimit, in: .configuration, .error,
         foundBy: "InputLimits",
         help: """
-            A file has more findings or values, the code has more files, or the configuration asks for more colors, than a limit allows. So
-            much is nearly always a mistake, and would fill the memory. Where it is meant, raise the limit:
-            `limits: {findings: …, values: …, files: …, colors: …}` in tincture.yml.
+            A file has more findings or values, the code has more files, the sources have more folders, a build setting expands to more text,
+            or the configuration asks for more colors, than a limit allows. So much is nearly always a mistake, and would fill the
+            memory or never end. If you mean it, raise the limit: `limits: {findings: …, values: …, files: …, folders: …, colors: …}`
+            in tincture.yml.
             It is an error because what lies beyond the limit is not in the build.
             """,
         triggering: carousel(pages: 60).reporting(

@@ -1,0 +1,17 @@
+internal import Diagnostics
+
+/// Files of others in the places of outputs, so that nothing was written.
+package struct ForeignFiles: Error, Sendable, Hashable {
+    /// The paths of all of them, in order.
+    package let paths: [String]
+
+    /// The lines of an error report, one for each file.
+    ///
+    /// - Parameter remedy: what to do about it, in a sentence.
+    package func lines(remedy: String) -> [String] {
+        paths.map { path in
+            "\(TerminalText.escaped(path)): error: is in the place of an output, and tincture did not write it. "
+                + "\(remedy) [output]"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import AssetCatalog
+package import Diagnostics
+internal import FileAccess
+
+extension Rule {
+    /// A color component that Xcode reads as a byte where a fraction was probably meant.
+    package static let byteComponent = Rule("byte-component")
+}
+
+extension CheckRule {
+    static let byteComponent = CheckRule(
+        .byteComponent, in: .catalog, .warning,
+        help: """
+            A color component is an integer, which Xcode reads as a byte, 0 to 255. An alpha of "1" is 1/255: the color is invisible.
+            Programs that export colors often mean 1.0. `tincture check --fix` changes such an alpha to "1.000" unless Xcode wrote it.
+            """,
+        triggering: RuleExample(["Assets.xcassets/Leaf.colorset/Contents.json": .color(alpha: "1")])
+            .reporting(
+                #"Xcode reads the alpha "1" of "Leaf" as 1/255. Write "1.000" for an opaque color."#,
+                in: "Assets.xcassets/Leaf.colorset/Contents.json", before: #""1", "blue""#
+            )
+            .about("color Leaf"),
+        clean: .colorSets("Leaf")
+    ) { tree, rule in
+        tree.catalog.colors.flatMap { set in
+            set.contents.entries.compactMap(\.color?.components).flatMap { components in
+                components.misreadComponents.map { component, text in
+                    rule.finding(
+                        at: SourceLocation(
+                            path: FilePath.join(set.path, SetContents.fileName), position: component.place),
+                        about: set.subject, "Xcode reads \(text(set.name))")
+                }
+            }
+        }
+    }
+}
+
+extension EntryColor.Components {
+    /// The components whose bytes were probably meant as fractions, each with what Xcode reads of a set's.
+    fileprivate var misreadComponents: [(ColorComponent, (String) -> String)] {
+        var found: [(ColorComponent, (String) -> String)] = []
+        if let alpha, let byte = alpha.byte, 1...254 ~= byte {
+            let meant = byte == 1 ? "\"1.000\" for an opaque color" : "a fraction such as \"0.500\""
+            found.append((alpha, { "the alpha \"\(byte)\" of \"\($0)\" as \(byte)/255. Write \(meant)." }))
+        }
+        let channels = [red, green, blue].compactMap(\.self)
+        if channels.count == 3, channels.allSatisfy({ $0.byte == 0 || $0.byte == 1 }),
+            let one = channels.first(where: { $0.byte == 1 })
+        {
+            found.append((one, { "\"1\" in \"\($0)\" as 1/255: the color is nearly black. Write \"1.000\"." }))
+        }
+        return found
+    }
+}

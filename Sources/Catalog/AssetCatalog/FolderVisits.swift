@@ -1,0 +1,68 @@
+package import Diagnostics
+package import FileAccess
+
+/// The folders that a walk enters, each real folder once, whatever links lead to it.
+///
+/// The path that counts is the same on every machine. A folder's own place comes before every link to it; then come the
+/// links at own places, in the order of the walk; then those behind other links. So a walk leaves the links that it
+/// finds here, and comes back for them when it has been everywhere else.
+package struct FolderVisits<Link> {
+    private var entered: Set<FileIdentity> = []
+    private var waiting: [Link] = []
+    private var next = 0
+    private var budget: WorkBudget
+    /// True where there are more folders than the limit allows.
+    private var isCut = false
+
+    /// No folder entered yet.
+    package init(_ limits: InputLimits) { budget = WorkBudget(limits) }
+
+    /// Whether a folder is to be entered: the first time, and as long as the limit allows, beyond which one finding
+    /// says so.
+    ///
+    /// - Parameter identity: nil for a folder that holds no others, which may be read under several names.
+    package mutating func enters(
+        _ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]
+    ) -> Bool {
+        if isCut || identity.map(entered.contains) == true { return false }
+        do {
+            try budget.spend(on: .folders)
+        } catch {
+            isCut = true
+            let advice = error.key.map { ", or \(InputLimits.advice($0))" } ?? "."
+            diagnostics.append(
+                Diagnostic(
+                    .error, .beyondLimit, at: path,
+                    "there are \(error.excess): what is in this one and behind it is not read. Name fewer folders\(advice)"
+                ))
+            return false
+        }
+        if let identity { entered.insert(identity) }
+        return true
+    }
+
+    /// Leaves a link for later.
+    package mutating func leave(_ link: Link) { waiting.append(link) }
+
+    /// Takes the next link; nil where none is left.
+    package mutating func nextLink() -> Link? {
+        guard next < waiting.count else { return nil }
+        defer { next += 1 }
+        return waiting[next]
+    }
+
+    /// Begins another walk, in which every folder may be entered again; what has been counted stays counted.
+    package mutating func startAnew() {
+        entered = []
+        (waiting, next) = ([], 0)
+    }
+}
+
+/// A link to a folder, found in a source.
+struct FolderLink {
+    let path: String
+    /// The source that it was found in.
+    let root: String
+    /// What comes before the names of the sets behind it; nil for a link that is in no asset catalog.
+    let prefix: String?
+}

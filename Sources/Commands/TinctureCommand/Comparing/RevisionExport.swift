@@ -1,0 +1,182 @@
+internal import AssetCatalog
+internal import CatalogConfiguration
+internal import Diagnostics
+internal import FileAccess
+
+/// The files of a revision that a comparison needs, written into a folder.
+struct RevisionExport {
+    /// How much is written of one revision.
+    struct Limits {
+        let files: Int
+        let bytes: Int
+
+        /// The limits by default: small trees of git objects can hold millions of files.
+        static let standard = Limits(files: 100_000, bytes: 2 << 30)
+    }
+
+    private let repository: GitRepository
+    private let label: String
+    private let target: String
+    private let limits: Limits
+    private let entries: [GitRepository.Entry]
+    private let paths: [String]
+    /// Whether each entry is written.
+    private var isWritten: [Bool]
+    /// All paths that were asked for, from the top of the tree.
+    private var wanted: Set<String> = []
+    /// The links that are written.
+    private var links: [String] = []
+    private var (files, bytes) = (0, 0)
+
+    /// The current folder as it is in the revision.
+    let folder: String
+
+    /// A revision of which nothing is written yet.
+    ///
+    /// - Parameters:
+    ///   - label: its name in messages.
+    ///   - target: the folder to write into, as an absolute path.
+    init(
+        of tree: String, labeled label: String, in repository: GitRepository, to target: String, limits: Limits
+    ) throws {
+        (self.repository, self.label, self.target, self.limits) = (repository, label, target, limits)
+        entries = try repository.entries(of: tree)
+        paths = entries.map { String(decoding: $0.bytes, as: UTF8.self) }
+        isWritten = Array(repeating: false, count: entries.count)
+        folder = FilePath.trimmed(FilePath.join(target, repository.prefix))
+        try FileTree.makeFolder(target)
+        try repository.makeIndex(target + ".index", of: tree)
+    }
+
+    /// Whether the revision has a file or folder, by its path from the current folder.
+    func has(_ path: String) -> Bool {
+        guard let path = fromTop(path) else { return false }
+        return !indices(of: path).isEmpty
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        fromTop(path).map { $0 == "." || firstIndex($0 + "/") < firstIndex($0 + "0") } ?? false
+    }
+
+    /// The root that keeps readers in the revision.
+    func root(except folders: [String]) throws(FileFailure) -> FileRoot {
+        try FileRoot(target, currentFolder: folder, except: folders)
+    }
+
+    /// Writes files, and folders with everything in them, by their paths from the current folder, and what links in
+    /// them lead to.
+    mutating func write(_ paths: some Sequence<String>) throws { try write(fromTop: paths.compactMap(fromTop)) }
+
+    /// Writes what compiling and checking reads.
+    ///
+    /// - Parameter configuration: the configuration, from the current folder; nil where everything in that is read.
+    mutating func writeNeeded(by configuration: String?) throws {
+        try write(fromTop: paths.filter(Self.describesTargets))
+        guard let configuration else { return try write(["."]) }
+        // A file that it names may be needed to understand the rest.
+        let root = try root(except: [])
+        while true {
+            let before = self.files
+            let trace = FileTrace()
+            let read = FileRoot.$current.withValue(root) {
+                FileTrace.$current.withValue(trace) {
+                    ConfigurationReader.read(FilePath.join(folder, configuration)).value
+                }
+            }
+            // The folder of a file that is not there is looked at for a name that is nearly the same.
+            let files = trace.looks.map(\.path).filter { !isFolder(FilePath.relative($0, to: folder)) }
+            let named = read.sources.map(\.path) + read.checks.code.map(\.path) + files
+            try write(named.map { FilePath.relative($0, to: folder) })
+            if self.files == before { return }
+        }
+    }
+
+    /// Whether a file may say what belongs to a target of an app, wherever it is in a tree.
+    private static func describesTargets(_ path: String) -> Bool {
+        [".pbxproj", ".xcconfig", ".plist", ".yml", ".yaml", "Package.swift", "Project.swift"].contains(
+            where: path.hasSuffix)
+    }
+
+    /// A path from the top of the tree, "." for the top itself; nil for one that is outside.
+    private func fromTop(_ path: String) -> String? {
+        let path = FilePath.normalized(FilePath.join(repository.prefix, path))
+        return path.hasPrefix("/") || path == ".." || path.hasPrefix("../") ? nil : path
+    }
+
+    private mutating func write(fromTop paths: [String]) throws {
+        var pending = Set(paths).subtracting(wanted)
+        // As many links as a kernel follows on one way.
+        for _ in 0..<40 where !pending.isEmpty {
+            wanted.formUnion(pending)
+            let chosen = Set(pending.flatMap(indices)).filter { !isWritten[$0] }.sorted()
+            if !chosen.isEmpty {
+                try check(chosen)
+                try repository.write(chosen.map { entries[$0] }, of: target + ".index", to: target)
+                for index in chosen { isWritten[index] = true }
+                links += chosen.filter { entries[$0].isLink }.map { self.paths[$0] }
+            }
+            pending = Set(links.flatMap(targets)).subtracting(wanted)
+        }
+    }
+
+    /// The entries at a path, in it where it is a folder, and the links on the way to it.
+    private func indices(of path: String) -> [Int] {
+        if path == "." { return Array(entries.indices) }
+        var found = Array(firstIndex(path + "/")..<firstIndex(path + "0"))
+        if let index = index(of: path) { found.append(index) }
+        var folder = FilePath.folder(of: path)
+        while folder != "." {
+            if let index = index(of: folder), entries[index].isLink { found.append(index) }
+            folder = FilePath.folder(of: folder)
+        }
+        return found
+    }
+
+    private func index(of path: String) -> Int? {
+        let index = firstIndex(path)
+        return index < entries.count && entries[index].bytes.elementsEqual(path.utf8) ? index : nil
+    }
+
+    /// The number of entries before a path: git sorts them by their bytes.
+    private func firstIndex(_ path: String) -> Int {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].bytes.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// What is needed because of a link: what it leads to, or what is asked for through it.
+    private func targets(of link: String) -> [String] {
+        guard let text = try? SymbolicLink.target(of: FilePath.join(target, link)), !text.hasPrefix("/") else {
+            return []
+        }
+        let path = FilePath.normalized(FilePath.join(FilePath.folder(of: link), text))
+        if path == ".." || path.hasPrefix("../") { return [] }
+        let through = wanted.filter { FilePath.isInside($0, folder: link) }.map { $0.dropFirst(link.count) }
+        var folder = link
+        while folder != ".", !wanted.contains(folder) { folder = FilePath.folder(of: folder) }
+        // A link that is only on the way leads to what is asked for behind it.
+        return (wanted.contains(folder) ? [path] : []) + through.map { FilePath.normalized(path + $0) }
+    }
+
+    /// Counts what is going to be written.
+    private mutating func check(_ chosen: [Int]) throws {
+        files += chosen.count
+        guard files <= limits.files else {
+            throw tooLarge("\(files) files", "\(limits.files) (--max-files)", raise: "--max-files")
+        }
+        bytes += try repository.size(of: chosen.map { entries[$0] })
+        guard bytes <= limits.bytes else {
+            throw tooLarge(
+                ByteCount.words(bytes), "\(ByteCount.words(limits.bytes)) (--max-size)", raise: "--max-size")
+        }
+    }
+
+    private func tooLarge(_ amount: String, _ limit: String, raise option: String) -> GitRepository.Failure {
+        GitRepository.Failure(
+            description: "comparing \(TerminalText.escaped(label)) needs \(amount) of it; the limit is \(limit). "
+                + "Name fewer folders under \"sources\" and \"code\", or raise \(option)")
+    }
+}

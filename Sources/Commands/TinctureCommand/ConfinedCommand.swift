@@ -1,0 +1,111 @@
+internal import ArgumentParser
+internal import AssetCatalog
+internal import CatalogBuild
+internal import CatalogConfiguration
+internal import CatalogPage
+internal import Diagnostics
+internal import FileAccess
+internal import PlatformC
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// A command that reads files of others, and gives up beforehand what it has no need of.
+protocol ConfinedCommand: ParsableCommand {
+    var confining: ConfinementOptions { get }
+
+    /// Adds what the command line asks for.
+    ///
+    /// Only the command line decides: nothing of others has been read.
+    func allow(in confinement: inout Confinement)
+}
+
+/// Whether a command confines itself.
+struct ConfinementOptions: ParsableArguments {
+    @Flag(help: "Keep the rights to write anywhere, run programs and use the network (Linux).")
+    var noConfine = false
+}
+
+extension ConfinementOptions: PlainParsable {
+    static var plain: [PlainOption<Self>] { [.flag("--no-confine") { $0.noConfine = $1 }] }
+}
+
+extension ConfinedCommand {
+    func allow(in confinement: inout Confinement) {}
+
+    /// Confines the process, of which the calling thread must be the only one.
+    func confine() {
+        guard !confining.noConfine, Confinement.version > 0 else { return }
+        var confinement = Confinement()
+        allow(in: &confinement)
+        confinement.apply()
+        lastConfinement.withLock { [confinement] in $0 = confinement }
+        atexit { lastConfinement.withLock { $0 }?.removeUnused() }
+    }
+}
+
+/// What has made folders that may stay empty: they go when the program exits, however it does.
+private let lastConfinement = Locked<Confinement?>(nil)
+
+extension Compile: ConfinedCommand {
+    func allow(in confinement: inout Confinement) {
+        guard let output else { return }
+        confinement.allow(folder: output)
+        if let folder = cache.folder(besideOutput: output) { confinement.allow(folder: folder) }
+        // While it waits, a person may remove the folders, which it then makes again.
+        if watch { confinement.allow(existing: FilePath.folder(of: FilePath.trimmed(output))) }
+        for file in [depfile, inputFileList, outputFileList] { file.map { confinement.allow(file: $0) } }
+    }
+}
+
+extension Check: ConfinedCommand {
+    func allow(in confinement: inout Confinement) {
+        if let folder = cache.folderOfCurrentFolder { confinement.allow(folder: folder) }
+        for file in [writeBaseline, updateBaseline ? baseline : nil] {
+            file.map { confinement.allow(file: OutputFile($0).path) }
+        }
+        if selection.changedSince != nil { confinement.allowGit(environment: ProcessInfo.processInfo.environment) }
+        guard fix else { return }
+        var sources = catalog.paths
+        if sources.isEmpty, let configuration = catalog.chosenConfiguration {
+            // It is read before it is known what may be repaired, and must not run anything either.
+            var first = confinement
+            first.allow(existing: "/")
+            first.apply()
+            sources = ConfigurationReader.read(configuration).value.sources.map(\.path)
+        }
+        for source in sources {
+            let isFolder = (try? FileKind.of(source)) == .folder
+            confinement.allow(existing: isFolder ? source : FilePath.folder(of: source))
+        }
+    }
+}
+
+extension Diff: ConfinedCommand {
+    func allow(in confinement: inout Confinement) {
+        let environment = ProcessInfo.processInfo.environment
+        let temporary = environment["TMPDIR"] ?? ""
+        confinement.allow(existing: temporary.isEmpty ? "/tmp" : temporary)
+        if let cache {
+            confinement.allow(folder: cache)
+        } else if (try? FileKind.of(BuildCache.folderName)) == .folder {
+            confinement.allow(existing: BuildCache.folderName)
+        }
+        if let png { confinement.allow(folder: png) }
+        for program in convert ? PictureConverter.programs : [] {
+            confinement.allow(program: program, environment: environment)
+        }
+        // What is no file is a revision.
+        let revisions = [base, head].compactMap(\.self).filter { (try? FileKind.of($0)) == nil }
+        if !revisions.isEmpty { confinement.allowGit(environment: environment) }
+    }
+}
+
+extension Extract: ConfinedCommand {}
+
+extension Initialize: ConfinedCommand {
+    func allow(in confinement: inout Confinement) { confinement.allow(existing: ".") }
+}

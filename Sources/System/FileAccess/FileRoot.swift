@@ -1,0 +1,106 @@
+internal import CFileSystem
+internal import PlatformC
+
+/// The folder that everything a task reads is in: a path or a link that leads out of it is a failure.
+///
+///     let root = try FileRoot(revision, currentFolder: revision)
+///     FileRoot.$current.withValue(root) { /* read */ }
+///
+/// Readers need not ask, and cannot forget to: all functions of this module that open or look at a file obey it.
+package final class FileRoot: Sendable {
+    /// The folder of the task and of those that it starts; nil for the whole file system.
+    @TaskLocal package static var current: FileRoot?
+
+    private let path: String
+    private let currentFolder: String
+    private let exceptions: [String]
+    private let asksKernel: Bool
+    private let descriptor: Int32
+
+    /// A folder to stay in.
+    ///
+    /// - Parameters:
+    ///   - path: the folder, as an absolute path without symbolic links.
+    ///   - currentFolder: the folder in it that relative paths start from, as an absolute path.
+    ///   - exceptions: absolute paths of folders of this program's own, outside of it.
+    ///   - asksKernel: whether a kernel that can keep in the folder itself does so.
+    /// - Throws: ``FileFailure`` where it cannot be opened.
+    package init(
+        _ path: String, currentFolder: String, except exceptions: [String] = [], asksKernel: Bool = true
+    ) throws(FileFailure) {
+        (self.path, self.currentFolder, self.exceptions) = (path, currentFolder, exceptions)
+        self.asksKernel = asksKernel
+        descriptor = PlatformC.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileFailure(path: path, errno: errno) }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Whether a path leads to something in the folder.
+    package func holds(_ path: String) -> Bool {
+        var status = stat()
+        return look(at: path, &status) == 0
+    }
+
+    /// Opens a path in the current root; -1 and an errno where it cannot be opened, EXDEV for one that leads out.
+    static func open(_ path: String, _ flags: Int32) -> Int32 {
+        guard let current else { return PlatformC.open(path, flags | O_CLOEXEC) }
+        return current.open(path, flags | O_CLOEXEC)
+    }
+
+    /// Finds out what a path in the current root leads to; 0, or -1 and an errno.
+    static func look(at path: String, _ status: inout stat) -> Int32 {
+        guard let current else { return stat(path, &status) }
+        return current.look(at: path, &status)
+    }
+
+    /// The failure to open or look at a path.
+    static func failure(_ path: String, errno code: Int32) -> FileFailure {
+        code == EXDEV ? FileFailure(path: path, reason: .outsideRoot) : FileFailure(path: path, errno: code)
+    }
+
+    private func open(_ path: String, _ flags: Int32) -> Int32 {
+        guard let inner = inner(path) else { return PlatformC.open(path, flags) }
+        let opened = openBeneath(inner, flags)
+        if opened >= 0 || errno != ENOSYS { return opened }
+        return target(path).map { PlatformC.open($0, flags) } ?? -1
+    }
+
+    private func look(at path: String, _ status: inout stat) -> Int32 {
+        guard let inner = inner(path) else { return stat(path, &status) }
+        // O_PATH, which the headers show to GNU sources only: opens what may not be read.
+        let opened = openBeneath(inner, 0o10000000 | O_CLOEXEC)
+        if opened >= 0 {
+            defer { close(opened) }
+            return fstat(opened, &status)
+        }
+        if errno != ENOSYS { return -1 }
+        return target(path).map { stat($0, &status) } ?? -1
+    }
+
+    private func openBeneath(_ inner: String, _ flags: Int32) -> Int32 {
+        if asksKernel { return tincture_open_beneath(descriptor, inner, flags) }
+        errno = ENOSYS
+        return -1
+    }
+
+    /// The path from the root; nil for one in a folder of our own.
+    ///
+    /// One that begins elsewhere stays absolute, and is refused.
+    private func inner(_ path: String) -> String? {
+        let absolute = FilePath.join(currentFolder, path)
+        if absolute == self.path { return "." }
+        if FilePath.isInside(absolute, folder: self.path) { return String(absolute.dropFirst(self.path.count + 1)) }
+        let normal = FilePath.normalized(absolute)
+        return exceptions.contains { FilePath.isInsideOrSame(normal, folder: $0) } ? nil : absolute
+    }
+
+    /// What a path in the folder leads to, for systems whose kernel does not stay in a folder; nil and an errno for one
+    /// that leads out or nowhere.
+    private func target(_ path: String) -> String? {
+        guard let target = SymbolicLink.resolved(FilePath.join(currentFolder, path)) else { return nil }
+        if FilePath.isInsideOrSame(target, folder: self.path) { return target }
+        errno = EXDEV
+        return nil
+    }
+}

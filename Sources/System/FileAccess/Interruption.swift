@@ -1,0 +1,77 @@
+internal import CFileSystem
+internal import PlatformC
+
+/// What a run leaves behind when SIGINT, SIGTERM or SIGHUP ends it: no program that it has started, and no folder.
+enum Interruption {
+    private struct State {
+        var isWatched = false
+        var isInterrupted = false
+        var programs: Set<pid_t> = []
+        var folders: Set<String> = []
+    }
+
+    private static let state = Locked(State())
+
+    /// Removes a folder when the run is interrupted.
+    static func register(_ folder: String) {
+        let isFirst = state.withLock { state in
+            state.folders.insert(folder)
+            defer { state.isWatched = true }
+            return !state.isWatched
+        }
+        if isFirst { _ = tincture_on_interruption { Interruption.end(by: $0) } }
+    }
+
+    /// Leaves a folder to its owner, who removes it.
+    static func unregister(_ folder: String) {
+        let isInterrupted = state.withLock { state in
+            state.folders.remove(folder)
+            return state.isInterrupted
+        }
+        if isInterrupted { waitForEnd() }
+    }
+
+    /// Starts a program, which is ended when the run is interrupted.
+    ///
+    /// - Parameter start: starts it and returns its number, or nil and an errno.
+    static func starting(_ start: () -> pid_t?) -> pid_t? {
+        let (isInterrupted, program) = state.withLock { state -> (Bool, pid_t?) in
+            if state.isInterrupted { return (true, nil) }
+            let program = start()
+            if let program { state.programs.insert(program) }
+            return (false, program)
+        }
+        if isInterrupted { waitForEnd() }
+        return program
+    }
+
+    /// Forgets a program that has ended.
+    static func ended(_ program: pid_t) {
+        let isInterrupted = state.withLock { state in
+            state.programs.remove(program)
+            return state.isInterrupted
+        }
+        // What it was ended for is no failure that anybody should read of.
+        if isInterrupted { waitForEnd() }
+    }
+
+    private static func waitForEnd() -> Never { while true { pause() } }
+
+    private static func end(by signal: Int32) {
+        // From here on other threads may see files vanish.
+        let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        for stream: Int32 in [1, 2] { dup2(nowhere, stream) }
+        state.withLock { $0.isInterrupted = true }
+        for attempt in 0..<2_000 {
+            let (programs, folders) = state.withLock { ($0.programs, $0.folders) }
+            if programs.isEmpty {
+                folders.forEach(FileTree.remove)
+                break
+            }
+            // One that takes its time is not asked a second time.
+            for program in programs where attempt % 1_000 == 0 { kill(program, attempt == 0 ? SIGTERM : SIGKILL) }
+            usleep(1_000)
+        }
+        kill(getpid(), signal)
+    }
+}

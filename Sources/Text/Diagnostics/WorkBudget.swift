@@ -1,0 +1,68 @@
+/// The work that readers may still do, counted before it is done.
+///
+/// Each number of an input may be in bounds where their product is not: conditions and targets, references in
+/// references, links between folders. Readers that do such work hand one budget down by `inout`.
+package struct WorkBudget: Sendable {
+    /// A kind of work that is counted.
+    package enum Work: Int, Sendable, CaseIterable {
+        /// Bytes of project files and of what they include.
+        case bytes
+        /// Values that are made of a project file's own.
+        case values
+        /// Bytes of build settings whose references are replaced.
+        case expansion
+        /// Folders that are entered.
+        case folders
+    }
+
+    private let limits: InputLimits
+    private var spent = SIMD4<Int>()
+
+    /// A budget of which nothing is spent.
+    package init(_ limits: InputLimits) { self.limits = limits }
+
+    /// Returns how much work of a kind has been done.
+    package func spent(on work: Work) -> Int { spent[work.rawValue] }
+
+    /// Counts work.
+    ///
+    /// - Throws: ``BeyondLimit`` where it is more than is left: it must not be done.
+    package mutating func spend(_ amount: Int = 1, on work: Work) throws(BeyondLimit) {
+        let (sum, isTooLarge) = spent[work.rawValue].addingReportingOverflow(amount)
+        guard !isTooLarge, sum <= limit(of: work) else { throw beyond(work) }
+        spent[work.rawValue] = sum
+    }
+
+    private func limit(of work: Work) -> Int {
+        switch work {
+        case .bytes: InputLimits.projectBytes
+        case .values: limits.projectValues
+        case .expansion: InputLimits.expandedBytes
+        case .folders: limits.folders
+        }
+    }
+
+    private func beyond(_ work: Work) -> BeyondLimit {
+        let limit = limit(of: work)
+        return switch work {
+        case .bytes: BeyondLimit("more than \(limit >> 20) MiB of project files")
+        case .values: BeyondLimit("more than \(limit) values", key: "values")
+        case .expansion: BeyondLimit("more than \(limit >> 20) MiB of build settings")
+        case .folders: BeyondLimit("more than \(limit) folders", key: "folders")
+        }
+    }
+}
+
+/// Work that a limit forbids.
+package struct BeyondLimit: Error, Hashable {
+    /// What there is too much of: `more than 1000000 values`.
+    package let excess: String
+    /// The key under `limits` that raises the limit; nil for a limit that is fixed.
+    package let key: String?
+
+    /// Work of which there is too much.
+    package init(_ excess: String, key: String? = nil) {
+        self.excess = excess
+        self.key = key
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TestTrees
+import Testing
+
+@Suite("Git runs nothing that a repository names")
+struct GitSafetyTests {
+    private static let hooks = [
+        "applypatch-msg", "pre-applypatch", "post-applypatch", "pre-commit", "pre-merge-commit", "prepare-commit-msg",
+        "commit-msg", "post-commit", "pre-rebase", "post-checkout", "post-merge", "pre-push", "pre-receive", "update",
+        "proc-receive", "post-receive", "post-update", "reference-transaction", "push-to-checkout", "pre-auto-gc",
+        "post-rewrite", "sendemail-validate", "fsmonitor-watchman", "post-index-change",
+    ]
+
+    @Test("No hook, monitor, filter or text converter of the repository runs; the user's Git LFS does")
+    func programs() throws {
+        let folder = try TemporaryFolder()
+        // A stand-in for Git LFS: the content of a pointer is beside the repository.
+        let script = "#!/bin/sh\necho \"$1\" >> '\(folder["lfs"])'\ncat > /dev/null\ncat '\(folder["large.png"])'\n"
+        try folder.write(script, to: "bin/git-lfs")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["bin/git-lfs"])
+        try folder.addPicture("large.png", width: 30, height: 20, red: 40, green: 160)
+        let repository = try GitRepositoryFolder(
+            folder,
+            configuration: "[filter \"lfs\"]\nclean = cat\nsmudge = git-lfs smudge -- %f\nrequired = true\n")
+        try folder.write(
+            "*.png filter=lfs\n*.json filter=evil diff=evil\n", to: "repository/.gitattributes")
+        try folder.write("version https://git-lfs.github.com/spec/v1\n", to: "repository/A.xcassets/a.imageset/a.png")
+        try repository.commit("pointer")
+        let first = try repository.git("rev-parse", "HEAD")
+        try folder.addColorSet("repository/A.xcassets/Red.colorset", colors: "")
+        try repository.commit("color")
+
+        // From here on everything that Git would run of the repository leaves a line.
+        let evil = "echo ran >> '\(folder["ran"])'; cat"
+        for hook in Self.hooks {
+            try folder.write("#!/bin/sh\n\(evil)\n", to: "repository/.git/hooks/" + hook)
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder["repository/.git/hooks/" + hook])
+        }
+        for key in [
+            "core.fsmonitor", "core.sshCommand", "core.askPass", "core.pager", "diff.external", "credential.helper",
+            "diff.evil.textconv", "diff.evil.command", "filter.evil.smudge", "filter.evil.clean", "filter.lfs.smudge",
+            "filter.lfs.clean", "filter.evil.process", "core.alternateRefsCommand", "remote.origin.uploadpack",
+        ] {
+            try repository.git("config", key, evil)
+        }
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let variables = ["PATH": folder["bin"] + ":" + path]
+        // Git looks at the content of what has another time than its index says.
+        try repository.repaint(red: 9)
+        try folder.addColorSet("repository/A.xcassets/Red.colorset", colors: " ")
+        let difference = try repository.run("diff", "\(first)..HEAD", "--format", "json", adding: variables)
+        #expect(difference.status == 0 && difference.output.contains("Red"), "\(difference)")
+        #expect(try repository.run("diff", first, adding: variables).status == 0)
+        let check = try repository.run("check", "--changed-since", first, adding: variables)
+        #expect(check.status == 0, "\(check)")
+        #expect(!FileManager.default.fileExists(atPath: folder["ran"]))
+        let lfs = String(decoding: try folder.bytes(of: "lfs"), as: UTF8.self)
+        #expect(Set(lfs.split(separator: "\n")) == ["smudge"])
+        #expect(difference.errors.contains("note: the filter evil"), "\(difference.errors)")
+        #expect(!difference.errors.contains("lfs"))
+    }
+
+    @Test("A folder of a work tree that is itself a bare repository is none")
+    func bareFolder() throws {
+        let folder = try TemporaryFolder()
+        let repository = try GitRepositoryFolder(folder)
+        try repository.git("init", "--quiet", "--bare", "App")
+        try folder.write("sources: [.]\n", to: "repository/App/tincture.yml")
+        try repository.git("config", "--file", "App/config", "core.bare", "false")
+        try repository.git("config", "--file", "App/config", "core.worktree", ".")
+        try repository.git(
+            "config", "--file", "App/config", "core.fsmonitor", "echo ran >> '\(folder["ran"])'; false")
+        for arguments in [["check", "--changed-since", "HEAD"], ["diff", "HEAD"]] {
+            let outcome = try Tool.run(
+                arguments, in: repository.path + "/App", environment: repository.environment)
+            #expect(outcome.status == 64, "\(outcome)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder["ran"]))
+    }
+
+    @Test("In a hook the repository of the current folder counts, and without one that of the environment")
+    func hooks() throws {
+        let folder = try TemporaryFolder()
+        let repository = try GitRepositoryFolder(folder)
+        try folder.addImageSet("repository/A.xcassets/b.imageset", images: "")
+        // The hook sees GIT_DIR and GIT_INDEX_FILE of the commit that it belongs to.
+        let script =
+            "#!/bin/sh\n'\(Tool.path)' diff main --format json > '\(folder["inside"])' || exit 1\n"
+            + "cd '\(folder["other"])' && '\(Tool.path)' diff main --format json > '\(folder["outside"])'\n"
+        try folder.write(script, to: "repository/.git/hooks/pre-commit")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder["repository/.git/hooks/pre-commit"])
+        let other = try GitRepositoryFolder(folder, at: "other")
+        try repository.git("add", "--all")
+        try repository.git("commit", "--quiet", "--message", "two", "--all")
+        #expect(String(decoding: try folder.bytes(of: "inside"), as: UTF8.self).contains("\"b\""))
+        #expect(!String(decoding: try folder.bytes(of: "outside"), as: UTF8.self).contains("\"b\""))
+        // A repository that is not around its work tree.
+        try FileManager.default.moveItem(atPath: other.path + "/.git", toPath: folder["apart.git"])
+        #expect(try other.run("diff", "main").status == 64)
+        let apart = ["GIT_DIR": folder["apart.git"], "GIT_WORK_TREE": other.path]
+        #expect(try other.run("diff", "main", adding: apart).status == 0)
+        #expect(try other.run("check", "--changed-since", "main", adding: apart).status == 0)
+    }
+
+    @Test(
+        "Shallow and partial clones, as forges make them, are compared and checked",
+        arguments: [
+            ["--depth", "1"], ["--filter=blob:none"], ["--filter=tree:0"], ["--depth", "1", "--filter=blob:none"],
+        ])
+    func clones(options: [String]) throws {
+        let folder = try TemporaryFolder()
+        let repository = try GitRepositoryFolder(folder)
+        for key in ["uploadpack.allowFilter", "uploadpack.allowAnySHA1InWant"] {
+            try repository.git("config", key, "true")
+        }
+        try folder.addImageSet("repository/A.xcassets/b.imageset", images: #"{"filename": "none.png"}"#)
+        try repository.commit("base")
+        try repository.git("checkout", "--quiet", "-b", "work")
+        try repository.repaint(red: 20)
+        try folder.addImageSet("repository/A.xcassets/c.imageset", images: #"{"filename": "none.png"}"#)
+        try repository.commit("work")
+        let remote = "file://" + repository.path
+        let clone = ["git", "clone", "--quiet", "--branch", "work"] + options + [remote, folder["clone"]]
+        #expect(
+            try Tool.run("/usr/bin/env", clone, in: folder.path, environment: repository.environment).status == 0)
+        let fetch = ["git", "fetch", "--quiet"] + options + ["origin", "main:refs/remotes/origin/main"]
+        #expect(
+            try Tool.run("/usr/bin/env", fetch, in: folder["clone"], environment: repository.environment).status == 0)
+        let difference = try repository.run(
+            "diff", "origin/main..HEAD", "--format", "html", in: folder["clone"])
+        #expect(difference.status == 0 && difference.output.contains("data:image/png;base64,"), "\(difference)")
+        let check = try repository.run(
+            "check", "--changed-since", "origin/main", "--only", "missing-file", "--format", "xcode",
+            in: folder["clone"])
+        #expect(check.errors.contains("c.imageset") && !check.errors.contains("b.imageset"), "\(check)")
+    }
+}

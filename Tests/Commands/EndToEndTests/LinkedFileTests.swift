@@ -1,0 +1,72 @@
+import Foundation
+import TestTrees
+import Testing
+
+@Suite("A file that is a link out of its tree")
+struct LinkedFileTests {
+    private let secret = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAtzc2gtZWQyNTUxOQ"
+
+    /// A tree, and beside it a file that nobody is to read.
+    private func tree(_ content: String) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["private": content])
+        try folder.makeFolder("tree/A.xcassets")
+        return folder
+    }
+
+    private func link(_ path: String, to target: String, in folder: TemporaryFolder) throws {
+        try FileManager.default.createSymbolicLink(atPath: folder[path], withDestinationPath: folder[target])
+    }
+
+    @Test(
+        "A configuration: no format of a report has a line of it",
+        arguments: ["xcode", "json", "github", "sarif", "junit", "gitlab", "rdjson", "markdown", "summary"])
+    func configuration(format: String) throws {
+        for content in ["\(secret)\n\(secret)\n", "other: 1\n\(secret): 1\n", "sources: {\(secret): 1}\n"] {
+            let folder = try tree(content)
+            try link("tree/tincture.yml", to: "private", in: folder)
+            let outcome = try Tool.run(["check", "--format", format], in: folder["tree"])
+            #expect(outcome.status == 1)
+            for text in [outcome.output, outcome.errors] { #expect(!text.contains(secret.dropFirst(30)), "\(text)") }
+        }
+    }
+
+    @Test("A data file: the page shows no line of it, and one of the tree is shown")
+    func dataFile() throws {
+        let folder = try tree("machine x login y password hunter2\n")
+        try folder.write("carousels: {c: {pages: d.json}}\n", to: "tree/tincture.yml")
+        try link("tree/d.json", to: "private", in: folder)
+        func page() throws -> String {
+            try Tool.run(["preview", "--html", "-", "--quiet"], in: folder["tree"]).output
+        }
+        #expect(try !page().contains("hunter2"))
+        try FileManager.default.removeItem(atPath: folder["tree/d.json"])
+        try folder.write("machine x login y password hunter2\n", to: "tree/else/d.json")
+        try link("tree/d.json", to: "tree/else/d.json", in: folder)
+        #expect(try page().contains("hunter2"))
+    }
+
+    @Test("A tree of nothing but links, as Bazel lays one, is checked without a finding", arguments: [true, false])
+    func forest(hasConfiguration: Bool) throws {
+        let folder = try TemporaryFolder()
+        try folder.addImageSet("real/A.xcassets/a.imageset", images: #"{"filename": "a.png", "idiom": "universal"}"#)
+        try folder.addPicture("real/A.xcassets/a.imageset/a.png", width: 30, height: 20)
+        try folder.addPicture("real/Art/b.png", width: 30, height: 20)
+        try folder.write(#"{"info": {"author": "xcode", "version": 1}}"#, to: "real/A.xcassets/Contents.json")
+        try folder.write("let image = [Image(.a), Image(.b)]\n", to: "real/Code/View.swift")
+        if hasConfiguration { try folder.write("sources: [A.xcassets, Art]\ncode: [Code]\n", to: "real/tincture.yml") }
+        for path in folder.everything(below: "real") {
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: folder["real/" + path], isDirectory: &isFolder)
+            if isFolder.boolValue {
+                try folder.makeFolder("forest/" + path)
+            } else {
+                try link("forest/" + path, to: "real/" + path, in: folder)
+            }
+        }
+        let arguments = hasConfiguration ? [] : ["A.xcassets", "Art"]
+        let real = try Tool.run(["check"] + arguments, in: folder["real"])
+        let forest = try Tool.run(["check"] + arguments, in: folder["forest"])
+        #expect(real.status == 0 && !real.errors.contains("link"))
+        #expect(forest.status == 0 && forest.errors == real.errors, "\(forest)")
+    }
+}
