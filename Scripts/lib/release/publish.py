@@ -149,7 +149,7 @@ def check() -> list[str]:
     for path in [*NAMING, *(path for path in texts if re.fullmatch(r"docs/schemas/[^/]+\.json", path))]:
         if (site(home) if path == PROGRAM or "schema" in path else home) not in texts[path]:
             problems.append(f"{path} does not name {home}: run Scripts/release --address")
-    nowhere = r"(?<![\w.])\w+\.invalid\b|@(?:ADDRESS|REPOSITORY|ACCOUNT)@|\bOWNER\b"
+    nowhere = r"(?<![\w.@])\w+\.invalid\b|@(?:ADDRESS|REPOSITORY|ACCOUNT)@|\bOWNER\b"
     for path, text in texts.items():
         if path.endswith(".md"):
             shown = text if is_published(home) else TWO_FORMS.sub(lambda match: match["until"], text)
