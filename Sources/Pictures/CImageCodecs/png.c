@@ -72,8 +72,9 @@ static int on_chunk(png_structp png, png_unknown_chunkp chunk) {
   return 1;
 }
 
-/// The most that a chunk may hold or inflate to.
-enum { MAXIMUM_CHUNK = 4 << 20 };
+/// The most that a chunk may hold or inflate to. A profile has some hundred kilobytes; nothing that is wanted before the pixels
+/// is larger. Up to libpng 1.6.38 a longer note of any kind is an error, not a warning.
+enum { MAXIMUM_CHUNK = (PNG_LIBPNG_VER < 10639 ? 64 : 4) << 20 };
 
 /// Within so many bytes of the end of the file the compressed data is read in portions of the second size: of a truncated
 /// file at most one portion is lost. libpng itself asks for 4 KiB at a time, which is all of a small picture.
@@ -135,10 +136,10 @@ tincture_status tincture_png_open(FILE *file, tincture_png_reader **result, tinc
   png_set_read_fn(png, reader, on_read);
   // The pixels are limited by the caller, who knows better what is sane.
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  // A profile has some hundred kilobytes; nothing that is wanted before the pixels is larger.
   png_set_chunk_malloc_max(png, MAXIMUM_CHUNK);
   // What says nothing of the colors is not wanted: text may inflate to anything, and of suggested palettes there may be many.
-  static const png_byte unwanted[] = "tEXt\0zTXt\0iTXt\0sPLT\0hIST\0pCAL\0sCAL\0tIME\0pHYs\0oFFs\0bKGD";
+  // The frames of an animation are known to some libraries (Ubuntu's), which refuse a picture for what is wrong in them.
+  static const png_byte unwanted[] = "tEXt\0zTXt\0iTXt\0sPLT\0hIST\0pCAL\0sCAL\0tIME\0pHYs\0oFFs\0bKGD\0fcTL\0fdAT";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, unwanted, sizeof unwanted / 5);
   // A library that knows these chunks leaves them to us, too.
   static const png_byte ours[] = "acTL\0cICP";
