@@ -38,9 +38,10 @@ struct ColorEntries {
     func gradient(_ configuration: GradientConfiguration) -> Diagnosed<GradientEntry?> {
         var log = DiagnosticLog()
         var stops: [GradientEntry.Stop] = []
+        lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
         for (index, color) in configuration.colors.enumerated() {
             guard let value = value(of: color.text) else {
-                let hint = NearestWord.hint(for: color.text, among: entries.map(\.name) + Color.cssNames)
+                let hint = words.hint(for: color.text)
                 log.refuse(
                     Diagnostic(
                         .error, .unknownColor, at: color.origin, about: .gradient(configuration.name),

@@ -34,7 +34,7 @@ final class ImageNames {
                 Unknown(
                     diagnostic: Diagnostic(
                         .error, .unknownImage, at: origin, about: subject,
-                        "\"\(name)\" in \(what) may be any of \(found.sorted().map { "\"\($0)\"" }.joined(separator: ", ")). "
+                        "\(name.quoted) in \(what) may be any of \(found.sorted().map { "\"\($0)\"" }.joined(separator: ", ")). "
                             + "Write the one that is meant.")))
         }
         let hint = NearestWord.hint(for: name, among: fullNames)
@@ -42,7 +42,7 @@ final class ImageNames {
             Unknown(
                 diagnostic: Diagnostic(
                     .error, .unknownImage, at: origin, about: subject,
-                    "\(what) names the picture \"\(name)\", which no source has\(hint.isEmpty ? "." : hint)")))
+                    "\(what) names the picture \(name.quoted), which no source has\(hint.isEmpty ? "." : hint)")))
     }
 
     /// A name that no picture has.

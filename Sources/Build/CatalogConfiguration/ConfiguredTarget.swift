@@ -88,10 +88,11 @@ extension Configuration {
     /// Adds what the targets name to what is read; what is in a source or a folder of code is read in any case, and
     /// what is named twice is read once.
     mutating func readTargets() {
-        var seen = Set<String>()
-        sources.removeAll { !seen.insert($0.path).inserted }
+        // By bytes, as file systems compare: two spellings of one name are two folders.
+        var seen = Set<[UInt8]>()
+        sources.removeAll { !seen.insert(Array($0.path.utf8)).inserted }
         seen = []
-        checks.code.removeAll { !seen.insert($0.path).inserted }
+        checks.code.removeAll { !seen.insert(Array($0.path.utf8)).inserted }
         var (folders, codeFolders) = (CoveredFolders(sources.map(\.path)), CoveredFolders(checks.code.map(\.path)))
         for target in checks.targets {
             sources += target.sources.filter { folders.add($0.path) }

@@ -13,30 +13,18 @@ struct SourceLines {
     ///
     /// - Parameter currentFolder: what relative paths start from, as an absolute path.
     init(of diagnostics: [Diagnostic], currentFolder: String) {
-        let tree = Self.workingCopy(around: currentFolder) ?? currentFolder
+        let tree = WorkingCopy.root(around: currentFolder) ?? currentFolder
         for path in Set(diagnostics.filter { $0.line != nil }.map(\.path)) {
             let absolute = FilePath.normalized(FilePath.join(currentFolder, path))
             let folder = FilePath.folder(of: absolute)
             let isInside = FilePath.isInside(absolute, folder: tree)
-            let root = isInside ? tree : Self.workingCopy(around: folder) ?? folder
+            let root = isInside ? tree : WorkingCopy.root(around: folder) ?? folder
             guard !SymbolicLink.leads(absolute, outOf: root), let bytes = try? RegularFile.bytes(of: path) else {
                 continue
             }
             files[path] = String(decoding: bytes, as: UTF8.self).split(
                 omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         }
-    }
-
-    /// The root of the working copy that a folder is in; nil for one that is in none.
-    private static func workingCopy(around start: String) -> String? {
-        var folder = start
-        while !FileStamp(of: FilePath.join(folder, ".git")).exists {
-            let parent = FilePath.folder(of: folder)
-            // The root, or the current folder of a path that is relative.
-            if parent == folder { return nil }
-            folder = parent
-        }
-        return folder
     }
 
     /// A line of a file, from 1.

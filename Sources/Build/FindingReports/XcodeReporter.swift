@@ -12,6 +12,7 @@ package struct XcodeReporter: Reporter {
 
     /// The findings, a line each.
     package func report(_ diagnostics: [Diagnostic]) -> String {
-        diagnostics.map { "\($0)\n" }.joined()
+        // A line that begins like this is a command to GitHub's runners, also where they were not asked for.
+        diagnostics.map { ($0.path.hasPrefix("::") ? "./" : "") + "\($0)\n" }.joined()
     }
 }

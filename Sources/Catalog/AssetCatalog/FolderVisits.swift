@@ -13,6 +13,8 @@ package struct FolderVisits<Link> {
     private var budget: WorkBudget
     /// True where there are more folders than the limit allows.
     private var isCut = false
+    /// True where a folder is deeper than the limit allows, which is said once.
+    private var isTooDeep = false
 
     /// No folder entered yet.
     package init(_ limits: InputLimits) { budget = WorkBudget(limits) }
@@ -25,6 +27,16 @@ package struct FolderVisits<Link> {
         _ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]
     ) -> Bool {
         if isCut || identity.map(entered.contains) == true { return false }
+        guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= InputLimits.folderDepth else {
+            if !isTooDeep {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, .beyondLimit, at: path,
+                        "is in more than \(InputLimits.folderDepth) folders, and is not read. Move it further up."))
+            }
+            isTooDeep = true
+            return false
+        }
         do {
             try budget.spend(on: .folders)
         } catch {

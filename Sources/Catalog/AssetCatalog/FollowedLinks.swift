@@ -19,13 +19,13 @@ package struct FollowedLinks: Sendable {
         }
     }
 
-    private static func isLinkForest(_ folder: String) -> Bool {
-        guard let listing = try? Folder(folder) else { return false }
+    private static func isLinkForest(_ folder: String, depth: Int = 0) -> Bool {
+        guard depth < InputLimits.folderDepth, let listing = try? Folder(folder) else { return false }
         return listing.names.allSatisfy { name in
             if name.hasPrefix(".") { return true }
             if listing.links.contains(name) { return true }
             let path = FilePath.join(folder, name)
-            return FileStamp(ofLink: path).isFolder && isLinkForest(path)
+            return FileStamp(ofLink: path).isFolder && isLinkForest(path, depth: depth + 1)
         }
     }
 

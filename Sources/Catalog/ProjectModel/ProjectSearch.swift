@@ -30,7 +30,7 @@ package struct ProjectSearch {
         // whole.
         let folders = Set(catalogs.map { $0 == home ? $0 : FilePath.folder(of: $0) } + code.map(folder))
         let common = commonFolder(folders.union(home.map { [$0] } ?? []))
-        for folder in folders.sorted() { search.climb(from: folder, to: workingCopy(around: folder) ?? common) }
+        for folder in folders.sorted() { search.climb(from: folder, to: WorkingCopy.root(around: folder) ?? common) }
         var budget = WorkBudget(limits)
         let read = Set(search.files).sorted { $0.absolutePath < $1.absolutePath }.map { file in
             (file: file, targets: targets(of: file, limits: limits, &budget))
@@ -109,16 +109,6 @@ package struct ProjectSearch {
         }
         return (PackageManifest.sourceFolders + PackageManifest.testFolders).contains {
             FilePath.isInside(catalog, folder: FilePath.join(file.folder, $0))
-        }
-    }
-
-    /// The root of the working copy that a folder is in; nil for one that is in none.
-    private static func workingCopy(around start: String) -> String? {
-        var folder = start
-        while true {
-            if (try? FileKind.of(FilePath.join(folder, ".git"))) != nil { return folder }
-            if folder == "/" { return nil }
-            folder = FilePath.folder(of: folder)
         }
     }
 

@@ -8,8 +8,8 @@ struct CacheOptions: ParsableArguments {
         help: ArgumentHelp(
             "The folder of the cache.",
             discussion: """
-                By default \(BuildCache.folderName) beside the output, or in the current folder for a command that writes none. \
-                You may delete it at any time.
+                By default \(BuildCache.folderName) beside the output, or in the current folder for a command that writes none; \
+                a link of that name is not used. You may delete it at any time.
                 """,
             valueName: "dir"),
         completion: .directory)
@@ -31,11 +31,14 @@ struct CacheOptions: ParsableArguments {
 
     /// The folder of the cache of a run; nil for none.
     func folder(besideOutput output: String) -> String? {
-        noCache ? nil : cache ?? BuildCache.folder(besideOutput: output)
+        noCache ? nil : cache ?? Self.unnamed(BuildCache.folder(besideOutput: output))
     }
 
     /// The folder of the cache of a command that puts nothing out; nil for none.
-    var folderOfCurrentFolder: String? { noCache ? nil : cache ?? BuildCache.folderName }
+    var folderOfCurrentFolder: String? { noCache ? nil : cache ?? Self.unnamed(BuildCache.folderName) }
+
+    /// A folder that nobody has named; nil for a link, which may lead anywhere if it came with a tree.
+    static func unnamed(_ folder: String) -> String? { SymbolicLink.isLink(folder) ? nil : folder }
 
     /// True where a person has named the folder.
     var isNamed: Bool { cache != nil }

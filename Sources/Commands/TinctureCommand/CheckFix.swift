@@ -11,13 +11,15 @@ enum CheckFix {
     ///
     /// Ends the command with status 74 where a file cannot be written; those before it are repaired.
     ///
-    /// - Parameter trace: what was looked at for the outcome.
+    /// - Parameters:
+    ///   - sources: those that may be repaired.
+    ///   - trace: what was looked at for the outcome.
     /// - Returns: whether something was repaired, and findings about what was left alone.
     static func apply(
-        to outcome: Diagnosed<CheckOutcome>, trace: FileTrace, deletes: Bool
+        to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, deletes: Bool
     ) throws -> Diagnosed<Bool> {
         let repairs = TreeFix.repairs(
-            for: outcome.diagnostics, of: outcome.tree.catalog, in: outcome.tree.sources, deletes: deletes)
+            for: outcome.diagnostics, of: outcome.tree.catalog, in: sources, deletes: deletes)
         // What a person has changed since it was read is looked at anew, not overwritten.
         for repair in repairs.value where trace.hasCurrent(contents(for: repair)) {
             do {

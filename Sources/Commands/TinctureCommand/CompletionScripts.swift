@@ -6,9 +6,24 @@ enum CompletionScripts {
     static func bash(for arguments: [String]) -> String? {
         let asked = [["--generate-completion-script", "bash"], ["--generate-completion-script=bash"]]
         guard asked.contains(arguments) else { return nil }
-        return Tincture.completionScript(for: .bash).replacing(
-            "    local -r cur=\"${2}\"\n    local -r prev=\"${3}\"\n", with: joining)
+        let custom = "$(__tincture_custom_complete"
+        return Tincture.completionScript(for: .bash)
+            .replacing("    local -r cur=\"${2}\"\n    local -r prev=\"${3}\"\n", with: joining)
+            .replacing("__tincture_add_completions -W \"\(custom)", with: "__tincture_add_names \"\(custom)")
+            .replacing("__tincture_custom_complete() {", with: names)
     }
+
+    /// `compgen -W` would run what stands in `$(…)`, be it in the name of a file.
+    private static let names = """
+        __tincture_add_names() {
+            local name
+            while IFS='' read -r name; do
+                if [[ -n "${name}" && "${name}" == "${cur}"* ]]; then COMPREPLY+=("${name}"); fi
+            done <<<"${1}"
+        }
+
+        __tincture_custom_complete() {
+        """
 
     /// Bash parts `--space=ok` at the `=`; the script knows `--space ok` only.
     private static let joining = """

@@ -75,7 +75,7 @@ extension Check: ConfinedCommand {
             var first = confinement
             first.allow(existing: "/")
             first.apply()
-            sources = ConfigurationReader.read(configuration).value.sources.map(\.path)
+            sources = repairable(ConfigurationReader.read(configuration).value.sources.map(\.path))
         }
         for source in sources {
             let isFolder = (try? FileKind.of(source)) == .folder
@@ -91,8 +91,8 @@ extension Diff: ConfinedCommand {
         confinement.allow(existing: temporary.isEmpty ? "/tmp" : temporary)
         if let cache {
             confinement.allow(folder: cache)
-        } else if (try? FileKind.of(BuildCache.folderName)) == .folder {
-            confinement.allow(existing: BuildCache.folderName)
+        } else if let folder = CacheOptions.unnamed(BuildCache.folderName), (try? FileKind.of(folder)) == .folder {
+            confinement.allow(existing: folder)
         }
         if let png { confinement.allow(folder: png) }
         for program in convert ? PictureConverter.programs : [] {

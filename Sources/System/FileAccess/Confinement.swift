@@ -102,7 +102,7 @@ package struct Confinement: Sendable, Hashable {
         for program in ["git", "git-lfs", "/bin/sh", "ssh"] + own { allow(program: program, environment: environment) }
         // Git LFS keeps there what it fetches, and git what a partial clone lacks.
         for store in lines("rev-parse", "--git-common-dir").flatMap({ ["\($0)/lfs", "\($0)/objects"] })
-        where FileStamp(of: store).isFolder { writable.insert(store) }
+        where FileStamp(of: store).isFolder && !SymbolicLink.isLink(store) { writable.insert(store) }
     }
 
     /// Confines the calling thread, and all that it starts from now on.

@@ -38,8 +38,20 @@ package enum FileTree {
     ///
     /// Links are removed, not followed.
     package static func remove(_ path: String) {
-        if unlink(path) == 0 || errno == ENOENT { return }
-        guard let stream = opendir(path) else { return }
+        path.withCString { remove($0, in: AT_FDCWD) }
+    }
+
+    /// Removes an entry of an open folder.
+    ///
+    /// Its name stays as it is, for it may be no UTF-8, and its path may be too long.
+    private static func remove(_ name: UnsafePointer<CChar>, in folder: Int32) {
+        if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return }
+        let descriptor = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        guard let stream = fdopendir(descriptor) else {
+            close(descriptor)
+            return
+        }
         var names: [[CChar]] = []
         while let entry = readdir(stream) {
             withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -47,11 +59,8 @@ package enum FileTree {
                 if name != [46] && name != [46, 46] { names.append(name + [0]) }
             }
         }
-        let folder = dirfd(stream)
-        for name in names where unlinkat(folder, name, 0) != 0 {
-            remove(path + "/" + String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
-        }
+        for name in names { remove(name, in: descriptor) }
         closedir(stream)
-        rmdir(path)
+        unlinkat(folder, name, AT_REMOVEDIR)
     }
 }

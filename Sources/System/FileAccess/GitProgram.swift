@@ -26,6 +26,10 @@ package struct GitProgram: Sendable {
 
     /// The filters that only the repository's configuration names, which do not run.
     package let ignoredFilters: [String]
+    /// The keys by which the repository's configuration says how a server is reached.
+    ///
+    /// Credentials would go that way, so that nothing is fetched by HTTP.
+    package let detours: [String]
     private let environment: [String: String]
     private let options: [String]
 
@@ -40,10 +44,13 @@ package struct GitProgram: Sendable {
         }
         // Nobody is asked for a password, and nothing is written that others might wait for.
         environment.merge(["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"]) { $1 }
-        let (own, users) = try Self.namedPrograms(environment)
+        let (own, users, detours) = try Self.namedPrograms(environment)
+        var protocols = (environment["GIT_ALLOW_PROTOCOL"] ?? "file:http:https:ssh").split(separator: ":")
         // The first value of this key counts, so none of ours could replace it. It matters for local remotes alone.
-        let protocols = own.contains { $0.hasSuffix(".uploadpack") } ? "http:https:ssh" : "file:http:https:ssh"
-        environment.merge(["GIT_ALLOW_PROTOCOL": protocols]) { user, _ in user }
+        if own.contains(where: { $0.hasSuffix(".uploadpack") }) { protocols.removeAll { $0 == "file" } }
+        if !detours.isEmpty { protocols.removeAll { $0.hasPrefix("http") } }
+        environment["GIT_ALLOW_PROTOCOL"] = protocols.joined(separator: ":")
+        self.detours = detours.sorted()
         self.environment = environment
         options =
             Self.fixed
@@ -66,8 +73,11 @@ package struct GitProgram: Sendable {
     ) throws(FileFailure) -> ProgramRun.Answer {
         try ProgramRun.answer(
             of: "git", options + arguments, environment: environment.merging(variables) { $1 }, input: input,
-            errors: errors, limit: limit)
+            errors: errors, limit: limit, processorSeconds: Self.processorSeconds)
     }
+
+    /// So long may one question take of the processor: a tree may name itself so often that git never ends.
+    package static let processorSeconds = 300
 
     /// What no configuration changes.
     ///
@@ -102,40 +112,65 @@ package struct GitProgram: Sendable {
         return (try? ProgramRun.answer(of: "git", arguments, environment: environment))?.status == 0
     }
 
-    /// The keys of programs that the commands here could run, in canonical form.
-    private static let programs =
-        #"^(filter\..*\.(clean|smudge|process|required)|core\.(sshcommand|askpass|alternaterefscommand)"#
-        + #"|credential\.(.*\.)?helper|remote\..*\.uploadpack)$"#
+    /// The section and the name of a key in canonical form, by bytes: a subsection may begin or end with a mark that
+    /// joins the dot.
+    private static func parts(_ key: String) -> (section: String, name: String) {
+        let parts = key.utf8.split(separator: UInt8(ascii: "."))
+        return (parts.first.map { String(Substring($0)) } ?? "", parts.last.map { String(Substring($0)) } ?? "")
+    }
 
-    /// The keys of programs in the repository's configuration, and those in the user's own with their values.
+    /// Whether a key is of a program that the commands here could run, or of a file that they quote.
+    private static func isProgram(_ key: String) -> Bool {
+        let (section, name) = parts(key)
+        return switch section {
+        case "filter": ["clean", "smudge", "process", "required"].contains(name)
+        case "core": ["sshcommand", "askpass", "alternaterefscommand", "attributesfile"].contains(name)
+        case "credential": name == "helper"
+        case "remote": name == "uploadpack"
+        default: false
+        }
+    }
+
+    /// Whether a key says by which way, and with which trust, git reaches a server; a header is what a forge's
+    /// check-out gives for its own address.
+    private static func isDetour(_ key: String) -> Bool {
+        let (section, name) = parts(key)
+        return section == "http" && name != "extraheader" || section == "remote" && name.hasPrefix("proxy")
+    }
+
+    /// The keys of programs and of detours in the repository's configuration, and the programs of the user's own with
+    /// their values.
     private static func namedPrograms(
         _ environment: [String: String]
-    ) throws(Failure) -> (own: Set<String>, users: [String: [String]]) {
+    ) throws(Failure) -> (own: Set<String>, users: [String: [String]], detours: Set<String>) {
         let answer: ProgramRun.Answer
         do {
             answer = try ProgramRun.answer(
-                of: "git", fixed + ["config", "--show-scope", "-z", "--get-regexp", programs], environment: environment)
+                of: "git", fixed + ["config", "--show-scope", "-z", "--list"], environment: environment)
         } catch {
             throw .noGit(error)
         }
-        // 1 is for none.
-        guard answer.status <= 1 else { throw .noConfiguration(status: answer.status) }
-        let fields = answer.output.split(separator: 0, omittingEmptySubsequences: false).map {
-            String(decoding: $0, as: UTF8.self)
-        }
-        var (own, users): (Set<String>, [String: [String]]) = ([], [:])
+        guard answer.status == 0 else { throw .noConfiguration(status: answer.status) }
+        let fields = answer.output.split(separator: 0, omittingEmptySubsequences: false)
+        var (own, users, detours): (Set<String>, [String: [String]], Set<String>) = ([], [:], [])
         for index in stride(from: 0, to: fields.count - 1, by: 2) {
-            let entry = fields[index + 1].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-            let key = String(entry[0])
-            if ["system", "global", "command"].contains(fields[index]) {
-                users[key, default: []].append(entry.count > 1 ? String(entry[1]) : "")
-            } else if key.contains("=") {
+            let entry = fields[index + 1].split(separator: 10, maxSplits: 1, omittingEmptySubsequences: false)
+            let key = String(decoding: entry[0], as: UTF8.self)
+            let isUsers = ["system", "global", "command"].contains(String(decoding: fields[index], as: UTF8.self))
+            if !isUsers, isDetour(key) { detours.insert(key) }
+            guard isProgram(key) else { continue }
+            if isUsers {
+                users[key, default: []].append(entry.count > 1 ? String(decoding: entry[1], as: UTF8.self) : "")
+            } else if key.contains("=") || !key.utf8.elementsEqual(entry[0])
+                || own.contains(where: { $0 == key && !$0.utf8.elementsEqual(key.utf8) })
+            {
+                // A repaired key would be another one, and of two spellings of one text a set holds one.
                 throw .unusableKey(key)
             } else {
                 own.insert(key)
             }
         }
-        return (own, users)
+        return (own, users, detours)
     }
 
     /// The names of the filters that some keys are of.
@@ -149,7 +184,7 @@ package struct GitProgram: Sendable {
 
     /// The value with which git does without a program.
     private static func harmlessValue(of key: String) -> String {
-        switch FilePath.stemAndExtension(of: key).extension {
+        switch parts(key).name {
         case "required": "false"
         case "sshcommand": "ssh"
         case "alternaterefscommand": ":"

@@ -19,11 +19,19 @@ package enum ProgramRun {
     ///   - errors: the file for what it prints on standard error, which is dropped without one: a second pipe could
     ///     fill up while the first one is read.
     ///   - limit: how many bytes it may print on standard output.
+    ///   - processorSeconds: how long it may take of the processor, after which a signal ends it; nil for no limit. The
+    ///     program is then run by the shell, whose status 127 says that there is none.
     /// - Throws: ``FileFailure`` where it cannot be run, or prints more than the limit.
     package static func answer(
         of name: String, _ arguments: [String], environment: [String: String], input: String? = nil,
-        errors: String? = nil, limit: Int = .max
+        errors: String? = nil, limit: Int = .max, processorSeconds: Int? = nil
     ) throws(FileFailure) -> Answer {
+        if let processorSeconds {
+            let script = "ulimit -t \(processorSeconds); exec \"$@\""
+            return try answer(
+                of: "/bin/sh", ["-c", script, "sh", name] + arguments, environment: environment, input: input,
+                errors: errors, limit: limit)
+        }
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw FileFailure(path: name, errno: errno) }
         let (reading, writing) = (ends[0], ends[1])

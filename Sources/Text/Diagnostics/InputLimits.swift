@@ -17,6 +17,12 @@ package struct InputLimits: Sendable, Hashable {
     /// A color takes up to 200 bytes of memory while the manifest is written: two million take less than 400 MB.
     package var colors = 2_000_000
 
+    /// The most folders that a folder of a source may be in, counted from where its path begins: each level takes
+    /// stack.
+    ///
+    /// A path of macOS has at most 1,024 bytes, and those of real catalogs some ten folders.
+    package static let folderDepth = 96
+
     /// What counts by default.
     package static let standard = InputLimits()
 

@@ -12,7 +12,7 @@ struct GitRepositoryFolder {
     init(_ folder: TemporaryFolder, at path: String = "repository", configuration: String = "") throws {
         self.folder = folder
         try folder.write(
-            "[user]\nname = t\nemail = t@example.invalid\n[commit]\ngpgsign = false\n[protocol \"file\"]\nallow = always\n"
+            "[user]\nname = t\nemail = t@example.com\n[commit]\ngpgsign = false\n[protocol \"file\"]\nallow = always\n"
                 + configuration, to: "user.gitconfig")
         environment = ["GIT_CONFIG_GLOBAL": folder["user.gitconfig"], "GIT_CONFIG_NOSYSTEM": "1"]
         self.path = folder[path]

@@ -61,6 +61,61 @@ struct GitSafetyTests {
         #expect(!difference.errors.contains("lfs"))
     }
 
+    @Test(
+        "A filter runs under no name that is hard to repeat: not UTF-8, or two spellings of one text",
+        arguments: [[[0xFF]], [[0xC3, 0xA9], [0x65, 0xCC, 0x81]], [[0xCC, 0x81, 0x78]], [[0xD8, 0x80]]] as [[[UInt8]]])
+    func oddNames(names: [[UInt8]]) throws {
+        let folder = try TemporaryFolder()
+        let repository = try GitRepositoryFolder(folder)
+        let name = names[names.count - 1]
+        try folder.write(Array("*.png filter=".utf8) + name + [10], to: "repository/.gitattributes")
+        try repository.commit("attributes")
+        var configuration = try folder.bytes(of: "repository/.git/config")
+        for name in names {
+            let text = "\"]\nsmudge = \"echo ran >> '\(folder["tmp/ran"])'; cat\"\n"
+            configuration += Array("[filter \"".utf8) + name + Array(text.utf8)
+        }
+        try folder.write(configuration, to: "repository/.git/config")
+        try folder.makeFolder("tmp")
+        _ = try repository.run("diff", "HEAD", adding: ["TMPDIR": folder["tmp"]])
+        #expect(!FileManager.default.fileExists(atPath: folder["tmp/ran"]))
+    }
+
+    @Test("What a partial clone lacks is not fetched by a way that only the repository names")
+    func detour() throws {
+        let folder = try TemporaryFolder()
+        let repository = try GitRepositoryFolder(folder)
+        let blob = try repository.git("rev-parse", "HEAD:A.xcassets/a.imageset/a.png")
+        for (key, value) in [
+            ("core.repositoryformatversion", "1"), ("extensions.partialClone", "origin"),
+            ("remote.origin.url", "http://127.0.0.1:9/x.git"), ("remote.origin.promisor", "true"),
+            ("http.proxy", "http://127.0.0.1:9"), ("http.http://127.0.0.1:9/.extraheader", "X: y"),
+        ] {
+            try repository.git("config", key, value)
+        }
+        try FileManager.default.removeItem(
+            atPath: repository.path + "/.git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
+        let outcome = try repository.run("diff", "HEAD")
+        #expect(outcome.status == 1 && outcome.errors.contains("'http' not allowed"), "\(outcome)")
+        #expect(outcome.errors.contains("Only this repository's configuration has http.proxy:"), "\(outcome)")
+    }
+
+    #if os(Linux)
+        @Test("Nothing of a revision stays, whatever its names are")
+        func removed() throws {
+            let folder = try TemporaryFolder()
+            let repository = try GitRepositoryFolder(folder)
+            // Other systems have no such names.
+            let command = "d=$(printf 'd\\377'); mkdir \"$d\"; cp A.xcassets/a.imageset/a.png \"$d\"/"
+            #expect(try Tool.run("/bin/sh", ["-c", command], in: repository.path).status == 0)
+            try folder.write("sources: [.]\n", to: "repository/tincture.yml")
+            try repository.commit("name")
+            try folder.makeFolder("tmp")
+            _ = try repository.run("diff", "HEAD", adding: ["TMPDIR": folder["tmp"]])
+            #expect(folder.everything(below: "tmp").isEmpty)
+        }
+    #endif
+
     @Test("A folder of a work tree that is itself a bare repository is none")
     func bareFolder() throws {
         let folder = try TemporaryFolder()

@@ -70,12 +70,13 @@ struct HelpTests {
             (["gradient", "--space", "=", "ok"], 4, ["oklab", "oklch"]),
             (["gradient", "--space", "ok"], 3, ["oklab", "oklch"]),
             (["gradient", "--space", "="], 3, nil),
-            (["preview", "ho"], 2, ["home", "house.png"]),
+            (["preview", "ho"], 2, ["home", "hotel$(touch ran).png", "house.png"]),
             (["preview", "--config", "=", "tinc"], 4, ["tincture.yml"]),
         ])
     func bash(words: [String], cursor: Int, expected: [String]?) throws {
         let folder = try TemporaryFolder([
             "tincture.yml": "carousels:\n  home: {pages: [a]}\n  other: {pages: [a]}\n", "house.png": "",
+            "hotel$(touch ran).png": "",
         ])
         let script = try Tool.run(["--generate-completion-script", "bash"]).output
         let line = words.joined(separator: " ").replacing(" = ", with: "=").replacing(" =", with: "=")
@@ -90,6 +91,8 @@ struct HelpTests {
             """
         let outcome = try Tool.run("/bin/bash", ["-s"], in: folder.path, input: script + "\n" + harness + "\n")
         let found = outcome.output.split(separator: "\n").map(String.init).sorted()
+        // No name is run.
+        #expect(!folder.everything().contains("ran"))
         if let expected {
             #expect(found == expected, "\(outcome.errors)")
         } else {

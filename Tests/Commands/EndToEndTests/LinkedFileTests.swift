@@ -30,6 +30,51 @@ struct LinkedFileTests {
         }
     }
 
+    @Test("A cache: a link of its usual name is not used, and a folder of other things is none")
+    func cache() throws {
+        let folder = try tree("")
+        try folder.addPicture("tree/P/a.png", red: 9)
+        for number in 1...20 { try folder.write("mine", to: "home/run-\(number)/results.csv") }
+        let before = folder.everything(below: "home")
+        try link("tree/.tincture-cache", to: "home", in: folder)
+        for arguments in [
+            ["check", "P"], ["compile", "P", "-o", "Build"], ["compile", "P", "-o", "B", "--cache", "../home"],
+        ] {
+            let outcome = try Tool.run(arguments, in: folder["tree"])
+            #expect(outcome.status == 0)
+            #expect(
+                outcome.errors.contains("is not empty, and no cache") == arguments.contains("--cache"), "\(outcome)")
+        }
+        #expect(folder.everything(below: "home") == before)
+    }
+
+    @Test("A source of the configuration outside of it is not repaired, unless a person names it")
+    func repairs() throws {
+        let folder = try tree("")
+        try folder.write("sources: [../O.xcassets]\n", to: "tree/tincture.yml")
+        try folder.write(#"{"info":{"version":1,"author":"xcode"}}"#, to: "O.xcassets/Contents.json")
+        try folder.addImageSet("O.xcassets/a.imageset", images: #"{"idiom": "universal"}"#)
+        try folder.addPicture("O.xcassets/a.imageset/private.png", red: 9)
+        func everything() throws -> [[UInt8]?] {
+            folder.everything(below: "O.xcassets").map { try? folder.bytes(of: "O.xcassets/" + $0) }
+        }
+        let before = try everything()
+        let left = try Tool.run(["check", "--fix", "--delete"], in: folder["tree"])
+        #expect(try everything() == before)
+        #expect(left.errors.contains("in a source outside of the working copy"), "\(left)")
+        _ = try Tool.run(["check", "--fix", "--delete", "../O.xcassets"], in: folder["tree"])
+        #expect(try everything() != before)
+    }
+
+    @Test("Folders in folders beyond the limit are not read, and one finding says so", arguments: ["A.xcassets", "P"])
+    func depth(root: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.makeFolder(root + String(repeating: "/d", count: 300))
+        let outcome = try Tool.run(["check", root], in: folder.path)
+        #expect(
+            outcome.status == 1 && outcome.errorLines.filter { $0.contains("[beyond-limit]") }.count == 1, "\(outcome)")
+    }
+
     @Test("A data file: the page shows no line of it, and one of the tree is shown")
     func dataFile() throws {
         let folder = try tree("machine x login y password hunter2\n")

@@ -5,25 +5,31 @@ package enum Depfile {
     /// The empty rules are those of `gcc -MP`: without them Make ends with an error when an input was deleted.
     /// Blanks, `#`, `:` and `\` are escaped with a backslash and `$` is doubled, as GNU Make and ninja both take it.
     ///
-    /// - Returns: the text, and the paths that are not in it, because a line end cannot be written in this form.
+    /// - Returns: the text, and the paths that are not in it, because a line end, or what Make takes for a pattern, an
+    ///   assignment or a recipe, cannot be written in this form.
     package static func text(output: String, inputs: [String]) -> (text: String, unlisted: [String]) {
-        let unlisted = ([output] + inputs).filter(FileList.hasLineEnd)
-        let names = inputs.filter { !FileList.hasLineEnd($0) }.map(escaped)
+        let unlisted = ([output] + inputs).filter { !isWritable($0) }
+        let names = inputs.filter(isWritable).map(escaped)
         let text =
             ([escaped(output) + ":"] + names).joined(separator: " \\\n  ") + "\n"
             + names.map { "\n\($0):\n" }.joined()
         return (text, unlisted)
     }
 
+    private static func isWritable(_ path: String) -> Bool {
+        !FileList.hasLineEnd(path) && !path.unicodeScalars.contains { ["%", "=", ";"].contains($0) }
+    }
+
+    /// By scalars: a sign with a combining mark behind it is another character, but no other byte.
     private static func escaped(_ path: String) -> String {
-        var text = ""
-        for character in path {
-            switch character {
-            case " ", "#", "\\", "\t": text += "\\\(character)"
-            case "$": text += "$$"
-            default: text.append(character)
+        var text = String.UnicodeScalarView()
+        for scalar in path.unicodeScalars {
+            switch scalar {
+            case " ", "#", "\\", "\t", ":": text += ["\\", scalar]
+            case "$": text += ["$", "$"]
+            default: text.append(scalar)
             }
         }
-        return text
+        return String(text)
     }
 }

@@ -51,6 +51,7 @@ package struct FileList: Sendable {
     /// A path in which Xcode sees no build setting: two dollar signs are one
     /// (<https://github.com/swiftlang/swift-build>, `MacroExpressionParsing.swift`).
     private static func escaped(_ path: String) -> String {
-        path.split(separator: "$", omittingEmptySubsequences: false).joined(separator: "$$")
+        // By bytes: a sign with a combining mark behind it is another character.
+        String(decoding: path.utf8.flatMap { $0 == UInt8(ascii: "$") ? [$0, $0] : [$0] }, as: UTF8.self)
     }
 }

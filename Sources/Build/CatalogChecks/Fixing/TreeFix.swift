@@ -44,7 +44,8 @@ package enum TreeFix {
                 leftAlone.append(
                     Diagnostic(
                         .warning, .linkOutsideTree, at: path,
-                        "is not repaired: it is a link, or in a linked folder. Repair the file that the link leads to.")
+                        "is not repaired: it is a link, in a linked folder, or in a source outside of the working copy. "
+                            + "Name the folder that it is in.")
                 )
                 return false
             }

@@ -27,8 +27,17 @@ package final class CacheFolder: Sendable {
         self.path = path
         self.limit = limit
         let stamp = FileStamp(of: path)
-        if stamp.exists, (try? FileKind.of(path)) != .folder { giveUp("is not a folder; the cache is not used.") }
+        if stamp.exists, (try? FileKind.of(path)) != .folder {
+            giveUp("is not a folder; the cache is not used.")
+        } else if !FileTrace.untraced({ isEmpty || isTagged }) {
+            // Its files would be taken for old ones of the cache.
+            giveUp("is not empty, and no cache; the cache is not used. Name an empty folder with --cache.")
+        }
     }
+
+    private var isEmpty: Bool { ((try? Folder.names(in: path)) ?? []).isEmpty }
+
+    private var isTagged: Bool { (try? RegularFile.bytes(of: path("CACHEDIR.TAG"))) == Array(Self.tag.utf8) }
 
     /// What is to be said about the cache so far: many functions of a run use it, none of which fails because of it, so
     /// that no value is beside these notes.
@@ -48,10 +57,11 @@ package final class CacheFolder: Sendable {
             .note, .unreadable, at: path(name),
             "is damaged or not a file of this cache: it is ignored and removed.")
         state.withLock { if !$0.notes.contains(finding) { $0.notes.append(finding) } }
-        FileTree.remove(path(name))
+        remove(name)
     }
 
-    package func remove(_ name: String) { FileTree.remove(path(name)) }
+    /// Removes a file; a folder is none of the cache's.
+    package func remove(_ name: String) { try? FileMove.delete(path(name)) }
 
     /// Puts a file into the folder, whole or not at all; false where that is not possible.
     @discardableResult
@@ -95,7 +105,7 @@ package final class CacheFolder: Sendable {
 
     private func prepare() throws(FileFailure) {
         // An empty one may have been made for it.
-        if FileStamp(of: path).exists, FileTrace.untraced({ try? Folder.names(in: path) }) != [] { return }
+        if FileTrace.untraced({ !isEmpty }) { return }
         try FileTree.makeFolder(path)
         try AtomicFile.write(Array(Self.tag.utf8), to: path("CACHEDIR.TAG"))
         // No one wants it in a repository.

@@ -125,7 +125,11 @@ extension BinaryReader {
     /// The next header.
     mutating func header() throws(DamagedCache) -> ImageHeader {
         func integer(_ reader: inout BinaryReader) throws(DamagedCache) -> Int { Int(try reader.number(Int64.self)) }
-        func real(_ reader: inout BinaryReader) throws(DamagedCache) -> Double { try reader.double() }
+        func real(_ reader: inout BinaryReader) throws(DamagedCache) -> Double {
+            let number = try reader.double()
+            guard number.isFinite else { throw DamagedCache() }
+            return number
+        }
         var header = ImageHeader(format: try choice(of: formats))
         header.pixelWidth = try optional(integer)
         header.pixelHeight = try optional(integer)

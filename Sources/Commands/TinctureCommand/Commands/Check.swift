@@ -1,10 +1,17 @@
 internal import ArgumentParser
 internal import CatalogBuild
 internal import CatalogChecks
+internal import CatalogCompiler
 internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 package import FindingReports
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
 
 /// `tincture check`: what breaks an app, before the app does.
 struct Check: AsyncParsableCommand {
@@ -87,7 +94,8 @@ struct Check: AsyncParsableCommand {
         let trace = fix || writeBaseline != nil ? FileTrace() : nil
         var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
         if fix, let trace {
-            let repaired = try CheckFix.apply(to: outcome, trace: trace, deletes: delete)
+            let sources = repairable(outcome.tree.sources)
+            let repaired = try CheckFix.apply(to: outcome, in: sources, trace: trace, deletes: delete)
             if repaired.value { outcome = await check(request, selection) }
             outcome.diagnostics += repaired.diagnostics
         }
@@ -106,6 +114,18 @@ struct Check: AsyncParsableCommand {
                 "tincture: note: nothing was checked: there is no asset catalog and no picture in \(sources)\n")
         }
         if outcome.hasErrors { throw ExitStatus.findings }
+    }
+
+    /// The sources that may be repaired: those that a person named, or else those of the configuration in its working
+    /// copy, or in its folder.
+    func repairable(_ sources: [String]) -> [String] {
+        guard catalog.paths.isEmpty, let configuration = catalog.chosenConfiguration else { return sources }
+        let folder = FilePath.normalized(
+            FilePath.join(FileManager.default.currentDirectoryPath, FilePath.folder(of: configuration)))
+        guard let root = SymbolicLink.resolved(WorkingCopy.root(around: folder) ?? folder) else { return [] }
+        return sources.filter { source in
+            SymbolicLink.resolved(source).map { FilePath.isInsideOrSame($0, folder: root) } ?? false
+        }
     }
 
     /// Takes the findings of a baseline out, and reports what is stale in it or drops it there.

@@ -171,8 +171,9 @@ struct Diff: AsyncParsableCommand {
     /// The cache that is named, or that runs in this folder have made; else one for the pictures that both catalogs
     /// have.
     private func buildCache(in folder: String, scratch: String) -> BuildCache {
-        let own = FilePath.join(folder, BuildCache.folderName)
-        let path = cache.map { FilePath.join(folder, $0) } ?? ((try? FileKind.of(own)) == .folder ? own : nil)
+        let own = CacheOptions.unnamed(FilePath.join(folder, BuildCache.folderName))
+            .flatMap { (try? FileKind.of($0)) == .folder ? $0 : nil }
+        let path = cache.map { FilePath.join(folder, $0) } ?? own
         return BuildCache(
             folder: path ?? FilePath.join(scratch, "cache"), tool: ToolIdentity.current(version: ToolVersion.current))
     }

@@ -154,7 +154,11 @@ struct GitRepository {
     }
 
     private func unreadable(_ tree: String, _ outcome: Outcome) -> Failure {
-        Failure(description: "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))")
+        // What was to be fetched may have been refused for these.
+        let isRefused = outcome.errors.contains("not allowed") && !program.detours.isEmpty
+        let keys = program.detours.map(TerminalText.escaped).joined(separator: ", ")
+        let why = isRefused ? " Only this repository's configuration has \(keys): name them in your own." : ""
+        return Failure(description: "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))\(why)")
     }
 
     private var isShallow: Bool {
@@ -217,6 +221,8 @@ struct GitRepository {
 
     /// The first thing that git said.
     private static func reason(_ outcome: Outcome) -> String {
+        // 128 and SIGXCPU.
+        if outcome.status == 152 { return "it took more than \(GitProgram.processorSeconds) s of the processor" }
         let line =
             outcome.errors.split(separator: "\n").first.map(String.init) ?? "it ended with status \(outcome.status)"
         return TerminalText.escaped(line)

@@ -66,7 +66,12 @@ struct ExtractionPrinter {
     private func css(_ extraction: Extraction) -> String {
         guard let colors = extraction.colors else { return "" }
         let path = extraction.path ?? "-"
-        var lines = ["/* \(TerminalText.escaped(path).replacing("*/", with: "* /")) */", ":root {"]
+        // By bytes: a slash with a combining mark behind it is another character.
+        let comment = TerminalText.escaped(path).utf8.reduce(into: [UInt8]()) { comment, byte in
+            if byte == UInt8(ascii: "/"), comment.last == UInt8(ascii: "*") { comment.append(UInt8(ascii: " ")) }
+            comment.append(byte)
+        }
+        var lines = ["/* \(String(decoding: comment, as: UTF8.self)) */", ":root {"]
         let name = CSSName.identifier(path)
         for (index, swatch) in colors.swatches.enumerated() { lines.append("  --\(name)-\(index + 1): \(swatch.hex);") }
         if let mean = colors.mean { lines.append("  --\(name)-mean: \(mean);") }

@@ -8,26 +8,30 @@ enum MarkdownText {
     /// no cell of a table (GitHub Flavored Markdown 0.29, section 4.10).
     static func code(_ text: String) -> String {
         // An empty text, and one of blanks alone, is no code.
-        let safe = TerminalText.escaped(text)
+        // By scalars: a sign with a combining mark behind it is another character, but Markdown sees the sign.
+        let safe = TerminalText.escaped(text).unicodeScalars
         guard safe.contains(where: { $0 != " " }) else { return "\"\(safe)\"" }
         var (longest, run) = (0, 0)
-        for character in safe {
-            run = character == "`" ? run + 1 : 0
+        for scalar in safe {
+            run = scalar == "`" ? run + 1 : 0
             longest = max(longest, run)
         }
         let fence = String(repeating: "`", count: longest + 1)
         // A blank is taken from both ends where both have one.
-        let needsRoom = safe.hasPrefix("`") || safe.hasSuffix("`") || (safe.hasPrefix(" ") && safe.hasSuffix(" "))
-        let room = needsRoom ? " " : ""
-        return fence + room + safe.replacing("|", with: "\\|") + room + fence
+        let ends = [safe.first, safe.last]
+        let room = ends.contains("`") || ends == [" ", " "] ? " " : ""
+        let cell = safe.reduce(into: String.UnicodeScalarView()) { $0 += $1 == "|" ? ["\\", $1] : [$1] }
+        return fence + room + String(cell) + room + fence
     }
 
     /// A text of a catalog as plain text: every sign that could be markup is escaped (CommonMark 0.31, section 2.4).
     static func escaped(_ text: String) -> String {
-        TerminalText.escaped(text).reduce(into: "") { result, character in
-            if character.isASCII && (character.isPunctuation || character.isSymbol) { result.append("\\") }
-            result.append(character)
-        }
+        String(
+            TerminalText.escaped(text).unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
+                let character = Character(scalar)
+                if scalar.isASCII && (character.isPunctuation || character.isSymbol) { result.append("\\") }
+                result.append(scalar)
+            })
     }
 
     /// A path as the destination of a link, by percent-encoding (RFC 3986, section 2.1).
