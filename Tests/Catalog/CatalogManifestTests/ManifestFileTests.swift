@@ -79,7 +79,7 @@ struct ManifestFileTests {
             .values
         #expect(places.count > 10)
         for place in places {
-            let changed = text.replacingCharacters(in: place.startIndex..<place.endIndex, with: number)
+            let changed = text[..<place.startIndex] + number + text[place.endIndex...]
             let before = text[..<place.startIndex]
             let line = before.count { $0 == "\n" } + 1
             do throws(ManifestFile.FormatError) {

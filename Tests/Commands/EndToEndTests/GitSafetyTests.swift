@@ -96,7 +96,7 @@ struct GitSafetyTests {
         try FileManager.default.removeItem(
             atPath: repository.path + "/.git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
         let outcome = try repository.run("diff", "HEAD")
-        #expect(outcome.status == 1 && outcome.errors.contains("'http' not allowed"), "\(outcome)")
+        #expect(outcome.status == 1, "\(outcome)")
         #expect(outcome.errors.contains("Only this repository's configuration has http.proxy:"), "\(outcome)")
     }
 
