@@ -76,7 +76,7 @@ WATCH = """code => new Promise((done) => {
 })"""
 
 
-def live(browser, tool, name, tree, data, key):
+def live(browser, tool, name, limit, tree, data, key):
     """Milliseconds from a save until it is told, and painted."""
     server = Server(tool, tree)
     try:
@@ -104,7 +104,7 @@ def live(browser, tool, name, tree, data, key):
         page.close()
     finally:
         server.end()
-    print(f"| {name} | {words(told)} | {words(painted)} |")
+    print(f"| {name} | {words(told)} | {limit} | {words(painted)} |")
 
 
 def words(times):
@@ -136,8 +136,8 @@ def file(folder, tool):
         # The thumbnails that the page has for so many photos: 240 × 160 as JPEG of a quality of 85.
         theirs.append(cpu(["vipsthumbnail", "--size", "240x160", "-o", thumbnails / "%s.jpg[Q=85]", *sorted(photos.iterdir())], folder))
     first, bare = (statistics.median(run[0] for run in runs) for runs in (ours, theirs))
-    print(f"| `preview --html` of 533 photos | {first:.2f} s of CPU | {bare:.2f} s | {first / bare:.2f} × | ≤ 1.5 × |")
-    print(f"| again | {statistics.median(run[1] for run in again):.2f} s | | | ≤ 1 s |")
+    print(f"| `preview --html` of 533 photos | {first:.2f} s of CPU | {bare:.2f} s | {first / bare:.2f} × |")
+    print(f"| again | {statistics.median(run[1] for run in again):.2f} s | | |")
 
 
 def main(folder, tool, *options):
@@ -147,14 +147,14 @@ def main(folder, tool, *options):
         shutil.rmtree(folder / "sample", ignore_errors=True)
         shutil.copytree("Assets", folder / "sample")
         make_tree(folder / "photos")
-        print("| tree | Save → told | Save → painted |\n|---|---|---|")
+        print("| tree | Save → told | limit | Save → painted |\n|---|---|---|---|")
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
-            live(browser, tool, "sample assets", folder / "sample", folder / "sample/TmallHome/homeLoopData.json", "bgColor")
-            live(browser, tool, "500 photos", folder / "photos", folder / "photos/pages.json", "backdrop")
+            live(browser, tool, "sample assets", "≤ 60 ms", folder / "sample", folder / "sample/TmallHome/homeLoopData.json", "bgColor")
+            live(browser, tool, "500 photos", "", folder / "photos", folder / "photos/pages.json", "backdrop")
             browser.close()
     if "--live" not in options:
-        print("| page | tincture | vipsthumbnail | ratio | goal |\n|---|---|---|---|---|")
+        print("| page | tincture | vipsthumbnail | ratio |\n|---|---|---|---|")
         file(folder, tool)
 
 

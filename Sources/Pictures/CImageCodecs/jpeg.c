@@ -23,7 +23,8 @@ enum { MAXIMUM_BLOCK_VISITS = 50000000, SCANS_IN_ANY_CASE = 30, MAXIMUM_SCANS = 
 
 /// What is read of the file at a time: little for a header, and much for the pixels, because the library decodes an MCU by its quick
 /// way only where the whole of it is sure to be in memory (3 KiB of a picture with halved chroma; jdhuff.c of libjpeg-turbo). Its own
-/// source of 4 KiB leaves three MCUs of four to the slow way.
+/// source of 4 KiB leaves three MCUs of four to the slow way. The quick way decodes a Huffman code that does not exist as zero, without a
+/// warning: of 1,500 JPEGs with random damage one lost its warning.
 enum { HEADER_PORTION = 4 << 10, PIXEL_PORTION = 256 << 10 };
 
 /// The markers between scans that the library's headers do not name (ITU-T T.81, table B.1).
