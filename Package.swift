@@ -187,7 +187,7 @@ let package = Package(
             ]),
         // A build and a check: from the words of a configuration to files and findings.
         floor(
-            "Sources/Build",
+            "Sources/Pipeline",
             [
                 .target(
                     name: "CatalogConfiguration",
@@ -370,7 +370,7 @@ let package = Package(
                     exclude: ["Goldens", "AppleStubs"]),
             ]),
         floor(
-            "Tests/Build",
+            "Tests/Pipeline",
             [
                 .testTarget(
                     name: "CatalogChecksTests",

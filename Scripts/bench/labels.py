@@ -124,18 +124,18 @@ def main():
         values = [value for value, (label, _) in zip(distances["bleed"], cases, strict=True) if label["repo"] == repository]
         row(repository, len(values), *summary(values))
 
-    # Sureness
-    table("half", "sureness", *FIGURES)
+    # Confidence
+    table("half", "confidence", *FIGURES)
     for name in ("bleed", "backdrop"):
-        order = sorted(range(len(cases)), key=lambda index, name=name: (-cases[index][1]["sureness"][name], index))
-        middle = cases[order[len(order) // 2]][1]["sureness"][name]
+        order = sorted(range(len(cases)), key=lambda index, name=name: (-cases[index][1]["confidence"][name], index))
+        middle = cases[order[len(order) // 2]][1]["confidence"][name]
         row(f"{name}: the surer half", f"≥ {middle}", *summary([distances[name][index] for index in order[: len(order) // 2]]))
         row(f"{name}: the other half", f"≤ {middle}", *summary([distances[name][index] for index in order[len(order) // 2 :]]))
 
-    table("bleed farther than 10 from the person's color", "person", "bleed", "difference", "sureness")
+    table("bleed farther than 10 from the person's color", "person", "bleed", "difference", "confidence")
     for value, (label, one) in zip(distances["bleed"], cases, strict=True):
         if value > 10:
-            row(f"{label['repo']}, {label['path']}", label["color"], one["bleed"], f"{value:.1f}", one["sureness"]["bleed"])
+            row(f"{label['repo']}, {label['path']}", label["color"], one["bleed"], f"{value:.1f}", one["confidence"]["bleed"])
 
     # Candidates
     orders = {

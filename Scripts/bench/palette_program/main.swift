@@ -18,7 +18,7 @@ func now() -> Double {
 
 print("| picture | pixels looked at | least | median |\n|---|---|---|---|")
 for path in CommandLine.arguments.dropFirst() {
-    // As Sources/Build/PictureAnalysis/Pictures/PictureReader.swift does it.
+    // As Sources/Pipeline/PictureAnalysis/Pictures/PictureReader.swift does it.
     var decoder = try PictureDecoder(.file(path), detail: .sampled(leastPixels: 65_536))
     var portions: [[UInt8]] = []
     while try decoder.nextRows({ portions.append(Array($0)) }) {}

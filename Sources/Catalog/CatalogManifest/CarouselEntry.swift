@@ -38,7 +38,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// What of the picture a pinned color is; absent where the color itself was chosen, and where it was found.
         package var pinnedBy: PinReferenceEntry?
         /// How sure the color is, 0 … 1; absent where a person chose it.
-        package var sureness: Double?
+        package var confidence: Double?
         /// What the picture has that is nearest to a color that a person chose; a large distance tells a stale pin.
         package var nearestSwatch: NearestSwatch?
 

@@ -83,7 +83,7 @@ enum MemberNotes {
                 "A proposal for behind a product that is cut out or on white: the hue of its mean, no color of the picture.",
                 .hex),
             "tintDark": MemberNote("The tint in the dark appearance.", .hex),
-            "sureness": MemberNote("How sure the backdrop and the bleed are."),
+            "confidence": MemberNote("How sure the backdrop and the bleed are."),
             "candidates": MemberNote(
                 "The colors to choose the backdrop from, the likeliest first.", .count(1), each: .hex),
             "roles": MemberNote("The color of each role that has one."),
@@ -124,7 +124,7 @@ enum MemberNotes {
             "at": MemberNote(
                 "A point of the upright picture: from the left and from the top.", .count(2, 2), each: .unit),
         ],
-        "SurenessEntry": [
+        "ConfidenceEntry": [
             "backdrop": MemberNote(
                 "The backdrop's lead in score over the second candidate, or its share of a plain border, or of the outline of a cut-out that it sets off.",
                 .unit),
@@ -206,7 +206,7 @@ enum MemberNotes {
             "unadjusted": MemberNote("The color before contrast changed it; absent where it was not changed.", .hex),
             "source": MemberNote("`pinned` where a person chose the color, `extracted` where it was found."),
             "pinnedBy": MemberNote("The part of the picture that the pin names; absent where the pin is a color."),
-            "sureness": MemberNote("How sure the color is; absent where a person chose it.", .unit),
+            "confidence": MemberNote("How sure the color is; absent where a person chose it.", .unit),
             "nearestSwatch": MemberNote("The swatch nearest to a pin; a large distance suggests an outdated pin."),
         ],
         "CarouselEntry.Page.NearestSwatch": [

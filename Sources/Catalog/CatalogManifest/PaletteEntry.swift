@@ -57,7 +57,7 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     /// The same in the dark appearance.
     package var tintDark: String?
     /// How sure the backdrop and the bleed are.
-    package var sureness: SurenessEntry?
+    package var confidence: ConfidenceEntry?
     /// What a person may choose for behind the picture, the likeliest first.
     package var candidates: [String]?
     /// The color for each role that has one.

@@ -1,5 +1,6 @@
 internal import CatalogManifest
 internal import FileAccess
+
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
 #else

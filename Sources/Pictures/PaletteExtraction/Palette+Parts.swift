@@ -5,7 +5,7 @@ extension Palette {
     package init(
         swatches: [Swatch], roles: [SwatchRole: SRGB8], edges: [PictureLayout.Side: SRGB8], ground: PictureGround?,
         mean: SRGB8, backdropCandidates: [Swatch], bleedShares: [Double] = [],
-        separations: [Double] = [], backdrop: SRGB8, backdropGradient: [SRGB8]?, bleed: SRGB8, sureness: Sureness,
+        separations: [Double] = [], backdrop: SRGB8, backdropGradient: [SRGB8]?, bleed: SRGB8, confidence: Confidence,
         candidates: [SRGB8]
     ) {
         self.swatches = swatches
@@ -19,7 +19,7 @@ extension Palette {
         self.backdrop = backdrop
         self.backdropGradient = backdropGradient
         self.bleed = bleed
-        self.sureness = sureness
+        self.confidence = confidence
         self.candidates = candidates
     }
 }

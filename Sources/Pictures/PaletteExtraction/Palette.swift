@@ -31,7 +31,7 @@ package struct Palette: Sendable, Hashable {
     /// The color that continues the picture past its edges; the backdrop where the border is transparent.
     package let bleed: SRGB8
     /// How sure the backdrop and the bleed are.
-    package let sureness: Sureness
+    package let confidence: Confidence
     /// What a person may choose to put behind the picture, the likeliest first: the backdrop, the bleed, then the
     /// others of the picture's five swatches in falling score.
     package let candidates: [SRGB8]
@@ -82,7 +82,7 @@ package struct Palette: Sendable, Hashable {
         let bleed = border.bleed?.color ?? backdrop
         (self.backdrop, self.bleed) = (backdrop, bleed)
         bleedShares = border.bleed?.shares(ranked.map(\.color)) ?? []
-        sureness = Sureness(
+        confidence = Confidence(
             backdrop: plain != nil ? border.share : setOff?.separation ?? BackdropRule.lead(ranked),
             bleed: border.bleed?.lead ?? 0)
         self.candidates = ([backdrop, bleed] + BackdropRule.ranked(candidates).map(\.color)).reduce(into: []) {

@@ -33,7 +33,7 @@ struct ExtractTests {
         #expect(
             two.members?.map(\.name) == [
                 "path", "width", "height", "swatches", "mean", "backdrop", "backdropDark", "backdropGradient", "bleed",
-                "bleedDark", "bleedGradient", "sureness", "candidates", "roles", "edges", "format", "hasAlpha",
+                "bleedDark", "bleedGradient", "confidence", "candidates", "roles", "edges", "format", "hasAlpha",
                 "colorProfile", "byteCount", "sha256", "settings",
             ])
         #expect(two["width"]?.number == 10 && two["height"]?.number == 10)
@@ -158,8 +158,8 @@ struct ExtractTests {
                     #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°
                              no role
                   the picture has no more than 2 of the 3 colors asked for: the others look the same as one of these
-                  backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest share. Sureness: 0.84.
-                  bleed: #FE9A3B has most of its shades about it on the upper, left and right border. Sureness: 0.13.
+                  backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest share. Confidence: 0.84.
+                  bleed: #FE9A3B has most of its shades about it on the upper, left and right border. Confidence: 0.13.
                   candidates, the likeliest first:
                     #FE9A3B  backdrop, bleed, swatch 1
                     #FFFFFF  swatch 2

@@ -17,7 +17,7 @@ struct BleedTests {
         #expect(palette.bleed.hex == "#2E5E4E")
         #expect(palette.edges[.bottom]?.hex == "#F4E3C1")
         // Of three sides the upper one is all wall, the others are six tenths: 2.2 against 0.8.
-        #expect((palette.sureness.bleed - 1.4 / 3).magnitude < 0.01)
+        #expect((palette.confidence.bleed - 1.4 / 3).magnitude < 0.01)
     }
 
     @Test("The sides count alike, however long they are")
@@ -64,7 +64,7 @@ struct BleedTests {
         var picture = PaintedPicture(128, 128, nil)
         picture.fill(32..<96, 32..<96, "#B5651D")
         let palette = try #require(picture.palette())
-        #expect(palette.bleed == palette.backdrop && palette.sureness.bleed == 0)
+        #expect(palette.bleed == palette.backdrop && palette.confidence.bleed == 0)
         #expect(palette.bleedGradient == nil)
     }
 
@@ -101,7 +101,7 @@ struct BleedTests {
             picture.fill(20..<108, 20..<108, "#EE1923")
             let palette = try #require(picture.palette())
             #expect(palette.backdrop.hex == hex && palette.bleed.hex == hex)
-            #expect(palette.sureness == Sureness(backdrop: 1, bleed: 1))
+            #expect(palette.confidence == Confidence(backdrop: 1, bleed: 1))
             #expect(palette.candidates.map(\.hex) == [hex, "#EE1923"])
         }
     }
@@ -112,7 +112,7 @@ struct BleedTests {
         picture.fill(100..<300, 5..<95, "#D3232F")
         let palette = try #require(picture.palette())
         #expect(palette.candidates.map(\.hex) == ["#D3232F", "#2E5E4E", "#F4E3C1"])
-        #expect(palette.sureness.backdrop > 0 && palette.sureness.backdrop < 1)
+        #expect(palette.confidence.backdrop > 0 && palette.confidence.backdrop < 1)
     }
 
     @Test("Two colors in equal parts are not sure")
@@ -120,6 +120,6 @@ struct BleedTests {
         var picture = PaintedPicture(200, 100, "#D3232F")
         picture.fill(0..<100, 0..<100, "#2C24D6")
         let palette = try #require(picture.palette())
-        #expect(palette.sureness.bleed < 0.02 && palette.sureness.backdrop < 0.2)
+        #expect(palette.confidence.bleed < 0.02 && palette.confidence.backdrop < 0.2)
     }
 }

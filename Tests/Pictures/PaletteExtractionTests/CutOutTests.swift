@@ -24,7 +24,7 @@ struct CutOutTests {
         let tint = try #require(palette.tint)
         #expect(palette.backdrop == (isLight ? tint.light : tint.dark))
         #expect(try distance(palette.backdrop, hex) >= 20)
-        #expect(palette.sureness.backdrop == 1 && palette.separations == [0])
+        #expect(palette.confidence.backdrop == 1 && palette.separations == [0])
         #expect(palette.candidates.map(\.hex) == [palette.backdrop.hex, hex])
     }
 
@@ -35,7 +35,7 @@ struct CutOutTests {
         picture.fill(44..<84, 44..<84, "#D3232F")
         let palette = try #require(picture.palette())
         #expect(palette.backdrop.hex == "#D3232F")
-        #expect(palette.sureness.backdrop == 1)
+        #expect(palette.confidence.backdrop == 1)
     }
 
     @Test("Where nothing sets three quarters of the outline off, what sets off most is taken, and is less sure")
@@ -47,8 +47,8 @@ struct CutOutTests {
         }
         let palette = try #require(picture.palette())
         #expect(palette.backdrop == palette.tint?.light)
-        #expect((palette.sureness.backdrop - 4.0 / 6).magnitude < 0.001)
-        #expect(palette.separations.allSatisfy { $0 <= palette.sureness.backdrop })
+        #expect((palette.confidence.backdrop - 4.0 / 6).magnitude < 0.001)
+        #expect(palette.separations.allSatisfy { $0 <= palette.confidence.backdrop })
     }
 
     @Test("The outline is where nothing is beside the subject, not the edge of the picture, and not a soft shadow")
@@ -63,7 +63,7 @@ struct CutOutTests {
         }
         let palette = try #require(picture.palette())
         #expect(palette.backdrop == palette.tint?.light)
-        #expect(palette.sureness.backdrop == 1)
+        #expect(palette.confidence.backdrop == 1)
     }
 
     @Test("Each side of a solid pixel at which nothing is counts once, whatever the portions of rows")

@@ -25,7 +25,7 @@ struct PageDataShapeTests {
             swatches: [SwatchEntry(hex: "#102030", weight: 0.5, role: "dominant", title: text, body: text)])
         (colors.backdrop, colors.backdropDark) = ("#102030", "#000010")
         (colors.ground, colors.candidates) = ("#FFFFFF", ["#102030"])
-        (colors.bleed, colors.sureness) = ("#203040", SurenessEntry(backdrop: 0.4, bleed: 0.9))
+        (colors.bleed, colors.confidence) = ("#203040", ConfidenceEntry(backdrop: 0.4, bleed: 0.9))
         colors.tint = "#DDE8F5"
         manifest.palettes = [
             PaletteEntry(image: "Plant", pin: PinEntry(color: "#F6E7D3", dark: "#302A20"), colors: colors)

@@ -51,7 +51,7 @@ extension FuzzTarget {
                 .place(staged: 1, path: "a"), .remove(path: "b/c", checksum: 2), .removeFolder(path: "b"),
             ])
             seeds.append([4] + journal.bytes)
-            for code in try RepositoryFiles.all(in: "Tests/Build/CatalogChecksTests", endingWith: ".swift") {
+            for code in try RepositoryFiles.all(in: "Tests/Pipeline/CatalogChecksTests", endingWith: ".swift") {
                 seeds.append([5] + SwiftCode.facts(of: code.bytes).cachedForm)
             }
             return seeds

@@ -5,7 +5,7 @@ extension FuzzTarget {
     static let swiftCode = FuzzTarget(
         name: "swift-code",
         seeds: {
-            try ["Tests/Fixtures", "Tests/Build/CatalogChecksTests", "Sources/Build/CodeScanning"].flatMap {
+            try ["Tests/Fixtures", "Tests/Pipeline/CatalogChecksTests", "Sources/Pipeline/CodeScanning"].flatMap {
                 try RepositoryFiles.all(in: $0, endingWith: ".swift").map(\.bytes)
             }
                 + [

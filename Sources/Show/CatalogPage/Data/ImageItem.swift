@@ -43,7 +43,7 @@ struct ImageItem: Encodable {
     var backdropDark: String?
     /// What was found to continue it past its edges, and how sure that and the backdrop that was found are, in words.
     var bleed: String?
-    var sureness: String?
+    var confidence: String?
     /// What is proposed for behind a product without a ground of its own.
     var tint: String?
     /// Where a backdrop comes from that a person has chosen, in words.
@@ -68,7 +68,7 @@ struct ImageItem: Encodable {
         backdrop = colors?.backdrop
         backdropDark = colors?.backdropDark
         bleed = colors?.found?.bleed
-        sureness = colors?.found?.sureness.map {
+        confidence = colors?.found?.confidence.map {
             "backdrop \(ShortNumber.percent($0.backdrop)), bleed \(ShortNumber.percent($0.bleed))"
         }
         tint = colors?.found?.tint

@@ -90,7 +90,7 @@ interface ImageItem {
   backdrop?: string;
   backdropDark?: string;
   bleed?: string;
-  sureness?: string;
+  confidence?: string;
   tint?: string;
   pin?: string;
   found?: string;

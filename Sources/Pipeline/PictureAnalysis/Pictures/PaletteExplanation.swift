@@ -61,12 +61,12 @@ package struct PaletteExplanation: Sendable {
                     target.score(swatch, largestWeight: largest).map { (target.role.rawValue, $0) }
                 })
         }
-        reason = Self.reason(palette) + " " + Self.sureness(palette.sureness.backdrop)
+        reason = Self.reason(palette) + " " + Self.confidence(palette.confidence.backdrop)
         bleedReason =
             palette.bleedShares.isEmpty
             ? "\(palette.bleed.hex), the backdrop, because the picture has no opaque border."
             : "\(palette.bleed.hex) has most of its shades about it on the upper, left and right border. "
-                + Self.sureness(palette.sureness.bleed)
+                + Self.confidence(palette.confidence.bleed)
         candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }
         tintReason = palette.tint.map { tint in
             "\(tint.light.hex), in the dark \(tint.dark.hex): a proposal in the hue of the mean, no color of the picture."
@@ -104,13 +104,13 @@ package struct PaletteExplanation: Sendable {
             case palette.tint?.dark: "the dark tint"
             default: "the swatch"
             }
-        let part = "\(rounded(100 * palette.sureness.backdrop, 1)) % of the outline off"
-        return palette.sureness.backdrop >= BackdropRule.setOffShare
+        let part = "\(rounded(100 * palette.confidence.backdrop, 1)) % of the outline off"
+        return palette.confidence.backdrop >= BackdropRule.setOffShare
             ? "\(palette.backdrop.hex) is the first of the tints and swatches that sets enough of the cut-out off: \(what) sets \(part)."
             : "No tint and no swatch sets three quarters of the outline off; \(palette.backdrop.hex), \(what), sets \(part)."
     }
 
-    private static func sureness(_ value: Double) -> String { "Sureness: \(rounded(value, 100))." }
+    private static func confidence(_ value: Double) -> String { "Confidence: \(rounded(value, 100))." }
 }
 
 extension PaletteExplanation.Line {

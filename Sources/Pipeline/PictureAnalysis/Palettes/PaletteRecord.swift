@@ -102,7 +102,7 @@ extension Palette {
         let ground: PictureGround? =
             node["ground"]?.string == "transparent" ? .transparent : try node.colorIfAny("ground").map { .plain($0) }
         let stops = try node.list("backdropGradient").map { (stop) throws(MalformedRecord) in try stop.color("hex") }
-        let sureness = try node.member("sureness")
+        let confidence = try node.member("confidence")
         let candidates = try node.list("candidates").map { (candidate) throws(MalformedRecord) in
             guard let color = candidate.string.flatMap({ SRGB8(hex: $0) }) else {
                 throw MalformedRecord("malformed \"candidates\"", candidate)
@@ -113,7 +113,7 @@ extension Palette {
             swatches: swatches, roles: roles, edges: edges, ground: ground, mean: try node.color("mean"),
             backdropCandidates: [], backdrop: try node.color("backdrop"), backdropGradient: stops.isEmpty ? nil : stops,
             bleed: try node.color("bleed"),
-            sureness: Sureness(backdrop: try sureness.real("backdrop"), bleed: try sureness.real("bleed")),
+            confidence: Confidence(backdrop: try confidence.real("backdrop"), bleed: try confidence.real("bleed")),
             candidates: candidates)
     }
 }

@@ -107,7 +107,7 @@ extension Palette {
         }
         return Palette(
             swatches: swatches, roles: roles, edges: edges, ground: ground, mean: mean, backdropCandidates: [],
-            backdrop: backdrop, backdropGradient: backdropGradient, bleed: bleed, sureness: sureness,
+            backdrop: backdrop, backdropGradient: backdropGradient, bleed: bleed, confidence: confidence,
             candidates: candidates)
     }
 }

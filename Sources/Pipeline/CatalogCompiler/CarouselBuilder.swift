@@ -38,7 +38,7 @@ struct CarouselBuilder {
         var pin: PicturePins.Pin?
         var color: SRGB8
         /// How sure the color is; nil where a person chose it.
-        var sureness: Double?
+        var confidence: Double?
         var backdrop: PageBackdrop
     }
 
@@ -131,13 +131,13 @@ struct CarouselBuilder {
     ) -> ChosenBackdrop? {
         let found = colors(name)
         let pin = PicturePins.Pin(entry, found) ?? pins[name]
-        let (answer, sureness) =
+        let (answer, confidence) =
             configuration.backdrops == .bleed
-            ? (found?.bleed, found?.bleedSureness) : (found?.backdrop, found?.backdropSureness)
+            ? (found?.bleed, found?.bleedConfidence) : (found?.backdrop, found?.backdropConfidence)
         guard let color = pin?.color ?? answer else { return nil }
         let gradient = configuration.backdrops == .gradient ? found?.gradient : nil
         return ChosenBackdrop(
-            image: name, pin: pin, color: color, sureness: pin == nil ? sureness : nil,
+            image: name, pin: pin, color: color, confidence: pin == nil ? confidence : nil,
             backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
@@ -205,7 +205,7 @@ struct CarouselBuilder {
                 return colors(chosen.image)?.nearest(to: pin.color).map(CarouselEntry.Page.NearestSwatch.init)
             })
         page.pinnedBy = chosen.pin?.reference.map(PinReferenceEntry.init)
-        page.sureness = chosen.sureness.map { ($0 * 100).rounded() / 100 }
+        page.confidence = chosen.confidence.map { ($0 * 100).rounded() / 100 }
         page.unadjusted = chosen.color == before.color ? nil : before.color.hex
         page.backdropGradient =
             chosen.backdrop.isFlat

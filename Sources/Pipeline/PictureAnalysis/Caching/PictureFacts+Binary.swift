@@ -79,8 +79,8 @@ extension BinaryWriter {
         write(palette.backdrop)
         write(palette.backdropGradient) { $0.write(list: $1) { $0.write($1) } }
         write(palette.bleed)
-        write(palette.sureness.backdrop)
-        write(palette.sureness.bleed)
+        write(palette.confidence.backdrop)
+        write(palette.confidence.bleed)
         write(list: palette.candidates) { $0.write($1) }
     }
 
@@ -163,7 +163,7 @@ extension BinaryReader {
         return Palette(
             swatches: swatches, roles: colors, edges: edges, ground: ground, mean: mean, backdropCandidates: [],
             backdrop: backdrop, backdropGradient: gradient, bleed: try self.color(),
-            sureness: Sureness(backdrop: try double(), bleed: try double()), candidates: try list(color))
+            confidence: Confidence(backdrop: try double(), bleed: try double()), candidates: try list(color))
     }
 
     private mutating func swatch() throws(DamagedCache) -> Swatch {

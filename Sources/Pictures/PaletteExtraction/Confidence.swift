@@ -1,6 +1,6 @@
 /// How sure the choice of a color is: by how much the first candidate leads the second, in parts of what all have, 0 …
 /// 1.
-package struct Sureness: Sendable, Hashable {
+package struct Confidence: Sendable, Hashable {
     /// For the backdrop: the lead in score, or the share of the border where that is plain, or how much of the outline
     /// of a cut-out the backdrop sets off.
     package let backdrop: Double

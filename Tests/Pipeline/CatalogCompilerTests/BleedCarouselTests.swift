@@ -37,9 +37,9 @@ struct BleedCarouselTests {
         let (chosen, inset, wide) = (manifest.carousels[0], manifest.carousels[1], manifest.carousels[2])
         #expect([chosen, inset, wide].map(\.backdrops) == ["bleed", nil, "bleed"])
         #expect(inset.pages[0].backdrop == "#E02020" && wide.pages[0].backdrop == "#284878")
-        #expect(inset.pages[0].sureness == manifest.palettes[0].colors.sureness?.backdrop)
-        #expect(wide.pages[0].sureness == manifest.palettes[0].colors.sureness?.bleed)
-        #expect(chosen.pages[0].backdrop == "#123456" && chosen.pages[0].sureness == nil)
+        #expect(inset.pages[0].confidence == manifest.palettes[0].colors.confidence?.backdrop)
+        #expect(wide.pages[0].confidence == manifest.palettes[0].colors.confidence?.bleed)
+        #expect(chosen.pages[0].backdrop == "#123456" && chosen.pages[0].confidence == nil)
         #expect(wide.pages[1].backdrop == "#123456" && wide.pages[1].source == .pinned)
         #expect(try ManifestFile.read(try ManifestFile.bytes(of: manifest)) == manifest)
     }

@@ -18,8 +18,8 @@ extension PaletteColors {
         }
         tint = palette.tint?.light.hex
         tintDark = palette.tint?.dark.hex
-        sureness = SurenessEntry(
-            backdrop: rounded(palette.sureness.backdrop, 100), bleed: rounded(palette.sureness.bleed, 100))
+        confidence = ConfidenceEntry(
+            backdrop: rounded(palette.confidence.backdrop, 100), bleed: rounded(palette.confidence.bleed, 100))
         candidates = palette.candidates.map(\.hex)
         roles = RoleEntries(palette)
         edges = palette.edges.isEmpty ? nil : EdgeEntries(palette)

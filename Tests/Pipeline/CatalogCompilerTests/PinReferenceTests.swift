@@ -50,7 +50,7 @@ struct PinReferenceTests {
             #expect(outcome.diagnostics.isEmpty, "\(outcome.diagnostics)")
             let page = try pages(outcome)[0]
             #expect(page.backdrop == hex && page.source == .pinned && page.pinnedBy == reference)
-            #expect(page.nearestSwatch == nil && page.sureness == nil)
+            #expect(page.nearestSwatch == nil && page.confidence == nil)
             let manifest = try #require(outcome.manifest)
             let pin = try #require(manifest.palettes[0].pin)
             #expect(pin.color == hex && pin.reference == reference && manifest.images[0].pin == pin)

@@ -16,7 +16,7 @@ extension CheckRule {
         .setNamedInTextOnly, .unknownAsset, .unreadCode, .unreadProject, .unusedSet,
         // Carousel.
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
-        .unknownPin, .unsureBackdrop,
+        .unknownPin, .uncertainBackdrop,
         // Configuration.
         .beyondLimit, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
         .unknownImage,

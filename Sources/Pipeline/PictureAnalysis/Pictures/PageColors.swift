@@ -15,9 +15,9 @@ package struct PageColors: Sendable {
     /// The color that continues the picture past its edges.
     package var bleed: SRGB8 { palette.bleed }
     /// How sure the backdrop is, 0 … 1.
-    package var backdropSureness: Double { palette.sureness.backdrop }
+    package var backdropConfidence: Double { palette.confidence.backdrop }
     /// How sure the bleed is, 0 … 1.
-    package var bleedSureness: Double { palette.sureness.bleed }
+    package var bleedConfidence: Double { palette.confidence.bleed }
 
     /// The colors, in falling weight.
     package var swatches: [SRGB8] { palette.swatches.map(\.color) }
