@@ -7,7 +7,7 @@ import sys
 import textwrap
 
 # The folders of Sources, each of which may use those before it.
-FLOORS = ["Runtime", "System", "Text", "Pictures", "Catalog", "Build", "Show", "Commands"]
+FLOORS = ["Runtime", "System", "Text", "Pictures", "Catalog", "Pipeline", "Show", "Commands"]
 MOST = 8
 # So much of the page is seen at once.
 MOST_LINES, MOST_COLUMNS = 120, 100

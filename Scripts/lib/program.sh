@@ -19,13 +19,3 @@ debug_program() {
   folder=$(swift build --show-bin-path) || return
   printf '%s\n' "$folder/tincture"
 }
-
-# Prints the path of a release build of a program that uses nothing but the library.
-#
-#   library_program PRODUCT MODULE
-library_program() {
-  # What was inlined into the program must be that of the library as it is now; SwiftPM does not see it behind `@_exported`.
-  rm -f ".build-bench/release/$2.build"/*.o
-  TINCTURE_RUNTIME=1 swift build -c release --static-swift-stdlib --scratch-path .build-bench --product "$1" >&2 || return
-  printf '%s\n' "$PWD/.build-bench/release/$1"
-}
