@@ -175,10 +175,10 @@ let package = Package(
             module(
                 "CatalogPreview", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics",
                 "ImageDecoding", "TextDrawing"),
-            // `Scripts/make-page` joins the files of Page into Embedded.
             module(
                 "CatalogPage", "AssetNaming", "CarouselGradients", "CatalogManifest", "CatalogPreview", "ColorScience",
-                "Diagnostics", "FileAccess", "OrderedJSON", embedding: "Embedded", exclude: ["Page"]),
+                "Diagnostics", "FileAccess", "OrderedJSON", embedding: "Page",
+                exclude: ["package.json", "tsconfig.json", "types.d.ts", ".oxlintrc.json"].map { "Page/\($0)" }),
             module(
                 "CatalogDifference", "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience", "Diagnostics",
                 "FindingReports", "OrderedJSON", embedding: "Document"),
