@@ -47,12 +47,3 @@ struct CacheOptions: ParsableArguments {
         folder.map { BuildCache(folder: $0, tool: ToolIdentity.current(version: ToolVersion.current)) }
     }
 }
-
-extension CacheOptions: PlainParsable {
-    static var plain: [PlainOption<Self>] {
-        [
-            .option("--cache") { $0.cache = $1 },
-            .flag("--no-cache") { $0.noCache = $1 },
-        ]
-    }
-}

@@ -25,7 +25,7 @@ struct CatalogOptions: ParsableArguments {
     var config: String?
 
     @Option(parsing: .unconditional, help: "How many pictures to decode at a time; the result does not depend on it.")
-    var jobs: Int = Self.standardJobs
+    var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
 
     @OptionGroup(title: "Limits") var cost: LimitOptions
 
@@ -34,9 +34,6 @@ struct CatalogOptions: ParsableArguments {
         if paths.contains("") { throw ValidationError("a PATH is empty; name a folder or a picture") }
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
     }
-
-    /// Found once: that reads files of the system.
-    private static let standardJobs = ProcessInfo.processInfo.activeProcessorCount
 
     /// Ends the command with wrong usage where there is nothing to read.
     func requireSources() throws {
@@ -78,16 +75,5 @@ struct CatalogOptions: ParsableArguments {
                     .note, .unusedConfiguration, at: SourceLocation(path: path, position: .start),
                     "this configuration is not used; to use it, add --config \(path).")
             }
-    }
-}
-
-extension CatalogOptions: PlainParsable {
-    static var plain: [PlainOption<Self>] {
-        [
-            .files { $0.paths = $1 },
-            .option("--config") { $0.config = $1 },
-            .option("--jobs", standard: standardJobs) { $0.jobs = $1 },
-            .group { $0.cost = $1 },
-        ]
     }
 }

@@ -29,10 +29,6 @@ struct ConfinementOptions: ParsableArguments {
     var noConfine = false
 }
 
-extension ConfinementOptions: PlainParsable {
-    static var plain: [PlainOption<Self>] { [.flag("--no-confine") { $0.noConfine = $1 }] }
-}
-
 extension ConfinedCommand {
     func allow(in confinement: inout Confinement) {}
 

@@ -6,12 +6,12 @@ internal import ImageDecoding
 /// Numbers are parsed unconditionally, here as elsewhere: a negative one is out of range, not an option.
 struct LimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "The maximum number of pixels in a picture; a larger one is an error.")
-    var maxPixels = Self.standardPixels
+    var maxPixels = DecodingLimits.standard.maximumPixels
 
     @Option(
         parsing: .unconditional,
         help: "The maximum memory for decoding one picture, in MiB; --jobs N decodes N at a time.")
-    var maxMemory = Self.standardMemory
+    var maxMemory = DecodingLimits.standard.maximumBytes >> 20
 
     func validate() throws {
         guard maxPixels > 0 else { throw ValidationError("--max-pixels takes a number from 1") }
@@ -21,17 +21,5 @@ struct LimitOptions: ParsableArguments {
         }
     }
 
-    private static let standardPixels = DecodingLimits.standard.maximumPixels
-    private static let standardMemory = DecodingLimits.standard.maximumBytes >> 20
-
     var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
-}
-
-extension LimitOptions: PlainParsable {
-    static var plain: [PlainOption<Self>] {
-        [
-            .option("--max-pixels", standard: standardPixels) { $0.maxPixels = $1 },
-            .option("--max-memory", standard: standardMemory) { $0.maxMemory = $1 },
-        ]
-    }
 }

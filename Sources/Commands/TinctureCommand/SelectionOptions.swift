@@ -74,13 +74,3 @@ struct SelectionOptions: ParsableArguments {
             })
     }
 }
-
-extension SelectionOptions: PlainParsable {
-    static var plain: [PlainOption<Self>] {
-        [
-            .options("--only") { $0.only = $1 },
-            .options("--under") { $0.under = $1 },
-            .option("--changed-since") { $0.changedSince = $1 },
-        ]
-    }
-}

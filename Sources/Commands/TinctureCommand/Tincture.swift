@@ -14,7 +14,6 @@ enum TinctureMain {
             let arguments = ProgramArguments.all
             if let topic = HelpTopic(arguments: arguments) { return try StandardStreams.output(topic.text) }
             if let script = CompletionScripts.bash(for: arguments) { return try StandardStreams.output(script) }
-            if arguments == ["--version"] { return try StandardStreams.output(ToolVersion.current + "\n") }
             let commands = Tincture.configuration.subcommands.compactMap { $0.configuration.commandName }
             if let problem = CommandWord.problem(with: arguments, commands: commands) {
                 throw ValidationError(problem)
@@ -62,26 +61,13 @@ enum TinctureMain {
         Tincture.exit(withError: ExitCode.validationFailure)
     }
 
-    /// The command with its options: parsed by itself, for the tree of all commands takes as long to make as a small
-    /// picture to read.
+    /// Parses the arguments of a command alone: the tree of all commands takes several times as long to make.
     ///
-    /// What is no plain run of a command, be it a mistake or a call for help, is left to the tree, which knows how to
-    /// say so.
+    /// The tree is needed for anything else, such as a call for help or a mistake, which it explains.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-        if let plain = plain(arguments) { return plain }
         let command = Tincture.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if let command, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())) { return parsed }
         return try Tincture.parseAsRoot(arguments)
-    }
-
-    /// The command of a plain command line, for those that are run most; nil for any other.
-    private static func plain(_ arguments: [String]) -> (any ParsableCommand)? {
-        switch arguments.first {
-        case "compile": Compile.taken(from: arguments.dropFirst())
-        case "check": Check.taken(from: arguments.dropFirst())
-        case "extract": Extract.taken(from: arguments.dropFirst())
-        default: nil
-        }
     }
 }
 

@@ -159,23 +159,4 @@ struct Check: AsyncParsableCommand {
     }
 }
 
-extension Check: PlainParsable {
-    static var plain: [PlainOption<Self>] {
-        [
-            .group { $0.catalog = $1 },
-            .group { $0.selection = $1 },
-            .option("--manifest") { $0.manifest = $1 },
-            .option("--format") { $0.format = $1 },
-            .flag("--strict") { $0.strict = $1 },
-            .option("--baseline") { $0.baseline = $1 },
-            .option("--write-baseline") { $0.writeBaseline = $1 },
-            .flag("--update-baseline") { $0.updateBaseline = $1 },
-            .flag("--fix") { $0.fix = $1 },
-            .flag("--delete") { $0.delete = $1 },
-            .group { $0.cache = $1 },
-            .group { $0.confining = $1 },
-        ]
-    }
-}
-
 extension ReportFormat: ExpressibleByArgument {}

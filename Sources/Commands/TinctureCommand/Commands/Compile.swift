@@ -190,28 +190,6 @@ struct Compile: AsyncParsableCommand {
     }
 }
 
-extension Compile: PlainParsable {
-    static var plain: [PlainOption<Self>] {
-        [
-            .group { $0.catalog = $1 },
-            .options("--output", "-o") { $0.outputs = $1 },
-            .options("--emit") { $0.emit = try $1.map { try EmitterRequest(parsing: $0) } },
-            .flag("--force") { $0.force = $1 },
-            .flag("--overwrite") { $0.overwrite = $1 },
-            .option("--depfile") { $0.depfile = $1 },
-            .option("--input-file-list") { $0.inputFileList = $1 },
-            .option("--output-file-list") { $0.outputFileList = $1 },
-            .flag("--watch") { $0.watch = $1 },
-            .options("--palettes") { $0.palettes = $1 },
-            .group { $0.cache = $1 },
-            .group { $0.confining = $1 },
-            .flag("--quiet") { $0.quiet = $1 },
-            .flag("--timings") { $0.timings = $1 },
-            .flag("--print-schema") { $0.printSchema = $1 },
-        ]
-    }
-}
-
 extension ManifestDraft {
     /// What it contains, in one line; what it lacks is left out.
     fileprivate var summary: String {

@@ -33,7 +33,7 @@ struct Extract: ParsableCommand {
     var files: [String]
 
     @Option(parsing: .unconditional, help: "The maximum number of swatches, 1 … 16.")
-    var count = Self.standardCount
+    var count = 5
 
     @Flag(help: "Decode every pixel; by default a large picture is decoded coarser.")
     var whole = false
@@ -47,12 +47,9 @@ struct Extract: ParsableCommand {
     @OptionGroup(title: "Limits") var cost: LimitOptions
 
     @Option(help: "The format of the output.")
-    var format = Self.standardFormat
+    var format: Format = .text
 
     @OptionGroup var confining: ConfinementOptions
-
-    private static let standardCount = 5
-    private static let standardFormat = Format.text
 
     func validate() throws {
         guard !files.isEmpty else {
@@ -71,20 +68,5 @@ struct Extract: ParsableCommand {
                 tool: ToolVersion.current, count: count, limits: cost.limits, whole: whole, placeholders: placeholders))
         try run.run(files)
         if !run.isClean { throw ExitStatus.findings }
-    }
-}
-
-extension Extract: PlainParsable {
-    static var plain: [PlainOption<Self>] {
-        [
-            .files { $0.files = $1 },
-            .option("--count", standard: standardCount) { $0.count = $1 },
-            .flag("--whole") { $0.whole = $1 },
-            .flag("--placeholders") { $0.placeholders = $1 },
-            .flag("--explain") { $0.explain = $1 },
-            .group { $0.cost = $1 },
-            .option("--format", standard: standardFormat) { $0.format = $1 },
-            .group { $0.confining = $1 },
-        ]
     }
 }
