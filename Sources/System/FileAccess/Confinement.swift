@@ -90,8 +90,7 @@ package struct Confinement: Sendable, Hashable {
     package mutating func allowGit(environment: [String: String]) {
         let git = try? GitProgram(environment: environment)
         func lines(_ arguments: String...) -> [String] {
-            let answer = try? git?.answer(arguments)
-            return String(decoding: answer?.output ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+            (try? git?.answer(arguments))?.lines ?? []
         }
         allowsNetwork = true
         executable.formUnion(lines("--exec-path").filter { FileStamp(of: $0).isFolder })

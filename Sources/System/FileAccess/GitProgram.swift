@@ -15,7 +15,8 @@ package struct GitProgram: Sendable {
         /// The reason in words, to be put behind "git".
         package var description: String {
             switch self {
-            case .noGit(let failure): "\(failure)"
+            case .noGit(let failure) where failure.reason == .missing: "is not in PATH. Install it"
+            case .noGit(let failure): "cannot be run: \(failure)"
             case .noConfiguration(let status):
                 "cannot list its configuration (status \(status)). Install git 2.26 or newer"
             case .unusableKey(let key):
@@ -70,10 +71,14 @@ package struct GitProgram: Sendable {
     package func answer(
         _ arguments: [String], adding variables: [String: String] = [:], input: String? = nil, errors: String? = nil,
         limit: Int = .max
-    ) throws(FileFailure) -> ProgramRun.Answer {
-        try ProgramRun.answer(
-            of: "git", options + arguments, environment: environment.merging(variables) { $1 }, input: input,
-            errors: errors, limit: limit, processorSeconds: Self.processorSeconds)
+    ) throws(Failure) -> ProgramRun.Answer {
+        do {
+            return try ProgramRun.answer(
+                of: "git", options + arguments, environment: environment.merging(variables) { $1 }, input: input,
+                errors: errors, limit: limit, processorSeconds: Self.processorSeconds)
+        } catch {
+            throw .noGit(error)
+        }
     }
 
     /// So long may one question take of the processor: a tree may name itself so often that git never ends.

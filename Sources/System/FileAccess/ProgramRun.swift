@@ -8,6 +8,14 @@ package enum ProgramRun {
         package let status: Int32
         /// What it printed on standard output.
         package let output: [UInt8]
+
+        /// The lines of the output.
+        package var lines: [String] {
+            var lines = String(decoding: output, as: UTF8.self)
+                .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            if lines.last?.isEmpty == true { lines.removeLast() }
+            return lines
+        }
     }
 
     /// Runs a program of the search path and waits for its end; an interrupt of this run ends it too.

@@ -100,7 +100,9 @@ struct ChangedSinceTests {
         #expect(try errors("nobody", in: folder.path).contains("no commit \"nobody\". Fetch it first"))
         let alone = try TemporaryFolder()
         #expect(try errors("main", in: alone.path).contains("needs a Git repository"))
-        #expect(try errors("main", path: alone.path, in: folder.path).contains("--changed-since needs git, and git"))
+        #expect(
+            try errors("main", path: alone.path, in: folder.path).contains(
+                "--changed-since: git is not in PATH. Install it"))
         try git(["checkout", "--quiet", "--orphan", "other"], in: folder.path)
         // The same files in the same second would be the same commit.
         try folder.write("other", to: "README.md")

@@ -18,9 +18,10 @@ struct GitRepository {
 
     /// How git ended, and what it printed.
     private struct Outcome {
-        let status: Int32
-        let output: [UInt8]
+        let answer: ProgramRun.Answer
         let errors: String
+
+        var hasFailed: Bool { answer.status != 0 }
     }
 
     /// A file or link of a revision.
@@ -58,8 +59,8 @@ struct GitRepository {
             throw Self.failure(error)
         }
         let outcome = try Self.run(program, ["rev-parse", "--absolute-git-dir", "--show-prefix"], scratch: scratch)
-        let lines = Self.lines(outcome)
-        guard outcome.status == 0, let first = lines.first else {
+        let lines = outcome.answer.lines
+        guard !outcome.hasFailed, let first = lines.first else {
             throw Failure(
                 description:
                     "\"\(TerminalText.escaped(revision))\" is not a file or folder, nor a revision, because this folder is in no Git repository: "
@@ -76,11 +77,11 @@ struct GitRepository {
             revision.hasPrefix("-")
             ? nil : try run(["rev-parse", "--quiet", "--verify", "\(revision)^{tree}"])
         // Of what excludes commits (`^main`) git gives a digest with a mark before it.
-        if let outcome, outcome.status == 0, let tree = Self.lines(outcome).first, tree.allSatisfy(\.isHexDigit) {
+        if let outcome, !outcome.hasFailed, let tree = outcome.answer.lines.first, tree.allSatisfy(\.isHexDigit) {
             return tree
         }
-        let branches = Self.lines(
-            try run(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes"]))
+        let branches = try run(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes"])
+            .answer.lines
         let isShallow = try isShallow
         throw Failure(
             description: "\"\(TerminalText.escaped(revision))\" is not a file, folder or revision"
@@ -96,7 +97,7 @@ struct GitRepository {
         _ = try resolved(first)
         _ = try resolved(second)
         let outcome = try run(["merge-base", first, second])
-        if outcome.status == 0, let commit = Self.lines(outcome).first { return commit }
+        if !outcome.hasFailed, let commit = outcome.answer.lines.first { return commit }
         let names = "\(TerminalText.escaped(first)) and \(TerminalText.escaped(second))"
         throw Failure(
             description: try isShallow
@@ -108,8 +109,8 @@ struct GitRepository {
     /// The files and links of a tree; submodules are none.
     func entries(of tree: String) throws(Failure) -> [Entry] {
         let outcome = try run(["ls-tree", "-r", "-z", "--full-tree", tree], limit: Self.longestListing)
-        guard outcome.status == 0 else { throw unreadable(tree, outcome) }
-        return outcome.output.split(separator: 0).compactMap { line in
+        guard !outcome.hasFailed else { throw unreadable(tree, outcome) }
+        return outcome.answer.output.split(separator: 0).compactMap { line in
             // `100644 blob DIGEST<tab>PATH`
             guard let tab = line.firstIndex(of: 9) else { return nil }
             let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
@@ -122,14 +123,14 @@ struct GitRepository {
     func size(of entries: [Entry]) throws(Failure) -> Int {
         let list = try list(entries.map { Array($0.object.utf8) }, separator: 10)
         let outcome = try run(["cat-file", "--batch-check=%(objectsize)"], input: list)
-        guard outcome.status == 0 else { throw unreadable("the revision", outcome) }
-        return Self.lines(outcome).reduce(0) { $0 + (Int($1) ?? 0) }
+        guard !outcome.hasFailed else { throw unreadable("the revision", outcome) }
+        return outcome.answer.lines.reduce(0) { $0 + (Int($1) ?? 0) }
     }
 
     /// Makes an index by which files of a tree are written.
     func makeIndex(_ index: String, of tree: String) throws(Failure) {
         let outcome = try run(["read-tree", tree], index: index)
-        guard outcome.status == 0 else { throw unreadable(tree, outcome) }
+        guard !outcome.hasFailed else { throw unreadable(tree, outcome) }
     }
 
     /// Writes files of an index into a folder, as a checkout would, the user's filters of large files included; neither
@@ -139,7 +140,7 @@ struct GitRepository {
         let outcome = try run(
             ["checkout-index", "--force", "--quiet", "-z", "--stdin"], workTree: target,
             index: index, input: list)
-        guard outcome.status == 0 else { throw unreadable("the revision", outcome) }
+        guard !outcome.hasFailed else { throw unreadable("the revision", outcome) }
     }
 
     /// Writes a list for git to read.
@@ -162,7 +163,7 @@ struct GitRepository {
     }
 
     private var isShallow: Bool {
-        get throws(Failure) { Self.lines(try run(["rev-parse", "--is-shallow-repository"])).first == "true" }
+        get throws(Failure) { try run(["rev-parse", "--is-shallow-repository"]).answer.lines.first == "true" }
     }
 
     private func run(
@@ -186,14 +187,13 @@ struct GitRepository {
         input: String? = nil, limit: Int = .max
     ) throws(Failure) -> Outcome {
         let errors = FilePath.join(scratch, "errors")
-        do {
+        do throws(GitProgram.Failure) {
             let answer = try program.answer(
                 arguments, adding: variables, input: input, errors: errors, limit: limit)
-            return Outcome(
-                status: answer.status, output: answer.output,
-                errors: String(decoding: try RegularFile.bytes(of: errors), as: UTF8.self))
+            let words = (try? RegularFile.bytes(of: errors)) ?? []
+            return Outcome(answer: answer, errors: String(decoding: words, as: UTF8.self))
         } catch {
-            throw failure(.noGit(error))
+            throw failure(error)
         }
     }
 
@@ -207,24 +207,17 @@ struct GitRepository {
                 description:
                     "the names of a revision's files take more than \(ByteCount.words(longestListing)), which is the limit. "
                     + "Compare two folders or two manifests instead")
-        case .noGit(let failure): Failure(description: "git cannot be run: \(failure)")
-        case .noConfiguration, .unusableKey: Failure(description: "git \(failure)")
+        case .noGit, .noConfiguration, .unusableKey: Failure(description: "git \(failure)")
         }
-    }
-
-    private static func lines(_ outcome: Outcome) -> [String] {
-        var lines = String(decoding: outcome.output, as: UTF8.self)
-            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if lines.last?.isEmpty == true { lines.removeLast() }
-        return lines
     }
 
     /// The first thing that git said.
     private static func reason(_ outcome: Outcome) -> String {
         // 128 and SIGXCPU.
-        if outcome.status == 152 { return "it took more than \(GitProgram.processorSeconds) s of the processor" }
+        if outcome.answer.status == 152 { return "it took more than \(GitProgram.processorSeconds) s of the processor" }
         let line =
-            outcome.errors.split(separator: "\n").first.map(String.init) ?? "it ended with status \(outcome.status)"
+            outcome.errors.split(separator: "\n").first.map(String.init)
+            ?? "it ended with status \(outcome.answer.status)"
         return TerminalText.escaped(line)
     }
 }

@@ -51,7 +51,6 @@ extension ChangedFiles {
         /// What is wrong and what to do.
         package var description: String {
             switch self {
-            case .noGit(.noGit(let failure)): "--changed-since needs git, and git \(failure). Install it"
             case .noGit(let failure): "--changed-since: git \(failure)"
             case .noRepository:
                 "--changed-since needs a Git repository, and this folder is in none that git can read. Run it in a clone"
@@ -65,78 +64,55 @@ extension ChangedFiles {
         }
     }
 
-    /// What differs in the working tree from the commit where a branch began: changes that are committed, staged or
-    /// neither, and files that are not tracked and not ignored.
+    /// Finds what differs in the working tree from the commit where a branch began: changes that are committed, staged
+    /// or neither, and files that are neither tracked nor ignored.
     ///
     /// - Parameters:
     ///   - reference: a branch, tag or commit, as Git takes it.
     ///   - environment: the variables that Git sees.
     package static func since(
         _ reference: String, environment: [String: String]
-    ) throws(Failure) -> ChangedFiles {
-        let git = try Git(environment: environment)
-        guard let top = try git.lines("rev-parse", "--show-cdup", "--show-prefix"), top.count >= 2 else {
-            throw .noRepository
+    ) throws -> ChangedFiles {
+        do {
+            return try since(reference, GitProgram(environment: environment))
+        } catch let failure as GitProgram.Failure {
+            throw Failure.noGit(failure)
         }
-        guard
-            let commit = try git.lines("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")?
-                .first
-        else { throw .unknownReference(reference) }
-        let base = try base(commit, reference, git)
-        let root = top[0].isEmpty ? "." : top[0]
-        // Submodules have programs of their own, and a path in them is none of this repository.
-        let tracked = try git.paths(
-            "diff", "--name-only", "--no-renames", "--no-relative", "--no-ext-diff", "--no-textconv",
-            "--ignore-submodules=dirty", "-z", base, "--")
-        let others = try git.paths("-C", root, "ls-files", "--others", "--exclude-standard", "-z")
-        // From the top of the repository to the current folder, without a look at links.
-        return ChangedFiles((tracked + others).map { FilePath.relative("/" + $0, to: "/" + top[1]) })
     }
 
-    /// The commit that the work tree is compared with: where the branch began.
+    private static func since(_ reference: String, _ git: GitProgram) throws -> ChangedFiles {
+        let top = try git.answer(["rev-parse", "--show-cdup", "--show-prefix"])
+        guard top.status == 0, top.lines.count == 2 else { throw Failure.noRepository }
+        let commit = try git.answer([
+            "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}",
+        ])
+        guard commit.status == 0, let commit = commit.lines.first else { throw Failure.unknownReference(reference) }
+        guard let base = try base(commit, git) else { throw Failure.noMergeBase(reference) }
+        let root = top.lines[0].isEmpty ? "." : top.lines[0]
+        var files: [String] = []
+        for arguments in [
+            // Submodules have programs of their own, and a path in them is none of this repository.
+            [
+                "diff", "--name-only", "--no-renames", "--no-relative", "--no-ext-diff", "--no-textconv",
+                "--ignore-submodules=dirty", "-z", base, "--",
+            ],
+            ["-C", root, "ls-files", "--others", "--exclude-standard", "-z"],
+        ] {
+            let answer = try git.answer(arguments)
+            guard answer.status == 0 else { throw Failure.failure(arguments: arguments, status: answer.status) }
+            files += answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        }
+        // From the top of the repository to the current folder, without a look at links.
+        return ChangedFiles(files.map { FilePath.relative("/" + $0, to: "/" + top.lines[1]) })
+    }
+
+    /// The commit that the work tree is compared with: where the branch began; nil where there is none.
     ///
     /// A shallow clone may not reach back to it. What has changed since the reference itself is there then: all that
     /// the branch has changed, and what the other side has changed meanwhile.
-    private static func base(_ commit: String, _ reference: String, _ git: Git) throws(Failure) -> String {
-        if let base = try git.lines("merge-base", commit, "HEAD")?.first, !base.isEmpty { return base }
-        if try git.lines("rev-parse", "--is-shallow-repository")?.first == "true" { return commit }
-        throw .noMergeBase(reference)
-    }
-
-    /// Git, as it answers one question at a time.
-    private struct Git {
-        private let program: GitProgram
-
-        init(environment: [String: String]) throws(Failure) {
-            do {
-                program = try GitProgram(environment: environment)
-            } catch {
-                throw .noGit(error)
-            }
-        }
-
-        /// The lines that it prints; nil where it fails.
-        func lines(_ arguments: String...) throws(Failure) -> [String]? {
-            let answer = try run(arguments)
-            guard answer.status == 0 else { return nil }
-            return String(decoding: answer.output, as: UTF8.self).split(
-                separator: "\n", omittingEmptySubsequences: false
-            ).map(String.init)
-        }
-
-        /// The paths that it prints, each with a zero byte behind it.
-        func paths(_ arguments: String...) throws(Failure) -> [String] {
-            let answer = try run(arguments)
-            guard answer.status == 0 else { throw .failure(arguments: arguments, status: answer.status) }
-            return answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-        }
-
-        private func run(_ arguments: [String]) throws(Failure) -> ProgramRun.Answer {
-            do {
-                return try program.answer(arguments)
-            } catch {
-                throw .noGit(.noGit(error))
-            }
-        }
+    private static func base(_ commit: String, _ git: GitProgram) throws(GitProgram.Failure) -> String? {
+        let base = try git.answer(["merge-base", commit, "HEAD"])
+        if base.status == 0, let base = base.lines.first { return base }
+        return try git.answer(["rev-parse", "--is-shallow-repository"]).lines.first == "true" ? commit : nil
     }
 }
