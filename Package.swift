@@ -181,7 +181,7 @@ let package = Package(
                 exclude: ["package.json", "tsconfig.json", "types.d.ts", ".oxlintrc.json"].map { "Page/\($0)" }),
             module(
                 "CatalogDifference", "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience", "Diagnostics",
-                "FindingReports", "OrderedJSON", embedding: "Document"),
+                "FileAccess", "FindingReports", "OrderedJSON", embedding: "Document"),
             .target(name: "CPreviewServer"), module("PreviewServer", "CPreviewServer", "FileAccess", "PlatformC")),
         // Programs and plugins.
         layer(

@@ -149,8 +149,8 @@ struct CatalogDifferenceTests {
         head.add("art", content: "2", color: "#0000FF")
         base.add("shape", content: "3", size: (300, 100))
         head.add("shape", content: "4", size: (300, 300))
-        base.add("small", content: "5", size: (301, 100), bytes: 9000)
-        head.add("small", content: "6", size: (150, 50), bytes: 4000)
+        base.add("small", content: "5", size: (301, 100), bytes: 9 << 10)
+        head.add("small", content: "6", size: (150, 50), bytes: 4 << 10)
         base.add("vector", content: "7", format: "svg")
         head.add("vector", content: "8", format: "svg")
         (base.manifest.palettes, head.manifest.palettes) = (
@@ -161,7 +161,7 @@ struct CatalogDifferenceTests {
         let found = Dictionary(uniqueKeysWithValues: difference.pictures.map { ($0.name, $0.change) })
         #expect(found == ["art": .replaced, "shape": .replaced, "small": .changed, "vector": .replaced])
         #expect(difference.pictures.first?.name == "art")
-        #expect(DifferenceText.text(difference).contains("9 kB → 4 kB (−5 kB)"))
+        #expect(DifferenceText.text(difference).contains("9 KiB → 4 KiB (−5 KiB)"))
         #expect(difference.count(of: .replaced) == 3 && difference.count(of: .pictures) == 1)
     }
 

@@ -1,6 +1,7 @@
 package import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
+internal import FileAccess
 internal import OrderedJSON
 
 #if canImport(FoundationEssentials)
@@ -171,7 +172,7 @@ extension DifferencePage {
             }
             title = change.name
             detail = [
-                change.words, ByteWords.change(change.before?.byteCount, change.after?.byteCount),
+                change.words, ByteCount.change(change.before?.byteCount, change.after?.byteCount),
             ].joined(separator: " · ")
             (before, after) = (side(change.before), side(change.after))
         }

@@ -1,3 +1,5 @@
+internal import FileAccess
+
 extension CatalogDifference {
     /// How much changed, in a line: `1 contrast problem, 3 backdrops`; nil where nothing did.
     var summary: String? {
@@ -15,7 +17,7 @@ extension CatalogDifference {
     /// What the pictures weigh, before and after; nil where that is the same.
     var weightWords: String? {
         weight.before == weight.after
-            ? nil : "All pictures: \(ByteWords.change(weight.before, weight.after))."
+            ? nil : "All pictures: \(ByteCount.change(weight.before, weight.after))."
     }
 }
 

@@ -1,5 +1,6 @@
 internal import CatalogManifest
 internal import Diagnostics
+internal import FileAccess
 
 extension DifferenceTable {
     /// The tables of a difference, in the order in which a reviewer cares; none that is empty.
@@ -94,7 +95,7 @@ extension DifferenceTable {
                         .words(change.words),
                         change.formerName.map { .change(.name($0), .name(change.name)) } ?? .name(change.name),
                         both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }),
-                        .words(ByteWords.change(before?.byteCount, after?.byteCount)),
+                        .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
                     ], subject: .picture(change.name))
             })

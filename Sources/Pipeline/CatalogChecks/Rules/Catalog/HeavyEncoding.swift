@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
 package import Diagnostics
+internal import FileAccess
 internal import ImageDecoding
 
 extension Rule {
@@ -26,7 +27,7 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {heavy-encoding: warning}\n")
         ])
         .reporting(
-            "takes 16.2 KiB, and 0.2 KiB as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (98 %) would be saved. Encode it again.",
+            "takes 16.2 KiB, and 229 bytes as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (98 %) would be saved. Encode it again.",
             at: "Assets.xcassets/Plant.imageset/plant.png"
         )
         .about("image Plant"),
@@ -43,10 +44,8 @@ extension CheckRule {
                 : "as a PNG with the best filter and level of zlib, pixel by pixel the same"
             return rule.finding(
                 at: path, about: tree.subject(ofPicture: path),
-                "takes \(kibibytes(weight.bytes)), and \(kibibytes(weight.recoded)) \(form): \(kibibytes(weight.saved)) "
+                "takes \(ByteCount.words(weight.bytes)), and \(ByteCount.words(weight.recoded)) \(form): \(ByteCount.words(weight.saved)) "
                     + "(\(weight.saved * 100 / weight.bytes) %) would be saved. Encode it again.")
         }
     }
-
-    private static func kibibytes(_ bytes: Int) -> String { ShortNumber.text(Double(bytes) / 1024, places: 1) + " KiB" }
 }
