@@ -1,4 +1,5 @@
 package import AssetCatalog
+internal import ColorScience
 internal import Diagnostics
 internal import PlacedYAML
 
@@ -15,15 +16,25 @@ package enum ConfigurationEdit {
         _ bytes: [UInt8], carousel: String, page: Int, to pin: PinNotation
     ) throws(PinRefusal) -> [UInt8] {
         let path = [Step.key("carousels"), .key(carousel), .key("pages"), .index(page)]
-        guard let root = tree(bytes), let entry = node(at: path[...], in: root),
-            let literal = tree(Array(pin.yaml.utf8))
-        else { throw .form }
-        var edit = Edit(text: TextChange(bytes), pin: pin, literal: literal)
+        guard let root = tree(bytes), let entry = node(at: path[...], in: root) else { throw .form }
+        var edit = Edit(text: TextChange(bytes), pin: pin, value: entry.saying(value(of: pin, at: entry)))
         let expected = replacing(path[...], in: root, with: try edit.run(entry))
         let result = edit.text.result
         // An anchor that other pages repeat, and every layout that was not thought of, is noticed here.
         guard tree(result) == expected else { throw .form }
         return result
+    }
+
+    /// The value that ``PinNotation/yaml`` writes.
+    private static func value(of pin: PinNotation, at entry: YAMLNode) -> YAMLNode.Content {
+        func plain(_ text: String) -> YAMLNode { entry.saying(.scalar(text, isPlain: true)) }
+        switch pin {
+        case .color(let color): return .scalar(color.hex, isPlain: false)
+        case .reference(let reference):
+            guard let point = reference.point else { return .scalar("\(reference)", isPlain: true) }
+            let numbers = [point.x, point.y].map { plain(ShortNumber.text($0, places: 4)) }
+            return .mapping([(plain("at"), entry.saying(.sequence(numbers)))])
+        }
     }
 
     private static func tree(_ bytes: [UInt8]) -> YAMLNode? { (try? YAMLParser.parse(bytes)) ?? nil }
@@ -64,7 +75,7 @@ package enum ConfigurationEdit {
     private struct Edit {
         var text: TextChange
         let pin: PinNotation
-        let literal: YAMLNode
+        let value: YAMLNode
 
         /// Changes the entry, and gives what it will say.
         mutating func run(_ entry: YAMLNode) throws(PinRefusal) -> YAMLNode {
@@ -79,15 +90,15 @@ package enum ConfigurationEdit {
                 return entry.saying(
                     .mapping([
                         (entry.saying(.scalar("image", isPlain: true)), name),
-                        (entry.saying(.scalar("pin", isPlain: true)), literal),
+                        (entry.saying(.scalar("pin", isPlain: true)), value),
                     ]))
             case .mapping(var pairs):
                 if let index = pairs.firstIndex(where: { ["pin", "backdrop"].contains($0.key.scalar) }) {
                     text.replace(try span(of: pairs[index].value), with: pin.yaml)
-                    pairs[index].value = literal
+                    pairs[index].value = value
                 } else {
                     let index = try insert(into: entry, pairs)
-                    pairs.insert((entry.saying(.scalar("pin", isPlain: true)), literal), at: index)
+                    pairs.insert((entry.saying(.scalar("pin", isPlain: true)), value), at: index)
                 }
                 return entry.saying(.mapping(pairs))
             case .sequence: throw .form
