@@ -2,14 +2,15 @@
 
 import json
 import os
+import shutil
 import statistics
 import subprocess
 import sys
 from pathlib import Path
 
-import check
+import catalog
 import decode_corpus
-import rebuild
+import trees
 
 RATIOS = Path(__file__).with_name("ratios.json")
 ROUNDS = 9
@@ -49,7 +50,7 @@ def compare(ours, other, cwd=folder, before=lambda _: None, times=1):
 def change(tree):
     """A function that draws another picture, so that the next run has one to read."""
     def write(number):
-        (tree / CHANGED).write_bytes(rebuild.small_picture(20_000 + number))
+        (tree / CHANGED).write_bytes(trees.small_picture(20_000 + number))
     return write
 
 
@@ -77,7 +78,7 @@ def figures():
     yield "--version ÷ true", "8 ms", compare([tincture, "--version"], ["true"], times=20)
 
     tree = folder / "rebuild" / "10000"
-    rebuild.make_tree(str(tree), 10_000)
+    trees.make_tree(str(tree), 10_000)
     (tree / "emit.yml").write_text(
         "sources: [Pictures]\nemit: [swift, css]\ncarousels:\n"
         "  home: {pages: [picture 000001, picture 000002, picture 000003]}\n")
@@ -90,17 +91,17 @@ def figures():
     settle(emitting, tree)
     yield "one changed ÷ null rebuild, swift, css, a carousel", "6 ×", changed(emitting, tree)
 
-    catalog = folder / "check" / "Assets.xcassets"
-    check.make(str(catalog))
-    files = sorted(str(path) for path in catalog.rglob("*") if path.is_file())
+    assets = folder / "check" / "Assets.xcassets"
+    catalog.make(str(assets))
+    files = sorted(str(path) for path in assets.rglob("*") if path.is_file())
     yield "check of 1,500 sets ÷ sha256sum", "1.3 ×", compare(
-        [tincture, "check", str(catalog), "--strict"], ["sha256sum", *files])
+        [tincture, "check", str(assets), "--strict"], ["sha256sum", *files])
 
     pages = folder / "pages"
     pages.mkdir(exist_ok=True)
     easing = "interpolation: oklch, easing: ease-in-out, tolerance: 0.1"
     for name, how in (("eased", easing), ("plain", "interpolation: srgb")):
-        rebuild.make_pages(str(pages), name, how, 100)
+        trees.make_pages(str(pages), name, how, 100)
     carousels = [[tincture, "compile", "--config", f"{name}.yml", "-o", name, "--quiet", *fresh] for name in ("eased", "plain")]
     yield "100 pages in oklch, eased, tolerance 0.1 ÷ in srgb", "150 ms", compare(*carousels, pages)
 
@@ -119,24 +120,45 @@ def changed(command, tree):
     return [statistics.median(ours), statistics.median(null)]
 
 
+def memory():
+    """The peak memory of a first build of 100,000 small pictures, in MB."""
+    tree = folder / "rebuild" / "100000"
+    trees.make_tree(str(tree), 100_000)
+    shutil.rmtree(tree / "Build", ignore_errors=True)
+    process = subprocess.Popen([tincture, "compile", "Pictures", "-o", "Build/Out", "--quiet"], cwd=tree)
+    _, status, usage = os.wait4(process.pid, 0)
+    if status != 0:
+        sys.exit(f"tincture compile failed with status {status}")
+    return usage.ru_maxrss / 1000
+
+
 def main():
     last = json.loads(RATIOS.read_text()) if RATIOS.exists() else {}
     load = os.getloadavg()[0]
     if load > 0.5:
         print(f"The load is {load:.1f}: these figures are of a machine that does something else as well.\n")
     print("| figure | ours | the other | limit | last | now |\n|---|---|---|---|---|---|", flush=True)
-    now, lost = {}, []
+    now, over, lost = {}, [], []
     for name, limit, (ours, other) in figures():
         now[name] = round(ours / other, 2)
+        value = now[name] if limit.endswith("×") else ours * 1e3
+        if value > float(limit.split()[0]):
+            over.append(name)
         before = last.get(name)
         if before is not None and ours / other > before * LOSS:
             lost.append(name)
         cells = [f"≤ {limit}", f"{before:.2f} ×" if before is not None else "", f"{now[name]:.2f} ×"]
         print(f"| {name} | {ours * 1e3:.2f} ms | {other * 1e3:.2f} ms | {' | '.join(cells)} |", flush=True)
+    megabytes = memory()
+    print(f"| memory over 100,000 pictures | {megabytes:.0f} MB | | ≤ 200 MB | | |", flush=True)
+    if megabytes > 200:
+        over.append("memory")
     if "--renew" in sys.argv:
         RATIOS.write_text(json.dumps(now, indent=2, ensure_ascii=False) + "\n")
     elif lost:
         sys.exit("more than a tenth above the last time: " + "; ".join(lost))
+    if over:
+        sys.exit("above the limit: " + "; ".join(over))
 
 
 if __name__ == "__main__":

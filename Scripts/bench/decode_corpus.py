@@ -1,4 +1,4 @@
-"""Makes the pictures of the decode benchmark."""
+"""Makes the photos, PNGs and banners of the benchmark."""
 
 import random
 from pathlib import Path

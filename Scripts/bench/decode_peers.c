@@ -1,10 +1,8 @@
-// The bare loops that `Scripts/bench/decode` measures against: nothing but the library, the rows thrown away.
+// The bare loops that `Scripts/bench/all` measures against: they only decode, and drop the rows.
 //
 //   decode_peers jpeg FILE ...    libjpeg-turbo at scale 1/8
 //   decode_peers whole FILE ...   libjpeg-turbo at the whole size
 //   decode_peers png FILE ...     libpng, row by row
-//   decode_peers memory COMMAND ...   runs a command and prints its peak memory in KiB: a child of a large process, such
-//                                     as Python, would be charged with that one's memory
 
 #include <stdio.h>
 
@@ -13,9 +11,6 @@
 #include <png.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 static void read_jpeg(FILE *file, unsigned reduction) {
   struct jpeg_decompress_struct codec;
@@ -46,22 +41,7 @@ static void read_png(FILE *file) {
   free(row);
 }
 
-static int memory(char **command) {
-  pid_t child = fork();
-  if (child == 0) {
-    if (!freopen("/dev/null", "w", stdout)) _exit(126);
-    execv(command[0], command);
-    _exit(127);
-  }
-  int status;
-  struct rusage usage;
-  wait4(child, &status, 0, &usage);
-  printf("%ld\n", usage.ru_maxrss);
-  return status != 0;
-}
-
 int main(int count, char **arguments) {
-  if (strcmp(arguments[1], "memory") == 0) return memory(arguments + 2);
   for (int i = 2; i < count; i++) {
     FILE *file = fopen(arguments[i], "rb");
     if (!file) return 1;

@@ -1,7 +1,6 @@
-"""Times the page, live and as a file. Called by `Scripts/bench/page`."""
+"""Times from a save to the page. Called by `Scripts/bench/page`."""
 
 import json
-import os
 import random
 import re
 import shutil
@@ -111,51 +110,18 @@ def words(times):
     return f"{statistics.median(times):.0f} ms ({min(times):.0f} … {max(times):.0f})"
 
 
-def cpu(command, cwd):
-    """CPU and wall seconds of a process with its children."""
-    start = time.perf_counter()
-    process = subprocess.Popen([str(part) for part in command], cwd=cwd, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(process.pid, 0)
-    if status not in (0, 256):
-        sys.exit(f"{command[0]} failed with status {status}")
-    return usage.ru_utime + usage.ru_stime, time.perf_counter() - start
-
-
-def file(folder, tool):
-    """CPU of a page of 533 photos, against the bare thumbnails, and the time again."""
-    photos = folder / "photos533"
-    make_photos(photos, 533)
-    thumbnails = folder / "thumbnails"
-    ours, theirs, again = [], [], []
-    for _ in range(3):
-        shutil.rmtree(folder / "cache", ignore_errors=True)
-        ours.append(cpu([tool, "preview", photos, "--html", folder / "page.html", "--cache", folder / "cache"], folder))
-        again.append(cpu([tool, "preview", photos, "--html", folder / "page.html", "--cache", folder / "cache"], folder))
-        shutil.rmtree(thumbnails, ignore_errors=True)
-        thumbnails.mkdir()
-        # The thumbnails that the page has for so many photos: 240 × 160 as JPEG of a quality of 85.
-        theirs.append(cpu(["vipsthumbnail", "--size", "240x160", "-o", thumbnails / "%s.jpg[Q=85]", *sorted(photos.iterdir())], folder))
-    first, bare = (statistics.median(run[0] for run in runs) for runs in (ours, theirs))
-    print(f"| `preview --html` of 533 photos | {first:.2f} s of CPU | {bare:.2f} s | {first / bare:.2f} × |")
-    print(f"| again | {statistics.median(run[1] for run in again):.2f} s | | |")
-
-
-def main(folder, tool, *options):
+def main(folder, tool):
     folder, tool = Path(folder).resolve(), Path(tool).resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    if "--file" not in options:
-        shutil.rmtree(folder / "sample", ignore_errors=True)
-        shutil.copytree("Assets", folder / "sample")
-        make_tree(folder / "photos")
-        print("| tree | Save → told | limit | Save → painted |\n|---|---|---|---|")
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
-            live(browser, tool, "sample assets", "≤ 60 ms", folder / "sample", folder / "sample/TmallHome/homeLoopData.json", "bgColor")
-            live(browser, tool, "500 photos", "", folder / "photos", folder / "photos/pages.json", "backdrop")
-            browser.close()
-    if "--live" not in options:
-        print("| page | tincture | vipsthumbnail | ratio |\n|---|---|---|---|")
-        file(folder, tool)
+    shutil.rmtree(folder / "sample", ignore_errors=True)
+    shutil.copytree("Assets", folder / "sample")
+    make_tree(folder / "photos")
+    print("| tree | Save → told | limit | Save → painted |\n|---|---|---|---|")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        live(browser, tool, "sample assets", "≤ 60 ms", folder / "sample", folder / "sample/TmallHome/homeLoopData.json", "bgColor")
+        live(browser, tool, "500 photos", "", folder / "photos", folder / "photos/pages.json", "backdrop")
+        browser.close()
 
 
 main(*sys.argv[1:])

@@ -35,16 +35,6 @@ python_with() {
 # Prints the path of a Python that drives a browser.
 browser_python() { python_with browser playwright==1.56.0 pillow==12.0.0 axe-playwright-python==0.1.7; }
 
-# Prints the path of a Python that has the other tools whose palettes are compared with ours.
-palette_python() {
-  # Pylette asks for the OpenCV with windows, whose files would replace those of the headless one: it comes without its dependencies,
-  # and they are named here.
-  python_with bench-palette pillow==12.0.0 numpy==2.4.6 scikit-image==0.26.0 colorthief==0.2.1 extcolors==1.0.0 colorgram.py==1.2.0 \
-    opencv-python-headless==5.0.0.93 materialyoucolor==3.0.4 \
-    requests==2.34.2 scikit-learn==1.9.1 typer==0.29.2 typing-extensions==4.16.0 >/dev/null || return
-  python_with bench-palette --no-deps Pylette==5.2.0
-}
-
 # Prints the path of a Chromium: the system's, else the one that Playwright brings, which the given Python must have.
 chromium_of() {
   command -v chromium && return

@@ -12,8 +12,7 @@ package enum DecodingDetail: Sendable, Hashable {
 
     /// As finely as a faithful palette needs: 256 × 256 pixels.
     ///
-    /// A swatch of two per cent then still has 1,300 of them. `Scripts/bench/reduction` measures what that costs in
-    /// faithfulness.
+    /// A swatch of two per cent then still has 1,300 of them.
     package static let forColors = DecodingDetail.sampled(leastPixels: 65_536)
 
     var leastPixels: Int? {

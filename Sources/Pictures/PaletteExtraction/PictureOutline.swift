@@ -8,7 +8,7 @@ struct PictureOutline {
     /// A color that is farther from the subject's than this sets it off, CIEDE2000.
     ///
     /// From 77 % of the colors that people put behind cut-outs half of the outline is as far or farther
-    /// (`Scripts/bench/labels`); what is nearer looks like a shade of the subject.
+    /// (`Scripts/bench/RESULTS.md`); what is nearer looks like a shade of the subject.
     static let distance = 20.0
 
     /// The outline that points of the border have; nil where there is none.

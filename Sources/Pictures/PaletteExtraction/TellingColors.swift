@@ -19,7 +19,7 @@ struct TellingColors {
 
     /// Two swatches nearer than this are twins, CIEDE2000.
     ///
-    /// The limit of `Scripts/bench/sheet`'s count of twins, chosen at five times what is just noticeable.
+    /// Five times what is just noticeable.
     static let twinDistance = 5.0
 
     /// Colors nearer than this are twins nearly everywhere, ΔE OK.

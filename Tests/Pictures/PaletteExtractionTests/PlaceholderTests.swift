@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Placeholders")
 struct PlaceholderTests {
-    /// What `Scripts/make-placeholder-fixtures` has made.
+    /// A case computed by the reference of ThumbHash in JavaScript, thumbhash 0.1.1 of npm.
     struct Case: Decodable, Sendable, CustomTestStringConvertible {
         let number: Int
         let width: Int
@@ -26,7 +26,7 @@ struct PlaceholderTests {
         return (try? JSONDecoder().decode([Case].self, from: data)) ?? []
     }()
 
-    /// The picture of a case; the formula of `Scripts/lib/placeholder_fixtures.mjs`.
+    /// The picture of a case; the reference had the same.
     static func picture(_ width: Int, _ height: Int, _ number: Int) -> [UInt8] {
         var rgba: [UInt8] = []
         for y in 0..<height {

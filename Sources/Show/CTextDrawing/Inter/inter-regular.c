@@ -1,4 +1,4 @@
-// Inter Regular, cut down by Scripts/make-font. SIL Open Font License 1.1: see OFL.txt beside this file.
+// Inter Regular, a subset of Debian's fonts-inter: no hinting, tabular digits. SIL Open Font License 1.1: see OFL.txt beside this file.
 #include "CTextDrawing.h"
 
 const uint8_t tincture_inter_regular[] = {

@@ -1,21 +1,14 @@
-"""Makes a catalog of 1,500 sets and compares the CPU time of `tincture check` with that of `sha256sum` over its files.
-
-Usage: check.py FOLDER TINCTURE
-"""
+"""Makes a catalog of 1,500 sets."""
 
 import json
 import os
 import random
-import resource
 import shutil
 import struct
-import subprocess
-import sys
 import zlib
 
 # Of 1,500 sets: small icons, middle-sized pictures and photos as PNG, vectors, colors; two pictures in five are vectors.
 ICONS, MIDDLE, PHOTOS, VECTORS, COLORS = 400, 150, 50, 500, 400
-RUNS = 7
 
 
 def png(width: int, height: int, dice: random.Random) -> bytes:
@@ -89,32 +82,3 @@ def make(root: str) -> None:
     for folder, _, names in os.walk(root):
         if "Contents.json" not in names:
             write(f"{folder}/Contents.json", contents())
-
-
-def cpu(arguments: list[str], **options) -> tuple[float, int]:
-    """User and system time in seconds of one process, and its status."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    status = subprocess.run(arguments, stdout=subprocess.DEVNULL, check=False, **options).returncode
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, status
-
-
-def main() -> None:
-    folder, tincture = sys.argv[1:]
-    root = os.path.join(folder, "Assets.xcassets")
-    make(root)
-    files = sorted(os.path.join(folder, name) for folder, _, names in os.walk(root) for name in names)
-    size = sum(os.path.getsize(file) for file in files)
-    ours, theirs = [], []
-    for _ in range(RUNS):
-        theirs.append(cpu(["sha256sum", *files])[0])
-        seconds, status = cpu([tincture, "check", root, "--strict"])
-        assert status == 0, "the generated catalog is to be clean"
-        ours.append(seconds)
-    print("| sets | files | size | tincture check | sha256sum | ratio | limit |\n|---|---|---|---|---|---|---|")
-    print(f"| 1,500 | {len(files):,} | {size / 1e6:.1f} MB | {min(ours) * 1000:.0f} ms | {min(theirs) * 1000:.0f} ms "
-          f"| {min(ours) / min(theirs):.2f} × | ≤ 1.3 × |")
-
-
-if __name__ == "__main__":
-    main()
