@@ -52,7 +52,7 @@ package struct Palette: Sendable, Hashable {
             conversion == nil ? color.flat ?? SRGB8(color.center) : SRGB8(color.center)
         }
         let flat = border.flat.map { color in
-            TellingColors.Choice(
+            AccentSelection.Choice(
                 color: conversion?([color.red, color.green, color.blue]).first ?? Oklab(color), flat: color)
         }
         func find(_ count: Int) -> [Swatch] {

@@ -6,7 +6,7 @@ internal import ColorScience
 /// weight × squared distance to the centres so far, the deterministic form of k-means++ (Arthur and Vassilvitskii
 /// 2007), and Lloyd's iteration (doi:10.1109/TIT.1982.1056489). Then a group in which much is of one color becomes
 /// that color, to the exact value where the art is flat, and the others move on to their medians; once more where
-/// ``TellingColors`` has given them other groups.
+/// ``AccentSelection`` has given them other groups.
 enum PaletteClustering {
     struct Cluster {
         /// The color that stands for it.
@@ -46,7 +46,7 @@ enum PaletteClustering {
     private static let medianRounds = 4
 
     /// - Parameter border: the colors of flat art that have much of the border.
-    static func find(in points: [HistogramPoint], count: Int, border: [TellingColors.Choice]) -> [Cluster] {
+    static func find(in points: [HistogramPoint], count: Int, border: [AccentSelection.Choice]) -> [Cluster] {
         // Where the groups lie is seen as well in cells of twice the edge, of which there are eight times fewer.
         let merged = points.merged
         var coarse = WeightedKMeans(merged, lightnessScale: lightnessScale)
@@ -76,9 +76,9 @@ enum PaletteClustering {
             for _ in 0..<medianRounds { grouping.moveToMedians(loose, nearest: justNoticeable / 5) }
         }
         let found = zip(grouping.centres, modes).map { centre, mode in
-            TellingColors.Choice(color: Oklab(centre), flat: mode?.flat)
+            AccentSelection.Choice(color: Oklab(centre), flat: mode?.flat)
         }
-        var choices = TellingColors(merged).improved(found, border: border, count: count)
+        var choices = AccentSelection(merged).improved(found, border: border, count: count)
         if choices.map(\.color) != found.map(\.color) {
             let medians = choices.indices.filter { number in
                 loose.contains { found[$0].color == choices[number].color }
@@ -98,15 +98,15 @@ enum PaletteClustering {
     /// The choices with some of them moved on to the medians of the groups that they have beside the others; one that
     /// would come to look like another stays.
     private static func moved(
-        _ choices: [TellingColors.Choice], _ named: [Int], in grouping: inout WeightedKMeans
-    ) -> [TellingColors.Choice] {
+        _ choices: [AccentSelection.Choice], _ named: [Int], in grouping: inout WeightedKMeans
+    ) -> [AccentSelection.Choice] {
         grouping.centres = choices.map(\.vector)
         for _ in 0..<medianRounds { grouping.moveToMedians(named, nearest: justNoticeable / 5) }
         var choices = choices
         for number in named {
-            let moved = TellingColors.Choice(color: Oklab(grouping.centres[number]))
+            let moved = AccentSelection.Choice(color: Oklab(grouping.centres[number]))
             let others = choices.indices.filter { $0 != number }.map { choices[$0] }
-            if !TellingColors.hasTwin(moved, others) { choices[number] = moved }
+            if !AccentSelection.hasTwin(moved, others) { choices[number] = moved }
         }
         return choices
     }

@@ -9,7 +9,7 @@ internal import ColorScience
 /// An accent also takes the place of a swatch, neither flat art nor an accent itself, that the others stand for nearly
 /// as well. Last, of two shades that have one name an accent takes the place of one, flat art too: the other still
 /// stands for it. Where neither is found the palette stays shorter.
-struct TellingColors {
+struct AccentSelection {
     /// A color that stands for a group.
     struct Choice {
         var color: Oklab
@@ -273,7 +273,7 @@ struct TellingColors {
     }
 }
 
-extension TellingColors.Choice {
+extension AccentSelection.Choice {
     var vector: SIMD4<Double> { SIMD4(color.lightness, color.a, color.b, 0) }
 }
 
