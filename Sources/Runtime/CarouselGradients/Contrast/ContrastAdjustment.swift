@@ -166,7 +166,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
             let curve = TransitionCurve(start: start, end: end, interpolation: interpolation, easing: easing)
             if curve.isLine { return ShownColors(from: start, to: end).allSatisfy(isAllowed) }
             func isFine(_ point: Int) -> Bool {
-                side.allows(curve.color(atEased: grid[point]), overlay: overlay, contrast: aim)
+                side.allows(SRGB8(curve.color(atEased: grid[point])), overlay: overlay, contrast: aim)
             }
             guard isFine(likely) else { return false }
             guard let failing = grid.fromMiddle.first(where: { !isFine($0) }) else { return true }

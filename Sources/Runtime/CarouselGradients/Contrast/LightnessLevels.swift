@@ -13,29 +13,6 @@ enum ContrastSide: CaseIterable {
         let isLighter = color.relativeLuminance > overlay.relativeLuminance
         return (contrast <= 1 || isLighter == (self == .lighter)) && contrastRatio(overlay, color) >= contrast
     }
-
-    /// The same for the 8-bit form of a color, which is only found where that decides.
-    func allows(_ color: Color, overlay: SRGB8, contrast: Double) -> Bool {
-        if contrast > 1 {
-            // The luminance at which the contrast is just reached; bounds that touch it decide nothing.
-            let bounds = color.luminanceBounds
-            let light = overlay.relativeLuminance + 0.05
-            switch self {
-            case .darker:
-                let limit = light / contrast - 0.05
-                if bounds.upperBound < limit - Self.slack { return true }
-                if bounds.lowerBound > limit + Self.slack { return false }
-            case .lighter:
-                let limit = light * contrast - 0.05
-                if bounds.lowerBound > limit + Self.slack { return true }
-                if bounds.upperBound < limit - Self.slack { return false }
-            }
-        }
-        return allows(SRGB8(color), overlay: overlay, contrast: contrast)
-    }
-
-    /// More than the last bits of the two ways to ask for a contrast differ.
-    private static let slack = 1e-9
 }
 
 /// A backdrop and what it becomes as its OKLCH lightness is changed step by step toward one end.

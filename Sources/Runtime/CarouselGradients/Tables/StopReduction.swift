@@ -24,13 +24,14 @@ struct StopReduction {
     private let colors: [SRGB8]
     /// The same, its channels 0 … 1.
     private let units: [SIMD3<Double>]
-    /// How far a color is from the curve's at each grid point, which is not rounded.
-    private let screen: DifferenceScreen
-    /// Whether rounding alone takes the color of a grid point beyond the tolerance, so that no part but one between
-    /// neighbors may begin or end there: with a narrow tolerance that is so for most.
+    /// The curve's color at each grid point, not rounded.
+    private let truth: [Lab]
+    private let tolerance: Double
+    /// Whether rounding alone takes a grid point beyond the tolerance. No part may begin or end there, except one
+    /// between neighbors.
     private let isFar: [Bool]
 
-    /// More than the last bits of a blend change a difference.
+    /// Two ways to blend a color differ by less than this.
     private static let doubt = 1e-9
 
     /// - Parameters:
@@ -42,10 +43,9 @@ struct StopReduction {
         let points = (0...gridParts).map { curve($0).mappedToSRGB }
         colors = points.map { SRGB8($0) }
         units = colors.map { Color($0).components }
-        let screen = DifferenceScreen(around: points.map(\.components), tolerance: tolerance)
-        let limit = tolerance + Self.doubt
-        isFar = units.enumerated().map { !screen.isWithin(limit, $1, at: $0) }
-        self.screen = screen
+        truth = points.map { Lab(srgb: $0.components) }
+        isFar = zip(units, truth).map { !(ciede2000(Lab(srgb: $0), $1) <= tolerance + Self.doubt) }
+        self.tolerance = tolerance
     }
 
     /// The fewest stops.
@@ -84,21 +84,26 @@ struct StopReduction {
         var path = [end]
         while let last = path.last, let before = previous[last] { path.append(before) }
         path.reverse()
-        let error = screen.greatestDifference(on: zip(path, path.dropFirst()).map(line))
-        return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: error)
+        let errors = zip(path, path.dropFirst()).flatMap { start, end in
+            (start...end).map { error(at: $0, between: start, and: end) }
+        }
+        return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: errors.max() ?? 0)
     }
 
-    /// - Parameter suspect: the point at which the part that was asked for before has failed: the likeliest to fail
-    ///   again.
+    /// - Parameter suspect: the point at which the last part failed. The next one probably fails there too.
     private func isGood(_ start: Int, _ end: Int, _ suspect: inout Int) -> Bool {
         if end == start + 1 { return true }
         if isFar[start] || isFar[end] { return false }
-        let failing = screen.firstBeyond(on: line(start, end), suspect: suspect)
-        suspect = failing ?? suspect
-        return failing == nil
+        func fails(_ point: Int) -> Bool { !(error(at: point, between: start, and: end) <= tolerance) }
+        if (start...end).contains(suspect), fails(suspect) { return false }
+        guard let failing = (start...end).first(where: fails) else { return true }
+        suspect = failing
+        return false
     }
 
-    private func line(_ start: Int, _ end: Int) -> DifferenceScreen.Line {
-        DifferenceScreen.Line(units[start], units[end], at: start...end)
+    /// The difference between the blend of two stops and the curve, at a grid point between them.
+    private func error(at point: Int, between start: Int, and end: Int) -> Double {
+        let progress = Double(point - start) / Double(end - start)
+        return ciede2000(Lab(srgb: units[start] + (units[end] - units[start]) * progress), truth[point])
     }
 }

@@ -26,21 +26,10 @@ package struct Lab: Sendable, Hashable {
         self.init(ColorSpace.convert(color.components, from: color.space, to: .lab))
     }
 
-    /// The color of gamma-encoded sRGB components: what the conversion by way of ``Color`` gives, without its way.
+    /// The color of gamma-encoded sRGB components.
     package init(srgb: Components) {
-        self.init(linearSRGB: SRGB.toBase(srgb))
+        self.init(Self.fromBase(XYZD50.fromBase(SRGBLinear.toBase(SRGB.toBase(srgb)))))
     }
-
-    init(linearSRGB: Components) {
-        self.init(Self.fromBase(XYZD50.fromBase(SRGBLinear.toBase(linearSRGB))))
-    }
-
-    /// From linear sRGB to XYZ by white D50.
-    static let relativeFromSRGB: Matrix = {
-        let matrix = XYZD50.fromD65 * SRGBLinear.toXYZ
-        let white = XYZD50.white
-        return Matrix(matrix.rows.0 / white.x, matrix.rows.1 / white.y, matrix.rows.2 / white.z)
-    }()
 
     private init(_ components: Components) {
         self.init(lightness: components.x, a: components.y, b: components.z)
@@ -76,12 +65,6 @@ extension Lab: ColorSpaceDefinition {
         }
         let (x, y, z) = (f(relative.x), f(relative.y), f(relative.z))
         return Components(116 * y - 16, 500 * (x - y), 200 * (y - z))
-    }
-
-    /// The luminance of a lightness, white being 1.
-    static func luminance(_ lightness: Double) -> Double {
-        let root = (lightness + 16) / 116
-        return lightness > kappa * epsilon ? root * root * root : lightness / kappa
     }
 
     /// CIE 15: the linear part ends at (6/29)³.
