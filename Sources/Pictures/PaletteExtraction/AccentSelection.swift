@@ -59,21 +59,15 @@ struct AccentSelection {
     private let saturated: [Int]
     /// Where each of these lies among accents.
     private let huefulVectors: [SIMD4<Double>]
-    /// The same, packed; its indices are those of ``saturated``.
-    private let hueful: PackedColors
-    private let fours: ColorFours
 
     /// - Parameter points: the colors of the picture, few of them.
     init(_ points: [HistogramPoint]) {
-        vectors = points.map { SIMD4($0.oklab.lightness, $0.oklab.a, $0.oklab.b, 0) }
+        vectors = points.map { $0.oklab.vector }
         weights = points.map(\.weight)
         total = weights.reduce(0, +)
         let saturated = points.indices.filter { points[$0].oklab.chroma >= Self.accentChroma }
-        let huefulVectors = saturated.map { [vectors] in Self.hueful(vectors[$0]) }
-        hueful = PackedColors(saturated.indices, color: { Oklab(huefulVectors[$0]) }, weight: { _ in 1 })
+        huefulVectors = saturated.map { [vectors] in Self.hueful(vectors[$0]) }
         self.saturated = saturated
-        self.huefulVectors = huefulVectors
-        fours = ColorFours(points)
     }
 
     /// The choices improved; the same ones where nothing is.
@@ -181,10 +175,10 @@ struct AccentSelection {
 
     /// The accent that tells most, nil where there is none.
     private func accent(_ choices: [Choice]) -> Choice? {
-        let centres = choices.map { Self.hueful($0.vector) }
+        let centers = choices.map { Self.hueful($0.vector) }
         var found: [(index: Int, score: Double)] = []
         for (index, vector) in zip(saturated, huefulVectors) {
-            let distance = centres.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
+            let distance = centers.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
             guard distance >= Self.accentDistance * Self.accentDistance else { continue }
             let score = weights[index] * distance
             guard found.count < Self.candidates || score > found[found.count - 1].score else { continue }
@@ -199,16 +193,15 @@ struct AccentSelection {
             for _ in 0..<2 {
                 sum = .zero
                 let reach = Self.accentDistance * Self.accentDistance / 4
-                hueful.forEach(about: Self.hueful(center), within: reach) { place, _ in
-                    let other = saturated[place]
-                    sum += weights[other] * (vectors[other] + SIMD4(0, 0, 0, 1))
+                let middle = Self.hueful(center)
+                for (other, vector) in zip(saturated, huefulVectors) where (vector - middle).squaredLength <= reach {
+                    sum += weights[other] * vectors[other]
                 }
                 guard sum.w > 0 else { break }
                 center = sum / sum.w
-                center.w = 0
             }
             guard sum.w >= Self.accentShare * total else { continue }
-            let distance = centres.reduce(Double.infinity) { min($0, ($1 - Self.hueful(center)).squaredLength) }
+            let distance = centers.reduce(Double.infinity) { min($0, ($1 - Self.hueful(center)).squaredLength) }
             guard distance >= Self.accentDistance * Self.accentDistance else { continue }
             let score = sum.w * distance
             let choice = Choice(color: Oklab(center))
@@ -219,8 +212,8 @@ struct AccentSelection {
 
     /// The color by which the choices err most: what is nearer to it than to any of them, in the mean.
     private func mostWanted(_ choices: [Choice]) -> Choice? {
-        let centres = choices.map(\.vector)
-        let distances = vectors.map { vector in centres.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
+        let centers = choices.map(\.vector)
+        let distances = vectors.map { vector in centers.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
         }
         // What is nearer than this to a choice is its twin.
         let least = Self.likelyTwin * Self.likelyTwin
@@ -231,7 +224,7 @@ struct AccentSelection {
         guard let wanted else { return nil }
         var sum = SIMD4<Double>.zero
         for index in vectors.indices where (vectors[index] - vectors[wanted]).squaredLength < distances[index] {
-            sum += weights[index] * (vectors[index] + SIMD4(0, 0, 0, 1))
+            sum += weights[index] * vectors[index]
         }
         return [Oklab(sum / sum.w), Oklab(vectors[wanted])].lazy.map { Choice(color: $0) }
             .first { !Self.hasTwin($0, choices) }
@@ -239,48 +232,26 @@ struct AccentSelection {
 
     /// The sum of distances to the nearest choice, and by how much it grows without each of them.
     private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
-        typealias Nearest = (number: SIMD4<Int64>, least: SIMD4<Double>, second: SIMD4<Double>)
-        let far = SIMD4(repeating: Double.infinity)
-        var all = [Nearest](repeating: (.zero, far, far), count: fours.count)
-        all.withUnsafeMutableBufferPointer { all in
-            for (number, choice) in choices.enumerated() {
-                let number = SIMD4(repeating: Int64(number))
-                let place = ColorFours.Place(choice.vector, lightnessScale: 1)
-                for index in all.indices {
-                    let distance = fours.squaredDistances(index, from: place)
-                    var four = all[index]
-                    let isNearer = distance .< four.least
-                    // What was nearest until now, or the distance itself, is second where that is less.
-                    let other = distance.replacing(with: four.least, where: isNearer)
-                    four.second.replace(with: other, where: other .< four.second)
-                    four.least.replace(with: distance, where: isNearer)
-                    four.number.replace(with: number, where: isNearer)
-                    all[index] = four
+        let centers = choices.map(\.vector)
+        var error = 0.0
+        var losses = [Double](repeating: 0, count: centers.count)
+        for (vector, weight) in zip(vectors, weights) {
+            var (number, least, second) = (0, Double.infinity, Double.infinity)
+            for (index, center) in centers.enumerated() {
+                let distance = (vector - center).squaredLength
+                if distance < least {
+                    (number, least, second) = (index, distance, least)
+                } else {
+                    second = min(second, distance)
                 }
             }
-        }
-        var error = 0.0
-        var losses = [Double](repeating: 0, count: choices.count)
-        for (index, four) in all.enumerated() {
-            let (least, second) = (four.least.roots, four.second.roots)
-            for lane in 0..<min(4, weights.count - 4 * index) {
-                let weight = weights[4 * index + lane]
-                error += weight * least[lane]
-                losses[Int(four.number[lane])] += weight * (second[lane] - least[lane])
-            }
+            error += weight * least.squareRoot()
+            losses[number] += weight * (second.squareRoot() - least.squareRoot())
         }
         return (error, losses)
     }
 }
 
 extension AccentSelection.Choice {
-    var vector: SIMD4<Double> { SIMD4(color.lightness, color.a, color.b, 0) }
-}
-
-extension Oklab {
-    init(_ vector: SIMD4<Double>) { self.init(lightness: vector.x, a: vector.y, b: vector.z) }
-}
-
-extension SIMD4<Double> {
-    fileprivate var squaredLength: Double { (self * self).sum() }
+    var vector: SIMD4<Double> { color.vector }
 }

@@ -40,12 +40,12 @@ package enum BleedRule {
         for side in sides where capacity[side.rawValue] > 0 {
             parts[side.rawValue] = 1 / (capacity[side.rawValue] * Double(sides.count))
         }
-        func colors(_ counts: (Int) -> Bool) -> PackedColors {
-            PackedColors(
+        func colors(_ counts: (Int) -> Bool) -> WeightedColors {
+            WeightedColors(
                 points.indices, color: { points[$0].oklab },
                 weight: { counts($0) ? (points[$0].border * parts).sum() : 0 })
         }
-        func densest(_ colors: PackedColors, within radius: Double) -> ColorMode? {
+        func densest(_ colors: WeightedColors, within radius: Double) -> ColorMode? {
             ColorMode(colors, within: radius, flat: { points[$0].flat(onSides: parts) })
         }
         let all = colors { _ in true }

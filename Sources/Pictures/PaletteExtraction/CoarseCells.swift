@@ -26,7 +26,7 @@ struct CoarseCells {
     /// - Parameter index: the index of the color, kept for the first in a cell.
     mutating func add(_ oklab: Oklab, in value: SRGB8, weight: Double, index: Int) {
         let cell = Int(value.red >> 4) << 8 | Int(value.green >> 4) << 4 | Int(value.blue >> 4)
-        let sum = weight * SIMD4(oklab.lightness, oklab.a, oklab.b, 1)
+        let sum = weight * oklab.vector
         let number = Int(numbers[cell])
         if number == 0 {
             cells.append(Cell(first: index, sum: sum))

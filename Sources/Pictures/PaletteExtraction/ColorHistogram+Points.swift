@@ -56,16 +56,14 @@ extension ColorHistogram {
     ///
     /// - Parameter conversion: from the picture's own space; nil where that is sRGB.
     func points(_ conversion: ColorConversion?) -> (points: [HistogramPoint], border: [BorderPoint]) {
-        let numbers = numbers
-        let means = numbers.map { sums(of: $0).mean }
+        let cells = orderedCells
+        let means = cells.map { $0.mean }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? Oklab.colors(of: means)
         let isFaint = total.isFaint
         var border: [BorderPoint] = []
-        border.reserveCapacity(min(detailCount, numbers.count))
-        let points = zip(numbers, colors).map { number, color in
-            let cell = sums(of: number)
+        let points = zip(cells, colors).map { cell, color in
             let flat = ColorVote.color(cell.vote)
-            if let details = details(of: number), details.border.max() > 0 || details.outline > 0 {
+            if let details = details(of: cell), details.border.max() > 0 || details.outline > 0 {
                 border.append(
                     BorderPoint(
                         oklab: color, flat: flat, border: SIMD4<Double>(details.border),

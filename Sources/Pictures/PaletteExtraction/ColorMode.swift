@@ -29,7 +29,7 @@ struct ColorMode {
     ///   - colors: the colors, with what each counts.
     ///   - radius: how near another color must be to look like it, ΔE OK.
     ///   - flat: for a point's number the exact value that most of what it counts has.
-    init?(_ colors: PackedColors, within radius: Double, flat: (Int) -> FlatColor) {
+    init?(_ colors: WeightedColors, within radius: Double, flat: (Int) -> FlatColor) {
         guard
             var (center, total) = colors.heaviest(Self.candidates)
                 .map({ ($0, colors.sum(about: $0, within: radius)) })
@@ -39,12 +39,12 @@ struct ColorMode {
             center = total / total.w
             total = colors.sum(about: center, within: radius)
         }
-        let middle = Oklab(lightness: center.x, a: center.y, b: center.z)
+        let middle = Oklab(center)
         self.center = middle
         self.weight = total.w
         var best = (weight: Self.flatShare * total.w, flat: SRGB8?.none)
-        colors.forEach(notFartherFrom: middle, than: radius) { place, _ in
-            let own = flat(colors.indices[place])
+        colors.forEach(notFartherFrom: middle, than: radius) { index, _ in
+            let own = flat(index)
             if own.weight >= best.weight { best = (own.weight, own.color) }
         }
         self.flat = best.flat

@@ -14,16 +14,6 @@ enum ColorVote {
         vote = (vote ^ color) & 0xFF_FFFF == 0 ? vote &+ margin : challenged
     }
 
-    /// The same for one pixel of alpha 255, in the highest byte, with a weight of 255.
-    @inline(__always)
-    static func add(opaque pixel: UInt32, to vote: inout UInt64) {
-        let before = UInt32(truncatingIfNeeded: vote)
-        let (less, isBeaten) = vote.subtractingReportingOverflow(255 << 24)
-        // A margin that is beaten has eight bits: 255 less it is each of them changed.
-        let challenged = isBeaten ? UInt64(pixel ^ (before & 255 << 24)) : less
-        vote = (before ^ pixel) << 8 == 0 ? vote &+ 255 << 24 : challenged
-    }
-
     /// The winner.
     static func color(_ vote: UInt64) -> SRGB8 {
         SRGB8(

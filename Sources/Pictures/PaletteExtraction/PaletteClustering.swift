@@ -3,7 +3,7 @@ internal import ColorScience
 /// Groups the colors of a picture and finds what stands for each group.
 ///
 /// First weighted k-means in Oklab with a fixed start: the heaviest color, then each time the color with the largest
-/// weight × squared distance to the centres so far, the deterministic form of k-means++ (Arthur and Vassilvitskii
+/// weight × squared distance to the centers so far, the deterministic form of k-means++ (Arthur and Vassilvitskii
 /// 2007), and Lloyd's iteration (doi:10.1109/TIT.1982.1056489). Then a group in which much is of one color becomes
 /// that color, to the exact value where the art is flat, and the others move on to their medians; once more where
 /// ``AccentSelection`` has given them other groups.
@@ -28,7 +28,7 @@ enum PaletteClustering {
     /// Lloyd's iteration ends here at the latest.
     private static let maximumRounds = 24
 
-    /// The iteration has settled when no centre moves further: a tenth of what is just noticeable.
+    /// The iteration has settled when no center moves further: a tenth of what is just noticeable.
     private static let settled = justNoticeable / 10
 
     /// Two colors nearer than this look the same side by side (ΔE OK; CSS Color 4, section 13.2.1, calls 0.02 just
@@ -55,11 +55,11 @@ enum PaletteClustering {
             if coarse.moveToMeans() <= settled { break }
         }
         var grouping = WeightedKMeans(points, lightnessScale: lightnessScale)
-        grouping.centres = coarse.centres
+        grouping.centers = coarse.centers
         grouping.assign()
         let modes = zip(grouping.members, grouping.sums(points)).map { members, sum in
             ColorMode(
-                PackedColors(members, color: { points[$0].oklab }, weight: { points[$0].weight }),
+                WeightedColors(members, color: { points[$0].oklab }, weight: { points[$0].weight }),
                 within: justNoticeable,
                 flat: { points[$0].flat }
             ).flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
@@ -67,16 +67,15 @@ enum PaletteClustering {
         // From here on lightness counts in full: what matters now is how near each color is to the one that stands for
         // it.
         grouping.lightnessScale = 1
-        grouping.centres = zip(grouping.centres, modes).map { centre, mode in
-            mode.map { SIMD4($0.center.lightness, $0.center.a, $0.center.b, 0) } ?? centre
-                * SIMD4(1 / lightnessScale, 1, 1, 1)
+        grouping.centers = zip(grouping.centers, modes).map { center, mode in
+            mode?.center.vector ?? center * SIMD4(1 / lightnessScale, 1, 1, 1)
         }
         let loose = modes.indices.filter { modes[$0] == nil }
         if !loose.isEmpty {
             for _ in 0..<medianRounds { grouping.moveToMedians(loose, nearest: justNoticeable / 5) }
         }
-        let found = zip(grouping.centres, modes).map { centre, mode in
-            AccentSelection.Choice(color: Oklab(centre), flat: mode?.flat)
+        let found = zip(grouping.centers, modes).map { center, mode in
+            AccentSelection.Choice(color: Oklab(center), flat: mode?.flat)
         }
         var choices = AccentSelection(merged).improved(found, border: border, count: count)
         if choices.map(\.color) != found.map(\.color) {
@@ -85,7 +84,7 @@ enum PaletteClustering {
             }
             choices = moved(choices, medians, in: &grouping)
         }
-        grouping.centres = choices.map(\.vector)
+        grouping.centers = choices.map(\.vector)
         grouping.assign()
         return grouping.sums(points).enumerated().compactMap { index, sum in
             guard sum.weight > 0 else { return nil }
@@ -100,11 +99,11 @@ enum PaletteClustering {
     private static func moved(
         _ choices: [AccentSelection.Choice], _ named: [Int], in grouping: inout WeightedKMeans
     ) -> [AccentSelection.Choice] {
-        grouping.centres = choices.map(\.vector)
+        grouping.centers = choices.map(\.vector)
         for _ in 0..<medianRounds { grouping.moveToMedians(named, nearest: justNoticeable / 5) }
         var choices = choices
         for number in named {
-            let moved = AccentSelection.Choice(color: Oklab(grouping.centres[number]))
+            let moved = AccentSelection.Choice(color: Oklab(grouping.centers[number]))
             let others = choices.indices.filter { $0 != number }.map { choices[$0] }
             if !AccentSelection.hasTwin(moved, others) { choices[number] = moved }
         }

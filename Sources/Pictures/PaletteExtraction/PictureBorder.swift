@@ -40,7 +40,7 @@ struct PictureBorder {
         let room = SIMD4<Double>(capacity)
         /// The most frequent color of the sides that count, where at least half is opaque.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {
-            let colors = PackedColors(
+            let colors = WeightedColors(
                 points.indices, color: { points[$0].oklab }, weight: { (points[$0].border * parts).sum() })
             guard colors.total * 2 >= (room * parts).sum() else { return nil }
             return ColorMode(colors, within: Self.plainDistance, flat: { points[$0].flat(onSides: parts) })

@@ -1,0 +1,62 @@
+internal import ColorScience
+
+/// Colors with a weight each.
+struct WeightedColors {
+    /// The number of each color among those that it was taken from.
+    let indices: [Int]
+    /// Lightness, a, b and weight of each color.
+    private let colors: [SIMD4<Double>]
+    /// The sum of the weights.
+    let total: Double
+
+    /// Keeps the candidates that have a weight.
+    ///
+    /// - Parameters:
+    ///   - candidates: the numbers of the candidates, in rising order.
+    ///   - color: the color of a number.
+    ///   - weight: the weight of a number.
+    init(_ candidates: some Collection<Int>, color: (Int) -> Oklab, weight: (Int) -> Double) {
+        var (indices, colors, total): ([Int], [SIMD4<Double>], Double) = ([], [], 0)
+        for index in candidates {
+            let own = weight(index)
+            guard own > 0 else { continue }
+            indices.append(index)
+            colors.append(SIMD4(color(index).vector, weight: own))
+            total += own
+        }
+        (self.indices, self.colors, self.total) = (indices, colors, total)
+    }
+
+    /// Lightness, a, b and weight of the heaviest colors, in falling weight.
+    func heaviest(_ count: Int) -> [SIMD4<Double>] {
+        var heaviest: [SIMD4<Double>] = []
+        var least = 0.0
+        for color in colors where color.w > least {
+            heaviest.insert(color, at: heaviest.firstIndex { $0.w < color.w } ?? heaviest.count)
+            if heaviest.count > count { heaviest.removeLast() }
+            if heaviest.count == count { least = heaviest[count - 1].w }
+        }
+        return heaviest
+    }
+
+    /// The weighted sum of the colors near a center, the sum of their weights last.
+    func sum(about center: SIMD4<Double>, within radius: Double) -> SIMD4<Double> {
+        var sum = SIMD4<Double>.zero
+        for color in colors where (color - center).squaredLength <= radius * radius {
+            sum += SIMD4(color * color.w, weight: color.w)
+        }
+        return sum
+    }
+
+    /// Calls with the number and the weight of each color no farther from a center than a radius, in their order.
+    func forEach(notFartherFrom center: Oklab, than radius: Double, _ body: (Int, Double) -> Void) {
+        for (index, color) in zip(indices, colors) where Oklab(color).distance(to: center) <= radius {
+            body(index, color.w)
+        }
+    }
+}
+
+extension SIMD4<Double> {
+    /// The vector with a weight as its last component.
+    fileprivate init(_ vector: Self, weight: Double) { self.init(vector.x, vector.y, vector.z, weight) }
+}
