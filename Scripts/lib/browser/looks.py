@@ -125,7 +125,7 @@ def check_detail(browser, url, folder):
     candidate.click()
     view.wait("document.querySelector('#status').textContent.includes('is tried on 1 page')")
     # Behind it, and how large.
-    stand = dialog.locator(".detail-stand")
+    stand = dialog.locator(".detail-viewer")
     for label, color in [("White", "rgb(255, 255, 255)"), ("Black", "rgb(0, 0, 0)")]:
         dialog.get_by_role("radio", name=label, exact=True).check()
         assert stand.evaluate("place => getComputedStyle(place).backgroundColor") == color
@@ -135,7 +135,7 @@ def check_detail(browser, url, folder):
     width = page.evaluate("JSON.parse(document.querySelector('#data').textContent).images.find(one => one.name === 'loop4').frame.width")
     for label, times in [("1 ×", 1), ("4 ×", 4)]:
         dialog.get_by_role("radio", name=label, exact=True).check()
-        view.wait("place => document.querySelector('.detail-stand img')?.getBoundingClientRect().width === place", width * times)
+        view.wait("place => document.querySelector('.detail-viewer img')?.getBoundingClientRect().width === place", width * times)
     assert stand.evaluate("place => place.scrollWidth > place.clientWidth && place.tabIndex === 0")
     page.screenshot(path=folder / "detail-zoomed.png")
     violations(view, "an enlarged picture")

@@ -80,8 +80,8 @@ def check_links(browser, url):
     assert page.locator(".image-row").count() > 10 and page.locator(".image-row .swatch").count() > 40
     names = page.evaluate("[...document.querySelectorAll('.carousel')].map(carousel => carousel.dataset.name)")
     assert names == ["home", "photos", "plants", "flash-cards", "trip-deck"], names
-    page.locator(".health-chip").first.click()
-    assert page.locator(".health-chip[aria-pressed=true]").count() == 1 and page.locator("#checks .rule").count() > 0
+    page.locator(".severity-chip").first.click()
+    assert page.locator(".severity-chip[aria-pressed=true]").count() == 1 and page.locator("#checks .rule").count() > 0
     view.requests = [request for request in view.requests if request.split("#")[0] != url] + [view.url]
     view.close()
     print("addresses lead to pictures, positions and searches; appearance, view and order are kept")

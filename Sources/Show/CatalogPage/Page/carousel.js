@@ -8,12 +8,12 @@ import { failureNotice, findingList, findingMark } from "./findings.js";
 import { Motion } from "./motion.js";
 import { PageList } from "./pages.js";
 import { PinBar } from "./pinning.js";
-import { Rail } from "./rail.js";
+import { Scrubber } from "./scrubber.js";
 import { Readouts } from "./readouts.js";
 import { isDark, onSchemeChange } from "./scheme.js";
 import { Stage } from "./stage.js";
 import { colorsAt, pagePair, readTable } from "./tables.js";
-import { onTrial, withTrials } from "./trials.js";
+import { onTrial, withTrials } from "./draft-pins.js";
 
 /**
  * What the telephone of a carousel is built of: where this is the same, only colors and words have changed.
@@ -60,7 +60,7 @@ export class Carousel {
     this.motion = new Motion(carousel, {
       width: () => this.stage.width, show: () => this.show(), tell: () => announce(this.place()),
     });
-    this.rail = new Rail(carousel, this.motion.end, (position) => this.motion.scrub(position));
+    this.scrubber = new Scrubber(carousel, this.motion.end, (position) => this.motion.scrub(position));
     this.worst = element("button", { type: "button", class: "button quiet",
       onclick: () => this.contrast && this.motion.scrub(this.contrast.position) });
     this.playing = 0;
@@ -96,7 +96,7 @@ export class Carousel {
     if (structure(carousel) !== this.structure) return false;
     if (content(carousel) === this.content) return true;
     this.content = content(carousel);
-    for (const part of [this, this.stage, this.motion, this.rail]) part.carousel = carousel;
+    for (const part of [this, this.stage, this.motion, this.scrubber]) part.carousel = carousel;
     this.light = readTable(carousel.light);
     this.dark = readTable(carousel.dark);
     this.tried = null;
@@ -119,7 +119,7 @@ export class Carousel {
     for (const [name, value] of Object.entries(attributes)) this.stage.screen.setAttribute(name, value);
     const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) => element("button", { type: "button", class: "button", "aria-label": label,
       disabled: this.count < 2, onclick: () => motion.turn(by) }, sign);
-    return element("div", { class: "scrub" }, this.rail.element,
+    return element("div", { class: "scrub" }, this.scrubber.element,
       element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.player, this.worst));
   }
 
@@ -209,7 +209,7 @@ export class Carousel {
 
   /** What changes with the appearance alone. */
   paint() {
-    this.rail.paint(this.table, this.contrast, this.readouts.overlay);
+    this.scrubber.paint(this.table, this.contrast, this.readouts.overlay);
     this.worst.hidden = !this.contrast;
     if (this.contrast) this.worst.textContent = `Worst contrast ${this.contrast.worst.toFixed(2)}`;
     this.pages.paint();
@@ -243,7 +243,7 @@ export class Carousel {
     const page = isEmpty ? "no card is left"
       : element("span", {}, `${current + 1} of ${this.count} `, nameElement(this.carousel.pages[current].image, "muted"));
     const words = this.readouts.draw({ pair, page, locations, colors, background: this.stage.backdrop.style.background });
-    this.rail.draw(pair.from + pair.progress, `${this.place()}, ${Math.round(pair.progress * 100)} % on the way, ${words}`);
+    this.scrubber.draw(pair.from + pair.progress, `${this.place()}, ${Math.round(pair.progress * 100)} % on the way, ${words}`);
     this.pages.draw(current);
     if (!isMoving) this.pins.draw(Math.min(current, this.count - 1));
   }

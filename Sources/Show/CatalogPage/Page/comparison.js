@@ -2,7 +2,7 @@
 import { blend } from "./blending.js";
 import { channels, hexCode, rounded } from "./colors.js";
 import { element, nameElement, selection } from "./elements.js";
-import { recall, remember } from "./memory.js";
+import { recall, remember } from "./preferences.js";
 import { isDark } from "./scheme.js";
 import { colorsAt, readTable, samplesAt, strip } from "./tables.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { channels, isTranslucent, opacity, paint } from "./colors.js";
 import { choice, element, templateElement, visible } from "./elements.js";
-import { recalledChoice, remember } from "./memory.js";
+import { recalledChoice, remember } from "./preferences.js";
 
 /** @type {[keyof ColorForms, string][]} */
 const copyFormats = [["hex", "Hex"], ["swift", "Swift"], ["css", "CSS"]];

@@ -5,13 +5,13 @@ import { element, nameElement, present, visible } from "./elements.js";
 import { findingList } from "./findings.js";
 import { borderShares } from "./labels.js";
 import { Picker } from "./picker.js";
-import { pictureStand } from "./stand.js";
+import { pictureViewer } from "./viewer.js";
 import { picture } from "./pictures.js";
 import { placesOf } from "./places.js";
 import { isDark } from "./scheme.js";
 import { scoreTable } from "./scores.js";
 import { swatchRow, textSample } from "./swatches.js";
-import { tryOnImage } from "./trials.js";
+import { tryOnImage } from "./draft-pins.js";
 
 /** Everything about one picture, above the page. */
 export const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
@@ -73,7 +73,7 @@ function draw(item) {
     for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker.show(number));
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
   });
-  const stand = pictureStand(item, item.swatches.length > 0 ? picker.element : picture(item, "whole", visible(item.name)));
+  const viewer = pictureViewer(item, item.swatches.length > 0 ? picker.element : picture(item, "whole", visible(item.name)));
   /**
    * @param {string} label
    * @param {string | undefined} text
@@ -87,7 +87,7 @@ function draw(item) {
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
-    ...stand, findingList(item.findings), swatches, scores?.element, placesOf(item),
+    ...viewer, findingList(item.findings), swatches, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Tint, a proposal", item.tint),

@@ -1,6 +1,6 @@
 // @ts-check
 import { element, selection } from "./elements.js";
-import { recalledChoice, remember } from "./memory.js";
+import { recalledChoice, remember } from "./preferences.js";
 
 /**
  * The widths of screens in points, as Apple's telephones and tablets have them; the first is a screen without bars.

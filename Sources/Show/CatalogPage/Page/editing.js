@@ -2,7 +2,7 @@
 import { announce } from "./copying.js";
 import { data } from "./data.js";
 import { visible } from "./elements.js";
-import { endTrial, tellTrial } from "./trials.js";
+import { endTrial, tellTrial } from "./draft-pins.js";
 
 /** The token of the run, which the terminal has printed behind the address; it is kept for this tab alone. */
 function takeToken() {

@@ -1,7 +1,7 @@
 // @ts-check
 import { data } from "./data.js";
 import { choice, element, visible } from "./elements.js";
-import { recalledChoice, remember } from "./memory.js";
+import { recalledChoice, remember } from "./preferences.js";
 
 /** Editors that open a file by an address, with what is put before its path. */
 const addresses = { code: "vscode://file", cursor: "cursor://file", zed: "zed://file" };

@@ -1,7 +1,7 @@
 // @ts-check
 import { findingsOf } from "./data.js";
 import { choice, element, nameElement, present } from "./elements.js";
-import { recall, remember } from "./memory.js";
+import { recall, remember } from "./preferences.js";
 import { isDark, onSchemeChange } from "./scheme.js";
 import { matching } from "./search.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { images } from "./data.js";
 import { detail, onDetailChange, showDetail, shownImage } from "./detail.js";
-import { recall, remember } from "./memory.js";
+import { recall, remember } from "./preferences.js";
 
 /**
  * What an address says behind its number sign: `#image/loop4`, `#carousel/home@3.4`, `#search/loop`.

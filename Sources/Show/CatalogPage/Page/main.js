@@ -10,14 +10,14 @@ import { editorSettings } from "./editors.js";
 import { element, present, templateElement } from "./elements.js";
 import { failureNotice } from "./findings.js";
 import { gradientGallery } from "./gradients.js";
-import { Health } from "./health.js";
+import { SeverityFilter } from "./severity-filter.js";
 import { imageGallery } from "./images.js";
 import { connectLinks } from "./links.js";
 import { connectLive } from "./live.js";
 import { productGallery } from "./products.js";
 import { schemeSettings } from "./scheme.js";
 import { connectSearch } from "./search.js";
-import { settleTrials } from "./trials.js";
+import { settleTrials } from "./draft-pins.js";
 import { visionSettings } from "./vision.js";
 
 /** What there is, in words. */
@@ -34,7 +34,7 @@ function start() {
   const gallery = imageGallery();
   const checks = new CheckSection();
   const parts = [carousels, gallery, colorGallery(), gradientGallery(), productGallery(), checks];
-  const health = new Health((severity) => {
+  const severityFilter = new SeverityFilter((severity) => {
     checks.choose(severity);
     if (severity) checks.element.scrollIntoView({ block: "start" });
   });
@@ -44,14 +44,14 @@ function start() {
     editorSettings()]));
   const sections = element("ul");
   templateElement("sections").append(sections);
-  templateElement("summary").after(health.element);
+  templateElement("summary").after(severityFilter.element);
   /** Draws what does not keep anything. */
   const drawHead = () => {
     notice.replaceChildren(...present([data.isCompiling
       ? element("p", { class: "empty", role: "status" }, "Compiling for the first time …") : null, data.failure
       ? failureNotice(data.failure.message && data.failure.findings.length === 0 ? "There is nothing newer to show"
         : "This is the last catalog that could be made", data.failure.findings, data.failure.message) : null]));
-    health.update();
+    severityFilter.update();
     templateElement("summary").textContent = summary();
     const shown = parts.map((part) => part.element).filter((section) => !section.hidden);
     const key = shown.map((section) => section.id).join(" ");

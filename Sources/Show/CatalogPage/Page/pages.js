@@ -1,7 +1,7 @@
 // @ts-check
 import { element, nameElement, visible } from "./elements.js";
 import { isDark } from "./scheme.js";
-import { trial } from "./trials.js";
+import { trial } from "./draft-pins.js";
 
 /** The pages of a carousel by their backdrops, each a way to it. */
 export class PageList {

@@ -5,9 +5,9 @@ import { images } from "./data.js";
 import { canWrite, editsOf, forgetRefusal, undoPin, writePin } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, element, freshIdentifier, nameElement, present, visible } from "./elements.js";
-import { recalledChoice, remember } from "./memory.js";
+import { recalledChoice, remember } from "./preferences.js";
 import { Picker } from "./picker.js";
-import { trial, trialWay, tryColor } from "./trials.js";
+import { trial, trialWay, tryColor } from "./draft-pins.js";
 
 /**
  * Whether a pin is the color itself, or what it is of the picture.

@@ -1,6 +1,6 @@
 // @ts-check
 import { choice } from "./elements.js";
-import { recalledChoice, remember } from "./memory.js";
+import { recalledChoice, remember } from "./preferences.js";
 
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 /** @type {["system", "light", "dark"]} */

@@ -1,6 +1,6 @@
 // @ts-check
 import { selection } from "./elements.js";
-import { recalledChoice, remember } from "./memory.js";
+import { recalledChoice, remember } from "./preferences.js";
 
 /**
  * Each is the name of a filter in the document, but for the first.

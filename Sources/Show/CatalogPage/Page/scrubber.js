@@ -4,8 +4,8 @@ import { element, visible } from "./elements.js";
 import { verdict } from "./readouts.js";
 import { colorsAt, pagePair, strip } from "./tables.js";
 
-/** The backdrop along the whole scroll, with a scrubber on it. */
-export class Rail {
+/** A slider over the whole scroll, on the backdrop along it. */
+export class Scrubber {
   /**
    * @param {CarouselItem} carousel
    * @param {number} end
@@ -17,11 +17,11 @@ export class Rail {
     this.onscrub = onscrub;
     this.isScrubbing = false;
     this.isAround = false;
-    this.scrubber = element("input", { type: "range", class: "scrubber", min: "0", max: `${end}`, step: "0.01", value: "0",
+    this.input = element("input", { type: "range", class: "scrubber", min: "0", max: `${end}`, step: "0.01", value: "0",
       "aria-label": `Position in ${visible(carousel.name)}`, disabled: end < 1,
-      oninput: () => this.scrub(Number(this.scrubber.value)), onkeydown: (event) => this.key(event) });
+      oninput: () => this.scrub(Number(this.input.value)), onkeydown: (event) => this.key(event) });
     this.line = element("div", { class: "contrast-line", "aria-hidden": "true" });
-    this.bar = element("div", { class: "rail" }, this.scrubber);
+    this.bar = element("div", { class: "rail" }, this.input);
     this.element = element("div", { class: "rail-place" }, this.bar, this.line);
   }
 
@@ -37,7 +37,7 @@ export class Rail {
     const step = { ArrowLeft: -0.05, ArrowDown: -0.05, ArrowRight: 0.05, ArrowUp: 0.05 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const position = Math.round((Number(this.scrubber.value) + step) * 100) / 100;
+    const position = Math.round((Number(this.input.value) + step) * 100) / 100;
     this.scrub(Math.min(Math.max(position, 0), this.end));
   }
 
@@ -80,11 +80,11 @@ export class Rail {
    */
   draw(position, words) {
     // At the far end of a circle the first page is meant, but the thumb stays where the hand has put it.
-    if (this.isScrubbing) this.isAround = this.carousel.wraps && position === 0 && Number(this.scrubber.value) === this.end;
+    if (this.isScrubbing) this.isAround = this.carousel.wraps && position === 0 && Number(this.input.value) === this.end;
     else if (position !== 0) this.isAround = false;
     const { isAround } = this;
-    if (!isAround && Math.abs(Number(this.scrubber.value) - position) > 0.006) this.scrubber.value = `${position}`;
-    this.scrubber.setAttribute("aria-valuetext", words);
+    if (!isAround && Math.abs(Number(this.input.value) - position) > 0.006) this.input.value = `${position}`;
+    this.input.setAttribute("aria-valuetext", words);
     this.bar.style.setProperty("--at", this.place(isAround ? this.end : position));
   }
 }

@@ -3,14 +3,14 @@ import { data } from "./data.js";
 import { element } from "./elements.js";
 import { severities } from "./findings.js";
 
-/** How the catalog is, as buttons that show what is wrong. */
-export class Health {
+/** The number of findings of each severity, as buttons that filter them. */
+export class SeverityFilter {
   /** @param {(severity: Severity | null) => void} onchoose */
   constructor(onchoose) {
     this.onchoose = onchoose;
     /** @type {Severity | null} */
     this.chosen = null;
-    this.element = element("div", { class: "health", role: "group", "aria-label": "Findings of the check" });
+    this.element = element("div", { class: "severity-filter", role: "group", "aria-label": "Findings of the check" });
     this.update();
   }
 
@@ -19,10 +19,10 @@ export class Health {
     const chips = /** @type {Severity[]} */ (Object.keys(severities)).flatMap((severity) => {
       const count = data.findings.filter((finding) => finding.severity === severity).length;
       if (count === 0) return [];
-      return [element("button", { type: "button", class: `health-chip ${severity}`, "aria-pressed": `${this.chosen === severity}`,
+      return [element("button", { type: "button", class: `severity-chip ${severity}`, "aria-pressed": `${this.chosen === severity}`,
         onclick: () => this.choose(this.chosen === severity ? null : severity) }, `${count} ${severity}${count === 1 ? "" : "s"}`)];
     });
-    if (chips.length === 0 && data.isChecked) chips.push(element("span", { class: "health-chip good" }, "No findings"));
+    if (chips.length === 0 && data.isChecked) chips.push(element("span", { class: "severity-chip good" }, "No findings"));
     this.element.replaceChildren(...chips);
   }
 

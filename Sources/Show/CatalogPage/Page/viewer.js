@@ -1,6 +1,6 @@
 // @ts-check
 import { choice, element, present, visible } from "./elements.js";
-import { recalledChoice, remember } from "./memory.js";
+import { recalledChoice, remember } from "./preferences.js";
 import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
 
@@ -42,8 +42,8 @@ function enlarged(item, times, note) {
  * @param {ImageItem} item
  * @param {HTMLElement} fitted the picture as it is shown as a whole
  */
-export function pictureStand(item, fitted) {
-  const place = element("div", { class: "detail-picture detail-stand" });
+export function pictureViewer(item, fitted) {
+  const place = element("div", { class: "detail-picture detail-viewer" });
   const note = element("p", { class: "muted" });
   const draw = () => {
     const backdrop = (isDark() && item.backdropDark) || item.backdrop;
@@ -63,7 +63,7 @@ export function pictureStand(item, fitted) {
     }
   };
   draw();
-  const choices = element("div", { class: "stand-choices" }, ...present([
+  const choices = element("div", { class: "viewer-choices" }, ...present([
     choice({ label: "Behind it", name: "ground", chosen: ground, options: [["backdrop", "Backdrop"], ["checks", "Checks"], ["white", "White"],
       ["black", "Black"]], onchange: (value) => {
       ground = value;
