@@ -48,18 +48,11 @@ export class Carousel {
     this.structure = structure(carousel);
     this.content = content(carousel);
     this.count = carousel.pages.length;
-    this.light = readTable(carousel.light);
-    this.dark = readTable(carousel.dark);
-    /** @type {ColorTable | null} */
-    this.tried = null;
-    this.readouts = new Readouts(carousel, (overlay) => this.tryOverlay(overlay));
-    this.comparison = new Comparison(carousel);
-    this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
-    this.pins = new PinBar(carousel);
+    this.parts = this.buildParts(carousel);
     this.stage = new Stage(carousel);
-    this.motion = new Motion(carousel, {
-      width: () => this.stage.width, show: () => this.show(), tell: () => announce(this.place()),
-    });
+    this.motion = new Motion(carousel, { show: () => this.show(), tell: () => announce(this.place()) });
+    /** @type {PagePair} */
+    this.pair = pagePair(0, this.count, carousel.wraps);
     this.scrubber = new Scrubber(carousel, this.motion.end, (position) => this.motion.scrub(position));
     this.worst = element("button", { type: "button", class: "button quiet",
       onclick: () => this.contrast && this.motion.scrub(this.contrast.position) });
@@ -77,11 +70,24 @@ export class Carousel {
     this.paint();
   }
 
+  /**
+   * Everything that is made anew where the data have changed.
+   *
+   * @param {CarouselItem} carousel
+   */
+  buildParts(carousel) {
+    return {
+      light: readTable(carousel.light), dark: readTable(carousel.dark), tried: /** @type {ColorTable | null} */ (null),
+      readouts: new Readouts(carousel, (overlay) => this.tryOverlay(overlay)), comparison: new Comparison(carousel),
+      pages: new PageList(carousel, (index) => this.motion.rest(index, true)), pins: new PinBar(carousel),
+    };
+  }
+
   /** The colors in the appearance that is shown, with those that are tried. */
   get table() {
-    const given = isDark() ? this.dark : this.light;
-    this.tried ??= withTrials(given, this.carousel);
-    return this.tried;
+    const { parts } = this;
+    parts.tried ??= withTrials(isDark() ? parts.dark : parts.light, this.carousel);
+    return parts.tried;
   }
 
   /** The worst contrast in the appearance that is shown; undefined where nobody has asked for one, or the manifest has none. */
@@ -97,18 +103,13 @@ export class Carousel {
     if (content(carousel) === this.content) return true;
     this.content = content(carousel);
     for (const part of [this, this.stage, this.motion, this.scrubber]) part.carousel = carousel;
-    this.light = readTable(carousel.light);
-    this.dark = readTable(carousel.dark);
-    this.tried = null;
-    this.readouts = new Readouts(carousel, (overlay) => this.tryOverlay(overlay));
-    this.comparison.close();
-    this.comparison = new Comparison(carousel);
-    this.pages = new PageList(carousel, (index) => this.motion.rest(index, true));
-    const { hasFocus } = this.pins;
-    this.pins = new PinBar(carousel);
+    const { comparison, pins } = this.parts;
+    const { hasFocus } = pins;
+    comparison.close();
+    this.parts = this.buildParts(carousel);
     this.fill();
     this.paint();
-    if (hasFocus) this.pins.focus();
+    if (hasFocus) this.parts.pins.focus();
     return true;
   }
 
@@ -144,7 +145,7 @@ export class Carousel {
    * @param {string} overlay
    */
   tryOverlay(overlay) {
-    this.readouts.overlay = overlay;
+    this.parts.readouts.overlay = overlay;
     this.stage.overlay = overlay;
     this.paint();
   }
@@ -158,7 +159,7 @@ export class Carousel {
       element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings),
       carousel.kept ? failureNotice("This is the last form of it that could be made", carousel.kept) : null,
     ]));
-    const parts = present([this.readouts.element, this.scrub, this.pins.element, this.comparison.element, this.pages.element, findingList(carousel.findings)]);
+    const parts = present([this.parts.readouts.element, this.scrub, this.parts.pins.element, this.parts.comparison.element, this.parts.pages.element, findingList(carousel.findings)]);
     // The rail stays where it is, with the focus that it may have.
     for (const child of this.panel.querySelectorAll(":scope > *")) if (child !== this.scrub) child.remove();
     if (!this.scrub.isConnected) this.panel.append(this.scrub);
@@ -183,17 +184,17 @@ export class Carousel {
       event.preventDefault();
       action();
     });
-    this.resizing = new ResizeObserver(() => motion.resize());
+    this.resizing = new ResizeObserver(() => motion.resize(screen.clientWidth));
     this.resizing.observe(screen);
     this.forget = [onSchemeChange(() => {
       this.stage.clear();
-      this.tried = null;
+      this.parts.tried = null;
       this.paint();
     }), onTrial((name) => {
       if (name !== this.carousel.name) return;
-      this.tried = null;
+      this.parts.tried = null;
       this.paint();
-      this.pins.update();
+      this.parts.pins.update();
     })];
   }
 
@@ -201,7 +202,7 @@ export class Carousel {
   close() {
     this.play(false);
     this.motion.halt();
-    this.comparison.close();
+    this.parts.comparison.close();
     this.resizing?.disconnect();
     for (const end of this.forget ?? []) end();
     this.element.remove();
@@ -209,42 +210,38 @@ export class Carousel {
 
   /** What changes with the appearance alone. */
   paint() {
-    this.scrubber.paint(this.table, this.contrast, this.readouts.overlay);
+    this.scrubber.paint(this.table, this.contrast, this.parts.readouts.overlay);
     this.worst.hidden = !this.contrast;
     if (this.contrast) this.worst.textContent = `Worst contrast ${this.contrast.worst.toFixed(2)}`;
-    this.pages.paint();
+    this.parts.pages.paint();
     this.show();
   }
 
-  /**
-   * The page in front, from 0.
-   *
-   * @param {PagePair} pair
-   */
-  current(pair) { return pair.progress >= 0.5 ? pair.to : pair.from; }
+  /** The page in front, from 0. */
+  get current() { return this.pair.progress >= 0.5 ? this.pair.to : this.pair.from; }
 
   place() {
     if (this.motion.isEmpty) return "No card is left";
-    const page = this.current(pagePair(this.motion.state.position, this.count, this.carousel.wraps));
-    return `Page ${page + 1} of ${this.count}, ${visible(this.carousel.pages[page].image)}`;
+    return `Page ${this.current + 1} of ${this.count}, ${visible(this.carousel.pages[this.current].image)}`;
   }
 
   /** Draws the state of the motion everywhere. */
   show() {
     const { state, isEmpty, isMoving } = this.motion;
     const pair = pagePair(state.position, this.count, this.carousel.wraps);
-    const { locations } = this.table;
-    const colors = colorsAt(this.table, pair);
-    const current = this.current(pair);
-    this.stage.draw(state);
-    this.stage.paintBackdrop(locations, colors);
+    this.pair = pair;
+    const { current, table } = this;
+    const { locations } = table;
+    const colors = colorsAt(table, pair);
+    this.stage.draw(state, this.motion.width);
+    const background = this.stage.paintBackdrop(locations, colors);
     this.stage.screen.toggleAttribute("data-moving", isMoving);
-    this.comparison.draw(pair);
+    this.parts.comparison.draw(pair);
     const page = isEmpty ? "no card is left"
       : element("span", {}, `${current + 1} of ${this.count} `, nameElement(this.carousel.pages[current].image, "muted"));
-    const words = this.readouts.draw({ pair, page, locations, colors, background: this.stage.backdrop.style.background });
+    const words = this.parts.readouts.draw({ pair, page, locations, colors, background });
     this.scrubber.draw(pair.from + pair.progress, `${this.place()}, ${Math.round(pair.progress * 100)} % on the way, ${words}`);
-    this.pages.draw(current);
-    if (!isMoving) this.pins.draw(Math.min(current, this.count - 1));
+    this.parts.pages.draw(current);
+    if (!isMoving) this.parts.pins.draw(Math.min(current, this.count - 1));
   }
 }

@@ -16,11 +16,12 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 export class Motion {
   /**
    * @param {CarouselItem} carousel
-   * @param {{ width: () => number, show: () => void, tell: () => void }} stage
+   * @param {{ show: () => void, tell: () => void }} stage
    */
-  constructor(carousel, { width, show, tell }) {
+  constructor(carousel, { show, tell }) {
     this.carousel = carousel;
-    this.width = width;
+    /** The width of the screen in points; 0 until it is laid out. */
+    this.width = 0;
     this.show = show;
     this.tell = tell;
     this.style = styles[carousel.style];
@@ -51,9 +52,14 @@ export class Motion {
     this.show();
   }
 
-  /** What was drawn for another width is drawn again. */
-  resize() {
-    this.set({ ...this.state, offset: this.style.place(this.carousel, this.state.position, this.width()) });
+  /**
+   * Draws again for another width of the screen.
+   *
+   * @param {number} width
+   */
+  resize(width) {
+    this.width = width;
+    this.set({ ...this.state, offset: this.style.place(this.carousel, this.state.position, this.width) });
   }
 
   /** A finger is down: a carousel that the scrubber has left between two pages goes on from there. */
@@ -63,16 +69,14 @@ export class Motion {
     const { index, position, offset } = this.state;
     this.index = this.isDeck ? index : heldPage(roundedAway(position), this.count, this.carousel.wraps);
     const around = this.carousel.wraps ? Math.round((position - this.index) / this.count) * this.count : 0;
-    this.base = this.isDeck ? offset : -(position - around - this.index) * this.style.pitch(this.carousel, this.width());
+    this.base = this.isDeck ? offset : -(position - around - this.index) * this.style.pitch(this.carousel, this.width);
     this.drag = this.base;
   }
 
   /** @param {number} distance */
   move(distance) {
     this.drag = this.base + distance;
-    /** @type {[CarouselItem, number, number, number]} */
-    const given = [this.carousel, this.index, this.drag, this.width()];
-    this.set({ index: this.index, position: this.style.position(...given), offset: this.style.offset(...given) });
+    this.set({ index: this.index, ...this.style.move(this.carousel, this.index, this.drag, this.width) });
   }
 
   /**
@@ -81,16 +85,16 @@ export class Motion {
    * @param {number} speed to the right, in points a millisecond
    */
   finish(speed = 0) {
-    const given = this.style.landing(this.carousel, this.index, this.drag, this.width());
+    const given = this.style.landing(this.carousel, this.index, this.drag, this.width);
     const landed = given === this.index ? this.flicked(speed) : given;
     if (this.isDeck) {
       const leaves = landed !== this.index;
-      this.glide(this.index, this.index + (leaves ? 1 : 0), leaves ? Math.sign(this.drag) * this.width() * 1.3 : 0, landed);
+      this.glide(this.index, this.index + (leaves ? 1 : 0), leaves ? Math.sign(this.drag) * this.width * 1.3 : 0, landed);
       return;
     }
     let target = landed;
     if (this.carousel.wraps) target += Math.round((this.state.position - landed) / this.count) * this.count;
-    this.glide(landed, target, this.style.place(this.carousel, target, this.width()), landed);
+    this.glide(landed, target, this.style.place(this.carousel, target, this.width), landed);
   }
 
   /**
@@ -118,14 +122,14 @@ export class Motion {
     if (this.isDeck && by > 0 && index < this.count) {
       // The card in front leaves to the left, as it would by the finger.
       const next = this.carousel.wraps ? (index + 1) % this.count : index + 1;
-      this.glide(index, index + 1, -this.width() * 1.3, next, true);
+      this.glide(index, index + 1, -this.width * 1.3, next, true);
       return;
     }
     const to = (this.isDeck ? index : roundedAway(position)) + by;
     if (!this.carousel.wraps && (to < 0 || to > this.end)) return;
     const landed = heldPage(to, this.count, this.carousel.wraps);
     if (this.isDeck) this.rest(landed, true);
-    else this.glide(landed, to, this.style.place(this.carousel, to, this.width()), landed, true);
+    else this.glide(landed, to, this.style.place(this.carousel, to, this.width), landed, true);
   }
 
   /**
@@ -181,7 +185,7 @@ export class Motion {
    */
   rest(index, isTold = false) {
     this.halt();
-    this.set({ index, position: index, offset: this.style.place(this.carousel, index, this.width()) });
+    this.set({ index, position: index, offset: this.style.place(this.carousel, index, this.width) });
     if (isTold) this.tell();
   }
 
@@ -195,6 +199,6 @@ export class Motion {
     const held = Math.min(Math.max(position, 0), this.end);
     const from = Math.floor(held);
     const index = this.isDeck ? heldPage(from, this.count, this.carousel.wraps) : from;
-    this.set({ index, position: held - from + index, offset: this.style.place(this.carousel, held, this.width()) });
+    this.set({ index, position: held - from + index, offset: this.style.place(this.carousel, held, this.width) });
   }
 }

@@ -35,8 +35,6 @@ export class Stage {
     this.buildDots();
   }
 
-  get width() { return this.screen.clientWidth; }
-
   buildForeground() {
     const { foreground } = this.carousel;
     const item = foreground === undefined ? undefined : images.get(foreground);
@@ -89,31 +87,30 @@ export class Stage {
   }
 
   /**
-   * Paints the backdrop: one color, or several from top to bottom.
+   * Paints the backdrop, one color or several from top to bottom, and returns it in CSS.
    *
    * @param {number[]} locations
    * @param {RGB[]} colors
    */
   paintBackdrop(locations, colors) {
-    if (colors.length === 1) {
-      this.backdrop.style.background = paint(rounded(colors[0]));
-    } else {
-      const stops = colors.map((color, index) => `${exactPaint(color)} ${locations[index] * 100}%`);
-      this.backdrop.style.background = `linear-gradient(to bottom in srgb, ${stops.join(", ")})`;
-    }
+    const stops = colors.map((color, index) => `${exactPaint(color)} ${locations[index] * 100}%`);
+    const background = colors.length === 1 ? paint(rounded(colors[0])) : `linear-gradient(to bottom in srgb, ${stops.join(", ")})`;
+    this.backdrop.style.background = background;
     const ink = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
     this.caption.style.color = ink;
     this.bars.style.color = ink;
     // The cards of products are a veil of white.
     this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
+    return background;
   }
 
   /**
    * Puts the cards where they belong.
    *
    * @param {MotionState} state
+   * @param {number} width of the screen, in points
    */
-  draw({ index, position, offset }) {
+  draw({ index, position, offset }, width) {
     const { style, pages, wraps } = this.carousel;
     const count = pages.length;
     const front = style === "deck" ? index : roundedAway(position);
@@ -121,7 +118,7 @@ export class Stage {
     if (style === "deck") {
       this.drawDeck(index, position, offset);
     } else {
-      const pitch = styles[style].pitch(this.carousel, this.width);
+      const pitch = styles[style].pitch(this.carousel, width);
       for (let near = front - 2; near <= front + 2; near += 1) {
         const at = wraps ? heldPage(near, count, true) : near;
         // In a small circle a page would be seen twice; it stands on the nearer side.

@@ -21,33 +21,36 @@ function snapGeometry(carousel, width) {
 export const styles = {
   page: {
     pitch: (_, width) => width,
-    position: (_, index, drag, width) => PageGeometry.position(index, width - drag, width),
     landing: (carousel, index, drag, width) =>
       PageGeometry.landing(index, width - drag, width, carousel.pages.length, carousel.wraps),
-    offset: (_, index, drag, width) => -PageGeometry.position(index, width - drag, width) * width,
+    move: (_, index, drag, width) => {
+      const position = PageGeometry.position(index, width - drag, width);
+      return { position, offset: -position * width };
+    },
     place: (_, position, width) => -position * width,
   },
   paged: {
     pitch: (_, width) => width,
-    position: (_, index, drag, width) => PagedGeometry.position(index, drag, width),
     landing: (carousel, index, drag, width) => PagedGeometry.landing(index, drag, width, carousel.pages.length),
-    offset: (_, index, drag, width) => PagedGeometry.offset(index, drag, width),
+    move: (_, index, drag, width) =>
+      ({ position: PagedGeometry.position(index, drag, width), offset: PagedGeometry.offset(index, drag, width) }),
     place: (_, position, width) => -position * width,
   },
   snap: {
     pitch: (carousel, width) => snapGeometry(carousel, width).cardWidth,
-    position: (carousel, index, drag, width) => snapGeometry(carousel, width).position(index, drag),
     landing: (carousel, index, drag, width) => snapGeometry(carousel, width).landing(index, drag),
-    offset: (carousel, index, drag, width) => snapGeometry(carousel, width).offset(index, drag),
+    move: (carousel, index, drag, width) => {
+      const geometry = snapGeometry(carousel, width);
+      return { position: geometry.position(index, drag), offset: geometry.offset(index, drag) };
+    },
     place: (carousel, position, width) =>
       -position * styles.snap.pitch(carousel, width) + (carousel.padding / 2) * Math.min(Math.max(position, 0), 1),
   },
   deck: {
     pitch: (carousel) => carousel.threshold,
-    position: (carousel, index, drag) => DeckGeometry.position(index, drag, carousel.threshold),
     landing: (carousel, index, drag) =>
       DeckGeometry.landing(index, drag, carousel.threshold, carousel.pages.length, carousel.wraps),
-    offset: (_carousel, _index, drag) => drag,
+    move: (carousel, index, drag) => ({ position: DeckGeometry.position(index, drag, carousel.threshold), offset: drag }),
     place: (carousel, position) => -(position - Math.floor(position)) * carousel.threshold,
   },
 };

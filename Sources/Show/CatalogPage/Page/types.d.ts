@@ -193,12 +193,10 @@ interface MotionState {
 interface CarouselStyle {
   /** How far it is from a page to the next. */
   pitch(carousel: CarouselItem, width: number): number;
-  /** The position at a drag. */
-  position(carousel: CarouselItem, index: number, drag: number, width: number): number;
+  /** The position and the place of what is drawn at a drag. */
+  move(carousel: CarouselItem, index: number, drag: number, width: number): { position: number; offset: number };
   /** The page that a drag ends on. */
   landing(carousel: CarouselItem, index: number, drag: number, width: number): number;
-  /** The place of what is drawn at a drag. */
-  offset(carousel: CarouselItem, index: number, drag: number, width: number): number;
   /** The place of what is drawn at a position. */
   place(carousel: CarouselItem, position: number, width: number): number;
 }
