@@ -8,9 +8,9 @@ package enum HexCode {
         return color.hex(alpha: UInt8((max(alpha, 0) * 255).rounded()))
     }
 
-    /// How far two colors are apart in CIEDE2000, to two places; nil where one is none.
-    package static func distance(_ first: String, _ second: String) -> Double? {
-        guard first.utf8.count == 7, second.utf8.count == 7, let first = SRGB8(hex: first),
+    /// The CIEDE2000 difference of two codes `#RRGGBB`, to two places; nil where one is no such code.
+    package static func distance(_ first: String?, _ second: String?) -> Double? {
+        guard let first, let second, first.utf8.count == 7, second.utf8.count == 7, let first = SRGB8(hex: first),
             let second = SRGB8(hex: second)
         else { return nil }
         return (ciede2000(first, second) * 100).rounded() / 100

@@ -5,7 +5,7 @@ internal import PictureAnalysis
 enum ExplanationText {
     static func lines(_ explanation: PaletteExplanation) -> String {
         var text =
-            "  the backdrop, by share × (chroma + 0.04),\n  and the bleed, by its share of the top, left and right border:\n"
+            "  the backdrop, by share × (chroma + \(Oklab.grayChroma)),\n  and the bleed, by its share of the top, left and right border:\n"
         for line in explanation.backdropCandidates { text += row(line) }
         text += "  the roles, each for the best score of a swatch without a role, lightVibrant first:\n"
         for line in explanation.roleCandidates { text += row(line) }

@@ -29,7 +29,7 @@ struct AccentSelection {
     static let accentShare = 0.003
 
     /// The Oklab chroma that an accent has at least: one and a half of that at which a hue begins to be named.
-    static let accentChroma = 1.5 * BackdropRule.grayChroma
+    static let accentChroma = 1.5 * Oklab.grayChroma
 
     /// How far an accent is from every swatch at least, in hue and chroma and a little in lightness, ΔE OK: three times
     /// what is just noticeable.

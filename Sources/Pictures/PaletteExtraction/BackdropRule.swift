@@ -7,11 +7,6 @@ internal import ColorScience
 /// highest wins: a person takes a color that the picture really has, much of it, and a color rather than a gray. The
 /// little lets a picture without colors have its largest gray.
 package enum BackdropRule {
-    /// The Oklab chroma below which a color passes for gray, and which every color is credited with.
-    ///
-    /// At 0.04 a hue begins to be named: the neutral tones of user interfaces (blue-gray, stone, taupe) stay below.
-    package static let grayChroma = 0.04
-
     /// The OKLCH lightness from which a ground without color is white.
     ///
     /// That of #E6E6E6, as far as a photographer's white falls off. Gray and black grounds are chosen by somebody, and
@@ -38,7 +33,7 @@ package enum BackdropRule {
 
     /// What a swatch scores, 0 … about 0.36.
     package static func score(_ swatch: Swatch) -> Double {
-        swatch.weight * (Oklab(swatch.color).chroma + grayChroma)
+        swatch.weight * (Oklab(swatch.color).chroma + Oklab.grayChroma)
     }
 
     /// By how much the first of ranked candidates leads the second, as a part of what all score, 0 … 1.

@@ -133,7 +133,7 @@ extension [Swatch] {
     /// The swatches of the subject: all but those of a plain white ground and its shades, where enough is left.
     fileprivate func withoutGround(_ ground: PictureGround?) -> [Swatch] {
         guard case .plain(let ground) = ground, case let color = Oklab(ground),
-            color.chroma < BackdropRule.grayChroma, color.lightness >= BackdropRule.whiteLightness
+            color.chroma < Oklab.grayChroma, color.lightness >= BackdropRule.whiteLightness
         else { return self }
         let subject = filter { Oklab($0.color).distance(to: color) > BackdropRule.groundDistance }
         return subject.reduce(0) { $0 + $1.weight } >= BackdropRule.subjectShare ? subject : self

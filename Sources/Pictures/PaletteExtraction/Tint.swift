@@ -18,7 +18,7 @@ package struct Tint: Sendable, Hashable {
     static let darkLightness = 0.3
 
     /// The chroma of both, at which a hue begins to be named.
-    static let chroma = BackdropRule.grayChroma
+    static let chroma = Oklab.grayChroma
 
     /// The most times that the mean's own chroma is multiplied: the tint of what is nearly gray is nearly gray.
     private static let strengthening = 4.0

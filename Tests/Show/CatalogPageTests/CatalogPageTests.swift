@@ -5,7 +5,6 @@ import Diagnostics
 import FileAccess
 import Foundation
 import OrderedJSON
-import PaletteExtraction
 import TestTrees
 import Testing
 
@@ -112,7 +111,6 @@ struct CatalogPageTests {
         #expect(candidates.map { $0["chroma"]?.number } == [0.258, 0, 0])
         let reasons = images.elements?.map { $0["reasons"]?.elements?.first?.string ?? "" }
         #expect(reasons?.count { $0.contains("border is plain #FFFFFF") } == 1)
-        #expect(BackdropRule.grayChroma == 0.04, "the page has the constant of the rule")
         #expect(reasons?.count { $0.contains("highest share × (chroma + 0.04)") } == 1)
     }
 

@@ -90,7 +90,7 @@ package struct PaletteExplanation: Sendable {
         if !palette.separations.isEmpty { return behindCutOut(palette) }
         let best = palette.backdropCandidates[0]
         let isHeaviest = palette.backdropCandidates.allSatisfy { $0.weight <= best.weight }
-        return "\(best.color.hex) has the largest share × (chroma + \(BackdropRule.grayChroma))"
+        return "\(best.color.hex) has the largest share × (chroma + \(Oklab.grayChroma))"
             + (palette.backdropCandidates.count == 1
                 ? ": it is the only color."
                 : isHeaviest

@@ -10,6 +10,12 @@ package struct Oklab: Sendable, Hashable {
     /// Blue (negative) to yellow.
     package var b: Double
 
+    /// The chroma below which a color passes for gray.
+    ///
+    /// At 0.04 a hue begins to be named: the neutral tones of user interfaces (blue-gray, stone, taupe) stay below. The
+    /// rule of the backdrop adds it to the chroma of every color.
+    package static let grayChroma = 0.04
+
     /// A color by its components.
     package init(lightness: Double, a: Double, b: Double) {
         self.lightness = lightness

@@ -6,8 +6,7 @@ internal import ColorScience
 enum ColorDistance {
     /// The distance of two hex codes, opacity left out; nil where one is no hex code.
     static func between(_ first: String?, _ second: String?) -> Double? {
-        guard let first = first.flatMap(color), let second = second.flatMap(color) else { return nil }
-        return first == second ? 0 : rounded(ciede2000(first, second))
+        HexCode.distance(first.map { String($0.prefix(7)) }, second.map { String($0.prefix(7)) })
     }
 
     /// The largest distance of two vertical gradients at any height that either has a color for.
@@ -22,8 +21,6 @@ enum ColorDistance {
 
     /// A number to two places.
     static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
-
-    private static func color(_ code: String) -> SRGB8? { SRGB8(hex: String(code.prefix(7))) }
 }
 
 extension ColorStops {

@@ -75,7 +75,7 @@ struct ImageItem: Encodable {
         pin = colors?.pinWords
         if colors?.pin != nil {
             found = colors?.found?.backdrop
-            distance = CarouselItem.distance(backdrop, found)
+            distance = HexCode.distance(backdrop, found)
         }
         if backdrop != nil { css = "var(--backdrop-\(PlainName.of(image.name)))" }
         swatches = (colors?.found?.swatches ?? []).map {
@@ -86,18 +86,15 @@ struct ImageItem: Encodable {
         self.findings = findings
     }
 
-    /// What every color is credited with by the rule of the backdrop: `BackdropRule.grayChroma`, which a test compares.
-    static let grayChroma = 0.04
-
     /// To three places, as `extract --explain` prints them.
     private static func candidates(_ found: PaletteColors) -> [Candidate] {
         func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         return (found.candidates ?? []).map { hex in
             let share = found.swatches.first { $0.hex == hex }?.weight
-            let chroma = Oklab(SampledTable.color(hex)).chroma
+            let chroma = SRGB8(hex: hex).map { Oklab($0).chroma } ?? 0
             return Candidate(
                 hex: hex, share: share, chroma: rounded(chroma),
-                score: share.map { rounded($0 * (chroma + Self.grayChroma)) })
+                score: share.map { rounded($0 * (chroma + Oklab.grayChroma)) })
         }
     }
 
@@ -109,7 +106,7 @@ struct ImageItem: Encodable {
             ? "Backdrop: \(backdrop). It sets the outline of the cut-out off; its tint is asked first, then its swatches."
             : ground.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
                 ?? "Backdrop: \(backdrop). The border is not plain, so the highest share × (chroma + "
-                + "\(Self.grayChroma)) wins."
+                + "\(Oklab.grayChroma)) wins."
         guard let bleed = found.bleed else { return [first] }
         let second =
             bleed == backdrop
