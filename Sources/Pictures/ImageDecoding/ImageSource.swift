@@ -14,8 +14,14 @@ package enum ImageSource: Sendable {
     /// A file that stays open as long as someone has it.
     package final class OpenFile: Sendable {
         let file: RegularFile
+        /// The first bytes, which tell the format: read once, however often someone asks.
+        fileprivate let beginning: [UInt8]
 
-        fileprivate init(_ path: String) throws(FileFailure) { file = try RegularFile(path) }
+        fileprivate init(_ path: String) throws(FileFailure) {
+            let file = try RegularFile(path)
+            beginning = try ImageSource.prefix(ImageFormat.prefixSize, of: file)
+            self.file = file
+        }
     }
 
     /// Opens a regular file.
@@ -35,26 +41,28 @@ package enum ImageSource: Sendable {
         case .bytes(let bytes):
             return Array(bytes.prefix(count))
         case .file(let path): return try Self.opening(path).prefix(count)
-        case .openFile(let open): return try Self.prefix(count, of: open.file)
+        case .openFile(let open):
+            if count <= ImageFormat.prefixSize { return Array(open.beginning.prefix(count)) }
+            do {
+                return try Self.prefix(count, of: open.file)
+            } catch {
+                throw .unreadable(error.reason)
+            }
         }
     }
 
     /// The first bytes of an open file, whose position stays where it is.
-    private static func prefix(_ count: Int, of file: borrowing RegularFile) throws(ImageDecodingError) -> [UInt8] {
+    private static func prefix(_ count: Int, of file: borrowing RegularFile) throws(FileFailure) -> [UInt8] {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
         defer { buffer.deallocate() }
-        do {
-            var filled = 0
-            while filled < count {
-                let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-                let read = try file.read(into: rest, at: filled)
-                if read == 0 { break }
-                filled += read
-            }
-            return Array(buffer[..<filled])
-        } catch {
-            throw .unreadable(error.reason)
+        var filled = 0
+        while filled < count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+            let read = try file.read(into: rest, at: filled)
+            if read == 0 { break }
+            filled += read
         }
+        return Array(buffer[..<filled])
     }
 
     /// The bytes as a C stream for a reader that will close it, if that takes what they begin with.
@@ -70,7 +78,7 @@ package enum ImageSource: Sendable {
         case .file(let path): return try Self.opening(path).stream(prefixed: count, limit: limit, check)
         case .openFile(let open):
             guard open.file.size <= limit else { throw .unreadable(.tooLarge(limit)) }
-            try check(try Self.prefix(count, of: open.file))
+            try check(try prefix(count))
             let descriptor: Int32
             do {
                 descriptor = try open.file.duplicatedDescriptor()

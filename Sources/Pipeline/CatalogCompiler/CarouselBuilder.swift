@@ -39,6 +39,8 @@ struct CarouselBuilder {
         var color: SRGB8
         /// How sure the color is; nil where a person chose it.
         var confidence: Double?
+        /// The swatch that is nearest to a color that a person chose.
+        var nearest: (color: SRGB8, distance: Double)?
         var backdrop: PageBackdrop
     }
 
@@ -138,6 +140,8 @@ struct CarouselBuilder {
         let gradient = configuration.backdrops == .gradient ? found?.gradient : nil
         return ChosenBackdrop(
             image: name, pin: pin, color: color, confidence: pin == nil ? confidence : nil,
+            // The color of a reference is found anew, so it can't be stale.
+            nearest: pin.flatMap { $0.reference == nil ? found?.nearest(to: $0.color) : nil },
             backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
@@ -199,11 +203,7 @@ struct CarouselBuilder {
         var page = CarouselEntry.Page(
             image: chosen.image, backdrop: chosen.color.hex, backdropDark: DarkAppearance.of(chosen.color).hex,
             source: chosen.pin == nil ? .extracted : .pinned,
-            nearestSwatch: chosen.pin.flatMap { pin in
-                // What is found anew cannot be stale.
-                guard pin.reference == nil else { return nil }
-                return colors(chosen.image)?.nearest(to: pin.color).map(CarouselEntry.Page.NearestSwatch.init)
-            })
+            nearestSwatch: chosen.nearest.map(CarouselEntry.Page.NearestSwatch.init))
         page.pinnedBy = chosen.pin?.reference.map(PinReferenceEntry.init)
         page.confidence = chosen.confidence.map { ($0 * 100).rounded() / 100 }
         page.unadjusted = chosen.color == before.color ? nil : before.color.hex

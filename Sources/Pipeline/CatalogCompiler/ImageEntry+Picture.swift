@@ -7,8 +7,9 @@ extension ImageEntry {
     init(_ set: ImageSet, _ kind: ImageKind, _ pictures: PictureTable, _ paths: ManifestPaths) {
         let variants = set.variants.compactMap { variant in
             pictures[variant.path].flatMap { picture in
-                var entry = Variant(variant, file: paths.manifestPath(of: variant.path), picture.outline)
-                if !picture.hasPalette, picture.outline.lacksDecoder { entry?.pixels = .unread }
+                let facts = picture.outline
+                var entry = Variant(variant, file: paths.manifestPath(of: variant.path), facts)
+                if !picture.hasPalette, facts.lacksDecoder { entry?.pixels = .unread }
                 return entry
             }
         }

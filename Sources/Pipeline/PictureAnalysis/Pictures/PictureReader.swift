@@ -104,7 +104,9 @@ package struct PictureReader: Sendable {
         of source: ImageSource, at points: [PicturePoint] = []
     ) -> (facts: PictureFacts, isOfContent: Bool) {
         var facts = PictureFacts()
+        let path: String? = if case .file(let path) = source { path } else { nil }
         let failure = recording(&facts) { facts in
+            let source = try path.map(ImageSource.opening) ?? source
             let format = try ImageProbe.format(of: source)
             guard Self.isListed(format) else {
                 facts.diagnostics.append(
@@ -113,7 +115,7 @@ package struct PictureReader: Sendable {
             }
             facts.isPicture = true
             if format.isDecodable {
-                facts.header = try decode(source, at: points, into: &facts)
+                facts.header = try decode(source, path, at: points, into: &facts)
             } else {
                 facts.header = try ImageProbe.header(of: source, limits: limits)
                 if format.hasPixels {
@@ -174,11 +176,10 @@ package struct PictureReader: Sendable {
 
     /// Finds the colors of a picture and gives its header.
     private func decode(
-        _ source: ImageSource, at points: [PicturePoint], into facts: inout PictureFacts
+        _ source: ImageSource, _ path: String?, at points: [PicturePoint], into facts: inout PictureFacts
     ) throws -> ImageHeader {
         var decoder = try PictureDecoder(source, limits: limits, detail: detail)
-        let receiver: (any PictureRowReceiver)? =
-            if let rowRequest, case .file(let path) = source { rowRequest(path, decoder) } else { nil }
+        let receiver: (any PictureRowReceiver)? = if let rowRequest, let path { rowRequest(path, decoder) } else { nil }
         let layout = PictureLayout(
             width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
         var histogram = ColorHistogram(layout: layout)
