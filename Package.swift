@@ -135,7 +135,7 @@ let package = Package(
             "Sources/Catalog",
             module("AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON", "PaletteExtraction"),
             module("AssetNaming", "Diagnostics"),
-            module("CatalogManifest", "ColorScience", "Diagnostics", "OrderedJSON"),
+            module("CatalogManifest", "CarouselGradients", "ColorScience", "Diagnostics", "OrderedJSON"),
             module("ProjectModel", "Diagnostics", "FileAccess", "PlacedYAML"),
             module(
                 "CatalogEmitters", "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogManifest",

@@ -1,6 +1,5 @@
 package import CatalogManifest
 package import Diagnostics
-package import FileAccess
 
 /// What a page shows.
 package struct PageContent: Sendable {
@@ -28,9 +27,6 @@ package struct PageContent: Sendable {
     package var frames: [Diagnostic: String] = [:]
     /// What rules are for, by their identifiers.
     package var ruleNotes: [String: String] = [:]
-
-    /// The tables of its carousels, as far as the page before had them; has no influence on the page.
-    package var tables = LastRunMemory<CarouselEntry, SampledTables>()
 
     /// A page of a catalog, without any picture yet.
     package init(title: String, manifest: CatalogManifest, shelf: PictureShelf) {

@@ -33,9 +33,11 @@ struct SmallCatalog {
             CarouselEntry.Contrast(overlay: $0, worst: worst, position: position, asked: asked)
         }
         let transitions = pages.indices.dropLast().map { from -> CarouselEntry.Transition in
-            let ends = (pages[from].color, pages[from + 1].color)
-            return .init(
-                from: from, to: from + 1, stops: [], samples: [ends.0] + [between].compactMap(\.self) + [ends.1])
+            let colors = [pages[from].color] + [between].compactMap(\.self) + [pages[from + 1].color]
+            let stops = colors.enumerated().map { number, hex in
+                CarouselEntry.Transition.Stop(progress: Double(number) / Double(colors.count - 1), hex: hex)
+            }
+            return .init(from: from, to: from + 1, stops: stops, samples: colors)
         }
         manifest.carousels.append(
             CarouselEntry(

@@ -3,6 +3,8 @@ import ColorScience
 import OrderedJSON
 import Testing
 
+@testable import CatalogPage
+
 /// The color at a position is computed by the library and by the page: `Scripts/check-page` compares them with the
 /// cases that are written down here.
 @Suite("The cases by which the page's colors are compared")
@@ -24,7 +26,7 @@ struct ColorCasesTests {
         JSONWriter.text(JSONNode(.object(members.map { JSONNode.Member(name: $0, value: $1) })), layout: .line)
     }
 
-    /// Tables as a page holds them, looked up at hundredths, with the library's answers.
+    /// Tables as a page holds them, with the library's answers.
     private static var tables: [String] {
         [1, 2, 5].flatMap { count in
             [true, false].flatMap { wraps in
@@ -35,13 +37,7 @@ struct ColorCasesTests {
 
     private static func line(of count: Int, _ wraps: Bool, _ interpolation: Interpolation) -> String {
         let table = GradientTable(pages: Array(pages.prefix(count)), wraps: wraps, interpolation: interpolation)
-        // A single page has no transition: its color represents one.
-        let track = (0..<max(1, wraps && count > 1 ? count : count - 1)).map { from in
-            (0...(count == 1 ? 0 : 100)).map { step -> String in
-                let color = table.color(at: Double(from) + Double(step) / 100)
-                return String(color.hex.dropFirst())
-            }.joined()
-        }
+        let track = PageTable(BackdropTable(table)).tracks[0]
         return object([
             "count": JSONNode(.number("\(count)")), "wraps": JSONNode(.bool(wraps)),
             "track": JSONNode(.array(track.map { JSONNode(.string($0)) })),

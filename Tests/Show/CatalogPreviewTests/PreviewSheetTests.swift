@@ -283,9 +283,9 @@ struct PreviewSheetTests {
         var entry = CarouselEntry(
             name: "c", style: "paged", wraps: false, interpolation: "srgb",
             pages: [.init(image: "a", backdrop: "#000000", source: .extracted)], transitions: [])
-        entry.tracks = [("#FF0000", 0.0), ("#0000FF", 1.0)].map { hex, location in
-            .init(location: location, transitions: [.init(from: 0, to: 0, stops: [], samples: [hex, hex])])
-        }
+        let stops = [("#FF0000", 0.0), ("#0000FF", 1.0)]
+        entry.pages[0].backdropGradient = stops.map { BackdropStop(location: $0.1, hex: $0.0, dark: $0.0) }
+        entry.tracks = stops.map { .init(location: $0.1, transitions: []) }
         let drawn = try DrawnSheet([.carousel(CarouselPreview(entry, files: [nil]))], scale: 1)
         #expect(try near(drawn.color(480, 32 + 88 + 1), "#FE0001"))
         #expect(try near(drawn.color(480, 32 + 88 + 66), "#7F007F"))

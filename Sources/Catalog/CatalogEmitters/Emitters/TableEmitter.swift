@@ -26,12 +26,12 @@ struct TableEmitter: PictureEmitter {
         var emission = Emission()
         var diagnostics: [Diagnostic] = []
         for carousel in manifest.carousels {
-            switch carousel.table {
+            switch carousel.tables {
             case .failure(let finding): diagnostics.append(finding.finding)
-            case .success(let table):
+            case .success(let tables):
                 let file = PlainName.of(carousel.name) + ".gradienttable"
                 guard register.claim(file, for: .carousel(carousel.name)) else { continue }
-                emission.files.append(Emission.File(path: "\(folder)/\(file)", bytes: table.bytes))
+                emission.files.append(Emission.File(path: "\(folder)/\(file)", bytes: tables.light.bytes))
             }
         }
         for picture in manifest.pictureColors {

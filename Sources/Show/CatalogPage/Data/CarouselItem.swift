@@ -22,15 +22,6 @@ struct CarouselItem: Encodable {
         var nearest: CarouselEntry.Page.NearestSwatch?
     }
 
-    /// The same carousel blended in one space.
-    struct Comparison: Encodable, Sendable {
-        var space: String
-        /// Whether it is the carousel's own.
-        var isOwn: Bool
-        var light: SampledTable
-        var dark: SampledTable
-    }
-
     var name: String
     var style: String
     var wraps: Bool
@@ -45,9 +36,8 @@ struct CarouselItem: Encodable {
     var contrast: CarouselEntry.Contrast?
     var contrastDark: CarouselEntry.Contrast?
     var pages: [Page]
-    var light: SampledTable
-    var dark: SampledTable
-    var comparisons: [Comparison]
+    var light: PageTable
+    var dark: PageTable
     var findings: [Int]
     /// The file that lists the pages; absent where no one has written one.
     var list: PageListFile?
@@ -55,9 +45,7 @@ struct CarouselItem: Encodable {
     var kept: [FindingItem]?
 
     /// - Parameter known: the colors of pictures, by their names.
-    init(
-        _ carousel: CarouselEntry, _ known: [String: PictureColors], findings: [Int], tables: SampledTables
-    ) {
+    init(_ carousel: CarouselEntry, _ known: [String: PictureColors], findings: [Int]) {
         name = carousel.name
         style = (CarouselStyle(rawValue: carousel.style) ?? .page).rawValue
         wraps = carousel.wraps
@@ -75,19 +63,13 @@ struct CarouselItem: Encodable {
             let pin = page.source == .pinned && page.backdropGradient == nil ? page.unadjusted ?? page.backdrop : nil
             let found = known[page.image]?.found?.backdrop
             return Page(
-                image: page.image, backdrop: SampledTable.color(page.backdrop).hex, dark: page.backdropDark,
+                image: page.image, backdrop: (SRGB8(hex: page.backdrop) ?? SRGB8(red: 0, green: 0, blue: 0)).hex,
+                dark: page.backdropDark,
                 words: carousel.words(for: page), isAdjusted: page.unadjusted != nil, pin: pin, found: found,
-                distance: Self.distance(pin, found), nearest: page.nearestSwatch)
+                distance: HexCode.distance(pin, found), nearest: page.nearestSwatch)
         }
-        (light, dark, comparisons) = (tables.light, tables.dark, tables.comparisons)
+        light = PageTable(carousel.backdrops(isDark: false))
+        dark = PageTable(carousel.backdrops(isDark: true))
         self.findings = findings
-    }
-
-    /// To two places; nil where one is no color.
-    static func distance(_ first: String?, _ second: String?) -> Double? {
-        guard let first = first.flatMap({ SRGB8(hex: $0) }), let second = second.flatMap({ SRGB8(hex: $0) }) else {
-            return nil
-        }
-        return (ciede2000(first, second) * 100).rounded() / 100
     }
 }

@@ -1,6 +1,6 @@
 internal import CatalogManifest
+internal import ColorScience
 internal import Diagnostics
-internal import FileAccess
 
 /// What the page's script is given, as JSON.
 struct PageData: Encodable {
@@ -32,6 +32,8 @@ struct PageData: Encodable {
     var colors: [ColorItem]
     var gradients: [GradientItem]
     var products: [ProductItem]
+    /// The rule by which candidates for a backdrop are scored.
+    var scoreFormula = "Share × (chroma + \(Oklab.grayChroma))"
 
     init(_ content: PageContent, _ mode: PageMode) {
         title = content.title
@@ -57,11 +59,8 @@ struct PageData: Encodable {
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
         let shown = manifest.carousels.filter { !$0.pages.isEmpty }
-        content.tables.begin()
         carousels = Self.ordered(shown, by: content.carouselOrder).map { carousel in
-            var item = CarouselItem(
-                carousel, known, findings: about.take(.carousel(carousel.name)),
-                tables: content.tables.value(of: carousel) { SampledTables(carousel) })
+            var item = CarouselItem(carousel, known, findings: about.take(.carousel(carousel.name)))
             item.list = content.pageLists[carousel.name]
             item.kept = content.keptCarousels[carousel.name].map(items)
             return item

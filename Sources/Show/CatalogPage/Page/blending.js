@@ -26,17 +26,32 @@ function curve(easing) {
   }
 }
 
+/** So many stops a transition has that the browser blends. */
+const count = 41;
+
 /**
- * The colors from one to another, evenly spaced in progress, as the browser blends them in a space: what a person tries is not compiled yet.
+ * The colors from one to another as the browser blends them in a space: what a person tries is not compiled yet.
  *
  * @param {RGB} from
  * @param {RGB} to
  * @param {string} space with the way around the hue circle behind it, where it has one
  * @param {string | undefined} easing
- * @param {number} count
+ * @returns {ColorStop[]}
+ */
+export function blend(from, to, space, easing) {
+  return blended(from, to, space, easing).map((color, index) => ({ color, progress: index / (count - 1) }));
+}
+
+/**
+ * The same colors, evenly spaced in progress.
+ *
+ * @param {RGB} from
+ * @param {RGB} to
+ * @param {string} space
+ * @param {string | undefined} easing
  * @returns {RGB[]}
  */
-export function blend(from, to, space, easing, count) {
+function blended(from, to, space, easing) {
   const [name, way] = space.split(" ");
   const progress = curve(easing);
   const parts = Array.from({ length: count }, (_, index) => progress(index / (count - 1)));

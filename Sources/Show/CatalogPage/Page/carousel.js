@@ -236,7 +236,7 @@ export class Carousel {
     this.stage.draw(state, this.motion.width);
     const background = this.stage.paintBackdrop(locations, colors);
     this.stage.screen.toggleAttribute("data-moving", isMoving);
-    this.parts.comparison.draw(pair);
+    this.parts.comparison.draw(isDark() ? this.parts.dark : this.parts.light, pair);
     const page = isEmpty ? "no card is left"
       : element("span", {}, `${current + 1} of ${this.count} `, nameElement(this.carousel.pages[current].image, "muted"));
     const words = this.parts.readouts.draw({ pair, page, locations, colors, background });

@@ -4,13 +4,10 @@ import { channels, hexCode, rounded } from "./colors.js";
 import { element, nameElement, selection } from "./elements.js";
 import { recall, remember } from "./preferences.js";
 import { isDark } from "./scheme.js";
-import { colorsAt, readTable, samplesAt, strip } from "./tables.js";
+import { colorAmong, stopsAt, strip } from "./tables.js";
 
 /** The spaces that a person can choose, with the way around the hue circle behind those that have one. */
 const spaces = ["srgb", "oklab", "oklch", "oklch longer", "lab", "lch", "srgb-linear", "xyz", "hsl", "hwb"];
-
-/** So many samples a transition has that the browser blends. */
-const sampleCount = 41;
 
 /** The two spaces that every carousel is compared in, where the person has chosen some. */
 let chosenSpaces = (recall("spaces") ?? "").split(",").filter((space) => spaces.includes(space));
@@ -28,8 +25,8 @@ export class Comparison {
     this.element = element("div", { class: "comparison" }, this.title,
       element("ul", { class: "strips" }, ...this.rows.map((row) => row.element)));
     this.drawn = "";
-    /** @type {PagePair | null} */
-    this.pair = null;
+    /** @type {{ table: ColorTable, pair: PagePair } | null} */
+    this.shown = null;
     comparisons.add(this);
   }
 
@@ -81,26 +78,31 @@ export class Comparison {
       if (list) list.value = row.space;
     }
     this.drawn = "";
-    if (this.pair) this.draw(this.pair);
+    if (this.shown) this.draw(this.shown.table, this.shown.pair);
   }
 
   /**
-   * The colors of a transition: those of the catalog where it has them, or else as the browser blends them.
+   * The stops of a transition: those of the catalog in its own space, or else as the browser blends them. Vertical gradients are
+   * compared by the one color that stands for each.
    *
    * @param {string} space
+   * @param {ColorTable} table
    * @param {PagePair} pair
    */
-  samples(space, { from, to }) {
-    const known = this.carousel.comparisons.find((comparison) => (comparison.isOwn ? this.carousel.space : comparison.space) === space);
-    if (known) return samplesAt(readTable(isDark() ? known.dark : known.light).tracks[0], { from, to, progress: 0 });
+  stops(space, table, pair) {
+    if (space === this.carousel.space && table.tracks.length === 1) return stopsAt(table.tracks[0], pair);
+    const { from, to } = pair;
     const { pages, easing } = this.carousel;
     const [first, last] = [pages[from], pages[to]].map(({ backdrop, dark }) => channels((isDark() && dark) || backdrop));
-    return from === to ? [first] : blend(first, last, space, easing, sampleCount);
+    return from === to ? [{ progress: 0, color: first }] : blend(first, last, space, easing);
   }
 
-  /** @param {PagePair} pair */
-  draw(pair) {
-    this.pair = pair;
+  /**
+   * @param {ColorTable} table
+   * @param {PagePair} pair
+   */
+  draw(table, pair) {
+    this.shown = { table, pair };
     const { pages, easing } = this.carousel;
     const key = `${pair.from} ${isDark()}`;
     const isNew = key !== this.drawn;
@@ -108,13 +110,13 @@ export class Comparison {
     if (isNew) {
       this.title.replaceChildren("From ", nameElement(pages[pair.from].image), " to ", nameElement(pages[pair.to].image));
       if (easing) this.title.append(element("span", { class: "muted" }, ` by ${easing}`));
-      this.tables = this.rows.map(({ space }) => this.samples(space, pair));
+      this.drawnStops = this.rows.map(({ space }) => this.stops(space, table, pair));
     }
     this.rows.forEach((row, index) => {
-      const samples = this.tables?.[index] ?? [];
-      if (isNew) row.bar.style.backgroundImage = samples.length > 1 ? strip(samples) : `linear-gradient(${strip(samples)}, ${strip(samples)})`;
+      const stops = this.drawnStops?.[index] ?? [];
+      if (isNew) row.bar.style.backgroundImage = strip(stops);
       row.bar.style.setProperty("--at", `${pair.progress * 100}%`);
-      row.value.textContent = hexCode(rounded(colorsAt({ locations: [0], tracks: [[samples]] }, { ...pair, from: 0 })[0]));
+      row.value.textContent = hexCode(rounded(colorAmong(stops, pair.progress)));
     });
   }
 }

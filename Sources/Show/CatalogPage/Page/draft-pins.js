@@ -123,12 +123,13 @@ export function withTrials(table, carousel) {
     const ends = carousel.pages.map((_, page) => {
       const tried = own.get(page)?.hex;
       if (tried) return channels(tried);
-      return page < track.length ? track[page][0] : track[track.length - 1][track[track.length - 1].length - 1];
+      const stops = track[Math.min(page, track.length - 1)];
+      return stops[page < track.length ? 0 : stops.length - 1].color;
     });
-    if (count === 1) return [[ends[0]]];
-    return track.map((samples, from) => {
+    if (count === 1) return [[{ progress: 0, color: ends[0] }]];
+    return track.map((stops, from) => {
       const to = (from + 1) % count;
-      return own.has(from) || own.has(to) ? blend(ends[from], ends[to], carousel.space, carousel.easing, samples.length) : samples;
+      return own.has(from) || own.has(to) ? blend(ends[from], ends[to], carousel.space, carousel.easing) : stops;
     });
   }) };
 }

@@ -62,7 +62,7 @@ export class Scrubber {
       const pair = pagePair((index / count) * this.end, this.carousel.pages.length, this.carousel.wraps && index < count);
       return rounded(colorsAt(table, index === count && this.carousel.wraps ? { from: 0, to: 0, progress: 0 } : pair)[0]);
     });
-    this.bar.style.backgroundImage = strip(colors);
+    this.bar.style.backgroundImage = strip(colors.map((color, index) => ({ color, progress: index / count })));
     this.line.hidden = !overlay;
     if (!overlay) return;
     const against = channels(overlay);

@@ -24,35 +24,37 @@ export function pagePair(position, count, wraps) {
 }
 
 /**
- * A table of the page's data, its samples made numbers: for each track a list of colors a transition.
+ * A table of the page's data, its stops made numbers.
  *
- * @param {SampledTable} table
+ * @param {PageTable} table
  * @returns {ColorTable}
  */
 export function readTable(table) {
-  const colors = (/** @type {string} */ digits) => (digits.match(/.{6}/g) ?? []).map((code) => channels("#" + code));
-  return { locations: table.locations, tracks: table.tracks.map((track) => track.map(colors)) };
+  const stops = (/** @type {string} */ digits) => (digits.match(/.{8}/g) ?? []).map((code) =>
+    ({ progress: parseInt(code.slice(0, 2), 16) / 100, color: channels(`#${code.slice(2)}`) }));
+  return { locations: table.locations, tracks: table.tracks.map((track) => track.map(stops)) };
 }
 
 /**
- * The color within one transition: between its samples it is linear in gamma-encoded sRGB; not rounded.
+ * The color within one transition: between its stops it is linear in gamma-encoded sRGB; not rounded.
  *
- * @param {RGB[]} samples
+ * @param {ColorStop[]} stops
  * @param {number} progress
  */
-function sampled(samples, progress) {
-  const place = progress * (samples.length - 1);
-  const index = Math.min(Math.floor(place), samples.length - 1);
-  return mix(samples[index], samples[Math.min(index + 1, samples.length - 1)], place - index);
+export function colorAmong(stops, progress) {
+  const after = stops.findIndex((stop) => stop.progress > progress);
+  if (after < 1) return stops[stops.length - 1].color;
+  const [from, to] = [stops[after - 1], stops[after]];
+  return mix(from.color, to.color, (progress - from.progress) / (to.progress - from.progress));
 }
 
 /**
- * The samples of a track in the transition of a place; a single page has one for itself.
+ * The stops of a track in the transition of a place; a single page has one for itself.
  *
- * @param {RGB[][]} track
+ * @param {ColorStop[][]} track
  * @param {PagePair} pair
  */
-export function samplesAt(track, pair) {
+export function stopsAt(track, pair) {
   return track[Math.min(pair.from, track.length - 1)];
 }
 
@@ -63,7 +65,7 @@ export function samplesAt(track, pair) {
  * @param {PagePair} pair
  */
 export function colorsAt(table, pair) {
-  return table.tracks.map((track) => sampled(samplesAt(track, pair), pair.progress));
+  return table.tracks.map((track) => colorAmong(stopsAt(track, pair), pair.progress));
 }
 
 /**
@@ -84,11 +86,11 @@ export function colorAtHeight(locations, colors, height) {
 }
 
 /**
- * Colors side by side as a CSS gradient.
+ * Stops as a CSS gradient from left to right.
  *
- * @param {RGB[]} colors
+ * @param {ColorStop[]} stops
  */
-export function strip(colors) {
-  if (colors.length === 1) return paint(colors[0]);
-  return `linear-gradient(to right, ${colors.map(paint).join(", ")})`;
+export function strip(stops) {
+  if (stops.length === 1) return `linear-gradient(${paint(stops[0].color)}, ${paint(stops[0].color)})`;
+  return `linear-gradient(to right, ${stops.map(({ color, progress }) => `${paint(color)} ${progress * 100}%`).join(", ")})`;
 }

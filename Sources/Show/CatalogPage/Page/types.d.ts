@@ -20,6 +20,7 @@ interface PageData {
   colors: ColorItem[];
   gradients: GradientItem[];
   products: ProductItem[];
+  scoreFormula: string;
 }
 
 type Severity = "error" | "warning" | "note";
@@ -46,9 +47,8 @@ interface CarouselItem {
   contrast?: CarouselContrast;
   contrastDark?: CarouselContrast;
   pages: CarouselPage[];
-  light: SampledTable;
-  dark: SampledTable;
-  comparisons: { space: string; isOwn: boolean; light: SampledTable; dark: SampledTable }[];
+  light: PageTable;
+  dark: PageTable;
   findings: number[];
   list?: { file: string; isData: boolean };
   kept?: FindingItem[];
@@ -73,8 +73,8 @@ interface CarouselPage {
   nearest?: { hex: string; distance: number };
 }
 
-/** For each track the transitions, each of them samples of six hexadecimal digits. */
-interface SampledTable {
+/** For each track the transitions, each of them stops of eight hexadecimal digits: hundredths, red, green and blue. */
+interface PageTable {
   locations: number[];
   tracks: string[][];
 }
@@ -169,10 +169,16 @@ interface ProductItem {
 /** Red, green and blue, 0 … 255; not rounded where it lies between two colors. */
 type RGB = [red: number, green: number, blue: number];
 
-/** A table ready for looking up: for each track the samples of each transition. */
+/** A color at a progress, 0 … 1, within a transition. */
+interface ColorStop {
+  progress: number;
+  color: RGB;
+}
+
+/** A table ready for looking up: for each track the stops of each transition. */
 interface ColorTable {
   locations: number[];
-  tracks: RGB[][][];
+  tracks: ColorStop[][][];
 }
 
 /** Two neighboring pages, and how far it is from one to the other, 0 … 1. */

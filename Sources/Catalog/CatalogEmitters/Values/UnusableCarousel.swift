@@ -1,0 +1,23 @@
+internal import CarouselGradients
+internal import CatalogManifest
+internal import Diagnostics
+
+/// A carousel of which no table can be made.
+struct UnusableCarousel: Error {
+    let finding: Diagnostic
+}
+
+extension CarouselEntry {
+    /// Its tables; a finding where they can't be read.
+    var tables: Result<Tables, UnusableCarousel> {
+        do throws(TableFormatError) {
+            return .success(try readTables())
+        } catch {
+            return .failure(
+                UnusableCarousel(
+                    finding: Diagnostic(
+                        .error, .malformedData, about: .carousel(name),
+                        "no table can be made of the carousel \"\(name)\": \(error).")))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package import CarouselGradients
+internal import ColorScience
+
+extension CarouselEntry {
+    /// The tables of a carousel, in which an app looks colors up.
+    package struct Tables {
+        /// One color behind each page.
+        package let light: GradientTable
+        /// The same in dark mode.
+        package let dark: GradientTable
+        /// The vertical gradients, light and dark; nil where every backdrop is flat.
+        package let gradients: (light: BackdropTable, dark: BackdropTable)?
+    }
+
+    /// Reads all of its tables.
+    ///
+    /// A manifest without dark tables has the light ones in both appearances.
+    ///
+    /// - Throws: ``TableFormatError`` where pages and stops don't fit together, as in a manifest that someone changed.
+    package func readTables() throws(TableFormatError) -> Tables {
+        let light = try table(of: pages.map(\.backdrop), transitions.map(\.stops))
+        let lightTracks = try gradients(tracks?.map { ($0.location, $0.transitions.map(\.stops)) }, isDark: false)
+        guard let dark else {
+            return Tables(light: light, dark: light, gradients: lightTracks.map { ($0, $0) })
+        }
+        let darkTracks = try gradients(dark.tracks?.map { ($0.location, $0.transitions.map(\.stops)) }, isDark: true)
+        return Tables(
+            light: light,
+            dark: try table(of: pages.map { $0.backdropDark ?? $0.backdrop }, dark.transitions.map(\.stops)),
+            gradients: lightTracks.flatMap { light in darkTracks.map { (light, $0) } })
+    }
+
+    /// The backdrop at every position and height.
+    ///
+    /// Where the tables can't be read, or the dark ones are missing, straight lines in sRGB lead from page to page.
+    package func backdrops(isDark: Bool) -> BackdropTable {
+        if !isDark || dark != nil, let tables = try? readTables() {
+            if let (light, dark) = tables.gradients { return isDark ? dark : light }
+            return BackdropTable(isDark ? tables.dark : tables.light)
+        }
+        return BackdropTable(
+            pages: pages.map { $0.pageBackdrop(isDark: isDark) }, wraps: wraps,
+            interpolation: Interpolation(space: .srgb), samples: 0)
+    }
+
+    private func table(
+        of pages: [String], _ transitions: [[Transition.Stop]]
+    ) throws(TableFormatError) -> GradientTable {
+        let colors = pages.compactMap { SRGB8(hex: $0) }
+        guard colors.count == pages.count else { throw .inconsistentCounts }
+        let stops = transitions.map { stops in
+            stops.compactMap { stop in
+                SRGB8(hex: stop.hex).map { GradientTable.Stop(progress: stop.progress, color: $0) }
+            }
+        }
+        return try GradientTable(pages: colors, wraps: wraps, stops: stops)
+    }
+
+    private func gradients(
+        _ tracks: [(location: Double, stops: [[Transition.Stop]])]?, isDark: Bool
+    ) throws(TableFormatError) -> BackdropTable? {
+        guard let tracks, !tracks.isEmpty else { return nil }
+        let backdrops = pages.map { $0.pageBackdrop(isDark: isDark) }
+        var tables: [GradientTable] = []
+        for track in tracks {
+            tables.append(try table(of: backdrops.map { $0.color(at: track.location).hex }, track.stops))
+        }
+        return try BackdropTable(locations: tracks.map(\.location), tracks: tables)
+    }
+}
+
+extension CarouselEntry.Page {
+    /// The backdrop in one appearance; black where no color can be read.
+    fileprivate func pageBackdrop(isDark: Bool) -> PageBackdrop {
+        if let gradient = PageBackdrop(backdropGradient ?? [], isDark: isDark) { return gradient }
+        let flat = SRGB8(hex: isDark ? backdropDark ?? backdrop : backdrop)
+        return PageBackdrop(flat ?? SRGB8(red: 0, green: 0, blue: 0))
+    }
+}
+
+extension PageBackdrop {
+    /// The vertical gradient of stops in one appearance, opacity left out; nil where they are none.
+    package init?(_ stops: [BackdropStop], isDark: Bool) {
+        let stops = stops.compactMap { stop in
+            SRGB8(hex: String((isDark ? stop.dark : stop.hex).prefix(7))).map {
+                Stop(location: stop.location, color: $0)
+            }
+        }
+        guard let backdrop = try? PageBackdrop(stops: stops) else { return nil }
+        self = backdrop
+    }
+}

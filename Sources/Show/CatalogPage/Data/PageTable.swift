@@ -1,0 +1,30 @@
+internal import CarouselGradients
+internal import ColorScience
+
+/// The tables of a carousel in one appearance, for the script to look colors up as an app does.
+struct PageTable: Encodable {
+    /// The distance of each track from the top, 0 … 1.
+    var locations: [Double]
+    /// The transitions of each track in their order, eight hexadecimal digits a stop: hundredths of the transition,
+    /// red, green and blue.
+    ///
+    /// A single page has no transition: its color stands for one.
+    var tracks: [[String]]
+
+    init(_ table: BackdropTable) {
+        locations = table.locations
+        tracks = table.tracks.map { track in
+            track.pageCount == 1
+                ? track.pages.map { Self.digits($0.hex, hundredths: 0) }
+                : track.transitions.map { transition in
+                    transition.stops.map {
+                        Self.digits($0.color.hex, hundredths: Int(($0.progress * 100).rounded()))
+                    }.joined()
+                }
+        }
+    }
+
+    private static func digits(_ hex: String, hundredths: Int) -> String {
+        (hundredths < 16 ? "0" : "") + String(hundredths, radix: 16, uppercase: true) + hex.dropFirst()
+    }
+}
