@@ -56,7 +56,7 @@ enum AssetCalls {
     static let symbolTakers: Set<String> = ["Label", "Tab", "Button", "ContentUnavailableView", "Menu", "Toggle"]
 
     /// The outlines of all that is called in Swift.
-    static let outlines = WordOutlines(Array(swift.keys) + Array(generated.keys) + Array(symbolTakers))
+    static let outlines = LengthFilter(Array(swift.keys) + Array(generated.keys) + Array(symbolTakers))
 
     /// The pieces of selectors of Objective-C.
     static let selectors: [String: Parameter] = [

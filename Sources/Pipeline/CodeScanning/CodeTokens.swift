@@ -73,7 +73,7 @@ struct CodeTokens: Sendable {
 }
 
 /// The lengths of some words by their first bytes: most other words are told from them without a text.
-struct WordOutlines: Sendable {
+struct LengthFilter: Sendable {
     /// A bit for each length.
     private var lengths = [UInt64](repeating: 0, count: 256)
 

@@ -14,8 +14,8 @@ enum OtherTexts {
         "forKey", "keyEquivalent",
     ]
 
-    private static let calleeOutlines = WordOutlines(callees)
-    private static let labelOutlines = WordOutlines(labels)
+    private static let calleeOutlines = LengthFilter(callees)
+    private static let labelOutlines = LengthFilter(labels)
 
     /// True where a call at an index of some code takes such texts.
     static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool {
@@ -25,7 +25,7 @@ enum OtherTexts {
     /// True where a parameter at an index of some code takes such texts.
     static func haveLabel(_ index: Int, of tokens: CodeTokens) -> Bool { has(labels, labelOutlines, index, tokens) }
 
-    private static func has(_ words: Set<String>, _ outlines: WordOutlines, _ index: Int, _ tokens: CodeTokens) -> Bool
+    private static func has(_ words: Set<String>, _ outlines: LengthFilter, _ index: Int, _ tokens: CodeTokens) -> Bool
     {
         tokens.bytes(ofWord: index).map(outlines.mayHave) == true && tokens.word(index).map(words.contains) == true
     }

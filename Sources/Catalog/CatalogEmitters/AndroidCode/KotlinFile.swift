@@ -110,7 +110,7 @@ struct KotlinFile {
 
     /// A track in texts that a class file can hold: its constants have 65,535 bytes at the most.
     private static func track(_ table: GradientTable) -> String {
-        let transitions = table.transitions.map { $0.stops.map(StopWord.of).joined(separator: " ") }
+        let transitions = table.transitions.map { $0.stops.map(PackedStop.of).joined(separator: " ") }
         var texts: [String] = []
         for transition in transitions.isEmpty ? table.pages.map({ String($0.hex.dropFirst()) }) : transitions {
             if let last = texts.last, last.utf8.count < 10_000 {

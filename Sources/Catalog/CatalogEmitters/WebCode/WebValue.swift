@@ -70,8 +70,9 @@ enum WebValue {
 
     /// A list of stops a transition, or of the color of a single page.
     private static func track(_ table: GradientTable) -> String {
-        let transitions = table.transitions.map { $0.stops.map(StopWord.of) }
-        let lists = transitions.isEmpty ? table.pages.map { [StopWord.of(.init(progress: 0, color: $0))] } : transitions
+        let transitions = table.transitions.map { $0.stops.map(PackedStop.of) }
+        let lists =
+            transitions.isEmpty ? table.pages.map { [PackedStop.of(.init(progress: 0, color: $0))] } : transitions
         return list(lists.map { list($0.map { "0x" + $0 }) })
     }
 

@@ -39,7 +39,7 @@ extension CheckRule {
             guard listed.entry.isStoreIcon, let path = listed.path, tree.headers[path]?.hasAlpha == true,
                 tree.targets.use(ofIcon: listed.setName, at: listed.folder) == .primary
             else { return nil }
-            let alpha = Pixels.leastAlpha(in: path, bound: visible, limits: tree.limits)
+            let alpha = PixelQueries.leastAlpha(in: path, bound: visible, limits: tree.limits)
             if alpha == 255 { return nil }
             if alpha >= visible {
                 return rule.finding(

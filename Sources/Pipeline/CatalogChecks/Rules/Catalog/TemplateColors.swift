@@ -27,7 +27,7 @@ extension CheckRule {
         ])
     ) { tree, rule in
         tree.catalog.images.filter(\.isTemplate).flatMap { set in
-            set.variants.filter { Pixels.haveSeveralColors(in: $0.path, limits: tree.limits) }.map { variant in
+            set.variants.filter { PixelQueries.haveSeveralColors(in: $0.path, limits: tree.limits) }.map { variant in
                 rule.finding(
                     at: variant.path, about: set.subject,
                     "the template \"\(set.name)\" has more than one color, and the app will paint it in one. "

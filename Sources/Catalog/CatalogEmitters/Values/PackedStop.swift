@@ -3,7 +3,7 @@ internal import ColorScience
 
 /// A stop as the hexadecimal digits of one number: hundredths of the transition, red, green, blue, the highest byte
 /// first.
-enum StopWord {
+enum PackedStop {
     /// The digits; no hundredths where they are 0.
     static func of(_ stop: GradientTable.Stop) -> String {
         let hundredths = Int((stop.progress * 100).rounded())

@@ -1,7 +1,7 @@
 internal import ImageDecoding
 
 /// Answers about pixels, for the few rules that need them.
-enum Pixels {
+enum PixelQueries {
     /// The least alpha of a pixel, 0 … 255; looks no further once it is below a bound.
     static func leastAlpha(in path: String, bound: UInt8, limits: DecodingLimits) -> UInt8 {
         var least: UInt8 = 255
