@@ -27,8 +27,9 @@ struct StopReduction {
     /// The curve's color at each grid point, not rounded.
     private let truth: [Lab]
     private let tolerance: Double
-    /// Whether rounding alone takes a grid point beyond the tolerance. No part may begin or end there, except one
-    /// between neighbors.
+    /// Whether rounding alone takes a grid point beyond the tolerance.
+    ///
+    /// No part may begin or end there, except one between neighbors.
     private let isFar: [Bool]
 
     /// Two ways to blend a color differ by less than this.
