@@ -63,11 +63,12 @@ def mix(first, second, part):
 
 
 def sample(transition, progress):
-    """The color of a manifest's transition: its samples, linear between them."""
-    samples = transition["samples"]
-    place = progress * (len(samples) - 1)
-    index = min(int(place), len(samples) - 2)
-    return mix(channels(samples[index]), channels(samples[index + 1]), place - index)
+    """The color of a manifest's transition: its stops, linear between them."""
+    stops = [(stop["progress"], channels(stop["hex"])) for stop in transition["stops"]]
+    for (start, first), (end, second) in itertools.pairwise(stops):
+        if progress < end:
+            return mix(first, second, (progress - start) / (end - start))
+    return stops[-1][1]
 
 
 def backdrop(carousel, position, height):
