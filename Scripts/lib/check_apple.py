@@ -165,10 +165,10 @@ class Target:
         self.is_own = folder == root
         excluded = [self.folder / path for path in described["exclude"]]
         excluded += [self.folder / resource["path"] for resource in described["resources"]]
-        files = sorted(path for path in self.folder.rglob("*") if path.suffix in (".swift", ".c"))
+        files = sorted(path for path in self.folder.rglob("*") if path.suffix in (".swift", ".c", ".S"))
         files = [file for file in files if not any(file.is_relative_to(path) for path in excluded)]
         self.swift = [file for file in files if file.suffix == ".swift"]
-        self.c = [file for file in files if file.suffix == ".c"]
+        self.c = [file for file in files if file.suffix in (".c", ".S")]
 
     def settings(self, tool: str, platform: Platform) -> list[tuple[str, str]]:
         return [
@@ -199,15 +199,6 @@ class Target:
         umbrella = include / f"{self.name}.h"
         what = f'umbrella header "{umbrella}"' if umbrella.exists() else f'umbrella "{include}"'
         return written(generated / self.name / "module.modulemap", f"module {self.name} {{ {what} export * }}\n")
-
-    def embedded(self, generated: pathlib.Path) -> list[pathlib.Path]:
-        """What the build generates for resources in the code, without their bytes."""
-        paths = [self.folder / each["path"] for each in self.described["resources"] if "embedInCode" in each["rule"]]
-        files = [file for path in paths for file in [path, *sorted(path.rglob("*"))] if file.is_file()]
-        names = [re.sub(r"^(?=\d)|\W", "_", file.name, flags=re.ASCII) for file in files]
-        lines = "".join(f"    static let {name}: [UInt8] = []\n" for name in names)
-        code = f"struct PackageResources {{\n{lines}}}\n"
-        return [written(generated / self.name / "embedded_resources.swift", code)] if files else []
 
 
 def holds(condition: dict | None, platform: Platform) -> bool:
@@ -342,12 +333,11 @@ class Check:
         for each in c_targets:
             command += ["-Xcc", f"-fmodule-map-file={each.module_map(self.generated)}"]
         command += [word for flag in self.libraries for word in ("-Xcc", flag)] if c_targets else []
-        files = target.swift + target.embedded(self.generated)
-        if self.compile(target, [*command, *files]):
+        if self.compile(target, [*command, *target.swift]):
             return
         # Without the bodies, so that what depends on the target can be checked all the same.
         again = [*command, "-experimental-skip-all-function-bodies", "-experimental-allow-module-with-compiler-errors"]
-        subprocess.run([*again, *files], check=False, capture_output=True)
+        subprocess.run([*again, *target.swift], check=False, capture_output=True)
 
     def write_symbol_graph(self, name: str, platform: Platform) -> None:
         """Writes what others can use of a target that was checked into .build/apple/graphs."""
@@ -369,7 +359,7 @@ class Check:
             flags = ["-target", triple, *target.c_flags(platform), *includes]
             for sdk in [self.toolchain.sdk, self.toolchain.older_sdk]:
                 for libraries in [self.libraries, self.libraries_with_newer_jpeg]:
-                    command = [self.toolchain.clang, "-fsyntax-only", "-isysroot", sdk, *flags, *libraries]
+                    command = [self.toolchain.clang, "-c", "-o", "/dev/null", "-isysroot", sdk, *flags, *libraries]
                     for file in target.c:
                         self.compile(target, [*command, file])
 

@@ -1,6 +1,6 @@
 """Checks that the page's files can be joined into one scope as Sources/Show/CatalogPage/PageParts.swift does it.
 
-Usage: modules.py FOLDER PARTS
+Usage: modules.py FOLDER PARTS EMBEDDED
 """
 
 import pathlib
@@ -41,12 +41,19 @@ def problems(texts, listed):
                 yield f"{name}.js:{number}: error: no module imports {word}"
 
 
-def main(folder, parts):
-    folder, listed = pathlib.Path(folder), pathlib.Path(parts).read_text(encoding="utf-8")
+def main(folder, parts, embedded):
+    folder, parts = pathlib.Path(folder), pathlib.Path(parts).read_text(encoding="utf-8")
+    embedded = pathlib.Path(embedded).read_text(encoding="utf-8")
+
+    def listed(name):
+        return re.findall(r'"([\w-]+)"', re.search(rf"let {name}: \[String\] = \[([^]]*)\]", parts)[1])
+
     texts = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.js"))}
-    found = list(problems(texts, re.findall(r'\("([\w-]+)", PackageResources\.\w+_js\)', listed)))
-    styles = re.findall(r'\("([\w-]+)", PackageResources\.\w+_css\)', listed)
-    found += [f"{path.name}: error: PageParts.swift does not list this file" for path in folder.glob("*.css") if path.stem not in styles]
+    found = list(problems(texts, listed("modules")))
+    styles = sorted(folder.glob("*.css"))
+    found += [f"{path.name}: error: PageParts.swift does not list this file" for path in styles if path.stem not in listed("styles")]
+    found += [f"{path.name}: error: CEmbeddedFiles/files.S does not list this file"
+              for path in [*styles, *sorted(folder.glob("*.js"))] if f'/Page/{path.name}"' not in embedded]
     sys.exit("\n".join(f"{folder}/{line}" for line in found) or 0)
 
 

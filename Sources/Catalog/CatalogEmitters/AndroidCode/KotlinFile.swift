@@ -37,7 +37,7 @@ struct KotlinFile {
 
         import kotlin.math.pow
 
-        \(String(decoding: PackageResources.Carousel_kt, as: UTF8.self))
+        \(Templates.text(of: "Carousel.kt"))
         /** The carousels of the catalog. */
         object \(object) {
         \(objects)    /** All of them, by name. */

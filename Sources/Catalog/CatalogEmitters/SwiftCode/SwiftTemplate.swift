@@ -4,11 +4,11 @@ struct SwiftTemplate {
     private let bytes: [UInt8]
 
     /// The namespace with its types.
-    static let types = SwiftTemplate(bytes: PackageResources.Types_swift_txt)
+    static let types = SwiftTemplate(bytes: Array(Templates.text(of: "Types.swift.txt").utf8))
     /// What SwiftUI sees.
-    static let swiftUI = SwiftTemplate(bytes: PackageResources.SwiftUI_swift_txt)
+    static let swiftUI = SwiftTemplate(bytes: Array(Templates.text(of: "SwiftUI.swift.txt").utf8))
     /// What UIKit or AppKit sees.
-    static let kit = SwiftTemplate(bytes: PackageResources.Kit_swift_txt)
+    static let kit = SwiftTemplate(bytes: Array(Templates.text(of: "Kit.swift.txt").utf8))
 
     /// Adds the text with its words filled in.
     ///

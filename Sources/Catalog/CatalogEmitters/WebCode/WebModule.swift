@@ -5,9 +5,9 @@ struct WebModule {
     private static let note = "// \(GeneratedContent.mark)\n"
 
     /// The module.
-    private(set) var module = note + "\n" + String(decoding: PackageResources.Web_js, as: UTF8.self)
+    private(set) var module = note + "\n" + Templates.text(of: "Web.js")
     /// The types of what the module exports.
-    private(set) var types = note + "\n" + String(decoding: PackageResources.Web_d_ts, as: UTF8.self)
+    private(set) var types = note + "\n" + Templates.text(of: "Web.d.ts")
 
     /// A constant whose members have the names of the catalog.
     ///

@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 package import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
@@ -103,11 +104,13 @@ package struct DifferencePage {
 
     private static func identifier(_ digest: String) -> String { "picture-\(digest)" }
 
-    private static let template = text(PackageResources.difference_html)
-    private static let style = "\n" + text(PackageResources.difference_css)
-    private static let script = "\n" + text(PackageResources.difference_js)
+    private static let template = text("difference.html")
+    private static let style = "\n" + text("difference.css")
+    private static let script = "\n" + text("difference.js")
 
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+    private static func text(_ file: String) -> String {
+        String(cString: tincture_embedded_file("Show/CatalogDifference/Document/\(file)"))
+    }
 
     private static var policy: String {
         [

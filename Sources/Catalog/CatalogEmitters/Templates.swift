@@ -1,0 +1,9 @@
+internal import CEmbeddedFiles
+
+/// The texts that generated files have in common.
+enum Templates {
+    /// The text of a file in the folder `Templates`.
+    static func text(of file: String) -> String {
+        String(cString: tincture_embedded_file("Catalog/CatalogEmitters/Templates/\(file)"))
+    }
+}
