@@ -133,7 +133,9 @@ let package = Package(
         // The catalog: its sources, its manifest and generated code.
         layer(
             "Sources/Catalog",
-            module("AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON", "PaletteExtraction"),
+            module(
+                "AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                "PaletteExtraction"),
             module("AssetNaming", "Diagnostics"),
             module("CatalogManifest", "CarouselGradients", "ColorScience", "Diagnostics", "OrderedJSON"),
             module("ProjectModel", "Diagnostics", "FileAccess", "PlacedYAML"),
@@ -148,7 +150,7 @@ let package = Package(
                 "Diagnostics", "FileAccess", "PlacedYAML", "ProjectModel"),
             module(
                 "CatalogStarter", "AssetCatalog", "CatalogConfiguration", "CatalogEmitters", "Diagnostics",
-                "FileAccess", "OrderedJSON", "ProjectModel"),
+                "FileAccess", "ImageDecoding", "OrderedJSON", "ProjectModel"),
             module(
                 "PictureAnalysis", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
                 "OrderedJSON", "PaletteExtraction", "UTF8Text"),
@@ -160,7 +162,7 @@ let package = Package(
                 "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis"),
             module(
                 "CodeScanning", "AssetCatalog", "AssetNaming", "CatalogConfiguration", "Diagnostics", "FileAccess",
-                "OrderedJSON", "PictureAnalysis", "ProjectModel"),
+                "ImageDecoding", "OrderedJSON", "PictureAnalysis", "ProjectModel"),
             module(
                 "CatalogChecks", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest",
                 "CodeScanning", "Diagnostics", "FileAccess", "ImageDecoding"),
@@ -238,7 +240,7 @@ let package = Package(
         layer(
             "Tests/Commands",
             // Its sources are links to those of the plugins, which no test can import.
-            .testTarget(name: "PluginTests"),
+            .testTarget(name: "PluginTests", dependencies: ["ImageDecoding"]),
             .testTarget(
                 name: "EndToEndTests",
                 dependencies: [

@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
+internal import ImageDecoding
 internal import ProjectModel
 
 /// Goes through folders of code: which files are to be read, and which pictures lie among them.
@@ -127,10 +128,8 @@ struct CodeWalk {
         ForeignFolder(name).map { $0 != .made } ?? false
     }
 
-    /// The extensions of pictures.
-    static let pictures: Set<String> = [
-        "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "heif", "webp", "tif", "tiff", "bmp", "icns", "ico",
-    ]
+    /// The extensions of pictures, with those of icons of programs, which no catalog holds.
+    static let pictures = ImageFormat.allExtensions.union(["icns", "ico"])
 
     /// Endings of files that are no folders, so that no one has to look.
     private static let notFolders: Set<String> = [

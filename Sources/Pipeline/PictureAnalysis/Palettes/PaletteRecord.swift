@@ -74,7 +74,7 @@ extension ExtractionSettings {
 
 extension ImageHeader {
     fileprivate init(record node: JSONNode) throws(MalformedRecord) {
-        self.init(format: try node.word("format", ImageFormat.init))
+        self.init(format: try node.word("format", ImageFormat.init(rawValue:)))
         // The build that found the colors may have decoders that this one has not.
         guard isDecodable || format.trait != nil else {
             throw MalformedRecord("a \"format\" that is not decoded", node["format"])
