@@ -67,7 +67,6 @@ package struct CatalogBuild: Sendable {
     package func run() async throws -> Diagnosed<Report> {
         defer { observer(.began(.end)) }
         if let finding = checkOutputFolder() { return Diagnosed(Report { [] }, [finding]) }
-        OutputWriter.completeInterrupted(in: output)
         let last = findLastRun()
         if let report = try updated(since: last) { return report }
         let compiled = await compiled(since: last)
@@ -289,7 +288,7 @@ package struct CatalogBuild: Sendable {
         }
         let folder = OutputFolder(output)
         let reported = written.outcome.foreign.flatMap(\.paths).map(path(ofOutput:))
-        for path in folder.unfinishedPaths + [folder.record, cache.unfinishedPath] + reported {
+        for path in [folder.staged, folder.record, cache.unfinishedPath] + reported {
             all.append(RunRecord.KnownLook(look: look(path, .kind), isOutput: true))
         }
         return all

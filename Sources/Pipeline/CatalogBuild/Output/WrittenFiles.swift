@@ -82,20 +82,31 @@ struct WrittenFiles: Equatable {
         var foreign: [ForeignOutput] = []
     }
 
-    /// Takes in what a run has made.
+    /// Returns the list to keep while a run of a way puts its files into their places: the old files and the new ones.
+    func adding(_ made: [(path: String, checksum: UInt64)], by way: OutputWay, folders: Set<String>) -> WrittenFiles {
+        let old = shares.first { $0.way == way }?.checksums ?? [:]
+        let new = made.filter { $0.path != ManifestFile.name && old[$0.path] != $0.checksum }
+        var list = self
+        list.shares.append(Share(way: way, checksums: Dictionary(new) { first, _ in first }))
+        list.folders.formUnion(folders)
+        return list
+    }
+
+    /// Replaces what runs of a way have made by what one has made now.
     ///
     /// - Parameters:
     ///   - made: the files with the checksums of their content.
     ///   - folder: where they lie, or will.
-    mutating func take(_ made: [(path: String, checksum: UInt64)], by way: OutputWay, in folder: OutputFolder)
+    mutating func replace(with made: [(path: String, checksum: UInt64)], by way: OutputWay, in folder: OutputFolder)
         -> Consequences
     {
         // The manifest is made by every run: it is never stale.
         let made = Dictionary(made.filter { $0.path != ManifestFile.name }) { first, _ in first }
+        // A run that was killed has left two.
+        let before = shares.filter { $0.way == way }.flatMap(\.checksums)
         let own = shares.firstIndex { $0.way == way } ?? shares.count
-        if own == shares.count { shares.append(Share(way: way, checksums: [:])) }
-        let before = shares[own].checksums
-        shares[own].checksums = made
+        shares.removeAll { $0.way == way }
+        shares.insert(Share(way: way, checksums: made), at: own)
         var found = Consequences()
         for number in shares.indices where number != own {
             // What is written over is not theirs any more.
