@@ -164,8 +164,9 @@ let package = Package(
                 "CodeScanning", "AssetCatalog", "AssetNaming", "CatalogConfiguration", "Diagnostics", "FileAccess",
                 "ImageDecoding", "OrderedJSON", "PictureAnalysis", "ProjectModel"),
             module(
-                "CatalogChecks", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest",
-                "CodeScanning", "Diagnostics", "FileAccess", "ImageDecoding"),
+                "CatalogChecks", "AssetCatalog", "CatalogBuild", "CatalogCompiler", "CatalogConfiguration",
+                "CatalogManifest", "CodeScanning", "Diagnostics", "FileAccess", "ImageDecoding", "PictureAnalysis",
+                "ProjectModel"),
             module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON")),
         // Drawings with text, pages, and their local server.
         layer(
@@ -232,7 +233,7 @@ let package = Package(
         layer(
             "Tests/Pipeline", tests("CatalogConfiguration", "CatalogEmitters"), tests("CatalogStarter"),
             tests("PictureAnalysis"), tests("CatalogCompiler", "CatalogBuild"), tests("CatalogBuild"),
-            tests("CodeScanning"), tests("CatalogChecks", "CatalogBuild", "FindingReports"), tests("FindingReports")),
+            tests("CodeScanning"), tests("CatalogChecks", "FindingReports"), tests("FindingReports")),
         layer(
             "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"),
             tests("CatalogPage", "PaletteExtraction", exclude: ["Goldens"]),

@@ -1,5 +1,5 @@
 /// A name as code writes it: text, and gaps where something is put in.
-struct NamePattern: Sendable, Hashable {
+package struct NamePattern: Sendable, Hashable {
     /// The parts in their order; nil for a gap.
     ///
     /// No two gaps and no two texts are neighbors.
@@ -24,7 +24,7 @@ struct NamePattern: Sendable, Hashable {
     init(_ text: String) { parts = [text] }
 
     /// The name itself; nil where something is put in.
-    var plain: String? {
+    package var plain: String? {
         if parts.isEmpty { return "" }
         return parts.count == 1 ? parts[0] : nil
     }
@@ -40,7 +40,7 @@ struct NamePattern: Sendable, Hashable {
     }
 
     /// As a person would write it.
-    var text: String { parts.map { $0 ?? "\\(…)" }.joined() }
+    package var text: String { parts.map { $0 ?? "\\(…)" }.joined() }
 
     /// What UIKit looks for next where no picture has the name: the name without its extension; nil for one without.
     ///

@@ -10,12 +10,12 @@ import Testing
 struct HostileOutputTests {
     private let plan = OutputPlan(CatalogManifest())
 
-    private let writer = OutputWay(sources: ["here"], emitters: [])
+    private let writer = WriterIdentity(sources: ["here"], emitters: [])
 
     /// Leaves a file that was moved aside to be deleted, and the list that names its path, as a killed run does.
     private func leave(_ text: String, of path: String, in folder: TemporaryFolder) throws {
         var list = WrittenFiles()
-        list.shares = [.init(way: writer, checksums: [path: Checksum.of(Array("ours".utf8))])]
+        list.shares = [.init(writer: writer, checksums: [path: Checksum.of(Array("ours".utf8))])]
         try folder.write(try #require(list.bytes), to: "out/.tincture/written")
         try folder.write(text, to: "out/.tincture/old/0")
     }

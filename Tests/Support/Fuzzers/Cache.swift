@@ -43,7 +43,7 @@ extension FuzzTarget {
             var written = WrittenFiles()
             written.shares = [
                 WrittenFiles.Share(
-                    way: OutputWay(sources: ["/a"], emitters: ["css"]), checksums: ["a": 1, "b/c": 2])
+                    writer: WriterIdentity(sources: ["/a"], emitters: ["css"]), checksums: ["a": 1, "b/c": 2])
             ]
             written.folders = ["b"]
             seeds.append([3] + (written.bytes ?? []))

@@ -29,7 +29,7 @@ var step = 0
 for round in first..<(first + count) {
     _ = try OutputWriter.writing(
         plan(of: round), to: arguments[1], force: false, overwrites: true,
-        by: OutputWay(sources: ["loop"], emitters: [])
+        by: WriterIdentity(sources: ["loop"], emitters: [])
     ) {
         step += 1
         if step == last { kill(getpid(), SIGKILL) }

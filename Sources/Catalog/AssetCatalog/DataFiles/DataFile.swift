@@ -3,7 +3,7 @@ internal import FileAccess
 internal import OrderedJSON
 
 /// A JSON file that an app keeps beside its pictures: an array of objects, each about one picture.
-struct DataFile {
+package struct DataFile {
     let path: String
     let root: JSONNode
     let limits: InputLimits

@@ -34,7 +34,7 @@ package struct ListedPage: Sendable {
 ///
 /// The Tmall app's form is an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, the components
 /// 0 … 255. Either way of giving the color is enough; where both are there they must agree.
-enum PageList {
+package enum PageList {
     /// The pages in the order of the file.
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedPage>> {
         var diagnostics = FileDiagnostics(limit: file.limits.findings)

@@ -43,13 +43,13 @@ package enum OutputWriter {
     /// As ``write(_:to:force:)``, and says more of it.
     ///
     /// - Parameters:
-    ///   - way: who writes; nil leaves the list of what was written as it is, and deletes nothing.
+    ///   - writer: the command that writes; nil leaves the list of what was written as it is, and deletes nothing.
     ///   - overwrites: whether files of others are replaced, too.
-    ///   - kept: the files that this way has written before and that stay as they are, with the checksums of their
+    ///   - kept: the files that this writer has written before and that stay as they are, with the checksums of their
     ///     content.
     ///   - beforeStep: is called before each step that changes something in the folder.
     package static func writing(
-        _ plan: OutputPlan, to path: String, force: Bool, overwrites: Bool = false, by way: OutputWay? = nil,
+        _ plan: OutputPlan, to path: String, force: Bool, overwrites: Bool = false, by writer: WriterIdentity? = nil,
         keeping kept: [(path: String, checksum: UInt64)] = [], beforeStep: @escaping () -> Void = {}
     ) throws -> Outcome {
         try FileTree.makeFolder(path)
@@ -59,7 +59,7 @@ package enum OutputWriter {
         try staging.checkOwn()
         staging.recover()
         do {
-            let outcome = try write(plan, by: way, keeping: kept, force: force, overwrites: overwrites, &staging)
+            let outcome = try write(plan, by: writer, keeping: kept, force: force, overwrites: overwrites, &staging)
             staging.clear()
             _ = consume lock
             return outcome
@@ -70,7 +70,7 @@ package enum OutputWriter {
     }
 
     private static func write(
-        _ plan: OutputPlan, by way: OutputWay?, keeping kept: [(path: String, checksum: UInt64)], force: Bool,
+        _ plan: OutputPlan, by writer: WriterIdentity?, keeping kept: [(path: String, checksum: UInt64)], force: Bool,
         overwrites: Bool, _ staging: inout OutputStaging
     ) throws -> Outcome {
         var outcome = Outcome()
@@ -96,7 +96,7 @@ package enum OutputWriter {
         if let manifest = staged.firstIndex(where: { $0.path == ManifestFile.name }) {
             staged.append(staged.remove(at: manifest))
         }
-        guard let way else {
+        guard let writer else {
             for file in staged { try staging.place(file.number, at: file.path) }
             return outcome
         }
@@ -104,10 +104,10 @@ package enum OutputWriter {
         let made = zip(plan.files, outcome.checksums).map { (path: $0.path, checksum: $1) } + kept
         let before = known ?? WrittenFiles()
         var after = before
-        let found = after.replace(with: made, by: way, in: staging.folder)
+        let found = after.replace(with: made, by: writer, in: staging.folder)
         outcome.foreign = found.foreign
         let isListChanged = after != before
-        let during = before.adding(made, by: way, folders: after.folders)
+        let during = before.adding(made, by: writer, folders: after.folders)
         if isListChanged { try write(during, in: &staging) }
         for file in staged { try staging.place(file.number, at: file.path) }
         if !found.stale.isEmpty {
