@@ -114,7 +114,7 @@ let package = Package(
         layer(
             "Sources/Text",
             module("OrderedJSON", "Diagnostics", "UTF8Text"), module("PlacedYAML", "CYAML", "Diagnostics"),
-            module("Diagnostics", "ColorScience")),
+            module("Diagnostics", "ColorScience"), module("CodeLexing", "Diagnostics")),
         // Pictures and their colors.
         layer(
             "Sources/Pictures",
@@ -138,7 +138,7 @@ let package = Package(
                 "PaletteExtraction"),
             module("AssetNaming", "Diagnostics"),
             module("CatalogManifest", "CarouselGradients", "ColorScience", "Diagnostics", "OrderedJSON"),
-            module("ProjectModel", "Diagnostics", "FileAccess", "PlacedYAML"),
+            module("ProjectModel", "CodeLexing", "Diagnostics", "FileAccess", "PlacedYAML"),
             module(
                 "CatalogEmitters", "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogManifest",
                 "ColorScience", "Diagnostics", "OrderedJSON", embedding: "Templates")),
@@ -161,12 +161,12 @@ let package = Package(
                 "CatalogBuild", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
                 "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis"),
             module(
-                "CodeScanning", "AssetCatalog", "AssetNaming", "CatalogConfiguration", "Diagnostics", "FileAccess",
-                "ImageDecoding", "OrderedJSON", "PictureAnalysis", "ProjectModel"),
+                "CodeScanning", "AssetCatalog", "AssetNaming", "CatalogConfiguration", "CodeLexing", "Diagnostics",
+                "FileAccess", "ImageDecoding", "OrderedJSON", "PictureAnalysis", "ProjectModel"),
             module(
                 "CatalogChecks", "AssetCatalog", "CatalogBuild", "CatalogCompiler", "CatalogConfiguration",
-                "CatalogManifest", "CodeScanning", "Diagnostics", "FileAccess", "ImageDecoding", "PictureAnalysis",
-                "ProjectModel"),
+                "CatalogManifest", "CodeLexing", "CodeScanning", "Diagnostics", "FileAccess", "ImageDecoding",
+                "PictureAnalysis", "ProjectModel"),
             module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON")),
         // Drawings with text, pages, and their local server.
         layer(
@@ -286,8 +286,8 @@ for target in package.targets where target.type == .test || ["Fuzzers", "Tinctur
 
 // Slow without optimization: they work on pixels, colors and bytes.
 let busy: Set = [
-    "CarouselGradients", "CatalogPreview", "CodeScanning", "ColorScience", "FileAccess", "ImageDecoding", "OrderedJSON",
-    "PaletteExtraction", "PictureAnalysis", "TextDrawing", "UTF8Text",
+    "CarouselGradients", "CatalogPreview", "CodeLexing", "CodeScanning", "ColorScience", "FileAccess", "ImageDecoding",
+    "OrderedJSON", "PaletteExtraction", "PictureAnalysis", "TextDrawing", "UTF8Text",
 ]
 for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [

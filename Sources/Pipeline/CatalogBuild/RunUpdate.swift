@@ -41,7 +41,9 @@ struct RunUpdate {
             + renewals
         let entries = edits.entries
         if !entries.isEmpty {
-            guard let (written, outputs) = try write(edits, by: said.emitters.isEmpty ? nil : writer) else { return nil }
+            guard let (written, outputs) = try write(edits, by: said.emitters.isEmpty ? nil : writer) else {
+                return nil
+            }
             result.written = written
             all += outputs
         }

@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import AssetNaming
 package import CatalogConfiguration
+internal import CodeLexing
 package import Diagnostics
 
 /// Which sets some files of code use, and which names in them no set has.
@@ -124,7 +125,8 @@ package struct AssetUsage {
         if counts { mark(reached, .used) }
         if reached.isEmpty, use.certainty == .certain, !isElsewhere(use) {
             unknown.append(
-                Unknown(use: use, path: path, elsewhere: found.first.flatMap { elsewhere(names.entries[$0], from: path) }))
+                Unknown(
+                    use: use, path: path, elsewhere: found.first.flatMap { elsewhere(names.entries[$0], from: path) }))
         }
     }
 

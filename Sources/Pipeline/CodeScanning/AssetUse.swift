@@ -1,5 +1,6 @@
 internal import AssetCatalog
 package import AssetNaming
+package import CodeLexing
 package import Diagnostics
 
 /// A picture or a color that code asks for by its name or symbol.

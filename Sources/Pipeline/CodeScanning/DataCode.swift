@@ -1,3 +1,4 @@
+internal import CodeLexing
 internal import Diagnostics
 internal import OrderedJSON
 

@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import CodeLexing
 
 /// Reads what a storyboard or xib says about assets.
 ///

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CodeLexing
 
 /// Reads what Objective-C says about assets: `[UIImage imageNamed:@"Cart"]`, and every string.
 enum ObjectiveCCode {

@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import CodeLexing
 internal import Diagnostics
 
 /// Reads what a property list says about assets: what the keys of an Info.plist name, and every other text.

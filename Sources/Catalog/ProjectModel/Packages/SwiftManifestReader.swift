@@ -1,3 +1,5 @@
+internal import CodeLexing
+
 /// Reads calls with literal arguments out of a manifest in Swift; nothing is ever run.
 struct SwiftManifestReader {
     private enum Token: Equatable {
@@ -125,56 +127,17 @@ struct SwiftManifestReader {
 
 extension SwiftManifestReader {
     private init(_ bytes: [UInt8]) {
-        var offset = 0
-        func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            switch byte {
-            case 0...32: offset += 1
-            case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "/"):
-                offset = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "*"):
-                offset += 2
-                while offset < bytes.count, at(offset) != UInt8(ascii: "*") || at(offset + 1) != UInt8(ascii: "/") {
-                    offset += 1
-                }
-                offset += 2
-            case UInt8(ascii: "\""): tokens.append(.text(Self.string(bytes, &offset)))
-            case _ where Self.isWord(byte):
-                let start = offset
-                while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
-                tokens.append(.word(String(decoding: bytes[start..<offset], as: UTF8.self)))
-            default:
-                tokens.append(.mark(Unicode.Scalar(byte)))
-                offset += 1
+        let code = CodeLexer.read(bytes, .swift).tokens
+        // The code of interpolations is behind the rest.
+        for index in code.indices.prefix(while: { code[$0].mark != CodeLexer.separator }) {
+            if let word = code.word(index) {
+                tokens.append(.word(word))
+            } else if let text = code.string(index) {
+                // No name or path has lines: what they are without their indent is not asked.
+                tokens.append(.text(text.plain.flatMap { $0.utf8.contains(10) ? nil : $0 }))
+            } else {
+                tokens.append(.mark(Unicode.Scalar(code[index].mark)))
             }
         }
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "#"), 0x80...0xFF:
-            true
-        default: false
-        }
-    }
-
-    /// The content of a string on one line; nil where it has an escape, or has no end on its line.
-    private static func string(_ bytes: [UInt8], _ offset: inout Int) -> String? {
-        let start = offset + 1
-        var isPlain = true
-        offset = start
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != UInt8(ascii: "\n") {
-            if bytes[offset] == UInt8(ascii: "\\") {
-                isPlain = false
-                offset += 1
-            }
-            offset += 1
-        }
-        let end = min(offset, bytes.count)
-        offset = end + 1
-        return isPlain && end < bytes.count && bytes[end] == UInt8(ascii: "\"")
-            ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
     }
 }

@@ -2,10 +2,9 @@ internal import CatalogManifest
 internal import FileAccess
 internal import PictureAnalysis
 
-/// The files that runs have written into an output folder beside the manifest. A file that the next run of the same writer doesn't make
-/// any more, and no one has changed since, is ours to delete.
+/// The files that runs have written into an output folder beside the manifest.
 ///
-/// The list is in the output folder, so that a run without a cache has it too, and goes where the folder goes.
+/// A file that the next run of the same writer doesn't make, and no one has changed since, is ours to delete. The list is in the output folder, so that a run without a cache has it too, and goes where the folder goes.
 struct WrittenFiles: Equatable {
     /// The files of one writer.
     struct Share: Equatable {
@@ -45,7 +44,8 @@ struct WrittenFiles: Equatable {
             let files = try reader.list { (reader) throws(DamagedCache) in
                 (path: try reader.text(), checksum: try reader.number(UInt64.self))
             }
-            return Share(writer: writer, checksums: Dictionary(files.map { ($0.path, $0.checksum) }) { first, _ in first })
+            return Share(
+                writer: writer, checksums: Dictionary(files.map { ($0.path, $0.checksum) }) { first, _ in first })
         }
         folders = Set(try reader.list { (reader) throws(DamagedCache) in try reader.text() })
         guard folders.allSatisfy(OutputFolder.isInside),
@@ -83,7 +83,9 @@ struct WrittenFiles: Equatable {
     }
 
     /// Returns the list to keep while a writer puts its files into their places: the old files and the new ones.
-    func adding(_ made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, folders: Set<String>) -> WrittenFiles {
+    func adding(_ made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, folders: Set<String>)
+        -> WrittenFiles
+    {
         let old = shares.first { $0.writer == writer }?.checksums ?? [:]
         let new = made.filter { $0.path != ManifestFile.name && old[$0.path] != $0.checksum }
         var list = self
@@ -97,7 +99,9 @@ struct WrittenFiles: Equatable {
     /// - Parameters:
     ///   - made: the files with the checksums of their content.
     ///   - folder: where they lie, or will.
-    mutating func replace(with made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, in folder: OutputFolder)
+    mutating func replace(
+        with made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, in folder: OutputFolder
+    )
         -> Consequences
     {
         // The manifest is made by every run: it is never stale.

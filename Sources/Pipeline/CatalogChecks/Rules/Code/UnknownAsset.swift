@@ -1,4 +1,5 @@
 internal import CatalogCompiler
+internal import CodeLexing
 internal import CodeScanning
 package import Diagnostics
 
