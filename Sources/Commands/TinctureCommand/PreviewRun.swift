@@ -198,7 +198,7 @@ struct PreviewRun {
         let safe = TerminalText.escaped(target)
         if target.hasPrefix("#"), kind == nil {
             do {
-                _ = try ColorNotation.color(target)
+                _ = try WrittenColor.color(target)
             } catch {
                 return fail("\"\(safe)\" is not a color: \(error.reason)")
             }

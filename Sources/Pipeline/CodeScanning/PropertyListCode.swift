@@ -7,8 +7,8 @@ internal import Diagnostics
 enum PropertyListCode {
     /// What a file says.
     ///
-    /// - Parameter most: how many tags and attributes of it are read.
-    static func facts(of bytes: [UInt8], most: Int = .max) -> CodeFacts {
+    /// - Parameter limit: how many tags and attributes of it are read.
+    static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         if BinaryPropertyList.isOne(bytes) {
             guard let found = BinaryPropertyList.texts(bytes) else {
@@ -21,7 +21,7 @@ enum PropertyListCode {
         var cursor = PlaceCursor()
         var isPropertyList = false
         var key: String?
-        let end = XMLTags.read(bytes, most: most) { tag in
+        let end = XMLTags.read(bytes, limit: limit) { tag in
             switch tag.name {
             case "plist": isPropertyList = true
             case "key" where isPropertyList: key = XMLTags.text(bytes, from: tag.end)

@@ -26,9 +26,9 @@ struct SwiftCode {
 
     /// What a file says.
     ///
-    /// - Parameter most: how many words and marks of it are read.
-    static func facts(of bytes: [UInt8], most: Int = .max) -> CodeFacts {
-        var code = SwiftCode(CodeLexer.read(bytes, .swift, most: most))
+    /// - Parameter limit: how many words and marks of it are read.
+    static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
+        var code = SwiftCode(CodeLexer.read(bytes, .swift, limit: limit))
         code.facts.isGenerated = GeneratedCode.isMarked(bytes)
         code.look()
         return code.facts

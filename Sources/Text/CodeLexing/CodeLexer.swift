@@ -36,14 +36,14 @@ package struct CodeLexer {
     private var globs: [String] = []
 
     /// The most tokens that are read.
-    private let most: Int
-    private var isFull: Bool { tokens.count + inner.count >= most }
+    private let limit: Int
+    private var isFull: Bool { tokens.count + inner.count >= limit }
 
     /// The tokens of a file.
     ///
-    /// - Parameter most: how many are read.
-    package static func read(_ bytes: [UInt8], _ language: Language, most: Int = .max) -> Result {
-        var lexer = CodeLexer(bytes: bytes, language, most: most)
+    /// - Parameter limit: how many are read.
+    package static func read(_ bytes: [UInt8], _ language: Language, limit: Int = .max) -> Result {
+        var lexer = CodeLexer(bytes: bytes, language, limit: limit)
         lexer.readCode(isInterpolation: false)
         lexer.tokens += lexer.inner
         return Result(
@@ -55,13 +55,13 @@ package struct CodeLexer {
     private let level: Int
     private static let deepest = 32
 
-    private init(bytes: [UInt8], _ language: Language, most: Int, level: Int = 0) {
+    private init(bytes: [UInt8], _ language: Language, limit: Int, level: Int = 0) {
         self.bytes = bytes
         self.language = language
-        self.most = most
+        self.limit = limit
         self.level = level
         // A token takes about five bytes of code.
-        if level == 0 { tokens.reserveCapacity(min(bytes.count / 5, most)) }
+        if level == 0 { tokens.reserveCapacity(min(bytes.count / 5, limit)) }
     }
 
     private func byte(_ ahead: Int = 0) -> UInt8 { offset + ahead < bytes.count ? bytes[offset + ahead] : 0 }
@@ -263,7 +263,7 @@ package struct CodeLexer {
     /// - Returns: the variable, where it is one.
     private mutating func readInterpolation() -> String? {
         guard level < Self.deepest else { return nil }
-        var lexer = CodeLexer(bytes: bytes, language, most: most - tokens.count - inner.count, level: level + 1)
+        var lexer = CodeLexer(bytes: bytes, language, limit: limit - tokens.count - inner.count, level: level + 1)
         lexer.offset = offset
         lexer.lastEnd = offset
         lexer.cursor = cursor

@@ -16,7 +16,7 @@ struct SwiftManifestReader {
     private var index = 0
 
     /// The first call of a function or type by its name, `Package(…)`; nil where there is none.
-    static func call(_ name: String, in bytes: [UInt8]) -> SwiftLiteral? {
+    static func call(_ name: String, in bytes: [UInt8]) -> ManifestExpression? {
         var reader = SwiftManifestReader(bytes)
         let start = reader.tokens.indices.first { index in
             reader.tokens[index] == .word(name) && reader.token(index + 1) == .mark("(")
@@ -38,7 +38,7 @@ struct SwiftManifestReader {
 
     private func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-    private mutating func value(depth: Int) -> SwiftLiteral {
+    private mutating func value(depth: Int) -> ManifestExpression {
         let literal = primary(depth: depth)
         switch token(index) {
         case nil, .mark(","), .mark(")"), .mark("]"): return literal
@@ -49,7 +49,7 @@ struct SwiftManifestReader {
         }
     }
 
-    private mutating func primary(depth: Int) -> SwiftLiteral {
+    private mutating func primary(depth: Int) -> ManifestExpression {
         guard depth < Self.maximumDepth, let first = token(index) else {
             skipExpression()
             return .computed
@@ -69,7 +69,7 @@ struct SwiftManifestReader {
     }
 
     /// `.name`, `Name.name`, and either with arguments.
-    private mutating func call(depth: Int) -> SwiftLiteral {
+    private mutating func call(depth: Int) -> ManifestExpression {
         var name = ""
         let isCase = token(index) == .mark(".")
         if isCase { index += 1 }
@@ -87,8 +87,8 @@ struct SwiftManifestReader {
         return .call(name: name, arguments: items(until: ")", depth: depth))
     }
 
-    private mutating func items(until end: Unicode.Scalar, depth: Int) -> [SwiftLiteral.Argument] {
-        var items: [SwiftLiteral.Argument] = []
+    private mutating func items(until end: Unicode.Scalar, depth: Int) -> [ManifestExpression.Argument] {
+        var items: [ManifestExpression.Argument] = []
         while let current = token(index), current != .mark(end) {
             var label: String?
             if case .word(let word) = current, token(index + 1) == .mark(":") {
@@ -96,7 +96,7 @@ struct SwiftManifestReader {
                 index += 2
             }
             let before = index
-            items.append(SwiftLiteral.Argument(label: label, value: value(depth: depth + 1)))
+            items.append(ManifestExpression.Argument(label: label, value: value(depth: depth + 1)))
             if token(index) == .mark(",") {
                 index += 1
             } else if token(index) != .mark(end) {
