@@ -141,9 +141,9 @@ extension Baseline {
         let sorted = entries.filter { $0.value.count > 0 }.sorted {
             ($0.key.path, $0.key.rule, $0.key.subject ?? "") < ($1.key.path, $1.key.rule, $1.key.subject ?? "")
         }
-        return SafeJSON.text(
+        return JSONWriter.document(
             .object([
-                ("version", .count(Self.version)),
+                ("version", .integer(Self.version)),
                 (
                     "findings",
                     .list(
@@ -151,7 +151,7 @@ extension Baseline {
                             .object(
                                 [("path", .text(key.path)), ("rule", .text(key.rule))]
                                     + (key.subject.map { [("subject", .text($0))] } ?? [])
-                                    + (entry.count == 1 ? [] : [("count", .count(entry.count))]))
+                                    + (entry.count == 1 ? [] : [("count", .integer(entry.count))]))
                         })
                 ),
             ]))
