@@ -110,7 +110,6 @@ let package = Package(
             module(
                 "FileAccess", "CFileSystem", "PlatformC", "UTF8Text",
                 .target(name: "CCrypto", condition: .when(platforms: [.linux])))),
-        // Texts, locations in them, and diagnostics.
         layer(
             "Sources/Text",
             module("OrderedJSON", "Diagnostics", "UTF8Text"), module("PlacedYAML", "CYAML", "Diagnostics"),
@@ -135,8 +134,7 @@ let package = Package(
             "Sources/Catalog",
             module(
                 "AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                "PaletteExtraction"),
-            module("AssetNaming", "Diagnostics"),
+                "PaletteExtraction"), module("AssetNaming", "Diagnostics"),
             module("CatalogManifest", "CarouselGradients", "ColorScience", "Diagnostics", "OrderedJSON"),
             module("ProjectModel", "CodeLexing", "Diagnostics", "FileAccess", "PlacedYAML"),
             module(
@@ -162,11 +160,11 @@ let package = Package(
                 "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis"),
             module(
                 "CodeScanning", "AssetCatalog", "AssetNaming", "CatalogConfiguration", "CodeLexing", "Diagnostics",
-                "FileAccess", "ImageDecoding", "OrderedJSON", "PictureAnalysis", "ProjectModel"),
+                "FileAccess", "OrderedJSON", "PictureAnalysis", "ProjectModel"),
             module(
-                "CatalogChecks", "AssetCatalog", "CatalogBuild", "CatalogCompiler", "CatalogConfiguration",
-                "CatalogManifest", "CodeLexing", "CodeScanning", "Diagnostics", "FileAccess", "ImageDecoding",
-                "PictureAnalysis", "ProjectModel"),
+                "CatalogChecks", "AssetCatalog", "AssetNaming", "CatalogBuild", "CatalogCompiler",
+                "CatalogConfiguration", "CatalogManifest", "CodeLexing", "CodeScanning", "Diagnostics", "FileAccess",
+                "ImageDecoding", "PictureAnalysis", "ProjectModel"),
             module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON")),
         // Drawings with text, pages, and their local server.
         layer(

@@ -3,6 +3,7 @@ internal import AssetNaming
 package import CatalogConfiguration
 internal import CodeLexing
 package import Diagnostics
+internal import ProjectModel
 
 /// Which sets some files of code use, and which names in them no set has.
 package struct AssetUsage {

@@ -1,7 +1,6 @@
 internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
-internal import ImageDecoding
 internal import ProjectModel
 
 /// Goes through folders of code: which files are to be read, and which pictures lie among them.
@@ -129,7 +128,7 @@ struct CodeWalk {
     }
 
     /// The extensions of pictures, with those of icons of programs, which no catalog holds.
-    static let pictures = ImageFormat.allExtensions.union(["icns", "ico"])
+    static let pictures = LoosePictures.extensions.union(["icns", "ico"])
 
     /// Endings of files that are no folders, so that no one has to look.
     private static let notFolders: Set<String> = [

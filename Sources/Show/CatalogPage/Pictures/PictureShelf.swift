@@ -1,6 +1,6 @@
 package import CatalogManifest
+internal import CatalogPreview
 internal import FileAccess
-internal import ImageDecoding
 
 /// Which pictures of a catalog a page shows, where their files are, and how large they may be.
 ///
@@ -156,5 +156,5 @@ package struct PictureShelf: Sendable {
 }
 
 extension ImageEntry.Variant {
-    fileprivate var isShownByBrowsers: Bool { ImageFormat(rawValue: format)?.mediaType != nil }
+    fileprivate var isShownByBrowsers: Bool { Thumbnail.mediaType(of: format) != nil }
 }

@@ -1,3 +1,4 @@
+internal import AssetNaming
 internal import CatalogCompiler
 internal import CodeLexing
 internal import CodeScanning
@@ -83,7 +84,7 @@ extension CheckRule {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " and ") }
         let entry = found.entry
         return
-            "the \(entry.kind.rawValue) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), and not in "
+            "the \(entry.kindName) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), and not in "
             + "\(list(found.codeTargets)), which this code runs in. Add its catalog to that target."
     }
 }
