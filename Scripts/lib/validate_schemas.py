@@ -159,8 +159,8 @@ def printed(name, *command):
 
 golden = json.loads(pathlib.Path("Tests/Commands/EndToEndTests/Goldens/catalog.json").read_text(encoding="utf-8"))
 (WORK / "stale.json").write_text(json.dumps({**golden, "colors": []}), encoding="utf-8")
-stale = printed("findings.json", "check", "--config", "Assets/tincture.yml", "--format", "json", "--manifest", WORK / "stale.json")
-clean = printed("no-findings.json", "check", "--config", "Assets/tincture.yml", "--format", "json")
+stale = printed("found.json", "check", "--config", "Assets/tincture.yml", "--format", "json", "--manifest", WORK / "stale.json")
+clean = printed("found-nothing.json", "check", "--config", "Assets/tincture.yml", "--format", "json")
 whole = json.loads(stale.read_text(encoding="utf-8"))
 if not whole["findings"]:
     sys.exit("a manifest without colors gave no finding")

@@ -19,7 +19,8 @@ struct OutputFolder {
     var own: String { FilePath.join(path, Self.ownName) }
     /// The folder of new files that are not in their places yet, each by its number.
     var staged: String { FilePath.join(own, "new") }
-    /// The folder of files that are looked at once more before they are deleted, each by the position of its path in ``record``.
+    /// The folder of files that are read once more before they are deleted, each by the position of its path in
+    /// ``record``.
     var removed: String { FilePath.join(own, "old") }
     /// The list of what was written: see ``WrittenFiles``.
     var record: String { FilePath.join(path, Self.recordPath) }

@@ -4,10 +4,10 @@ internal import FileAccess
 
 /// Writes an output plan into a folder: each file as a whole, the manifest last.
 ///
-/// The files that differ are staged in a hidden subfolder (see ``OutputFolder``), and then renamed into their places one
-/// by one. So the folder, its subfolders and the files of others stay what they are. Where a run is killed in between,
-/// old and new files lie side by side until the next run, which compares every file. It knows both from the list of
-/// written files, which names the new ones before the first of them is in its place.
+/// The files that differ are staged in a hidden subfolder (see ``OutputFolder``). Then they are renamed into their
+/// places one by one. So the folder, its subfolders and the files of others stay what they are. Where a run is killed
+/// in between, old and new files lie side by side until the next run, which compares every file. It knows both from
+/// the list of written files, which names the new ones before the first of them is in its place.
 package enum OutputWriter {
     /// How long another run may keep the folder.
     private static let patience = 60
@@ -106,7 +106,7 @@ package enum OutputWriter {
         var after = before
         let found = after.replace(with: made, by: writer, in: staging.folder)
         outcome.foreign = found.foreign
-        let isListChanged = after != before
+        let isListChanged = after != known
         let during = before.adding(made, by: writer, folders: after.folders)
         if isListChanged { try write(during, in: &staging) }
         for file in staged { try staging.place(file.number, at: file.path) }

@@ -4,7 +4,8 @@ internal import PictureAnalysis
 
 /// The files that runs have written into an output folder beside the manifest.
 ///
-/// A file that the next run of the same writer doesn't make, and no one has changed since, is ours to delete. The list is in the output folder, so that a run without a cache has it too, and goes where the folder goes.
+/// A file that the next run of the same writer doesn't make, and no one has changed since, is ours to delete. The list
+/// is in the output folder, so that a run without a cache has it too, and goes where the folder goes.
 struct WrittenFiles: Equatable {
     /// The files of one writer.
     struct Share: Equatable {

@@ -60,7 +60,9 @@ package struct CheckRule: Sendable {
         self.find = find
     }
 
-    /// A rule whose findings another type makes while it reads or writes, and some of them perhaps by looking at a tree.
+    /// A rule whose findings another type makes while it reads or writes.
+    ///
+    /// It may look at a tree as well.
     ///
     /// - Parameter finder: that type, for readers of the rule; the compiler sees that it exists.
     init(

@@ -11,8 +11,8 @@ extension CarouselBackdrop {
     /// `placeholder`, a ThumbHash in base64, whose average color stands in for it. A page that cannot be used is left
     /// out and reported, and the others stay. Any decoder will do.
     ///
-    /// `tincture extract --format pages` writes the array as a member of an object, `{"version": 1, "pages": […]}`, which
-    /// is read as well. JSON of another form or version is refused by the decoder.
+    /// `tincture extract --format pages` writes the array as a member of an object, `{"version": 1, "pages": […]}`,
+    /// which is read as well. JSON of another form or version is refused by the decoder.
     ///
     /// ```swift
     /// let json = ##"[{"image": "loop1", "backdrop": "#C0C0C0"}, {"image": "loop2", "backdrop": "red"}]"##
