@@ -109,11 +109,10 @@ let package = Package(
             module(
                 "FileAccess", "CFileSystem", "PlatformC", "UTF8Text",
                 .target(name: "CCrypto", condition: .when(platforms: [.linux])))),
-        // Texts, locations in them, and diagnostics.
         layer(
             "Sources/Text",
             module("OrderedJSON", "Diagnostics", "UTF8Text"), module("PlacedYAML", "CYAML", "Diagnostics"),
-            module("Diagnostics", "ColorScience")),
+            module("Diagnostics", "ColorScience"), module("CodeLexing", "Diagnostics")),
         // Pictures and their colors.
         layer(
             "Sources/Pictures",
@@ -132,10 +131,11 @@ let package = Package(
         // The catalog: its sources, its manifest and generated code.
         layer(
             "Sources/Catalog",
-            module("AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON", "PaletteExtraction"),
-            module("AssetNaming", "Diagnostics"),
+            module(
+                "AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
+                "PaletteExtraction"), module("AssetNaming", "Diagnostics"),
             module("CatalogManifest", "CarouselGradients", "ColorScience", "Diagnostics", "OrderedJSON"),
-            module("ProjectModel", "Diagnostics", "FileAccess", "PlacedYAML"),
+            module("ProjectModel", "CodeLexing", "Diagnostics", "FileAccess", "PlacedYAML"),
             module(
                 "CatalogEmitters", "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogManifest",
                 "CEmbeddedFiles", "ColorScience", "Diagnostics", "OrderedJSON", exclude: ["Templates"])),
@@ -147,7 +147,7 @@ let package = Package(
                 "Diagnostics", "FileAccess", "PlacedYAML", "ProjectModel"),
             module(
                 "CatalogStarter", "AssetCatalog", "CatalogConfiguration", "CatalogEmitters", "Diagnostics",
-                "FileAccess", "OrderedJSON", "ProjectModel"),
+                "FileAccess", "ImageDecoding", "OrderedJSON", "ProjectModel"),
             module(
                 "PictureAnalysis", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
                 "OrderedJSON", "PaletteExtraction", "UTF8Text"),
@@ -158,11 +158,12 @@ let package = Package(
                 "CatalogBuild", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
                 "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis"),
             module(
-                "CodeScanning", "AssetCatalog", "AssetNaming", "CatalogConfiguration", "Diagnostics", "FileAccess",
-                "OrderedJSON", "PictureAnalysis", "ProjectModel"),
+                "CodeScanning", "AssetCatalog", "AssetNaming", "CatalogConfiguration", "CodeLexing", "Diagnostics",
+                "FileAccess", "OrderedJSON", "PictureAnalysis", "ProjectModel"),
             module(
-                "CatalogChecks", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest",
-                "CodeScanning", "Diagnostics", "FileAccess", "ImageDecoding"),
+                "CatalogChecks", "AssetCatalog", "AssetNaming", "CatalogBuild", "CatalogCompiler",
+                "CatalogConfiguration", "CatalogManifest", "CodeLexing", "CodeScanning", "Diagnostics", "FileAccess",
+                "ImageDecoding", "PictureAnalysis", "ProjectModel"),
             module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON")),
         // Drawings with text, pages, and their local server.
         layer(
@@ -228,7 +229,7 @@ let package = Package(
         layer(
             "Tests/Pipeline", tests("CatalogConfiguration", "CatalogEmitters"), tests("CatalogStarter"),
             tests("PictureAnalysis"), tests("CatalogCompiler", "CatalogBuild"), tests("CatalogBuild"),
-            tests("CodeScanning"), tests("CatalogChecks", "CatalogBuild", "FindingReports"), tests("FindingReports")),
+            tests("CodeScanning"), tests("CatalogChecks", "FindingReports"), tests("FindingReports")),
         layer(
             "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"),
             tests("CatalogPage", "PaletteExtraction", exclude: ["Goldens"]),
@@ -236,7 +237,7 @@ let package = Package(
         layer(
             "Tests/Commands",
             // Its sources are links to those of the plugins, which no test can import.
-            .testTarget(name: "PluginTests"),
+            .testTarget(name: "PluginTests", dependencies: ["ImageDecoding"]),
             .testTarget(
                 name: "EndToEndTests",
                 dependencies: [
@@ -281,8 +282,8 @@ for target in package.targets where target.type == .test || ["Fuzzers", "Tinctur
 
 // Slow without optimization: they work on pixels, colors and bytes.
 let busy: Set = [
-    "CarouselGradients", "CatalogPreview", "CodeScanning", "ColorScience", "FileAccess", "ImageDecoding", "OrderedJSON",
-    "PaletteExtraction", "PictureAnalysis", "TextDrawing", "UTF8Text",
+    "CarouselGradients", "CatalogPreview", "CodeLexing", "CodeScanning", "ColorScience", "FileAccess", "ImageDecoding",
+    "OrderedJSON", "PaletteExtraction", "PictureAnalysis", "TextDrawing", "UTF8Text",
 ]
 // As whole modules they compile in half the time that their single files take.
 let fast = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-assert-config", "Debug"]

@@ -8,10 +8,12 @@ import textwrap
 
 # The folders of Sources, each of which may use those before it.
 FLOORS = ["Runtime", "System", "Text", "Pictures", "Catalog", "Pipeline", "Show", "Commands"]
-MOST = 8
+MOST = 9
 # So much of the page is seen at once.
-MOST_LINES, MOST_COLUMNS = 120, 100
+MOST_LINES, MOST_COLUMNS = 130, 100
 COMMAND = "TinctureCommand"
+# The command uses everything, and each rule names the type that finds it.
+UNLIMITED = {COMMAND, "CatalogChecks"}
 BEGIN, END = "<!-- import graph: Scripts/make-import-graph -->", "<!-- end of the import graph -->"
 
 
@@ -31,7 +33,7 @@ def problems(graph: dict[str, tuple[str, list[str]]]) -> list[str]:
     found = []
     for name, (floor, uses) in graph.items():
         modules = [use for use in uses if not re.match("C[A-Z]", use)]
-        if len(modules) > MOST and name != COMMAND:
+        if len(modules) > MOST and name not in UNLIMITED:
             found.append(f"{name} uses {len(modules)} of our Swift targets, more than {MOST}: {', '.join(modules)}")
         for use in uses:
             if FLOORS.index(graph[use][0]) > FLOORS.index(floor):

@@ -199,7 +199,7 @@ def test_bad_pictures_and_workers(archive: Path, binary: Path, work: Path) -> No
     refused = [line for line in found if any(f"/{name}\"".encode() in line for name in [*faults, "large.png"])]
     expect_same([line for line in found if line not in refused], expected, "results are not those of the plain command")
     for name, reason in faults.items():
-        expect(sum(f'/{name}", "error": "{reason}.", "byteCount": '.encode() in line for line in refused) == 1, name, refused)
+        expect(sum(f'/{name}", "version": 1, "error": "{reason}.", "byteCount": '.encode() in line for line in refused) == 1, name, refused)
     expect(any(b'"has 1348320 bytes, more than the 1000000 allowed' in line for line in refused), "large.png", refused)
     bad = sum(b'"error": "' in line for line in found)
     expect(bad == len(faults) + 5, "the number of bad pictures", bad)

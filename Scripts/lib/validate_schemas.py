@@ -58,7 +58,7 @@ def damaged(prefix, value, changes):
     return files
 
 
-KINDS = ["configuration", "manifest", "data", "diff"]
+KINDS = ["configuration", "manifest", "data", "diff", "findings", "extraction", "pages"]
 for kind in KINDS:
     written(f"{kind}.json", run(TOOL, "schema", kind))
 run(VALIDATOR, "--check-metaschema", *[WORK / f"{kind}.json" for kind in KINDS])
@@ -150,6 +150,56 @@ changes = {
     "a weight that is a number": lambda d: d.update(weight=3),
 }
 expect("diff", [*differences.values()], damaged("difference", whole, changes))
+
+# Findings, the colors of pictures, and pages: of the samples, and of nothing.
+def printed(name, *command):
+    run = subprocess.run([str(TOOL), *map(str, command)], check=False, capture_output=True, text=True)
+    return written(name, run.stdout)
+
+
+golden = json.loads(pathlib.Path("Tests/Commands/EndToEndTests/Goldens/catalog.json").read_text(encoding="utf-8"))
+(WORK / "stale.json").write_text(json.dumps({**golden, "colors": []}), encoding="utf-8")
+stale = printed("found.json", "check", "--config", "Assets/tincture.yml", "--format", "json", "--manifest", WORK / "stale.json")
+clean = printed("found-nothing.json", "check", "--config", "Assets/tincture.yml", "--format", "json")
+whole = json.loads(stale.read_text(encoding="utf-8"))
+if not whole["findings"]:
+    sys.exit("a manifest without colors gave no finding")
+changes = {
+    "another version": lambda f: f.update(version=2),
+    "no version": lambda f: f.pop("version"),
+    "no findings": lambda f: f.pop("findings"),
+    "a severity that is none": lambda f: f["findings"][0].update(severity="fatal"),
+    "a line 0": lambda f: f["findings"][0].update(line=0),
+    "a finding without a rule": lambda f: f["findings"][0].pop("rule"),
+}
+expect("findings", [stale, clean], damaged("finding", whole, changes))
+lines = run(TOOL, "extract", "--format", "ndjson", "--placeholders", "Assets/TmallHome/Banners").splitlines()
+bad = printed("unusable.ndjson", "extract", "--format", "ndjson", "Package.swift").read_text(encoding="utf-8")
+good = [written(f"extraction-{number}.json", line) for number, line in enumerate([*lines, bad])]
+changes = {
+    "another version": lambda e: e.update(version=2),
+    "no version": lambda e: e.pop("version"),
+    "a digest cut short": lambda e: e.update(sha256="00"),
+    "a hex code in lower case": lambda e: e.update(mean="#abcdef"),
+    "a width that is a text": lambda e: e.update(width="10"),
+    "settings without a count": lambda e: e["settings"].pop("count"),
+    "a format that is none": lambda e: e.update(format="photo"),
+    "a weight above one": lambda e: e["swatches"][0].update(weight=2),
+}
+expect("extraction", good, damaged("extracted", json.loads(lines[0]), changes))
+pages = [
+    written("pages-all.json", run(TOOL, "extract", "--format", "pages", "--placeholders", "Assets/TmallHome/Banners")),
+    printed("pages-none.json", "extract", "--format", "pages", "Package.swift"),
+]
+changes = {
+    "another version": lambda p: p.update(version=2),
+    "no pages": lambda p: p.pop("pages"),
+    "a page without a picture": lambda p: p["pages"][0].pop("image"),
+    "a page without a color": lambda p: p["pages"][0].pop("backdrop"),
+    "a color of five digits": lambda p: p["pages"][0].update(dark="#12345"),
+}
+expect("pages", pages, damaged("page", json.loads(pages[0].read_text(encoding="utf-8")), changes))
+expect("data", [pages[0]], {})
 
 # Design tokens and their resolver document, by schemas that are written from the reports of the community group.
 for kind in ["tokens", "resolver"]:

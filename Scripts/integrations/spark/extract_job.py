@@ -388,7 +388,7 @@ class TooLarge(Unusable):
 
 def failure(location: str, reason: str, byte_count: Optional[int], digest: Optional[str]) -> bytes:
     """A record in the form of the worker's own."""
-    record = {"id": location, "error": reason + ".", "byteCount": byte_count, "sha256": digest}
+    record = {"id": location, "version": 1, "error": reason + ".", "byteCount": byte_count, "sha256": digest}
     return json.dumps({name: value for name, value in record.items() if value is not None}, ensure_ascii=False).encode()
 
 

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import OrderedJSON
+package import OrderedJSON
 
 /// The JSON Schema of the manifest (draft-07), made from the types that read and write it.
 ///
@@ -20,9 +20,20 @@ package enum ManifestSchema {
             ("description", .text("Everything that tools and apps need to know about a source tree.")),
         ]
         let definitions = types.dropLast().map { ($0.name, object($0.name, $0.members)) }
-        return SchemaPart.text(
+        return JSONWriter.document(
             JSONNode.object(head).with(object(root.name, root.members).members?.map { ($0.name, $0.value) } ?? [])
                 .with([("definitions", .object(definitions))]))
+    }
+
+    /// The members of the colors of a picture, and the types that these need.
+    package static var paletteColors: (members: [(String, JSONNode)], definitions: [(String, JSONNode)]) {
+        guard let types = try? MemberRecorder.members(of: PaletteColors.self), let root = types.last else {
+            preconditionFailure("the types of the manifest cannot be described")
+        }
+        let properties = object("PaletteEntry", root.members)["properties"]?.members ?? []
+        return (
+            properties.map { ($0.name, $0.value) }, types.dropLast().map { ($0.name, object($0.name, $0.members)) }
+        )
     }
 
     private static func object(_ name: String, _ members: [RecordedMember]) -> JSONNode {

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import FileAccess
 
 /// A file that describes targets.
-struct ProjectFile: Hashable {
+package struct ProjectFile: Hashable {
     /// As a person would name it.
     let path: String
     /// The same from the root of the file system, as all paths of targets are given.

@@ -46,8 +46,8 @@ struct GradientNotation {
         if parts.contains("") { throw Failure(reason: "a color is missing before or after \"->\".") }
         colors = try parts.map { part in
             if let known = try named(part) { return (part, known) }
-            do throws(ColorNotation.Failure) {
-                return (part, try ColorNotation.color(part))
+            do throws(WrittenColor.Failure) {
+                return (part, try WrittenColor.color(part))
             } catch {
                 throw Failure(reason: "\"\(TerminalText.escaped(part))\" is not a color: \(error.reason)")
             }

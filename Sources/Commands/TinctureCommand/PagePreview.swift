@@ -162,8 +162,8 @@ struct PagePreview {
         let checked = await TreeCheck.run(
             outcome, limits: request.compile.limits, jobs: request.compile.jobs,
             memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
-        let places = FindingPlaces(configuration: config)
-        let errors = outcome.weighed.filter { $0.severity == .error }.map(places.placed)
+        let anchoring = DiagnosticAnchoring(configuration: config)
+        let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }.map(anchoring.anchored)
         let diagnostics = Set(errors + checked.diagnostics).sorted()
         FindingOutput.print(diagnostics.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }

@@ -180,7 +180,7 @@ struct PreviewRun {
     private mutating func compiled(_ config: String) async throws -> PreviewCatalog {
         if let catalog { return catalog }
         let outcome = await CatalogBuild.compile(PreviewRequest(config: config).compile)
-        FindingOutput.print(outcome.weighed.filter { $0.severity == .error })
+        FindingOutput.print(outcome.configuredDiagnostics.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         let folder = FilePath.folder(of: config)
         let found = PreviewCatalog(manifest, isDark: isDark) { FilePath.join(folder, $0) }
@@ -198,7 +198,7 @@ struct PreviewRun {
         let safe = TerminalText.escaped(target)
         if target.hasPrefix("#"), kind == nil {
             do {
-                _ = try ColorNotation.color(target)
+                _ = try WrittenColor.color(target)
             } catch {
                 return fail("\"\(safe)\" is not a color: \(error.reason)")
             }

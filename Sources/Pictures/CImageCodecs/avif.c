@@ -21,7 +21,7 @@ static tincture_status avif_open(tincture_optional_reader *reader) {
   return fail_by_version(reader, TINCTURE_UNSUPPORTED, "it has no limits for damaged pictures; 0.11 has them");
 }
 
-const tincture_library tincture_avif_library = {avif_open, NULL, NULL, 1};
+static const tincture_library library = {avif_open, NULL, NULL, 1};
 #else
 
 /// So many rows are converted at a time, with so many more above and below them, for a row's colors are made of its neighbors' too.
@@ -165,10 +165,13 @@ static void avif_close(tincture_optional_reader *reader) {
   free(state);
 }
 
-const tincture_library tincture_avif_library = {avif_open, avif_read, avif_close, 1};
+static const tincture_library library = {avif_open, avif_read, avif_close, 1};
 #endif
 
+const tincture_library *tincture_avif(void) { return &library; }
+
 #else
-// An empty translation unit is none.
-typedef int tincture_has_no_avif;
+#include "CImageCodecs.h"
+
+const tincture_library *tincture_avif(void) { return NULL; }
 #endif

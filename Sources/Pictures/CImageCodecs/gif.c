@@ -165,9 +165,12 @@ static void gif_close(tincture_optional_reader *reader) {
   free(state);
 }
 
-const tincture_library tincture_gif_library = {gif_open, gif_read, gif_close, 0};
+static const tincture_library library = {gif_open, gif_read, gif_close, 0};
+
+const tincture_library *tincture_gif(void) { return &library; }
 
 #else
-// An empty translation unit is none.
-typedef int tincture_has_no_gif;
+#include "CImageCodecs.h"
+
+const tincture_library *tincture_gif(void) { return NULL; }
 #endif

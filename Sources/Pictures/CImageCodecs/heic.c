@@ -116,9 +116,12 @@ static void heic_close(tincture_optional_reader *reader) {
   free(state);
 }
 
-const tincture_library tincture_heic_library = {heic_open, heic_read, heic_close, 1};
+static const tincture_library library = {heic_open, heic_read, heic_close, 1};
+
+const tincture_library *tincture_heic(void) { return &library; }
 
 #else
-// An empty translation unit is none.
-typedef int tincture_has_no_heic;
+#include "CImageCodecs.h"
+
+const tincture_library *tincture_heic(void) { return NULL; }
 #endif

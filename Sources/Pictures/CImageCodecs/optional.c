@@ -3,25 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// The library of a format; NULL where this was compiled without it.
-static const tincture_library *library_of(tincture_format format) {
-  switch (format) {
-#ifdef TINCTURE_WITH_WEBP
-    case TINCTURE_WEBP: return &tincture_webp_library;
-#endif
-#ifdef TINCTURE_WITH_GIF
-    case TINCTURE_GIF: return &tincture_gif_library;
-#endif
-#ifdef TINCTURE_WITH_AVIF
-    case TINCTURE_AVIF: return &tincture_avif_library;
-#endif
-#ifdef TINCTURE_WITH_HEIC
-    case TINCTURE_HEIC: return &tincture_heic_library;
-#endif
-    default: return NULL;
-  }
-}
-
 tincture_status tincture_optional_fail(tincture_optional_reader *reader, tincture_status status, const char *text) {
   snprintf(reader->message, sizeof reader->message, "%s", text);
   return status;
@@ -47,7 +28,7 @@ static tincture_status read_bytes(tincture_optional_reader *reader, size_t limit
   return TINCTURE_OK;
 }
 
-tincture_status tincture_optional_open(tincture_format format, FILE *file, const tincture_picture *picture,
+tincture_status tincture_optional_open(const tincture_library *library, FILE *file, const tincture_picture *picture,
                                        size_t memory_limit, tincture_optional_reader **result, uint64_t *memory) {
   *memory = 0;
   tincture_optional_reader *reader = *result = calloc(1, sizeof *reader);
@@ -57,7 +38,6 @@ tincture_status tincture_optional_open(tincture_format format, FILE *file, const
   }
   reader->file = file;
   reader->picture = *picture;
-  const tincture_library *library = library_of(format);
   if (!library) return tincture_optional_fail(reader, TINCTURE_UNSUPPORTED, "this build has no decoder of it");
   tincture_status status = library->wants_bytes ? read_bytes(reader, memory_limit) : TINCTURE_OK;
   if (status != TINCTURE_OK) return status;

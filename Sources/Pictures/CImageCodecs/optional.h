@@ -5,7 +5,7 @@
 #include "CImageCodecs.h"
 
 /// How a library reads pictures of its format.
-typedef struct {
+struct tincture_library {
   /// Looks at the header and sets `reader->memory` and what it needs; decodes nothing and allocates nothing of the picture's size.
   tincture_status (*open)(tincture_optional_reader *reader);
   /// As `tincture_optional_read`.
@@ -14,7 +14,7 @@ typedef struct {
   void (*close)(tincture_optional_reader *reader);
   /// 1 where the library wants the whole file in memory.
   int wants_bytes;
-} tincture_library;
+};
 
 struct tincture_optional_reader {
   const tincture_library *library;
@@ -40,8 +40,3 @@ tincture_status tincture_optional_fail(tincture_optional_reader *reader, tinctur
 
 /// Ends in a failure of the picture to be of the size that its header says.
 tincture_status tincture_optional_refuse_size(tincture_optional_reader *reader, uint32_t width, uint32_t height);
-
-extern const tincture_library tincture_webp_library;
-extern const tincture_library tincture_gif_library;
-extern const tincture_library tincture_avif_library;
-extern const tincture_library tincture_heic_library;

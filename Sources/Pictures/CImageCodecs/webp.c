@@ -201,9 +201,12 @@ static void webp_close(tincture_optional_reader *reader) {
   free(state);
 }
 
-const tincture_library tincture_webp_library = {webp_open, webp_read, webp_close, 1};
+static const tincture_library library = {webp_open, webp_read, webp_close, 1};
+
+const tincture_library *tincture_webp(void) { return &library; }
 
 #else
-// An empty translation unit is none.
-typedef int tincture_has_no_webp;
+#include "CImageCodecs.h"
+
+const tincture_library *tincture_webp(void) { return NULL; }
 #endif

@@ -57,10 +57,11 @@ final class Codec {
             try Self.check(format, prefix)
         }
         let opening: Opening
-        switch format {
+        switch format.definition.decoder {
         case .png: opening = Self.openPNG(stream)
         case .jpeg: opening = Self.openJPEG(stream, limits, detail)
-        default: opening = try Self.openOptional(format, stream, source, limits)
+        case .library(let library): opening = try Self.openOptional(format, library(), stream, source, limits)
+        case nil: preconditionFailure("`check` throws for a format without a decoder")
         }
         guard let opened = opening.reader else { throw .tooMuchMemory(limit: limits.maximumBytes) }
         reader = opened
@@ -131,20 +132,19 @@ final class Codec {
 
     /// Opens a picture of a format whose header we read, and whose size is known before the library is asked.
     private static func openOptional(
-        _ format: ImageFormat, _ stream: UnsafeMutablePointer<FILE>, _ source: ImageSource, _ limits: DecodingLimits
+        _ format: ImageFormat, _ library: OpaquePointer?, _ stream: UnsafeMutablePointer<FILE>, _ source: ImageSource,
+        _ limits: DecodingLimits
     ) throws(ImageDecodingError) -> Opening {
-        let kinds: [ImageFormat: tincture_format] = [
-            .webp: TINCTURE_WEBP, .gif: TINCTURE_GIF, .avif: TINCTURE_AVIF, .heic: TINCTURE_HEIC,
-        ]
         do throws(ImageDecodingError) {
-            guard let kind = kinds[format], let read = try PictureDescription.read(format, source) else {
+            guard case .description(let readHeader) = format.definition.header else {
                 throw ImageDecodingError.unsupported(format.rawValue.uppercased())
             }
+            let read = try readHeader(try source.window())
             guard read.width > 0 else {
                 throw ImageDecodingError.malformed(format, "its header does not say how large it is")
             }
             try limits.check(width: read.width, height: read.height)
-            return open(kind, stream, read, limits)
+            return open(library, stream, read, limits)
         } catch {
             fclose(stream)
             throw error
@@ -152,7 +152,7 @@ final class Codec {
     }
 
     private static func open(
-        _ kind: tincture_format, _ stream: UnsafeMutablePointer<FILE>, _ description: PictureDescription,
+        _ library: OpaquePointer?, _ stream: UnsafeMutablePointer<FILE>, _ description: PictureDescription,
         _ limits: DecodingLimits
     ) -> Opening {
         let crop = description.crop
@@ -163,7 +163,7 @@ final class Codec {
             is_shuffled: description.isShuffled ? 1 : 0)
         var raw = tincture_header()
         var opened: OpaquePointer?
-        let status = tincture_optional_open(kind, stream, &picture, limits.maximumBytes, &opened, &raw.memory)
+        let status = tincture_optional_open(library, stream, &picture, limits.maximumBytes, &opened, &raw.memory)
         raw.width = picture.given_width
         raw.height = picture.given_height
         raw.decoded_width = raw.width

@@ -1,4 +1,8 @@
-/// The formats of pictures that a catalog may hold, told by their content.
+internal import CImageCodecs
+
+/// The formats of pictures that a catalog may hold, detected by their content.
+///
+/// ``definition`` describes each of them, and nothing else does.
 package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// Portable Network Graphics.
     case png
@@ -27,119 +31,177 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// Anything else.
     case unknown
 
-    /// True for the formats whose pixels this build decodes.
-    package var isDecodable: Bool { self == .png || self == .jpeg || trait != nil && missingTrait == nil }
-
-    /// True for the formats that are made of pixels, whether or not this library decodes them.
-    package var hasPixels: Bool {
+    var definition: ImageFormatDefinition {
         switch self {
-        case .svg, .pdf, .gitLFSPointer, .unknown: false
-        default: true
+        case .png: .png
+        case .jpeg: .jpeg
+        case .svg: .svg
+        case .pdf: .pdf
+        case .webp: .webp
+        case .gif: .gif
+        case .heic: .heic
+        case .avif: .avif
+        case .tiff: .tiff
+        case .bmp: .bmp
+        case .psd: .psd
+        case .gitLFSPointer: .gitLFSPointer
+        case .unknown: .unknown
         }
     }
+}
 
-    /// True for the formats that usually lose details of a picture so that it takes fewer bytes.
-    package var isLossy: Bool {
-        switch self {
-        case .jpeg, .webp, .heic, .avif: true
-        default: false
-        }
+/// Everything that this library knows of one format.
+struct ImageFormatDefinition: Sendable {
+    /// The extensions of its files, in lower case; they promise this format.
+    var extensions: [String] = []
+    /// Further extensions of its files, which promise no more than the container.
+    var containerExtensions: [String] = []
+    /// The media type; nil for a format that not every browser shows.
+    var mediaType: String?
+    /// The package trait that adds the decoder; nil for a format that all builds decode, or none.
+    var trait: String?
+    /// The decoder; nil for a format that no build decodes.
+    var decoder: Decoder?
+    /// Whether it is made of pixels.
+    var hasPixels = true
+    /// Whether it usually loses details of a picture to save bytes.
+    var isLossy = false
+    /// Whether a file begins like this format.
+    var matches: @Sendable (_ prefix: [UInt8]) -> Bool
+    /// The bytes that a whole file ends with; empty where the format doesn't say.
+    var ending: [UInt8] = []
+    /// Reads the header without the decoder; nil where the decoder reads it, or nobody does.
+    var header: Header?
+
+    /// The opener of a decoder.
+    enum Decoder: Sendable {
+        case png
+        case jpeg
+        /// A library of the C shim; NULL where this build is without it.
+        case library(@Sendable () -> OpaquePointer?)
     }
 
-    /// The package trait with which a build decodes the format; nil for those that all builds decode, or none.
-    package var trait: String? {
-        switch self {
-        case .webp: "WebP"
-        case .gif: "GIF"
-        case .avif: "AVIF"
-        case .heic: "HEIC"
-        default: nil
-        }
+    /// The reader of a header.
+    enum Header: Sendable {
+        /// Reads it from the first bytes, as many as are named.
+        case prefix(Int, @Sendable ([UInt8]) -> ImageHeader)
+        /// Reads all that the library of ``decoder`` needs, from anywhere in the file.
+        case description(@Sendable (ByteWindow) throws(ImageDecodingError) -> PictureDescription)
     }
 
-    /// The package trait that this build lacks for the format; nil where none would help.
-    package var missingTrait: String? {
-        switch self {
-        #if WebP
-            case .webp: nil
-        #endif
-        #if GIF
-            case .gif: nil
-        #endif
-        #if AVIF
-            case .avif: nil
-        #endif
-        #if HEIC
-            case .heic: nil
-        #endif
-        default: trait
-        }
-    }
+    static let png = ImageFormatDefinition(
+        extensions: ["png"], mediaType: "image/png", decoder: .png,
+        matches: { $0.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) },
+        // ISO/IEC 15948, section 11.2.5: the chunk `IEND`.
+        ending: [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
 
+    static let jpeg = ImageFormatDefinition(
+        extensions: ["jpg", "jpeg", "jpe"], mediaType: "image/jpeg", decoder: .jpeg, isLossy: true,
+        matches: { $0.starts(with: [0xFF, 0xD8, 0xFF]) },
+        // ISO/IEC 10918-1, section B.2.1: the marker `EOI`.
+        ending: [0xFF, 0xD9])
+
+    static let svg = ImageFormatDefinition(
+        extensions: ["svg"], mediaType: "image/svg+xml", hasPixels: false,
+        matches: { SVGHeader.isMarkup($0) && SVGHeader.root(of: $0) != nil },
+        header: .prefix(64 << 10, SVGHeader.read))
+
+    static let pdf = ImageFormatDefinition(
+        extensions: ["pdf"], hasPixels: false, matches: { $0.starts(with: "%PDF-".utf8) },
+        // Its pages may be described anywhere.
+        header: .prefix(1 << 20, PDFHeader.read))
+
+    static let webp = ImageFormatDefinition(
+        extensions: ["webp"], mediaType: "image/webp", trait: "WebP", decoder: .library { tincture_webp() },
+        isLossy: true,
+        matches: { $0.starts(with: "RIFF".utf8) && $0.dropFirst(8).starts(with: "WEBP".utf8) },
+        header: .description(WebPHeader.read))
+
+    static let gif = ImageFormatDefinition(
+        extensions: ["gif"], mediaType: "image/gif", trait: "GIF", decoder: .library { tincture_gif() },
+        matches: { $0.starts(with: "GIF87a".utf8) || $0.starts(with: "GIF89a".utf8) },
+        // GIF89a, section 27.
+        ending: [0x3B],
+        header: .description(GIFHeader.read))
+
+    static let heic = ImageFormatDefinition(
+        extensions: ["heic"], containerExtensions: ["heif", "avci"], trait: "HEIC",
+        decoder: .library { tincture_heic() }, isLossy: true,
+        matches: { ISOMediaHeader.format(of: $0) == .heic },
+        header: .description { (file) throws(ImageDecodingError) in try ISOMediaHeader.read(.heic, file) })
+
+    static let avif = ImageFormatDefinition(
+        extensions: ["avif"], mediaType: "image/avif", trait: "AVIF", decoder: .library { tincture_avif() },
+        isLossy: true,
+        matches: { ISOMediaHeader.format(of: $0) == .avif },
+        header: .description { (file) throws(ImageDecodingError) in try ISOMediaHeader.read(.avif, file) })
+
+    static let tiff = ImageFormatDefinition(
+        extensions: ["tif", "tiff"],
+        matches: { $0.starts(with: [0x49, 0x49, 0x2A, 0x00]) || $0.starts(with: [0x4D, 0x4D, 0x00, 0x2A]) })
+
+    static let bmp = ImageFormatDefinition(
+        extensions: ["bmp"], mediaType: "image/bmp",
+        matches: { $0.starts(with: "BM".utf8) && $0.count > 26 && $0.dropFirst(6).starts(with: [0, 0, 0, 0]) },
+        header: .prefix(ImageFormat.prefixSize, RasterHeader.bmp))
+
+    static let psd = ImageFormatDefinition(
+        extensions: ["psd"], matches: { $0.starts(with: "8BPS".utf8) },
+        header: .prefix(ImageFormat.prefixSize, RasterHeader.psd))
+
+    static let gitLFSPointer = ImageFormatDefinition(
+        hasPixels: false, matches: { $0.starts(with: "version https://git-lfs.github.com/".utf8) })
+
+    static let unknown = ImageFormatDefinition(hasPixels: false, matches: { _ in true })
+}
+
+extension ImageFormat {
     /// How many bytes from the start of a file are looked at.
     static let prefixSize = 1024
 
     /// The format that a file begins like.
     ///
     /// - Parameter prefix: the first ``prefixSize`` bytes, or all there are.
-    init(prefix: [UInt8]) {
-        func begins(_ text: String) -> Bool { prefix.starts(with: text.utf8) }
-        func has(_ text: String, at offset: Int) -> Bool { prefix.dropFirst(offset).starts(with: text.utf8) }
-        if prefix.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-            self = .png
-        } else if prefix.starts(with: [0xFF, 0xD8, 0xFF]) {
-            self = .jpeg
-        } else if begins("%PDF-") {
-            self = .pdf
-        } else if begins("RIFF") && has("WEBP", at: 8) {
-            self = .webp
-        } else if begins("GIF87a") || begins("GIF89a") {
-            self = .gif
-        } else if has("ftyp", at: 4) {
-            self = Self.isoMedia(prefix)
-        } else if prefix.starts(with: [0x49, 0x49, 0x2A, 0x00]) || prefix.starts(with: [0x4D, 0x4D, 0x00, 0x2A]) {
-            self = .tiff
-        } else if begins("8BPS") {
-            self = .psd
-        } else if begins("BM") && prefix.count > 26 && has("\0\0\0\0", at: 6) {
-            self = .bmp
-        } else if begins("version https://git-lfs.github.com/") {
-            self = .gitLFSPointer
-        } else if Self.isSVG(prefix) {
-            self = .svg
-        } else {
-            self = .unknown
-        }
+    init(prefix: [UInt8]) { self = Self.allCases.first { $0.definition.matches(prefix) } ?? .unknown }
+
+    /// Returns the format that an extension promises; nil for one that promises none.
+    package init?(fileExtension: String) {
+        guard let format = Self.byExtension[fileExtension.lowercased()] else { return nil }
+        self = format
     }
 
-    /// The brands of ISO/IEC 23008-12, annex B, and of the AV1 Image File Format: the major one, then the compatible
-    /// ones.
-    ///
-    /// `mif1` and `msf1` say only that there are pictures; how they are coded is said by a brand beside them.
-    private static func isoMedia(_ prefix: [UInt8]) -> ImageFormat {
-        let bytes = ByteReader(bytes: prefix)
-        let end = min(bytes.big(0, 4) ?? 0, prefix.count)
-        let brands = ([8] + stride(from: 16, through: max(8, end - 4), by: 4)).compactMap { offset in
-            offset + 4 <= prefix.count ? String(decoding: prefix[offset..<offset + 4], as: UTF8.self) : nil
-        }
-        let isAny = ["mif1", "msf1", "miaf"].contains(brands.first)
-        for brand in isAny ? brands : Array(brands.prefix(1)) {
-            switch brand {
-            case "heic", "heix", "heim", "heis", "hevc", "hevx": return .heic
-            case "avif", "avis": return .avif
-            default: break
-            }
-        }
-        return isAny ? .heic : .unknown
-    }
+    private static let byExtension = Dictionary(
+        allCases.flatMap { format in format.definition.extensions.map { ($0, format) } }, uniquingKeysWith: { $1 })
 
-    /// True for a text whose first element, behind declarations and comments, is `svg`.
-    private static func isSVG(_ prefix: [UInt8]) -> Bool { isMarkup(prefix) && SVGHeader.root(of: prefix) != nil }
+    /// All extensions of pictures, in lower case.
+    package static let allExtensions = Set(
+        allCases.flatMap { $0.definition.extensions + $0.definition.containerExtensions })
 
-    /// True for a text that begins as XML does: what it is may be said further down, behind a long declaration of its
-    /// type.
-    static func isMarkup(_ prefix: [UInt8]) -> Bool {
-        let text = prefix.starts(with: [0xEF, 0xBB, 0xBF]) ? prefix.dropFirst(3) : prefix[...]
-        return text.first { $0 > 32 } == UInt8(ascii: "<")
+    /// The extensions of pictures that every build decodes.
+    package static let decodableExtensions = Set(
+        allCases.filter { $0.trait == nil && $0.isDecodable }.flatMap(\.definition.extensions))
+
+    /// The media type; nil for a format that not every browser shows.
+    package var mediaType: String? { definition.mediaType }
+
+    /// Whether this build decodes the format's pixels.
+    package var isDecodable: Bool { definition.decoder != nil && missingTrait == nil }
+
+    /// Whether the format is made of pixels, whether or not this library decodes them.
+    package var hasPixels: Bool { definition.hasPixels }
+
+    /// Whether the format usually loses details of a picture to save bytes.
+    package var isLossy: Bool { definition.isLossy }
+
+    /// Whether files of the format have a place in a catalog.
+    package var isListed: Bool { !definition.extensions.isEmpty }
+
+    /// The package trait with which a build decodes the format; nil for those that all builds decode, or none.
+    package var trait: String? { definition.trait }
+
+    /// The package trait that this build lacks for the format; nil where none would help.
+    package var missingTrait: String? {
+        guard case .library(let library) = definition.decoder, library() == nil else { return nil }
+        return trait
     }
 }

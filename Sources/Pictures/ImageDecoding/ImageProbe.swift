@@ -1,10 +1,7 @@
 /// Reads headers.
 package enum ImageProbe {
-    /// How much of a file is looked at for a header that has no fixed place.
-    private static let headerSize = 64 << 10
-
-    /// How much of a PDF is looked at: its pages may be described anywhere.
-    private static let documentSize = 1 << 20
+    /// How much of a text is looked at for its first element.
+    private static let markupSize = 64 << 10
 
     /// What a picture says of itself.
     ///
@@ -16,13 +13,11 @@ package enum ImageProbe {
     ) throws(ImageDecodingError) -> ImageHeader {
         let prefix = try self.prefix(of: source)
         let format = try self.format(of: source, beginning: prefix)
-        switch format {
-        case .png, .jpeg: return try Codec(source, limits: limits).header
-        case .svg: return SVGHeader.read(try source.prefix(headerSize))
-        case .pdf: return PDFHeader.read(try source.prefix(documentSize))
-        case .bmp, .psd: return RasterHeader.read(format, prefix)
-        case .webp, .gif, .heic, .avif, .tiff, .gitLFSPointer, .unknown:
-            return try PictureDescription.read(format, source)?.header ?? ImageHeader(format: format)
+        switch format.definition.header {
+        case .prefix(let count, let read):
+            return read(count <= ImageFormat.prefixSize ? prefix : try source.prefix(count))
+        case .description(let read): return try read(try source.window()).header
+        case nil: return format.isDecodable ? try Codec(source, limits: limits).header : ImageHeader(format: format)
         }
     }
 
@@ -38,10 +33,10 @@ package enum ImageProbe {
         of source: ImageSource, beginning prefix: [UInt8]
     ) throws(ImageDecodingError) -> ImageFormat {
         let format = ImageFormat(prefix: prefix)
-        guard format == .unknown, ImageFormat.isMarkup(prefix), prefix.count >= ImageFormat.prefixSize else {
+        guard format == .unknown, SVGHeader.isMarkup(prefix), prefix.count >= ImageFormat.prefixSize else {
             return format
         }
-        return ImageFormat(prefix: try source.prefix(headerSize))
+        return ImageFormat(prefix: try source.prefix(markupSize))
     }
 
     static func prefix(of source: ImageSource) throws(ImageDecodingError) -> [UInt8] {

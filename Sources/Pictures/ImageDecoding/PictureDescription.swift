@@ -58,18 +58,6 @@ struct PictureDescription {
     }
 }
 
-extension PictureDescription {
-    /// Reads a picture of a format that has such a description; nil for the other formats.
-    static func read(_ format: ImageFormat, _ source: ImageSource) throws(ImageDecodingError) -> Self? {
-        switch format {
-        case .webp: try WebPHeader.read(try source.window())
-        case .gif: try GIFHeader.read(try source.window())
-        case .heic, .avif: try ISOMediaHeader.read(format, try source.window())
-        default: nil
-        }
-    }
-}
-
 extension PictureDescription.CodedColors {
     /// White, red, green and blue as x, y; nil for sRGB and for primaries that no one uses for pictures.
     var chromaticities: [Double]? {

@@ -67,22 +67,21 @@ package struct CatalogBuild: Sendable {
     package func run() async throws -> Diagnosed<Report> {
         defer { observer(.began(.end)) }
         if let finding = checkOutputFolder() { return Diagnosed(Report { [] }, [finding]) }
-        OutputWriter.completeInterrupted(in: output)
         let last = findLastRun()
         if let report = try updated(since: last) { return report }
         let compiled = await compiled(since: last)
         guard let draft = compiled.outcome.draft else {
-            return report(compiled, compiled.outcome.weighed)
+            return report(compiled, compiled.outcome.configuredDiagnostics)
         }
         let emitters = EmitterRequest.merged(emit, configured: compiled.outcome.tree.configuration?.emit ?? [])
-        var diagnostics = compiled.outcome.weighed
+        var diagnostics = compiled.outcome.configuredDiagnostics
         let plan = diagnostics.collect(try plan(draft, compiled.outcome, emitters))
         let written = try write(plan)
         let unlisted = try writeLists(inputs: compiled.looks, outputs: written.outputs.map { path(ofOutput: $0.path) })
         let said = RunRecord.Report(
             summary: summary(draft),
             diagnostics: (diagnostics
-                + findings(about: written.outcome.foreign).compactMap(compiled.outcome.tree.weighed)).sorted(),
+                + findings(about: written.outcome.foreign).compactMap(compiled.outcome.tree.configured)).sorted(),
             swatches: compiled.outcome.tree.swatches,
             placeholders: compiled.outcome.tree.configuration?.placeholders.isEmpty == false, emitters: emitters)
         let lone =
@@ -99,7 +98,7 @@ package struct CatalogBuild: Sendable {
         guard !force, let last, let record = last.record else { return nil }
         observer(.began(.comparison))
         let update = RunUpdate(
-            record: record, cache: last.cache, request: request, output: output, way: way, observer: observer)
+            record: record, cache: last.cache, request: request, output: output, writer: writer, observer: observer)
         return try update.run().map { try report($0, replacing: record, last.key) }
     }
 
@@ -134,11 +133,11 @@ package struct CatalogBuild: Sendable {
     private func write(_ plan: OutputPlan) throws -> Written {
         observer(.began(.writing))
         let outcome = try OutputWriter.writing(
-            plan, to: output, force: force, overwrites: overwrites, by: way)
+            plan, to: output, force: force, overwrites: overwrites, by: writer)
         return Written(outcome: outcome, outputs: Array(zip(plan.files.map(\.path), outcome.checksums)))
     }
 
-    private var way: OutputWay { OutputWay(request, output: output, emit: emit) }
+    private var writer: WriterIdentity { WriterIdentity(request, output: output, emit: emit) }
 
     /// Keeps what the next run needs to find out that nothing has changed.
     private func remember(
@@ -228,8 +227,8 @@ package struct CatalogBuild: Sendable {
 
     /// The findings of a run and the notes of the cache, each at a file and a line, in order.
     private func findings(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        let places = FindingPlaces(configuration: request.configurationPath)
-        return (diagnostics + (cache?.notes ?? [])).map(places.placed).sorted()
+        let anchoring = DiagnosticAnchoring(configuration: request.configurationPath)
+        return (diagnostics + (cache?.notes ?? [])).map(anchoring.anchored).sorted()
     }
 
     /// An error where the output folder is in an asset catalog: Xcode would take what is in it for parts of that.
@@ -289,7 +288,7 @@ package struct CatalogBuild: Sendable {
         }
         let folder = OutputFolder(output)
         let reported = written.outcome.foreign.flatMap(\.paths).map(path(ofOutput:))
-        for path in folder.unfinishedPaths + [folder.record, cache.unfinishedPath] + reported {
+        for path in [folder.staged, folder.record, cache.unfinishedPath] + reported {
             all.append(RunRecord.KnownLook(look: look(path, .kind), isOutput: true))
         }
         return all

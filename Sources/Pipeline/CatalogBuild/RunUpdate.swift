@@ -14,7 +14,7 @@ struct RunUpdate {
     let cache: BuildCache
     let request: CompileRequest
     let output: String
-    let way: OutputWay
+    let writer: WriterIdentity
     let observer: RunObserver
 
     /// What there is to say when the output is up to date.
@@ -41,7 +41,9 @@ struct RunUpdate {
             + renewals
         let entries = edits.entries
         if !entries.isEmpty {
-            guard let (written, outputs) = try write(edits, by: said.emitters.isEmpty ? nil : way) else { return nil }
+            guard let (written, outputs) = try write(edits, by: said.emitters.isEmpty ? nil : writer) else {
+                return nil
+            }
             result.written = written
             all += outputs
         }
@@ -143,7 +145,7 @@ struct RunUpdate {
     /// Writes the files that have changed; nil where an old one is not what it was, or where it is in doubt what to
     /// replace in it.
     private func write(
-        _ edits: PictureEdits, by way: OutputWay?
+        _ edits: PictureEdits, by writer: WriterIdentity?
     ) throws -> (written: [String], renewals: [RunRecord.Renewal])? {
         var files: [OutputPlan.File] = []
         var (changed, kept): ([RunRecord.Output], [RunRecord.Output]) = ([], [])
@@ -172,7 +174,7 @@ struct RunUpdate {
             observer(.began(.writing))
             // The stamps of the old files say that the last run wrote them.
             let outcome = try OutputWriter.writing(
-                OutputPlan(files: files), to: output, force: true, overwrites: true, by: way,
+                OutputPlan(files: files), to: output, force: true, overwrites: true, by: writer,
                 keeping: kept.map { (FilePath.relative($0.path, to: output), $0.checksum) })
             let renewals = zip(changed, outcome.checksums).map { file, checksum in
                 RunRecord.Renewal(

@@ -8,7 +8,7 @@ internal import FileAccess
 internal import PictureAnalysis
 
 /// Makes the carousels of the manifest from what the configuration says and the palettes show.
-struct CarouselBuilder {
+package struct CarouselBuilder {
     let names: ImageNames
     /// What was found in a picture for behind it; nil where it has no colors.
     let colors: (String) -> PageColors?

@@ -6,7 +6,7 @@ internal import ColorScience
 internal import Diagnostics
 
 /// Turns color sets into the manifest's entries, and finds colors by name for gradients.
-struct ColorEntries {
+package struct ColorEntries {
     let entries: [ColorEntry]
 
     init(_ sets: [ColorSet]) {

@@ -22,7 +22,7 @@ package struct CompileOutcome: Sendable {
 extension Diagnosed<CompileOutcome> {
     /// The diagnostics as the configuration weighs them, in order; where nothing can be compiled, all, for it must be
     /// said why.
-    package var weighed: [Diagnostic] {
-        value.draft == nil ? diagnostics : diagnostics.compactMap(value.tree.weighed).sorted()
+    package var configuredDiagnostics: [Diagnostic] {
+        value.draft == nil ? diagnostics : diagnostics.compactMap(value.tree.configured).sorted()
     }
 }

@@ -5,7 +5,7 @@ internal import FileAccess
 /// Finds pictures by the names that configurations and data files use.
 ///
 /// A class, because what it looks the names up in is made when the first one is asked for: often none is.
-final class ImageNames {
+package final class ImageNames {
     private let images: [ImageSet]
     private lazy var fullNames = Set(images.lazy.map(\.name))
     /// Full names of loose pictures by their stem; several where the stem alone is ambiguous.

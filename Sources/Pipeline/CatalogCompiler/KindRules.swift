@@ -6,7 +6,7 @@ internal import FileAccess
 internal import PictureAnalysis
 
 /// Decides what a picture is for.
-struct KindRules {
+package struct KindRules {
     private let globs: [KindGlob]?
     private let productImages: Set<String>
     private let bannerNames: Set<String>

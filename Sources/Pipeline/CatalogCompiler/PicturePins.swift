@@ -7,7 +7,7 @@ internal import PictureAnalysis
 /// The backdrops that people have chosen for pictures, by the full names of the pictures.
 ///
 /// Carousels are added in the order of the configuration: the first that pins a picture decides for it.
-struct PicturePins {
+package struct PicturePins {
     /// One choice.
     struct Pin: Sendable {
         let color: SRGB8

@@ -34,8 +34,8 @@ package struct TreeFacts: Sendable {
     package init() {}
 
     /// A finding with the severity that the configuration wants; nil for one that it does not want.
-    package func weighed(_ finding: Diagnostic) -> Diagnostic? {
+    package func configured(_ finding: Diagnostic) -> Diagnostic? {
         guard let configuration else { return finding }
-        return configuration.checks.weighed(finding, in: FilePath.folder(of: configuration.path))
+        return configuration.checks.configured(finding, in: FilePath.folder(of: configuration.path))
     }
 }

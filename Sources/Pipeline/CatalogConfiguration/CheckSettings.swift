@@ -27,11 +27,14 @@ package struct CheckSettings: Sendable {
 
         /// The finding with the severity that is wanted; nil for one that is not wanted.
         ///
-        /// - Parameter folder: the folder that paths in globs may start from.
-        package func weighed(_ finding: Diagnostic, in folder: String) -> Diagnostic? {
+        /// - Parameters:
+        ///   - former: another path that the finding had; globs may match either.
+        ///   - folder: the folder that paths in globs may start from.
+        package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
             if isOff { return nil }
             if !exclude.isEmpty {
-                let names = finding.subject.names + [finding.path, FilePath.relative(finding.path, to: folder)]
+                let paths = [finding.path] + (former.map { [$0] } ?? [])
+                let names = finding.subject.names + paths.flatMap { [$0, FilePath.relative($0, to: folder)] }
                 if exclude.contains(where: { glob in names.contains { GlobMatching.matches($0, glob) } }) { return nil }
             }
             var finding = finding
@@ -76,9 +79,11 @@ package struct CheckSettings: Sendable {
 
     /// The finding with the severity that is wanted; nil for one that is not wanted.
     ///
-    /// - Parameter folder: the folder that paths in globs may start from: that of the configuration.
-    package func weighed(_ finding: Diagnostic, in folder: String) -> Diagnostic? {
+    /// - Parameters:
+    ///   - former: another path that the finding had; globs may match either.
+    ///   - folder: the folder that paths in globs may start from: that of the configuration.
+    package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
         guard let setting = rules[finding.rule] else { return finding }
-        return setting.weighed(finding, in: folder)
+        return setting.configured(finding, from: former, in: folder)
     }
 }

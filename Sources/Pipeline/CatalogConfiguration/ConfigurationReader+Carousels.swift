@@ -113,11 +113,11 @@ extension ConfigurationReader {
     }
 
     /// A color in a notation of CSS.
-    mutating func color(_ node: YAMLNode, _ what: String) -> SRGB8? { notation(node, what, ColorNotation.opaque) }
+    mutating func color(_ node: YAMLNode, _ what: String) -> SRGB8? { notation(node, what, WrittenColor.opaque) }
 
     /// What a reader of colors makes of a text.
     private mutating func notation<Value>(
-        _ node: YAMLNode, _ what: String, _ read: (String) throws(ColorNotation.Failure) -> Value
+        _ node: YAMLNode, _ what: String, _ read: (String) throws(WrittenColor.Failure) -> Value
     ) -> Value? {
         guard let word = text.string(node, what) else { return nil }
         do {

@@ -7,7 +7,7 @@ internal import PlacedYAML
 /// A value of the configuration with its place, and the findings made on the way through it.
 ///
 /// The reader asks for what it needs; what is of the wrong kind becomes a finding that says what was expected.
-struct ConfigurationText {
+package struct ConfigurationText {
     let path: String
     /// The keys on the way to what is being read.
     var trail: [String] = []

@@ -14,7 +14,7 @@ package enum ConfigurationSchema {
     /// The text of the schema, with a line end.
     package static func text(rules: RuleVocabulary) -> String {
         let root = schema(of: Configuration.form, rules)
-        return SchemaPart.text(
+        return JSONWriter.document(
             JSONNode.object([
                 ("$schema", .text(SchemaPart.dialect)), ("$id", .text(address)), ("title", .text("tincture.yml")),
                 ("description", .text("The configuration of tincture. Paths are relative to the file.")),

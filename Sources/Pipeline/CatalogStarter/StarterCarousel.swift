@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import ImageDecoding
 
 /// A carousel that the names of the loose pictures in a folder suggest.
 ///
@@ -16,7 +17,7 @@ struct StarterCarousel {
     /// - Returns: nil for a folder with less than two loose pictures, or with too many.
     init?(folder: String) {
         let pictures = ((try? Folder.names(in: folder)) ?? []).map { FilePath.stemAndExtension(of: $0) }
-            .filter { ["png", "jpg", "jpeg"].contains($0.extension.lowercased()) && !$0.stem.contains("@") }
+            .filter { ImageFormat.decodableExtensions.contains($0.extension.lowercased()) && !$0.stem.contains("@") }
         let photographs = pictures.filter { $0.extension.lowercased() != "png" }
         let numbered = Self.numbered(photographs.map(\.stem))
         isLikely = numbered.count > 1

@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
+internal import ImageDecoding
 internal import ProjectModel
 
 /// Looks through a folder for what a configuration should name: catalogs, pictures, lists of data, code.
@@ -113,7 +114,7 @@ struct StarterSearch {
                 } else {
                     visit(below, in: number, depth: depth + 1)
                 }
-            } else if ["png", "jpg", "jpeg"].contains(type) {
+            } else if ImageFormat.decodableExtensions.contains(type) {
                 hasPictures = true
             } else if type == "json" {
                 addLists(below)

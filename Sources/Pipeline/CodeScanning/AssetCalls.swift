@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import CodeLexing
 
 /// The calls of Apple's frameworks, and of generators of code, that take the name of a picture or a color.
 enum AssetCalls {

@@ -1,4 +1,4 @@
-internal import AssetNaming
+package import AssetNaming
 internal import Diagnostics
 
 /// The names and symbols of sets that were probably meant where code names none.
@@ -18,12 +18,12 @@ package struct AssetHints {
     package init(of usage: AssetUsage) { entries = usage.names.entries }
 
     /// The tail of a message about a name that no set has.
-    mutating func hint(forName name: String, of kind: SwiftSymbol.Kind?) -> String {
+    package mutating func hint(forName name: String, of kind: SwiftSymbol.Kind?) -> String {
         hint(name, Key(kind: kind, isSymbol: false))
     }
 
     /// The tail of a message about a symbol that no set has.
-    mutating func hint(forSymbol symbol: String, of kind: SwiftSymbol.Kind?) -> String {
+    package mutating func hint(forSymbol symbol: String, of kind: SwiftSymbol.Kind?) -> String {
         hint(symbol, Key(kind: kind, isSymbol: true))
     }
 

@@ -1,6 +1,7 @@
 package import AssetCatalog
 internal import AssetNaming
 internal import CatalogConfiguration
+internal import CodeLexing
 package import Diagnostics
 internal import FileAccess
 
@@ -110,7 +111,7 @@ package struct AssetNames: Sendable {
 
     /// The indices in ``entries`` of the sets that a text with gaps may mean, with its extension and without.
     func indices(ofTemplate pattern: NamePattern) -> [Int] {
-        let name = pattern.withoutExtension.flatMap { $0.fixedLetters >= CodeFacts.fewestLetters ? $0 : nil }
+        let name = pattern.withoutExtension.flatMap { $0.fixedLetters >= NamePattern.fewestLetters ? $0 : nil }
         return indices(matching: pattern) + (name.map(indices(matching:)) ?? [])
     }
 

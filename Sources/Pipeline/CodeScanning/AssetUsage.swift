@@ -1,7 +1,9 @@
 internal import AssetCatalog
 internal import AssetNaming
 package import CatalogConfiguration
+internal import CodeLexing
 package import Diagnostics
+internal import ProjectModel
 
 /// Which sets some files of code use, and which names in them no set has.
 package struct AssetUsage {
@@ -18,9 +20,18 @@ package struct AssetUsage {
         package let use: AssetUse
         package let path: String
         /// A set of that name that only other targets have.
-        var elsewhere: AssetNames.Entry?
+        package var elsewhere: Elsewhere?
         /// The set that was probably meant, for a text that only seems to be a name.
         package var meant: String?
+    }
+
+    /// A set that code names and cannot reach.
+    package struct Elsewhere {
+        package let entry: AssetNames.Entry
+        /// The names of the targets that have it.
+        package let targets: [String]
+        /// The names of the targets that the code runs in.
+        package let codeTargets: [String]
     }
 
     package let names: AssetNames
@@ -29,7 +40,7 @@ package struct AssetUsage {
     package private(set) var unknown: [Unknown] = []
     private let looseNames: Set<String>
     private let looseIndex: NameIndex
-    let targets: TargetMap
+    private let targets: TargetMap
     /// The targets of each file, once they have been looked up.
     private var codes: [String: TargetMap.Code] = [:]
 
@@ -114,7 +125,18 @@ package struct AssetUsage {
         }
         if counts { mark(reached, .used) }
         if reached.isEmpty, use.certainty == .certain, !isElsewhere(use) {
-            unknown.append(Unknown(use: use, path: path, elsewhere: found.first.map { names.entries[$0] }))
+            unknown.append(
+                Unknown(
+                    use: use, path: path, elsewhere: found.first.flatMap { elsewhere(names.entries[$0], from: path) }))
+        }
+    }
+
+    /// What keeps code of a file from reaching a set; nil where nothing is known of the file's targets.
+    private func elsewhere(_ entry: AssetNames.Entry, from path: String) -> Elsewhere? {
+        codes[path].map { code in
+            Elsewhere(
+                entry: entry, targets: targets.bundles(of: entry.path).map(\.name),
+                codeTargets: targets.bundles(of: code).map(\.name))
         }
     }
 

@@ -1,11 +1,12 @@
 internal import AssetCatalog
-internal import AssetNaming
+package import AssetNaming
+package import CodeLexing
 package import Diagnostics
 
 /// A picture or a color that code asks for by its name or symbol.
 package struct AssetUse: Sendable, Hashable {
     /// How the code names it.
-    enum Form: Sendable, Hashable {
+    package enum Form: Sendable, Hashable {
         /// By its name, in a string.
         case name(NamePattern)
         /// By its name, or by what is before a number in it: pictures that are shown one after the other.
@@ -26,9 +27,9 @@ package struct AssetUse: Sendable, Hashable {
     }
 
     /// What it is; nil where the code does not say.
-    let kind: SwiftSymbol.Kind?
+    package let kind: SwiftSymbol.Kind?
     /// How it is named.
-    let form: Form
+    package let form: Form
     /// Whether it is sure that one of our catalogs should have it.
     var certainty = Certainty.certain
     /// Where it is named.

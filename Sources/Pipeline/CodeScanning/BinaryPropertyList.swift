@@ -1,5 +1,8 @@
 /// The texts of a property list in binary form, as Xcode writes one into a product and some tools into a project.
 ///
+/// `PropertyListDecoder` follows every reference to a shared object: 18 arrays of two references each, in 90 bytes,
+/// take it seconds. Here every object is read once.
+///
 /// Reference: Apple, *CFBinaryPList.c* (the comment on the format); the last 32 bytes say where the offsets of the
 /// objects are, and how many bytes an offset has.
 enum BinaryPropertyList {

@@ -1,3 +1,4 @@
+internal import CodeLexing
 internal import Diagnostics
 
 /// The brackets that are open at a place in Swift code, and what each belongs to.

@@ -1,4 +1,5 @@
 internal import AssetNaming
+internal import CodeLexing
 internal import Diagnostics
 internal import PictureAnalysis
 

@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import CodeLexing
 internal import Diagnostics
 
 /// What one file says about assets, whatever assets there are.

@@ -29,21 +29,21 @@ enum CodeKind: UInt8, Sendable {
     static func isRead(_ name: String) -> Bool { CodeKind(of: name) != nil }
 
     /// What a file says.
-    static func facts(ofFile path: String, most: Int) throws(FileFailure) -> CodeFacts {
+    static func facts(ofFile path: String, limit: Int) throws(FileFailure) -> CodeFacts {
         guard let kind = CodeKind(of: FilePath.name(of: path)) else { return CodeFacts() }
-        return kind.facts(of: try RegularFile.bytes(of: path), most: most)
+        return kind.facts(of: try RegularFile.bytes(of: path), limit: limit)
     }
 
     /// What a content says.
     ///
-    /// - Parameter most: how many words and marks, or values, of it are read.
-    func facts(of bytes: [UInt8], most: Int) -> CodeFacts {
+    /// - Parameter limit: how many words and marks, or values, of it are read.
+    func facts(of bytes: [UInt8], limit: Int) -> CodeFacts {
         switch self {
-        case .swift: SwiftCode.facts(of: bytes, most: most)
-        case .objectiveC: ObjectiveCCode.facts(of: bytes, most: most)
-        case .interface: InterfaceCode.facts(of: bytes, most: most)
-        case .propertyList: PropertyListCode.facts(of: bytes, most: most)
-        case .data: DataCode.facts(of: bytes, most: most)
+        case .swift: SwiftCode.facts(of: bytes, limit: limit)
+        case .objectiveC: ObjectiveCCode.facts(of: bytes, limit: limit)
+        case .interface: InterfaceCode.facts(of: bytes, limit: limit)
+        case .propertyList: PropertyListCode.facts(of: bytes, limit: limit)
+        case .data: DataCode.facts(of: bytes, limit: limit)
         case .project: ProjectCode.facts(of: bytes)
         }
     }

@@ -26,7 +26,7 @@ package struct CodeReading: Sendable {
         var diagnostics: [Diagnostic] = []
         let found = diagnostics.collect(walk.result)
         reading.looseNames = found.looseNames
-        let remembered = RememberedCode(memory, most: limits.dataValues, currentFolder: currentFolder)
+        let remembered = RememberedCode(memory, limit: limits.dataValues, currentFolder: currentFolder)
         let results = await inParallel(found.files, width: jobs) { path in
             Result { () throws(FileFailure) in
                 CodeFile(path: path, facts: try remembered.facts(ofFile: path).facts)

@@ -10,7 +10,7 @@ struct CodeWalk {
     private var diagnostics: [Diagnostic] = []
     /// True where a folder has more files than are read.
     private(set) var isCut = false
-    private let most: Int
+    private let limit: Int
     private var visits: FolderVisits<FollowedLink>
     private var links: FollowedLinks?
 
@@ -33,7 +33,7 @@ struct CodeWalk {
 
     /// - Parameter limits: how many files of code are read, and how many folders are entered.
     init(_ limits: InputLimits) {
-        most = limits.files
+        limit = limits.files
         visits = FolderVisits(limits)
     }
 
@@ -64,7 +64,7 @@ struct CodeWalk {
         diagnostics.append(
             Diagnostic(
                 .error, .beyondLimit, at: origin,
-                "the code has more than \(most) files: a name in the rest, from \"\(path)\" on, counts as unused. Name folders "
+                "the code has more than \(limit) files: a name in the rest, from \"\(path)\" on, counts as unused. Name folders "
                     + "of your own code, or \(InputLimits.advice("files"))"))
     }
 
@@ -110,7 +110,7 @@ struct CodeWalk {
     private mutating func take(_ path: String) {
         let name = FilePath.name(of: path)
         if CodeKind.isRead(name) {
-            if files.count == most { isCut = true } else { files.append(path) }
+            if files.count == limit { isCut = true } else { files.append(path) }
             return
         }
         let (stem, fileExtension) = FilePath.stemAndExtension(of: name)
@@ -127,10 +127,8 @@ struct CodeWalk {
         ForeignFolder(name).map { $0 != .made } ?? false
     }
 
-    /// The extensions of pictures.
-    static let pictures: Set<String> = [
-        "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "heif", "webp", "tif", "tiff", "bmp", "icns", "ico",
-    ]
+    /// The extensions of pictures, with those of icons of programs, which no catalog holds.
+    static let pictures = LoosePictures.extensions.union(["icns", "ico"])
 
     /// Endings of files that are no folders, so that no one has to look.
     private static let notFolders: Set<String> = [

@@ -1,3 +1,4 @@
+internal import CodeLexing
 internal import Diagnostics
 internal import OrderedJSON
 
@@ -5,11 +6,11 @@ internal import OrderedJSON
 enum DataCode {
     /// What a file says.
     ///
-    /// - Parameter most: how many values of it are read.
-    static func facts(of bytes: [UInt8], most: Int = .max) -> CodeFacts {
+    /// - Parameter limit: how many values of it are read.
+    static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         do throws(JSONSyntaxError) {
-            addTexts(of: try JSONParser.parse(bytes, maximumValues: most), to: &facts)
+            addTexts(of: try JSONParser.parse(bytes, maximumValues: limit), to: &facts)
         } catch {
             if case .tooManyValues = error.reason {
                 facts.end = error.place

@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import CodeLexing
 
 /// Reads what a storyboard or xib says about assets.
 ///
@@ -9,8 +10,8 @@ internal import AssetNaming
 enum InterfaceCode {
     /// What a file says.
     ///
-    /// - Parameter most: how many tags and attributes of it are read.
-    static func facts(of bytes: [UInt8], most: Int = .max) -> CodeFacts {
+    /// - Parameter limit: how many tags and attributes of it are read.
+    static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()
         /// What the document lists; a picture whose content it holds itself is not asked for.
@@ -18,7 +19,7 @@ enum InterfaceCode {
         var embedded: Set<String> = []
         var last: String?
         var attributes: [AssetUse] = []
-        let end = XMLTags.read(bytes, most: most) { tag in
+        let end = XMLTags.read(bytes, limit: limit) { tag in
             defer { last = tag.name == "image" ? tag.attributes["name"]?.value : nil }
             if tag.name == "mutableData", let last { embedded.insert(last) }
             let catalog = tag.attributes["catalog"]?.value.lowercased()

@@ -1,3 +1,4 @@
+internal import CodeLexing
 internal import Diagnostics
 
 /// The constants of a Swift file that are strings, and whether a name can mean anything else in it.

@@ -1,3 +1,5 @@
+internal import CodeLexing
+
 /// Names by the three-byte pieces that they have, so that a pattern is compared with few of many.
 struct NameIndex: Sendable {
     private let names: [Entry]

@@ -1,12 +1,13 @@
 internal import AssetCatalog
+internal import CodeLexing
 
 /// Reads what Objective-C says about assets: `[UIImage imageNamed:@"Cart"]`, and every string.
 enum ObjectiveCCode {
     /// What a file says.
     ///
-    /// - Parameter most: how many words and marks of it are read.
-    static func facts(of bytes: [UInt8], most: Int = .max) -> CodeFacts {
-        let found = CodeLexer.read(bytes, .objectiveC, most: most)
+    /// - Parameter limit: how many words and marks of it are read.
+    static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
+        let found = CodeLexer.read(bytes, .objectiveC, limit: limit)
         // The mark before a literal says nothing, and the rest reads the same as Swift.
         let tokens = found.tokens.filter { index in
             !found.tokens.isMark(index, "@")

@@ -1,3 +1,5 @@
+internal import CodeLexing
+
 /// The calls and parameters of Apple's frameworks whose texts are something else than names of sets: system symbols,
 /// what people read, identifiers.
 enum OtherTexts {

@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import CodeLexing
 
 /// Reads what the build settings in a project or a file of settings say about assets.
 enum ProjectCode {

@@ -1,13 +1,14 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import CodeLexing
 internal import Diagnostics
 
 /// Reads what a property list says about assets: what the keys of an Info.plist name, and every other text.
 enum PropertyListCode {
     /// What a file says.
     ///
-    /// - Parameter most: how many tags and attributes of it are read.
-    static func facts(of bytes: [UInt8], most: Int = .max) -> CodeFacts {
+    /// - Parameter limit: how many tags and attributes of it are read.
+    static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         if BinaryPropertyList.isOne(bytes) {
             guard let found = BinaryPropertyList.texts(bytes) else {
@@ -20,7 +21,7 @@ enum PropertyListCode {
         var cursor = PlaceCursor()
         var isPropertyList = false
         var key: String?
-        let end = XMLTags.read(bytes, most: most) { tag in
+        let end = XMLTags.read(bytes, limit: limit) { tag in
             switch tag.name {
             case "plist": isPropertyList = true
             case "key" where isPropertyList: key = XMLTags.text(bytes, from: tag.end)

@@ -17,14 +17,14 @@ package struct CodeMemory: Sendable {
 struct RememberedCode: Sendable {
     private let store: SegmentStore?
     private let clock: FileClock
-    private let most: Int
+    private let limit: Int
     private let currentFolder: String
 
     /// - Parameters:
     ///   - memory: what earlier runs have found.
-    ///   - most: how many words and marks, or values, of a file are read.
-    init(_ memory: CodeMemory, most: Int, currentFolder: String) {
-        self.most = most
+    ///   - limit: how many words and marks, or values, of a file are read.
+    init(_ memory: CodeMemory, limit: Int, currentFolder: String) {
+        self.limit = limit
         clock = memory.cache?.clock ?? .system
         self.currentFolder = currentFolder
         // Nothing depends on what the cache holds.
@@ -32,7 +32,7 @@ struct RememberedCode: Sendable {
             memory.cache.map { cache in
                 var writer = BinaryWriter()
                 writer.write(cache.tool)
-                writer.write(Int64(most))
+                writer.write(Int64(limit))
                 return SegmentStore(cache.folder, .code, settings: ContentDigest.of(writer.bytes))
             }
         }
@@ -51,7 +51,7 @@ struct RememberedCode: Sendable {
     /// What a file says, and where that comes from.
     func facts(ofFile path: String) throws(FileFailure) -> (facts: CodeFacts, origin: Origin) {
         guard let store, let kind = CodeKind(of: FilePath.name(of: path)) else {
-            return (try CodeKind.facts(ofFile: path, most: most), .found)
+            return (try CodeKind.facts(ofFile: path, limit: limit), .found)
         }
         let start = clock.now
         let stamp = FileStamp(of: path)
@@ -72,7 +72,7 @@ struct RememberedCode: Sendable {
                 store.add(hash.withBytes { Array($0) }, of: key)
             }
             if let known = store.value(of: hash, { try CodeFacts(cachedForm: $0) }) { return (known, .recognized) }
-            let facts = kind.facts(of: bytes, most: most)
+            let facts = kind.facts(of: bytes, limit: limit)
             store.add(facts.cachedForm, of: hash)
             return (facts, .found)
         }

@@ -1,3 +1,4 @@
+internal import CodeLexing
 internal import Diagnostics
 
 /// The strings that an expression can be, as far as they are in it.

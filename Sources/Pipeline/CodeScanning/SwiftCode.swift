@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import CodeLexing
 internal import Diagnostics
 
 /// Reads what Swift code says about assets.
@@ -25,9 +26,9 @@ struct SwiftCode {
 
     /// What a file says.
     ///
-    /// - Parameter most: how many words and marks of it are read.
-    static func facts(of bytes: [UInt8], most: Int = .max) -> CodeFacts {
-        var code = SwiftCode(CodeLexer.read(bytes, .swift, most: most))
+    /// - Parameter limit: how many words and marks of it are read.
+    static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
+        var code = SwiftCode(CodeLexer.read(bytes, .swift, limit: limit))
         code.facts.isGenerated = GeneratedCode.isMarked(bytes)
         code.look()
         return code.facts
@@ -438,8 +439,6 @@ struct SwiftCode {
 }
 
 extension CodeFacts {
-    /// So many letters and digits of a name have to be known for a pattern to count as one.
-    static let fewestLetters = 3
     /// The marks that join the pieces of names.
     private static let joints: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/")]
     /// So long is no name.
@@ -451,10 +450,10 @@ extension CodeFacts {
             guard !text.isEmpty, text.utf8.count <= Self.longestName, !text.utf8.contains(10) else { return }
             texts.append(Text(text: text, place: place, context: context))
             // What is behind a mark is put there at run time: `frames("wave-")`.
-            if Self.joints.contains(text.utf8.last ?? 0), pattern.fixedLetters >= Self.fewestLetters {
+            if Self.joints.contains(text.utf8.last ?? 0), pattern.fixedLetters >= NamePattern.fewestLetters {
                 templates.append(Template(pattern: NamePattern(pattern.parts + [nil]), place: place))
             }
-        } else if pattern.fixedLetters >= Self.fewestLetters, !pattern.text.utf8.contains(10) {
+        } else if pattern.fixedLetters >= NamePattern.fewestLetters, !pattern.text.utf8.contains(10) {
             templates.append(Template(pattern: pattern, place: place))
         }
     }

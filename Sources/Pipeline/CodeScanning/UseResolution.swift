@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AssetNaming
+internal import CodeLexing
 internal import Diagnostics
 
 /// What one file says that another has to be asked about: constants and other names of types.

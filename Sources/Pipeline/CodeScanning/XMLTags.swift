@@ -19,9 +19,9 @@ struct XMLTags {
 
     /// Calls with the tags in their order.
     ///
-    /// - Parameter most: how many tags and attributes are read.
+    /// - Parameter limit: how many tags and attributes are read.
     /// - Returns: where reading stopped because there are more; nil where it came to the end.
-    static func read(_ bytes: [UInt8], most: Int = .max, _ body: (Tag) -> Void) -> Int? {
+    static func read(_ bytes: [UInt8], limit: Int = .max, _ body: (Tag) -> Void) -> Int? {
         var offset = 0
         var count = 0
         while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
@@ -32,8 +32,8 @@ struct XMLTags {
             }
             let name = word(bytes, &offset)
             guard !name.isEmpty else { continue }
-            if count >= most { return open }
-            let attributes = attributes(bytes, &offset, most: most - count)
+            if count >= limit { return open }
+            let attributes = attributes(bytes, &offset, limit: limit - count)
             count += 1 + attributes.count
             body(Tag(name: name, attributes: attributes, end: min(offset + 1, bytes.count)))
         }
@@ -60,9 +60,9 @@ struct XMLTags {
         }
     }
 
-    private static func attributes(_ bytes: [UInt8], _ offset: inout Int, most: Int) -> [String: Attribute] {
+    private static func attributes(_ bytes: [UInt8], _ offset: inout Int, limit: Int) -> [String: Attribute] {
         var attributes: [String: Attribute] = [:]
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: ">"), attributes.count < most {
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: ">"), attributes.count < limit {
             let name = word(bytes, &offset)
             guard !name.isEmpty else {
                 offset += 1

@@ -74,24 +74,17 @@ extension Baseline {
         for (key, entry) in left where entry.count > 0 {
             let isWanted = Rule(rawValue: key.rule).map(selection.includes) ?? true
             if isWanted && selection.includes(path: FilePath.join(context.currentFolder, key.path)) {
-                comparison.stale.append(stale(key, entry, at: path))
+                comparison.stale.append(
+                    StaleBaseline.finding(
+                        aboutRule: key.rule, at: key.path, subject: key.subject,
+                        total: entries[key]?.count ?? entry.count, left: entry.count,
+                        in: SourceLocation(path: path, position: entry.place ?? .start)))
             } else {
                 comparison.kept.entries[key, default: Entry(count: 0)].count += entry.count
             }
         }
         comparison.stale.sort()
         return comparison
-    }
-
-    private func stale(_ key: Key, _ entry: Entry, at path: String) -> Diagnostic {
-        let total = entries[key]?.count ?? entry.count
-        let what = "\(key.rule) at \(key.path)" + (key.subject.map { $0 == "file" ? "" : " (\($0))" } ?? "")
-        return Diagnostic(
-            .warning, .staleBaseline, at: SourceLocation(path: path, position: entry.place ?? .start),
-            total == entry.count
-                ? "\(what) is not found any more. `tincture check --baseline \(path) --update-baseline` drops the entry."
-                : "\(what) is found \(total - entry.count) times, not \(total). "
-                    + "`tincture check --baseline \(path) --update-baseline` corrects the entry.")
     }
 }
 
@@ -148,9 +141,9 @@ extension Baseline {
         let sorted = entries.filter { $0.value.count > 0 }.sorted {
             ($0.key.path, $0.key.rule, $0.key.subject ?? "") < ($1.key.path, $1.key.rule, $1.key.subject ?? "")
         }
-        return SafeJSON.text(
+        return JSONWriter.document(
             .object([
-                ("version", .count(Self.version)),
+                ("version", .integer(Self.version)),
                 (
                     "findings",
                     .list(
@@ -158,7 +151,7 @@ extension Baseline {
                             .object(
                                 [("path", .text(key.path)), ("rule", .text(key.rule))]
                                     + (key.subject.map { [("subject", .text($0))] } ?? [])
-                                    + (entry.count == 1 ? [] : [("count", .count(entry.count))]))
+                                    + (entry.count == 1 ? [] : [("count", .integer(entry.count))]))
                         })
                 ),
             ]))

@@ -16,7 +16,7 @@ package struct GitLabReporter: Reporter {
     /// An array with an object a finding.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         var fingerprints = FindingFingerprints(context)
-        return SafeJSON.text(
+        return JSONWriter.document(
             .list(
                 diagnostics.map { diagnostic in
                     let (digits, number) = fingerprints.next(diagnostic)
@@ -29,7 +29,7 @@ package struct GitLabReporter: Reporter {
                             "location",
                             .object([
                                 ("path", .text(context.fromCheckout(diagnostic.path))),
-                                ("lines", .object([("begin", .count(diagnostic.line ?? 1))])),
+                                ("lines", .object([("begin", .integer(diagnostic.line ?? 1))])),
                             ])
                         ),
                     ])

@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// Prints the findings as an array of objects with `path`, `line`, `column`, `severity`, `message` and `rule`.
+/// Prints an object with the version of its form and the findings, as ``FindingsSchema`` describes it.
 package struct JSONReporter: Reporter {
     /// The word for `--format`.
     package static let name = "json"
@@ -14,7 +14,7 @@ package struct JSONReporter: Reporter {
         let findings = diagnostics.map { diagnostic -> JSONNode in
             var members: [(String, JSONNode)] = [("path", .text(diagnostic.path))]
             if let line = diagnostic.line {
-                members += [("line", .count(line)), ("column", .count(diagnostic.column ?? 1))]
+                members += [("line", .integer(line)), ("column", .integer(diagnostic.column ?? 1))]
             }
             return .object(
                 members + [
@@ -22,6 +22,7 @@ package struct JSONReporter: Reporter {
                     ("rule", .text(diagnostic.rule.rawValue)),
                 ])
         }
-        return SafeJSON.text(JSONNode(.array(findings)))
+        return JSONWriter.document(
+            .object([("version", .integer(FindingsSchema.version)), ("findings", .list(findings))]))
     }
 }

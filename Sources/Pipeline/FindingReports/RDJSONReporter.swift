@@ -15,7 +15,7 @@ package struct RDJSONReporter: Reporter {
 
     /// One object with a diagnostic a finding.
     package func report(_ diagnostics: [Diagnostic]) -> String {
-        SafeJSON.text(
+        JSONWriter.document(
             .object([
                 ("source", .object([("name", .text("tincture"))])),
                 ("diagnostics", .list(diagnostics.map(node))),
@@ -23,7 +23,7 @@ package struct RDJSONReporter: Reporter {
     }
 
     private func node(of diagnostic: Diagnostic) -> JSONNode {
-        let start = [("line", JSONNode.count(diagnostic.line ?? 1)), ("column", .count(diagnostic.column ?? 1))]
+        let start = [("line", JSONNode.integer(diagnostic.line ?? 1)), ("column", .integer(diagnostic.column ?? 1))]
         return .object([
             ("message", .text(diagnostic.message)),
             (

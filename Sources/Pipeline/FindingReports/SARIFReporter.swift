@@ -34,7 +34,7 @@ package struct SARIFReporter: Reporter {
                 ("columnKind", .text("unicodeCodePoints")),
                 ("results", .list(shown.map { result($0, fingerprints.next($0), rules: rules, lines) })),
             ])
-        return SafeJSON.text(
+        return JSONWriter.document(
             .object([
                 ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .text("2.1.0")),
                 ("runs", .list([run])),
@@ -81,11 +81,11 @@ package struct SARIFReporter: Reporter {
         var location = [("artifactLocation", artifact)]
         if let line = diagnostic.line {
             let column = lines.codePoint(atByte: diagnostic.column ?? 1, ofLine: line, in: diagnostic.path)
-            location.append(("region", .object([("startLine", .count(line)), ("startColumn", .count(column))])))
+            location.append(("region", .object([("startLine", .integer(line)), ("startColumn", .integer(column))])))
         }
         return .object([
             ("ruleId", .text(diagnostic.rule.rawValue)),
-            ("ruleIndex", .count(rules.firstIndex(of: diagnostic.rule) ?? 0)),
+            ("ruleIndex", .integer(rules.firstIndex(of: diagnostic.rule) ?? 0)),
             ("level", .text(diagnostic.severity.rawValue)),
             ("message", .object([("text", .text(diagnostic.message))])),
             ("locations", .list([.object([("physicalLocation", .object(location))])])),

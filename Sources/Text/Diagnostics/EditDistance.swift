@@ -27,14 +27,14 @@ struct EditDistance {
     private static func isShort(_ word: [UInt32]) -> Bool { 1...UInt64.bitWidth ~= word.count }
 
     /// The changes that lead to another word; nil for more than a number of them.
-    func changes(to other: [UInt32], most: Int) -> Int? {
-        Self.isShort(word) ? changesByColumns(to: other, most: most) : changesByCells(to: other, most: most)
+    func changes(to other: [UInt32], limit: Int) -> Int? {
+        Self.isShort(word) ? changesByColumns(to: other, limit: limit) : changesByCells(to: other, limit: limit)
     }
 
     /// A column of the table of distances at a time, its differences as bits.
     ///
     /// Reference: Hyyrö, *A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances* (2003).
-    private func changesByColumns(to other: [UInt32], most: Int) -> Int? {
+    private func changesByColumns(to other: [UInt32], limit: Int) -> Int? {
         let last: UInt64 = 1 << UInt64(word.count - 1)
         // The cells that are one more, and one less, than the cell above them.
         var (more, less): (UInt64, UInt64) = (.max, 0)
@@ -54,18 +54,18 @@ struct EditDistance {
             if lessThanBefore & last != 0 { distance -= 1 }
             rest -= 1
             // Each letter that is left takes away one at most.
-            if distance - rest > most { return nil }
+            if distance - rest > limit { return nil }
             moreThanBefore = moreThanBefore << 1 | 1
             lessThanBefore <<= 1
             more = lessThanBefore | ~(same | moreThanBefore)
             less = moreThanBefore & same
             matchesBefore = matches
         }
-        return distance <= most ? distance : nil
+        return distance <= limit ? distance : nil
     }
 
     /// A cell of the table at a time.
-    private func changesByCells(to other: [UInt32], most: Int) -> Int? {
+    private func changesByCells(to other: [UInt32], limit: Int) -> Int? {
         var beforePrevious = [Int](repeating: 0, count: other.count + 1)
         var previous = Array(0...other.count)
         var row = beforePrevious
@@ -82,10 +82,10 @@ struct EditDistance {
                 least = min(least, cost)
             }
             // Every way on leads through one of the last two rows.
-            if least > most, previousLeast > most { return nil }
+            if least > limit, previousLeast > limit { return nil }
             previousLeast = least
             (beforePrevious, previous, row) = (previous, row, beforePrevious)
         }
-        return previous[other.count] <= most ? previous[other.count] : nil
+        return previous[other.count] <= limit ? previous[other.count] : nil
     }
 }

@@ -72,7 +72,7 @@ package struct NearestWords: Sendable {
         var best: (changes: Int, word: String)?
         for (bound, candidates) in byBound.enumerated() where bound <= best?.changes ?? limit {
             for index in candidates {
-                guard let changes = distance.changes(to: words[index].letters, most: best?.changes ?? limit) else {
+                guard let changes = distance.changes(to: words[index].letters, limit: best?.changes ?? limit) else {
                     continue
                 }
                 let text = words[index].text

@@ -21,6 +21,9 @@ package enum JSONWriter {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// The text of a file: indented, with a line end.
+    package static func document(_ node: JSONNode) -> String { text(node, layout: .indented) + "\n" }
+
     /// Adds the text on a tape in a layout.
     static func write(_ tape: JSONTape, layout: Layout, indent: Int, to text: inout [UInt8]) {
         switch layout {

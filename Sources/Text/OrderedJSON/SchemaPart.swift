@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Parts of JSON Schemas (draft-07, which is what editors read).
 package enum SchemaPart {
     /// The address of the dialect, for `$schema`.
@@ -33,8 +35,23 @@ package enum SchemaPart {
     /// One of a few words.
     package static func words(_ words: [String]) -> JSONNode { .object([("enum", .words(words))]) }
 
-    /// The text of a schema, with a line end.
-    package static func text(_ schema: JSONNode) -> String { JSONWriter.text(schema, layout: .indented) + "\n" }
+    /// An object with the version of its form and one list.
+    ///
+    /// - Parameter name: the last part of the schema's address.
+    package static func versioned(
+        _ name: String, title: String, version: Int, list: String, of element: JSONNode, help: String
+    ) -> JSONNode {
+        .object([
+            ("$schema", .text(dialect)), ("$id", .text(ProjectAddress.schema(name, version: version))),
+            ("title", .text(title)), ("description", .text(help)), ("type", .text("object")),
+            (
+                "properties",
+                .object([
+                    ("version", .object([("const", .integer(version))])), (list, type("array", [("items", element)])),
+                ])
+            ), ("required", .words(["version", list])),
+        ])
+    }
 
     private static func color(pattern: String) -> JSONNode {
         type("string", [("format", .text("color-hex")), ("pattern", .text(pattern))])

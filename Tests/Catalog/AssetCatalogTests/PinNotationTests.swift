@@ -37,7 +37,7 @@ struct PinNotationTests {
                 continue
             }
             #expect(role.rawValue == word)
-            #expect(throws: ColorNotation.Failure.self) { try ColorNotation.color(word) }
+            #expect(throws: WrittenColor.Failure.self) { try WrittenColor.color(word) }
         }
         #expect(PinReference.roleWords.count == 9)
     }

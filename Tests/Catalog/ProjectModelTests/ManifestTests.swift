@@ -61,6 +61,23 @@ struct ManifestTests {
         #expect(model.diagnostics.first?.message.contains("\"targets:\" in tincture.yml") == true)
     }
 
+    @Test("Texts of several lines, raw texts, nested comments and escapes are read as Swift reads them")
+    func lexicalStructure() throws {
+        let text = ##"""
+            /* /* a comment in a comment */ let package = Package(name: "A", targets: [.target(name: "A")]) */
+            let words = """
+                let package = Package(name: "B", targets: [.target(name: "B")])
+                """
+            let more = #"let package = Package(name: "C", targets: [.target(name: "C")])"#
+            let package = Package(
+                name: #"Kit"#, targets: [.target(name: "K\u{69}t", exclude: ["Old"]), .testTarget(name: #"Kit"Tests"#)])
+            """##
+        let model = try model(["Package.swift": text], ["Sources/Kit/A.xcassets"])
+        #expect(model.diagnostics.isEmpty)
+        #expect(model.bundles.map(\.name) == ["Kit", "Kit\"Tests"])
+        #expect(names(model, of: "Sources/Kit/Old/A.xcassets") == [])
+    }
+
     @Test("A manifest that computes its targets is of no matter to a catalog elsewhere")
     func computedElsewhere() throws {
         let model = try model(["Package.swift": "let package = make()"], ["Assets/A.xcassets"])

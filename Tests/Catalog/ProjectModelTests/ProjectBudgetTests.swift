@@ -137,7 +137,7 @@ struct ProjectBudgetTests {
         let name = String(repeating: "n", count: 100)
         let groups = (0..<200).map { "N\($0) = {isa = PBXGroup; path = \(name); children = (N\($0 + 1));};" }.joined()
         let text = project("", more: groups).replacing("children = (R)", with: "children = (R, N0)")
-        let list = try PropertyListParser.parse(Array(text.utf8), most: 10_000)
+        let list = try PropertyListParser.parse(Array(text.utf8), limit: 10_000)
         let file = ProjectFile("A.xcodeproj/project.pbxproj", currentFolder: "/")
         let project = try #require(XcodeProject(list, file))
         #expect(project.paths.values.allSatisfy { $0.utf8.count < 4096 } && project.paths.count < 60)

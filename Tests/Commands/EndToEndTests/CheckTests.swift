@@ -34,7 +34,7 @@ struct CheckTests {
     func json() throws {
         let folder = try shop()
         let outcome = try Tool.run(["check", "--format", "json"], in: folder.path)
-        let findings = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
+        let findings = try #require(try JSONParser.parse(Array(outcome.output.utf8))["findings"]?.elements)
         #expect(outcome.errors.isEmpty && findings.count == 1)
         #expect(findings[0]["rule"]?.string == "unused-configuration" && findings[0]["line"]?.number == 2)
     }

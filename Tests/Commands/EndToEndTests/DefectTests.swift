@@ -14,7 +14,7 @@ struct DefectTests {
         let folder = try DefectTree.make()
         let outcome = try Tool.run(["check", "--format", "json", "--manifest", "catalog.json"], in: folder.path)
         #expect(outcome.status == 1)
-        let findings = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
+        let findings = try #require(try JSONParser.parse(Array(outcome.output.utf8))["findings"]?.elements)
         let rules = findings.compactMap { $0["rule"]?.string }
         let stale = Rule.staleManifest.rawValue
         #expect(rules.contains(stale))

@@ -32,7 +32,8 @@ struct ExtractTests {
         let two = objects[0]
         #expect(
             two.members?.map(\.name) == [
-                "path", "width", "height", "swatches", "mean", "backdrop", "backdropDark", "backdropGradient", "bleed",
+                "version", "path", "width", "height", "swatches", "mean", "backdrop", "backdropDark",
+                "backdropGradient", "bleed",
                 "bleedDark", "bleedGradient", "confidence", "candidates", "roles", "edges", "format", "hasAlpha",
                 "colorProfile", "byteCount", "sha256", "settings",
             ])
@@ -73,7 +74,7 @@ struct ExtractTests {
                 "Banners: note: folders in it are not read: deep. Name those that you want. [unusable-image]",
                 "Banners: note: pictures without pixels are not read: logo.svg. [unusable-image]",
             ])
-        let pages = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
+        let pages = try #require(try JSONParser.parse(Array(outcome.output.utf8))["pages"]?.elements)
         #expect(pages.map { $0["image"]?.string } == ["loop1", "loop2", "loop10"])
         #expect(pages.map { $0["backdrop"]?.string } == ["#C83C5A", "#143C5A", "#143C5A"])
         #expect(pages.allSatisfy { $0.members?.map(\.name) == ["image", "backdrop", "dark", "placeholder"] })
@@ -84,11 +85,12 @@ struct ExtractTests {
         let mixed = try Tool.run(
             ["extract", "--format", "pages", "Banners/deep", "Banners/loop2.png"], in: folder.path)
         #expect(mixed.status == 1 && mixed.errors.contains("Banners/deep/loop4.png:1:1: error:"))
-        #expect(try JSONParser.parse(Array(mixed.output.utf8)).elements?.count == 1)
+        #expect(try JSONParser.parse(Array(mixed.output.utf8))["pages"]?.elements?.count == 1)
         try folder.write("x", to: "Empty/notes.txt")
         let empty = try Tool.run(["extract", "--format", "pages", "Empty"], in: folder.path)
         #expect(
-            empty.output == "[]\n" && empty.errors == "Empty: warning: the folder has no pictures. [unusable-image]\n")
+            empty.output == "{\"version\": 1, \"pages\": []}\n"
+                && empty.errors == "Empty: warning: the folder has no pictures. [unusable-image]\n")
     }
 
     @Test("Pages of one file name in different folders have different names")
@@ -97,7 +99,7 @@ struct ExtractTests {
         for path in ["a/x.png", "b/x.png", "c/b/x.png", "x.png"] { try folder.addPicture(path, red: 20) }
         let paths = ["a/x.png", "b", "c/b/x.png", "a/x.png", "x.png"]
         let outcome = try Tool.run(["extract", "--format", "pages"] + paths, in: folder.path)
-        let pages = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
+        let pages = try #require(try JSONParser.parse(Array(outcome.output.utf8))["pages"]?.elements)
         #expect(pages.map { $0["image"]?.string } == ["x", "b/x", "c/b/x", "x", "x.png"])
         #expect(outcome.status == 0 && outcome.errorLines.count == 3)
         #expect(
@@ -114,7 +116,7 @@ struct ExtractTests {
         #expect(lines.count == 2)
         #expect(
             lines[0].hasPrefix(
-                ##"{"path": "two.png", "width": 10, "height": 10, "swatches": [{"hex": "#FE9A3B", "weight": 0.7, "##
+                ##"{"version": 1, "path": "two.png", "width": 10, "height": 10, "swatches": [{"hex": "#FE9A3B", "weight": 0.7, "##
                     + ##""role": "dominant", "title": {"hex": "#00000077", "contrast": 3.04}, "##))
         let json = try Tool.run(["extract", "--format", "json", "two.png"], in: folder.path)
         #expect(

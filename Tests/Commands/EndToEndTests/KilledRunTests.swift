@@ -1,53 +1,81 @@
 import Foundation
+import TestNumbers
 import TestTrees
 import Testing
 
 @Suite("A run that is killed while it writes", .serialized)
 struct KilledRunTests {
-    @Test("200 kills, one before each step of each round: nothing torn, nothing lost, and the next run completes it")
-    func everyStep() throws {
+    private static let foreign = ["Out/mine.txt", "Out/Colors.xcassets/mine.txt", "Out/Mine/mine.txt"]
+
+    private func loop() throws -> OutputLoop {
         let loop = OutputLoop(folder: try TemporaryFolder())
         #expect(try loop.write(1) == 0)
-        let foreign = ["Out/mine.txt", "Out/Colors.xcassets/mine.txt", "Out/Mine/mine.txt"]
-        for path in foreign { try loop.folder.write("mine", to: path) }
-        let inodes = try (["Out", "Out/Mine", "Out/Colors.xcassets"] + foreign).map(loop.folder.inode)
+        for path in Self.foreign { try loop.folder.write("mine", to: path) }
+        return loop
+    }
 
-        var (kills, round, completed, dropped) = (0, 2, 0, 0)
-        while kills < 200 {
+    /// Expects each file to be old or new as a whole, and the manifest to be the last.
+    private func expectWhole(_ loop: OutputLoop, _ allowed: Set<String>) {
+        let rounds = loop.rounds
+        #expect(rounds.allSatisfy { $0.map(allowed.contains) == true }, "\(rounds)")
+        for path in Self.foreign { #expect((try? loop.folder.bytes(of: path)) == Array("mine".utf8)) }
+    }
+
+    /// Expects the next run to leave what it leaves where none was killed.
+    private func expectSame(_ loop: OutputLoop, _ undisturbed: OutputLoop, by round: Int) throws {
+        for folder in [loop, undisturbed] { #expect(try folder.write(round) == 0) }
+        #expect(Set(loop.rounds) == ["\(round)"] && loop.ownFiles == ["\(round)"], "\(loop.rounds) \(loop.ownFiles)")
+        #expect(loop.contents == undisturbed.contents)
+        #expect(loop.folder.leftovers.isEmpty, "\(loop.folder.leftovers)")
+    }
+
+    @Test("Before each step in turn: nothing torn, and the next run leaves what an undisturbed one does")
+    func everyStep() throws {
+        let (loop, undisturbed) = (try loop(), try loop())
+        let kept = ["Out", "Out/Mine", "Out/Colors.xcassets"] + Self.foreign
+        let inodes = try kept.map(loop.folder.inode)
+        var round = 1
+        // The next run makes the same as the killed one, or something else.
+        for difference in [0, 1] {
             for step in 1... {
-                let old = try #require(loop.round("catalog.json"))
-                let status = try loop.write(round, killedBefore: step)
-                if status == 0 { break }
-                kills += 1
+                let status = try loop.write(round + 1, killedBefore: step)
+                if status == 0 {
+                    #expect(step > 15)
+                    break
+                }
                 #expect(status == -SIGKILL)
-                let rounds = loop.rounds
-                #expect(rounds.allSatisfy { $0 == old || $0 == "\(round)" }, "\(rounds)")
+                expectWhole(loop, ["\(round)", "\(round + 1)"])
                 // Whoever sees the new manifest sees everything else of its round.
-                if rounds[0] == "\(round)" { #expect(Set(rounds).count == 1, "\(rounds)") }
-                try loop.complete()
-                let whole = try #require(loop.round("catalog.json"))
-                #expect(Set(loop.rounds) == [whole] && loop.ownFiles == [whole], "step \(step): \(loop.rounds)")
-                #expect(loop.folder.leftovers.isEmpty)
-                if whole == old { dropped += 1 } else { completed += 1 }
-                round += 1
+                if loop.rounds[0] == "\(round + 1)" { #expect(Set(loop.rounds).count == 1, "\(loop.rounds)") }
+                round += 1 + difference
+                try expectSame(loop, undisturbed, by: round)
             }
             round += 1
         }
-        #expect(completed > 50 && dropped > 50, "\(completed) of \(kills) were carried out")
-        for path in foreign { #expect(try loop.folder.bytes(of: path) == Array("mine".utf8)) }
-        #expect(try (["Out", "Out/Mine", "Out/Colors.xcassets"] + foreign).map(loop.folder.inode) == inodes)
+        #expect(try kept.map(loop.folder.inode) == inodes)
     }
 
-    @Test("Killed once more while it completes another run's work: the third completes it")
-    func killedTwice() throws {
-        let loop = OutputLoop(folder: try TemporaryFolder())
-        #expect(try loop.write(1) == 0)
-        // Somewhere among the renames.
-        #expect(try loop.write(2, killedBefore: 12) == -SIGKILL)
-        #expect(Set(loop.rounds).count == 2)
-        for step in 1...6 { #expect(try loop.write(3, killedBefore: step) == -SIGKILL) }
-        try loop.complete()
-        #expect(Set(loop.rounds).count == 1 && loop.ownFiles == [loop.rounds[0]])
-        #expect(loop.folder.leftovers.isEmpty)
+    @Test("300 times at random, several times in a row: the same")
+    func atRandom() throws {
+        let (loop, undisturbed) = (try loop(), try loop())
+        var random = SeededNumbers(seed: 36)
+        var (round, kills) = (1, 0)
+        while kills < 300 {
+            var allowed: Set = ["\(round)"]
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                let first = round + 1
+                guard try loop.write(first, count: 2, killedBefore: .random(in: 1...50, using: &random)) != 0 else {
+                    allowed = ["\(first + 1)"]
+                    round += 2
+                    continue
+                }
+                kills += 1
+                allowed.formUnion(["\(first)", "\(first + 1)"])
+                expectWhole(loop, allowed)
+                round += 2
+            }
+            round += 1
+            try expectSame(loop, undisturbed, by: round)
+        }
     }
 }

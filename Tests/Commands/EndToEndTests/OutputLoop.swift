@@ -30,9 +30,6 @@ struct OutputLoop {
         return try Tool.run(Self.path, arguments, in: folder.path).status
     }
 
-    /// Has a process that writes nothing of its own complete what an interrupted one has begun.
-    func complete() throws { #expect(try write(0, count: 0) == 0) }
-
     /// The round that a file is of; nil where the file is not there, "torn" where it is not whole.
     func round(_ name: String) -> String? {
         guard let bytes = try? folder.bytes(of: "Out/" + name) else { return nil }
@@ -48,6 +45,16 @@ struct OutputLoop {
         ["catalog.json", "a.txt", "b.txt", "Colors.xcassets/Contents.json", "Colors.xcassets/c.txt"].map(round)
     }
 
+    /// The content of every file, those of the hidden subfolder included.
+    var contents: [String: [UInt8]] {
+        var all: [String: [UInt8]] = [:]
+        let names = FileManager.default.enumerator(atPath: folder["Out"])
+        while let name = names?.nextObject() as? String {
+            if let bytes = try? folder.bytes(of: "Out/" + name) { all[name] = bytes }
+        }
+        return all
+    }
+
     /// The rounds whose own file is there.
     var ownFiles: [String] {
         folder.everything(below: "Out").filter { $0.hasSuffix("/only.txt") }.compactMap { round($0) }
@@ -58,7 +65,7 @@ extension TemporaryFolder {
     /// The names of what an interrupted run may leave, anywhere.
     var leftovers: [String] {
         everything().filter {
-            $0.contains("tincture-new") || $0.hasSuffix("unfinished") || $0.hasSuffix(".tincture/journal")
+            $0.contains("tincture-new") || $0.hasSuffix("unfinished")
                 || $0.contains(".tincture/new") || $0.contains(".tincture/old")
         }
     }

@@ -130,7 +130,7 @@ struct WorkerTests {
         let worker = try Worker(in: folder.path)
         for name in ["secret", "nothing.png", "missing.png", "."] {
             let answer = try worker.ask(name)
-            #expect(answer?.members?.map(\.name) == ["path", "error"], "\(name)")
+            #expect(answer?.members?.map(\.name) == ["version", "path", "error"], "\(name)")
         }
         #expect(try worker.ask("damaged.jpg")?["sha256"]?.string?.count == 64)
     }

@@ -10,49 +10,42 @@ import Testing
 struct HostileOutputTests {
     private let plan = OutputPlan(CatalogManifest())
 
-    /// Leaves a journal and its staged file, as a killed run does.
-    private func leave(_ journal: OutputJournal, in folder: TemporaryFolder) throws {
-        try folder.write("theirs", to: "out/.tincture/new/0")
-        try folder.write(journal.bytes, to: "out/.tincture/journal")
+    private let writer = WriterIdentity(sources: ["here"], emitters: [])
+
+    /// Leaves a file that was moved aside to be deleted, and the list that names its path, as a killed run does.
+    private func leave(_ text: String, of path: String, in folder: TemporaryFolder) throws {
+        var list = WrittenFiles()
+        list.shares = [.init(writer: writer, checksums: [path: Checksum.of(Array("ours".utf8))])]
+        try folder.write(try #require(list.bytes), to: "out/.tincture/written")
+        try folder.write(text, to: "out/.tincture/old/0")
     }
 
-    private func owner(in folder: TemporaryFolder) -> UInt64 { FileStamp(ofLink: folder["out/.tincture"]).inode }
-
-    @Test("A journal that a repository brings is not carried out")
-    func foreignJournal() throws {
-        let folder = try TemporaryFolder(["out/mine": "mine"])
-        let checksum = Checksum.of(Array("mine".utf8))
-        let steps: [OutputJournal.Step] = [.place(staged: 0, path: "x"), .remove(path: "mine", checksum: checksum)]
-        try leave(OutputJournal(steps: steps), in: folder)
-        _ = try OutputWriter.write(plan, to: folder["out"])
-        #expect(folder.everything(below: "out") == ["catalog.json", "mine"])
-        // The same steps in a journal of this folder are a run that was killed.
-        try leave(OutputJournal(steps: steps), in: folder)
-        var journal = OutputJournal(steps: steps)
-        journal.owner = owner(in: folder)
-        try folder.write(journal.bytes, to: "out/.tincture/journal")
-        _ = try OutputWriter.write(plan, to: folder["out"])
-        #expect(folder.everything(below: "out") == ["catalog.json", "x"])
+    @Test("A killed run moved a file aside: ours goes, and another's goes back", arguments: ["ours", "theirs"])
+    func movedAside(text: String) throws {
+        let folder = try TemporaryFolder()
+        try leave(text, of: "a/b", in: folder)
+        try folder.makeFolder("out/a")
+        _ = try OutputWriter.writing(plan, to: folder["out"], force: false, by: writer)
+        #expect(folder.everything(below: "out") == ["a"] + (text == "ours" ? [] : ["a/b"]) + ["catalog.json"])
     }
 
-    @Test("No step of a journal leads through a link")
-    func journalThroughLink() throws {
-        let folder = try TemporaryFolder(["else/kept": "kept"])
-        try folder.makeFolder("out")
+    @Test("A file that was moved aside replaces none, and goes through no link")
+    func movedAsideElsewhere() throws {
+        let folder = try TemporaryFolder(["else/kept": "kept", "out/mine": "mine"])
         try FileManager.default.createSymbolicLink(atPath: folder["out/x"], withDestinationPath: "../else")
-        var journal = OutputJournal(steps: [.place(staged: 0, path: "x/keys"), .place(staged: 0, path: "x/kept")])
-        try leave(journal, in: folder)
-        journal.owner = owner(in: folder)
-        try folder.write(journal.bytes, to: "out/.tincture/journal")
-        _ = try OutputWriter.write(plan, to: folder["out"])
+        for path in ["x/keys", "x/kept", "mine"] {
+            try leave("theirs", of: path, in: folder)
+            _ = try OutputWriter.writing(plan, to: folder["out"], force: false, by: writer)
+        }
         #expect(folder.everything(below: "else") == ["kept"])
         #expect(try folder.bytes(of: "else/kept") == Array("kept".utf8))
+        #expect(try folder.bytes(of: "out/mine") == Array("mine".utf8))
     }
 
     @Test("A link in the place of the hidden subfolder is an error, and what it leads to stays")
     func linkedOwn() throws {
         let folder = try TemporaryFolder([
-            "else/new/deep/thesis": "mine", "else/.gitignore": "*.secret", "else/journal": "j",
+            "else/new/deep/thesis": "mine", "else/.gitignore": "*.secret",
         ])
         try folder.makeFolder("out")
         try FileManager.default.createSymbolicLink(atPath: folder["out/.tincture"], withDestinationPath: "../else")
@@ -60,7 +53,6 @@ struct HostileOutputTests {
         #expect(throws: FileFailure(path: folder["out/.tincture"], reason: .isLink)) {
             try OutputWriter.write(plan, to: folder["out"])
         }
-        OutputWriter.completeInterrupted(in: folder["out"])
         #expect(folder.everything(below: "else") == before)
         #expect(try folder.bytes(of: "else/.gitignore") == Array("*.secret".utf8))
     }

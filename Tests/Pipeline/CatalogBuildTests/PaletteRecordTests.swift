@@ -134,7 +134,10 @@ struct PaletteRecordTests {
         "A line that is none of ours is told with its place, and its picture is decoded",
         arguments: [
             ("{\"path\": ", "ends in the middle of a value"), ("null", "an object was expected, not null"),
-            ("{\"path\": \"a.png\"}", "\"sha256\" is missing"), ("a.png", "is not JSON: expected a value here"),
+            ("{\"path\": \"a.png\"}", "\"version\" is missing"),
+            ("{\"version\": 2}", "a \"version\" that this program does not know"),
+            ("{\"version\": 1, \"path\": \"a.png\"}", "\"sha256\" is missing"),
+            ("a.png", "is not JSON: expected a value here"),
             ("\u{1F}\u{8B}", "is not JSON: expected a value here"),
         ])
     func corruptLine(text: String, reason: String) async throws {

@@ -97,14 +97,14 @@ struct StaleOutputTests {
     @Test("What somebody puts at the place of a stale file at the last moment is not deleted")
     func replacedAtTheLastMoment() throws {
         let folder = try TemporaryFolder()
-        let way = OutputWay(sources: ["here"], emitters: [])
+        let writer = WriterIdentity(sources: ["here"], emitters: [])
         let (old, new) = (OutputPlan.File(path: "a/old", bytes: [1]), OutputPlan.File(path: "new", bytes: [2]))
         // The number of steps is not known before: the file comes before each of them once.
         for moment in 1...12 {
             try folder.write([0], to: "Out/a/keep")
-            _ = try OutputWriter.writing(OutputPlan(files: [old]), to: folder["Out"], force: true, by: way)
+            _ = try OutputWriter.writing(OutputPlan(files: [old]), to: folder["Out"], force: true, by: writer)
             var step = 0
-            _ = try OutputWriter.writing(OutputPlan(files: [new]), to: folder["Out"], force: true, by: way) {
+            _ = try OutputWriter.writing(OutputPlan(files: [new]), to: folder["Out"], force: true, by: writer) {
                 step += 1
                 if step == moment { try? folder.write("mine", to: "Out/a/old") }
             }
@@ -117,15 +117,15 @@ struct StaleOutputTests {
     @Test("A list that names something outside, or by way of a link, deletes nothing there")
     func listOfAStranger() throws {
         let folder = try TemporaryFolder(["outside": "x", "Elsewhere/file": "x"])
-        let way = OutputWay(sources: [], emitters: [])
+        let writer = WriterIdentity(sources: [], emitters: [])
         let sum = Checksum.of(Array("x".utf8))
         try folder.makeFolder("Out/.tincture")
         try FileManager.default.createSymbolicLink(atPath: folder["Out/link"], withDestinationPath: "../Elsewhere")
         for path in ["../outside", folder["outside"], "link/file", "link/../../outside"] {
             var list = WrittenFiles()
-            list.shares = [.init(way: way, checksums: [path: sum])]
+            list.shares = [.init(writer: writer, checksums: [path: sum])]
             try folder.write(try #require(list.bytes), to: "Out/.tincture/written")
-            _ = try OutputWriter.writing(OutputPlan(files: []), to: folder["Out"], force: false, by: way)
+            _ = try OutputWriter.writing(OutputPlan(files: []), to: folder["Out"], force: false, by: writer)
         }
         #expect(try folder.bytes(of: "outside") == Array("x".utf8))
         #expect(try folder.bytes(of: "Elsewhere/file") == Array("x".utf8))

@@ -2,6 +2,7 @@ import CatalogChecks
 import CodeScanning
 import Diagnostics
 import Foundation
+import ImageDecoding
 import TestTrees
 import Testing
 
@@ -70,6 +71,14 @@ struct CodeTests {
     func ignored(code: String) async throws {
         let found = try await tree("View.swift", code + "\n").findings().filter { $0.rule == .unknownAsset }
         #expect(found.isEmpty, "\(found)")
+    }
+
+    @Test("A picture beside code answers to its name, whatever its format", arguments: ImageFormat.allExtensions)
+    func pictureBesideCode(fileExtension: String) async throws {
+        let folder = try tree("View.swift", "let a = (UIImage(named: \"Beside\"), UIImage(named: \"Absent\"))\n")
+        try folder.write("", to: "Code/Beside.\(fileExtension)")
+        let found = await folder.findings().filter { $0.rule == .unknownAsset }
+        #expect(found.count == 1 && found.allSatisfy { $0.message.contains("Absent") }, "\(found)")
     }
 
     @Test("Sets are used by names, symbols, patterns, data files and property lists; the others are not")

@@ -21,16 +21,6 @@ struct RuleExampleTests {
     @Test("The help of every error says what it breaks", arguments: CheckRule.all.filter { $0.severity == .error })
     func errors(rule: CheckRule) { #expect(rule.helpText.contains("It is an error because ")) }
 
-    @Test("Every reader that a rule names has a file of its name", arguments: CheckRule.all.compactMap(\.reader))
-    func readers(name: String) {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let sources = FileManager.default.enumerator(
-            atPath: tests.deletingLastPathComponent().appendingPathComponent("Sources").path)
-        let files = (sources?.allObjects as? [String] ?? []).filter { $0.hasSuffix("/\(name).swift") }
-        #expect(files.count == 1, "\(files)")
-    }
-
     @Test("reports exactly what its first example says, at the places that are marked", arguments: CheckRule.all)
     func triggering(rule: CheckRule) async throws {
         let found = try await findings(rule.triggering).filter { $0.rule == rule.rule }

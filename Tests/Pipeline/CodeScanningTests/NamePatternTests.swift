@@ -1,3 +1,4 @@
+import CodeLexing
 import Testing
 
 @testable import CodeScanning

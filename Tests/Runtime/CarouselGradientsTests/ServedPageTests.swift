@@ -19,6 +19,15 @@ struct ServedPageTests {
         #expect(read.pages[1].dark.hex == "#002867" && read.pages[0].dark == DarkAppearance.of(read.pages[0].backdrop))
     }
 
+    @Test("Pages in an object of version 1 are the same as in an array; another version is refused")
+    func versioned() throws {
+        let array = ##"[{"image": "loop1", "backdrop": "#C0C0C0"}, {"backdrop": "#C0C0C0"}]"##
+        #expect(try pages("{\"version\": 1, \"pages\": \(array)}") == pages(array))
+        for other in ["{\"pages\": \(array)}", "{\"version\": 2, \"pages\": \(array)}", "{\"version\": 1}"] {
+            #expect(throws: DecodingError.self) { try pages(other) }
+        }
+    }
+
     @Test("A page that cannot be used is reported and left out, and the others stay")
     func problems() throws {
         let read = try pages(

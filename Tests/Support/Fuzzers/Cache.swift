@@ -43,23 +43,19 @@ extension FuzzTarget {
             var written = WrittenFiles()
             written.shares = [
                 WrittenFiles.Share(
-                    way: OutputWay(sources: ["/a"], emitters: ["css"]), checksums: ["a": 1, "b/c": 2])
+                    writer: WriterIdentity(sources: ["/a"], emitters: ["css"]), checksums: ["a": 1, "b/c": 2])
             ]
             written.folders = ["b"]
             seeds.append([3] + (written.bytes ?? []))
-            let journal = OutputJournal(steps: [
-                .place(staged: 1, path: "a"), .remove(path: "b/c", checksum: 2), .removeFolder(path: "b"),
-            ])
-            seeds.append([4] + journal.bytes)
             for code in try RepositoryFiles.all(in: "Tests/Pipeline/CatalogChecksTests", endingWith: ".swift") {
-                seeds.append([5] + SwiftCode.facts(of: code.bytes).cachedForm)
+                seeds.append([4] + SwiftCode.facts(of: code.bytes).cachedForm)
             }
             return seeds
-        }, words: ["TNCRPIC2", "TNCRCOD1", "TNCRRUN2", "TNCROUT3", "TNCRJNL3", "warning", "unreadable"]
+        }, words: ["TNCRPIC2", "TNCRCOD1", "TNCRRUN2", "TNCROUT3", "warning", "unreadable"]
     ) { bytes in
         guard let choice = bytes.first else { return }
         let bytes = Array(bytes.dropFirst())
-        switch choice % 6 {
+        switch choice % 5 {
         case 0:
             guard let facts = try? PictureFacts(cachedForm: bytes) else { return }
             let again = try? PictureFacts(cachedForm: facts.cachedForm)
@@ -67,7 +63,6 @@ extension FuzzTarget {
         case 1: readSegment(bytes)
         case 2: readRecord(bytes)
         case 3: _ = try? WrittenFiles(sealed(bytes, sumAt: 8, over: 16...))
-        case 4: _ = try? OutputJournal(sealed(bytes, sumAt: 8, over: 16...))
         default:
             guard let facts = try? CodeFacts(cachedForm: bytes) else { return }
             let again = try? CodeFacts(cachedForm: facts.cachedForm)

@@ -38,7 +38,7 @@ extension FuzzTarget {
         guard let choice = bytes.first else { return }
         let name = names[Int(choice) % names.count]
         let content = Array(bytes.dropFirst())
-        _ = try? PropertyListParser.parse(content, most: 10_000)
+        _ = try? PropertyListParser.parse(content, limit: 10_000)
         guard let scratch = files[name] else { return }
         scratch.write(content)
         let file = ProjectFile(scratch.path, currentFolder: "/")

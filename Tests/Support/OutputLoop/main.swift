@@ -4,8 +4,7 @@ import Foundation
 
 // Writes the files of one round after the other into a folder: `output-loop FOLDER FIRST [COUNT [STEP]]`. Every file
 // says the number of its round, and one has it in its path, so that the next round no longer makes it. Before the step
-// of that number, counted over all rounds, the process kills itself. With a COUNT of 0 nothing is written but what an
-// interrupted process has left.
+// of that number, counted over all rounds, the process kills itself.
 let arguments = CommandLine.arguments
 guard arguments.count > 2, let first = Int(arguments[2]) else {
     fatalError("usage: output-loop FOLDER FIRST [COUNT [STEP]]")
@@ -26,12 +25,11 @@ func plan(of round: Int) -> OutputPlan {
         })
 }
 
-if count == 0 { _ = try OutputWriter.write(OutputPlan(files: []), to: arguments[1]) }
 var step = 0
 for round in first..<(first + count) {
     _ = try OutputWriter.writing(
         plan(of: round), to: arguments[1], force: false, overwrites: true,
-        by: OutputWay(sources: ["loop"], emitters: [])
+        by: WriterIdentity(sources: ["loop"], emitters: [])
     ) {
         step += 1
         if step == last { kill(getpid(), SIGKILL) }

@@ -84,9 +84,9 @@ struct NearestWordTests {
             let far = Self.distance(left, right)
             let distance = EditDistance(from: left.unicodeScalars.map(\.value))
             let scalars = right.unicodeScalars.map(\.value)
-            #expect(distance.changes(to: scalars, most: far) == far, "\(left) \(right)")
-            #expect(distance.changes(to: scalars, most: far + 9) == far, "\(left) \(right)")
-            #expect(distance.changes(to: scalars, most: far - 1) == nil, "\(left) \(right)")
+            #expect(distance.changes(to: scalars, limit: far) == far, "\(left) \(right)")
+            #expect(distance.changes(to: scalars, limit: far + 9) == far, "\(left) \(right)")
+            #expect(distance.changes(to: scalars, limit: far - 1) == nil, "\(left) \(right)")
         }
     }
 

@@ -3,7 +3,9 @@ internal import FileAccess
 internal import OrderedJSON
 
 /// A JSON file that an app keeps beside its pictures: an array of objects, each about one picture.
-struct DataFile {
+///
+/// The array may be the member `pages` of an object of version 1, as `tincture extract --format pages` writes it.
+package struct DataFile {
     let path: String
     let root: JSONNode
     let limits: InputLimits
@@ -36,7 +38,8 @@ struct DataFile {
 
     /// The entries, with a finding for what is not an object.
     func entries(diagnostics: inout FileDiagnostics) -> [JSONNode] {
-        guard let elements = root.elements else {
+        let pages = root["version"]?.number == 1 ? root["pages"] : nil
+        guard let elements = (pages ?? root).elements else {
             diagnostics.report(
                 Diagnostic(
                     .error, .malformedData, at: origin(of: root),

@@ -48,7 +48,7 @@ package enum DataFileSchema {
                 ("properties", .object(members)),
                 ("anyOf", .list(DataFile.imageKeys.map { .object([("required", .words([$0]))]) })),
             ])
-        return SchemaPart.text(
+        return JSONWriter.document(
             .object([
                 ("$schema", .text(SchemaPart.dialect)), ("$id", .text(address)),
                 ("title", .text("A data file for tincture")),
@@ -56,7 +56,14 @@ package enum DataFileSchema {
                     "description",
                     .text("The pages of a carousel, or products, as an app keeps them. Other keys are ignored.")
                 ),
-                ("type", .text("array")), ("items", entry),
+                ("type", .words(["array", "object"])), ("items", entry),
+                (
+                    "properties",
+                    .object([
+                        ("version", .object([("const", .integer(1))])),
+                        ("pages", SchemaPart.type("array", [("items", .object([("$ref", .text("#/items"))]))])),
+                    ])
+                ), ("required", .words(["version", "pages"])),
             ]))
     }
 

@@ -34,7 +34,7 @@ package struct ListedPage: Sendable {
 ///
 /// The Tmall app's form is an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, the components
 /// 0 … 255. Either way of giving the color is enough; where both are there they must agree.
-enum PageList {
+package enum PageList {
     /// The pages in the order of the file.
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedPage>> {
         var diagnostics = FileDiagnostics(limit: file.limits.findings)
@@ -73,7 +73,7 @@ enum PageList {
         let text = texts.first
         if let text {
             reportSecond(texts, named: name, in: file, diagnostics: &diagnostics)
-            do throws(ColorNotation.Failure) {
+            do throws(WrittenColor.Failure) {
                 switch try notation(text) {
                 case .color(let color): written = color
                 case .reference(let reference):
@@ -126,17 +126,17 @@ enum PageList {
     }
 
     /// A color or role in words, or a point in an object.
-    static func notation(_ node: JSONNode) throws(ColorNotation.Failure) -> PinNotation {
+    static func notation(_ node: JSONNode) throws(WrittenColor.Failure) -> PinNotation {
         if let text = node.string { return try PinNotation.read(text) }
         guard let members = node.members else {
-            throw ColorNotation.Failure(reason: "expected a text such as \"#FE9A3B\".")
+            throw WrittenColor.Failure(reason: "expected a text such as \"#FE9A3B\".")
         }
         if let other = members.first(where: { $0.name != "at" }) {
             let value = other.value.string ?? other.value.number.flatMap { Int(exactly: $0) }.map { "\($0)" }
             if let meant = PinReference.meant(by: other.name, value) {
-                throw ColorNotation.Failure(reason: "unknown key \"\(other.name)\"; write \"\(meant)\".")
+                throw WrittenColor.Failure(reason: "unknown key \"\(other.name)\"; write \"\(meant)\".")
             }
-            throw ColorNotation.Failure(
+            throw WrittenColor.Failure(
                 reason:
                     "unknown key \(TerminalText.escaped(other.name).quoted); a point of the picture is {\"at\": [0.1, 0.5]}."
             )

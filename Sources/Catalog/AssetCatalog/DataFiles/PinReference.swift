@@ -48,25 +48,25 @@ package enum PinNotation: Sendable, Hashable {
 
     /// The pin that a text says.
     ///
-    /// - Throws: ``ColorNotation/Failure`` for what is none, with the nearest word where one is misspelled.
-    package static func read(_ text: String) throws(ColorNotation.Failure) -> PinNotation {
+    /// - Throws: ``WrittenColor/Failure`` for what is none, with the nearest word where one is misspelled.
+    package static func read(_ text: String) throws(WrittenColor.Failure) -> PinNotation {
         if let role = SwatchRole(rawValue: text) { return .reference(.role(role)) }
         let parts = text.split(whereSeparator: \.isWhitespace)
         if parts.first == "swatch" {
             guard parts.count == 2, let number = Int(parts[1]), PinReference.swatchNumbers.contains(number) else {
-                throw ColorNotation.Failure(
+                throw WrittenColor.Failure(
                     reason: "a swatch is named by its number, the largest first: \"swatch 1\" to \"swatch 16\".")
             }
             return .reference(.swatch(number))
         }
         do {
-            return .color(try ColorNotation.opaque(text))
+            return .color(try WrittenColor.opaque(text))
         } catch {
             // `vibrnt` is nearer to a role than to any color.
             let isWord = !text.isEmpty && text.allSatisfy { $0.isLetter && $0.isASCII }
             let hint = isWord ? NearestWord.hint(for: text, among: PinReference.roleWords + ["swatch"]) : ""
             if hint.isEmpty { throw error }
-            throw ColorNotation.Failure(reason: "\(text.quoted) is neither a color nor a role\(hint)")
+            throw WrittenColor.Failure(reason: "\(text.quoted) is neither a color nor a role\(hint)")
         }
     }
 
@@ -86,12 +86,12 @@ extension PinReference {
 
     /// The point that two numbers say.
     ///
-    /// - Throws: ``ColorNotation/Failure`` for what is no point of the picture.
-    package init(at numbers: [Double?]?) throws(ColorNotation.Failure) {
+    /// - Throws: ``WrittenColor/Failure`` for what is no point of the picture.
+    package init(at numbers: [Double?]?) throws(WrittenColor.Failure) {
         guard let numbers, numbers.count == 2, let x = numbers[0], let y = numbers[1], (0...1).contains(x),
             (0...1).contains(y)
         else {
-            throw ColorNotation.Failure(
+            throw WrittenColor.Failure(
                 reason: "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5].")
         }
         self = .point(PicturePoint(x, y))

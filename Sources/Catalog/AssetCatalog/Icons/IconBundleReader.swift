@@ -6,7 +6,7 @@ internal import OrderedJSON
 ///
 /// The format is not published. Known are the keys that Icon Composer 1 and 2 were seen to write; another one is a
 /// note.
-struct IconBundleReader {
+package struct IconBundleReader {
     static let folderExtension = "icon"
     private static let fileName = "icon.json"
     /// Where the pictures of the layers lie.

@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import ImageDecoding
 
 /// What the name of a loose picture says: `background@2x~ipad.jpg`.
 ///
@@ -14,12 +15,6 @@ struct LooseFileName: Hashable {
     var fileExtension: String
 
     static let idioms = ["iphone", "ipad", "mac", "tv", "watch", "car", "vision"]
-
-    /// The extensions of pictures, those that are only listed among them.
-    static let pictureExtensions: Set<String> = [
-        "png", "jpg", "jpeg", "jpe", "pdf", "svg", "webp", "gif", "heic", "heif", "avci", "avif", "tif", "tiff", "bmp",
-        "psd",
-    ]
 
     init(_ name: String) {
         let (stem, fileExtension) = FilePath.stemAndExtension(of: name)
@@ -38,10 +33,10 @@ struct LooseFileName: Hashable {
         }
     }
 
-    var isPicture: Bool { Self.pictureExtensions.contains(fileExtension) }
+    var isPicture: Bool { ImageFormat.allExtensions.contains(fileExtension) }
 
-    /// True for the formats that have no pixels of their own.
-    var isVector: Bool { fileExtension == "pdf" || fileExtension == "svg" }
+    /// Whether the format has no pixels of its own.
+    var isVector: Bool { ImageFormat(fileExtension: fileExtension)?.hasPixels == false }
 
     var slot: VariantSlot { VariantSlot(idiom: idiom, scale: isVector ? nil : scale) }
 

@@ -1,7 +1,11 @@
 package import FileAccess
+internal import ImageDecoding
 
 /// The loose pictures of a folder, as the pages of a carousel.
 package enum LoosePictures {
+    /// The extensions of pictures, in lower case.
+    package static let extensions = ImageFormat.allExtensions
+
     /// The paths of the pictures directly in a folder, those without pixels left out: one of each name, that of the
     /// largest scale, in the order in which people count (`loop2` before `loop10`).
     ///

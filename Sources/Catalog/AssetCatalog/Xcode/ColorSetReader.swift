@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 
 /// Reads a `.colorset` folder.
-enum ColorSetReader {
+package enum ColorSetReader {
     /// The set; nil where its contents cannot be used.
     static func read(
         name: String, path: String, listing: FolderListing, limits: InputLimits

@@ -3,7 +3,7 @@ internal import FileAccess
 internal import OrderedJSON
 
 /// The `Contents.json` of a set or group, read from its folder.
-struct ContentsFile {
+package struct ContentsFile {
     /// What it says.
     let contents: SetContents
     /// Every text in it: a file of the folder that none of them names belongs to no one.

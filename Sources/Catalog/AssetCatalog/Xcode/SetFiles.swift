@@ -3,7 +3,7 @@ internal import FileAccess
 internal import OrderedJSON
 
 /// The files and folders that a set's `Contents.json` names, held against what is in its folder.
-struct SetFiles {
+package struct SetFiles {
     /// The folder of the set.
     let folder: String
     /// The set with its name, for a message: `image set "Cart"`.

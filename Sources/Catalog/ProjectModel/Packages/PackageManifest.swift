@@ -35,11 +35,11 @@ enum PackageManifest {
     }
 
     /// Targets that have no code or pictures of their own.
-    private static func ownsNothing(_ target: SwiftLiteral) -> Bool {
+    private static func ownsNothing(_ target: ManifestExpression) -> Bool {
         ["binaryTarget", "systemLibrary", "plugin", "macro"].contains(target.name)
     }
 
-    private static func bundle(of target: SwiftLiteral, in file: ProjectFile) -> ProjectBundle? {
+    private static func bundle(of target: ManifestExpression, in file: ProjectFile) -> ProjectBundle? {
         guard let kind = target.name, ["target", "executableTarget", "testTarget"].contains(kind),
             let name = target["name"]?.text, target["path"] == nil || target["path"]?.text != nil
         else { return nil }

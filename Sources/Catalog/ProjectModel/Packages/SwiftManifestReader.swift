@@ -1,3 +1,5 @@
+internal import CodeLexing
+
 /// Reads calls with literal arguments out of a manifest in Swift; nothing is ever run.
 struct SwiftManifestReader {
     private enum Token: Equatable {
@@ -14,7 +16,7 @@ struct SwiftManifestReader {
     private var index = 0
 
     /// The first call of a function or type by its name, `Package(…)`; nil where there is none.
-    static func call(_ name: String, in bytes: [UInt8]) -> SwiftLiteral? {
+    static func call(_ name: String, in bytes: [UInt8]) -> ManifestExpression? {
         var reader = SwiftManifestReader(bytes)
         let start = reader.tokens.indices.first { index in
             reader.tokens[index] == .word(name) && reader.token(index + 1) == .mark("(")
@@ -36,7 +38,7 @@ struct SwiftManifestReader {
 
     private func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-    private mutating func value(depth: Int) -> SwiftLiteral {
+    private mutating func value(depth: Int) -> ManifestExpression {
         let literal = primary(depth: depth)
         switch token(index) {
         case nil, .mark(","), .mark(")"), .mark("]"): return literal
@@ -47,7 +49,7 @@ struct SwiftManifestReader {
         }
     }
 
-    private mutating func primary(depth: Int) -> SwiftLiteral {
+    private mutating func primary(depth: Int) -> ManifestExpression {
         guard depth < Self.maximumDepth, let first = token(index) else {
             skipExpression()
             return .computed
@@ -67,7 +69,7 @@ struct SwiftManifestReader {
     }
 
     /// `.name`, `Name.name`, and either with arguments.
-    private mutating func call(depth: Int) -> SwiftLiteral {
+    private mutating func call(depth: Int) -> ManifestExpression {
         var name = ""
         let isCase = token(index) == .mark(".")
         if isCase { index += 1 }
@@ -85,8 +87,8 @@ struct SwiftManifestReader {
         return .call(name: name, arguments: items(until: ")", depth: depth))
     }
 
-    private mutating func items(until end: Unicode.Scalar, depth: Int) -> [SwiftLiteral.Argument] {
-        var items: [SwiftLiteral.Argument] = []
+    private mutating func items(until end: Unicode.Scalar, depth: Int) -> [ManifestExpression.Argument] {
+        var items: [ManifestExpression.Argument] = []
         while let current = token(index), current != .mark(end) {
             var label: String?
             if case .word(let word) = current, token(index + 1) == .mark(":") {
@@ -94,7 +96,7 @@ struct SwiftManifestReader {
                 index += 2
             }
             let before = index
-            items.append(SwiftLiteral.Argument(label: label, value: value(depth: depth + 1)))
+            items.append(ManifestExpression.Argument(label: label, value: value(depth: depth + 1)))
             if token(index) == .mark(",") {
                 index += 1
             } else if token(index) != .mark(end) {
@@ -125,56 +127,17 @@ struct SwiftManifestReader {
 
 extension SwiftManifestReader {
     private init(_ bytes: [UInt8]) {
-        var offset = 0
-        func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            switch byte {
-            case 0...32: offset += 1
-            case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "/"):
-                offset = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "*"):
-                offset += 2
-                while offset < bytes.count, at(offset) != UInt8(ascii: "*") || at(offset + 1) != UInt8(ascii: "/") {
-                    offset += 1
-                }
-                offset += 2
-            case UInt8(ascii: "\""): tokens.append(.text(Self.string(bytes, &offset)))
-            case _ where Self.isWord(byte):
-                let start = offset
-                while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
-                tokens.append(.word(String(decoding: bytes[start..<offset], as: UTF8.self)))
-            default:
-                tokens.append(.mark(Unicode.Scalar(byte)))
-                offset += 1
+        let code = CodeLexer.read(bytes, .swift).tokens
+        // The code of interpolations is behind the rest.
+        for index in code.indices.prefix(while: { code[$0].mark != CodeLexer.separator }) {
+            if let word = code.word(index) {
+                tokens.append(.word(word))
+            } else if let text = code.string(index) {
+                // No name or path has lines: what they are without their indent is not asked.
+                tokens.append(.text(text.plain.flatMap { $0.utf8.contains(10) ? nil : $0 }))
+            } else {
+                tokens.append(.mark(Unicode.Scalar(code[index].mark)))
             }
         }
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "#"), 0x80...0xFF:
-            true
-        default: false
-        }
-    }
-
-    /// The content of a string on one line; nil where it has an escape, or has no end on its line.
-    private static func string(_ bytes: [UInt8], _ offset: inout Int) -> String? {
-        let start = offset + 1
-        var isPlain = true
-        offset = start
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != UInt8(ascii: "\n") {
-            if bytes[offset] == UInt8(ascii: "\\") {
-                isPlain = false
-                offset += 1
-            }
-            offset += 1
-        }
-        let end = min(offset, bytes.count)
-        offset = end + 1
-        return isPlain && end < bytes.count && bytes[end] == UInt8(ascii: "\"")
-            ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
     }
 }

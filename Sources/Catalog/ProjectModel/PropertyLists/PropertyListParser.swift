@@ -19,15 +19,15 @@ struct PropertyListParser {
     private static let maximumDepth = 64
 
     private let bytes: [UInt8]
-    private let most: Int
+    private let limit: Int
     private var offset = 0
     private var count = 0
 
     /// The value of a text.
     ///
-    /// - Parameter most: how many values are read.
-    static func parse(_ bytes: [UInt8], most: Int) throws(PropertyListError) -> PropertyListValue {
-        var parser = PropertyListParser(bytes: bytes, most: most)
+    /// - Parameter limit: how many values are read.
+    static func parse(_ bytes: [UInt8], limit: Int) throws(PropertyListError) -> PropertyListValue {
+        var parser = PropertyListParser(bytes: bytes, limit: limit)
         // A byte order mark is none of the text.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
         let value = try parser.value(depth: 0)
@@ -35,16 +35,16 @@ struct PropertyListParser {
         return value
     }
 
-    private init(bytes: [UInt8], most: Int) {
+    private init(bytes: [UInt8], limit: Int) {
         self.bytes = bytes
-        self.most = most
+        self.limit = limit
     }
 
     private mutating func value(depth: Int) throws(PropertyListError) -> PropertyListValue {
         count += 1
-        guard count <= most else {
-            var error = error("there are more than \(most) values")
-            error.limit = BeyondLimit("more than \(most) values", key: "values")
+        guard count <= limit else {
+            var error = error("there are more than \(limit) values")
+            error.limit = BeyondLimit("more than \(limit) values", key: "values")
             throw error
         }
         guard depth < Self.maximumDepth else {

@@ -22,7 +22,7 @@ enum TuistProject {
         return Diagnosed(bundles)
     }
 
-    private static func bundle(of target: SwiftLiteral, in file: ProjectFile) -> ProjectBundle? {
+    private static func bundle(of target: ManifestExpression, in file: ProjectFile) -> ProjectBundle? {
         guard ["target", "Target"].contains(target.name), let name = target["name"]?.text,
             let product = target["product"]?.name
         else { return nil }
@@ -38,7 +38,7 @@ enum TuistProject {
     }
 
     /// Adds what a pattern names; false for what has to be computed.
-    private static func add(_ element: SwiftLiteral, to members: inout FileMembers, in folder: String) -> Bool {
+    private static func add(_ element: ManifestExpression, to members: inout FileMembers, in folder: String) -> Bool {
         guard let pattern = element.text ?? element[nil]?.text ?? element["pattern"]?.text ?? element["path"]?.text
         else { return false }
         members.include(FilePath.join(folder, plainPart(of: pattern)))
@@ -67,7 +67,7 @@ enum TuistProject {
         }
     }
 
-    private static func platforms(_ value: SwiftLiteral?) -> Set<Platform> {
+    private static func platforms(_ value: ManifestExpression?) -> Set<Platform> {
         Set((value?.elements ?? value.map { [$0] } ?? []).compactMap { $0.name.flatMap { Platform(word: $0) } })
     }
 }

@@ -29,7 +29,7 @@ struct XcodeProject {
     {
         do {
             let bytes = try budget.bytes(of: file, limit: largestFile)
-            let list = try PropertyListParser.parse(bytes, most: limits.projectValues)
+            let list = try PropertyListParser.parse(bytes, limit: limits.projectValues)
             guard let project = XcodeProject(list, file) else {
                 return Diagnosed(
                     [], [file.unread(.warning, "the project has no root object; its targets are not known")])

@@ -48,7 +48,7 @@ struct BuildStep {
                 at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
             while let file = files?.nextObject() as? URL {
                 let isFile = (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
-                if isFile, Self.isInput(file) { paths.insert(file.path) }
+                if isFile, InputFile.isInput(file) { paths.insert(file.path) }
             }
         }
         return paths.sorted().map { URL(fileURLWithPath: $0) }
@@ -65,15 +65,6 @@ struct BuildStep {
             .filter { !$0.isEmpty && $0 != "." && $0 != "/" }
             .map { URL(fileURLWithPath: $0, relativeTo: base).standardizedFileURL }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
-    }
-
-    /// Whether a file may be a part of a catalog; where it is not, an edit of it runs the tool once for nothing.
-    private static func isInput(_ file: URL) -> Bool {
-        let names = [
-            "png", "jpg", "jpeg", "json", "yml", "yaml", "svg", "pdf", "webp", "gif", "heic", "heif", "avif", "tif",
-            "tiff", "bmp", "psd",
-        ]
-        return names.contains(file.pathExtension.lowercased())
     }
 
     /// The first configuration of some folders.

@@ -125,7 +125,7 @@ struct Gradient: ParsableCommand {
 
     private func color(_ text: String) throws -> Color {
         do {
-            return try ColorNotation.color(text)
+            return try WrittenColor.color(text)
         } catch {
             throw ValidationError("\"\(TerminalText.escaped(text))\" is not a color: \(error.reason)")
         }

@@ -118,7 +118,9 @@ struct Preview: AsyncParsableCommand {
 
     func validate() throws {
         try EmptyPaths.refuse(["--config": config, "--png": png, "--html": html, "--font": font, "--cache": cache])
-        if let png, let format = PictureReader.format(ofName: png), format != .png {
+        if let png, let format = ImageFormat(fileExtension: FilePath.stemAndExtension(of: png).extension),
+            format != .png
+        {
             throw ValidationError(
                 "--png writes a PNG; \(TerminalText.escaped(png)) is named as another format. Name it .png")
         }

@@ -4,17 +4,23 @@ internal import CatalogChecks
 internal import CatalogDifference
 internal import CatalogManifest
 internal import CatalogStarter
+internal import FindingReports
+internal import PictureAnalysis
 
 /// `tincture schema`: the forms of the files, for editors and validators.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Print the JSON Schema of tincture.yml, of the manifest, of data files or of differences.",
+        abstract: "Print the JSON Schema of a file that tincture reads or writes.",
         usage: "tincture schema <file>",
         discussion: """
             EXAMPLES:
               tincture schema configuration > tincture.schema.json
               tincture schema manifest
+
+            configuration is tincture.yml, manifest is catalog.json, data is a data file, diff is what diff --format json \
+            prints, findings is what check --format json prints, extraction is a line of extract --format ndjson or an \
+            element of json, and pages is what extract --format pages prints.
 
             Editors complete and check a tincture.yml that begins with a line such as
               # yaml-language-server: $schema=tincture.schema.json
@@ -22,10 +28,10 @@ struct Schema: ParsableCommand {
 
     /// The file that a schema is about.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case configuration, manifest, data, diff
+        case configuration, manifest, data, diff, findings, extraction, pages
     }
 
-    @Argument(help: "The file: configuration, manifest, data, or what diff --format json prints.")
+    @Argument(help: "The file.")
     var file: Subject
 
     func run() throws { try StandardStreams.output(text) }
@@ -36,6 +42,9 @@ struct Schema: ParsableCommand {
         case .manifest: ManifestSchema.text
         case .data: DataFileSchema.text
         case .diff: DifferenceSchema.text
+        case .findings: FindingsSchema.text
+        case .extraction: ExtractionSchema.text
+        case .pages: PagesSchema.text
         }
     }
 }

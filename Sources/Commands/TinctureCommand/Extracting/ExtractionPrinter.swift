@@ -18,11 +18,21 @@ struct ExtractionPrinter {
         preview = format == .text ? .standard : nil
     }
 
-    private var isArray: Bool { format == .json || format == .pages }
+    var opening: String {
+        switch format {
+        case .json: "["
+        case .pages: "{\"version\": \(PagesSchema.version), \"pages\": ["
+        default: ""
+        }
+    }
 
-    var opening: String { isArray ? "[" : "" }
-
-    func closing(isEmpty: Bool) -> String { isArray ? (isEmpty ? "]\n" : "\n]\n") : "" }
+    func closing(isEmpty: Bool) -> String {
+        switch format {
+        case .json: isEmpty ? "]\n" : "\n]\n"
+        case .pages: isEmpty ? "]}\n" : "\n]}\n"
+        default: ""
+        }
+    }
 
     /// - Parameters:
     ///   - id: what the asker calls the picture by, for the form that has a line a picture.

@@ -191,7 +191,7 @@ struct ServeRun {
     private func take(
         _ outcome: Diagnosed<CompileOutcome>, into content: inout PageContent, _ whole: inout CatalogManifest
     ) {
-        let errors = outcome.weighed.filter { $0.severity == .error }
+        let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }
         FindingOutput.print(errors)
         content.frames = CodeFrame.frames(of: errors, currentFolder: FileManager.default.currentDirectoryPath)
         guard let manifest = outcome.manifest else {

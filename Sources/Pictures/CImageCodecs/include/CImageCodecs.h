@@ -127,13 +127,14 @@ int tincture_jpeg_warnings(const tincture_jpeg_reader *reader);
 /// Frees everything; NULL is allowed.
 void tincture_jpeg_close(tincture_jpeg_reader *reader);
 
-/// The formats whose libraries are there only where they were asked for when this was compiled.
-typedef enum {
-  TINCTURE_WEBP,
-  TINCTURE_GIF,
-  TINCTURE_AVIF,
-  TINCTURE_HEIC,
-} tincture_format;
+/// A library that decodes one format.
+typedef struct tincture_library tincture_library;
+
+/// The libraries that are there only where they were asked for when this was compiled; NULL otherwise.
+const tincture_library *tincture_webp(void);
+const tincture_library *tincture_gif(void);
+const tincture_library *tincture_avif(void);
+const tincture_library *tincture_heic(void);
 
 /// What is known of a picture from its header, which was read without a library.
 typedef struct {
@@ -156,7 +157,7 @@ typedef struct tincture_optional_reader tincture_optional_reader;
 ///
 /// A picture that is larger than its header says is malformed: no memory is spent on it. `*reader` is to be closed whatever the
 /// status; it is NULL only where memory is out. `*memory` is what decoding takes beside the rows that are given.
-tincture_status tincture_optional_open(tincture_format format, FILE *file, const tincture_picture *picture,
+tincture_status tincture_optional_open(const tincture_library *library, FILE *file, const tincture_picture *picture,
                                        size_t memory_limit, tincture_optional_reader **reader, uint64_t *memory);
 
 /// As `tincture_png_read`.

@@ -6,6 +6,28 @@ enum ISOMediaHeader {
     /// A file has few boxes side by side; those behind so many are not looked at.
     private static let maximumBoxes = 4096
 
+    /// Returns the format that the brands of a file name: the major one, then the compatible ones (ISO/IEC 23008-12,
+    /// annex B, and the AV1 Image File Format).
+    ///
+    /// `mif1` and `msf1` say only that there are pictures; a brand beside them says how these are coded.
+    static func format(of prefix: [UInt8]) -> ImageFormat? {
+        guard prefix.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
+        let bytes = ByteReader(bytes: prefix)
+        let end = min(bytes.big(0, 4) ?? 0, prefix.count)
+        let brands = ([8] + stride(from: 16, through: max(8, end - 4), by: 4)).compactMap { offset in
+            offset + 4 <= prefix.count ? String(decoding: prefix[offset..<offset + 4], as: UTF8.self) : nil
+        }
+        let isAny = ["mif1", "msf1", "miaf"].contains(brands.first)
+        for brand in isAny ? brands : Array(brands.prefix(1)) {
+            switch brand {
+            case "heic", "heix", "heim", "heis", "hevc", "hevx": return .heic
+            case "avif", "avis": return .avif
+            default: break
+            }
+        }
+        return isAny ? .heic : nil
+    }
+
     static func read(_ format: ImageFormat, _ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
         var picture = PictureDescription(format)
         var offset = 0

@@ -1,18 +1,19 @@
-/// Sizes at fixed places: BMP, PSD.
+/// Sizes at fixed offsets: BMP, PSD.
 enum RasterHeader {
-    static func read(_ format: ImageFormat, _ prefix: [UInt8]) -> ImageHeader {
-        var header = ImageHeader(format: format)
+    /// Reads BITMAPINFOHEADER; a negative height means that the rows run downward.
+    static func bmp(_ prefix: [UInt8]) -> ImageHeader {
         let bytes = ByteReader(bytes: prefix)
-        switch format {
-        case .bmp:
-            // BITMAPINFOHEADER; a negative height means that the rows run downward.
-            header.setSize(
-                bytes.little(18, 4), bytes.little(22, 4).map { Int(Int32(truncatingIfNeeded: $0).magnitude) })
-        case .psd:
-            // Adobe Photoshop File Formats Specification, "File header": the height comes first.
-            header.setSize(bytes.big(18, 4), bytes.big(14, 4))
-        default: break
-        }
+        var header = ImageHeader(format: .bmp)
+        header.setSize(
+            bytes.little(18, 4), bytes.little(22, 4).map { Int(Int32(truncatingIfNeeded: $0).magnitude) })
+        return header
+    }
+
+    /// Reads Adobe Photoshop File Formats Specification, "File header": the height comes first.
+    static func psd(_ prefix: [UInt8]) -> ImageHeader {
+        let bytes = ByteReader(bytes: prefix)
+        var header = ImageHeader(format: .psd)
+        header.setSize(bytes.big(18, 4), bytes.big(14, 4))
         return header
     }
 }

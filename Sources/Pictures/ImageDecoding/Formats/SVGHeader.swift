@@ -1,5 +1,11 @@
 /// The size of an SVG picture (SVG 2, section 8.2, and CSS Values 4, section 6.2, for the units).
 enum SVGHeader {
+    /// Returns whether a text begins as XML does; its first element may follow a long declaration of its type.
+    static func isMarkup(_ prefix: [UInt8]) -> Bool {
+        let text = prefix.starts(with: [0xEF, 0xBB, 0xBF]) ? prefix.dropFirst(3) : prefix[...]
+        return text.first { $0 > 32 } == UInt8(ascii: "<")
+    }
+
     static func read(_ prefix: [UInt8]) -> ImageHeader {
         var header = ImageHeader(format: .svg)
         let attributes = root(of: prefix).map(attributes) ?? [:]

@@ -19,17 +19,13 @@ struct OutputFolder {
     var own: String { FilePath.join(path, Self.ownName) }
     /// The folder of new files that are not in their places yet, each by its number.
     var staged: String { FilePath.join(own, "new") }
-    /// The folder of files that are looked at once more before they are deleted, each by the number of its step.
+    /// The folder of files that are read once more before they are deleted, each by the position of its path in
+    /// ``record``.
     var removed: String { FilePath.join(own, "old") }
-    /// What has to be done with the new files, once all of them are staged.
-    var journal: String { FilePath.join(own, "journal") }
     /// The list of what was written: see ``WrittenFiles``.
     var record: String { FilePath.join(path, Self.recordPath) }
     /// No one wants any of it in a repository.
     var ignoreFile: String { FilePath.join(own, ".gitignore") }
-
-    /// The places where an interrupted run may have left something.
-    var unfinishedPaths: [String] { [staged, journal] }
 
     /// True for a path that stays below the folder it starts from, as far as its words say.
     static func isInside(_ path: String) -> Bool {

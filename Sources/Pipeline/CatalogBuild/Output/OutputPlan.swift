@@ -104,7 +104,7 @@ package struct OutputPlan: Sendable {
         return diagnostics.compactMap { finding in
             let finding = finding.located(at: SourceLocation(path: places(finding.subject) ?? path))
             guard let setting = rules[finding.rule] else { return finding }
-            return setting.weighed(finding, in: FilePath.folder(of: path))
+            return setting.configured(finding, in: FilePath.folder(of: path))
         }
     }
 }

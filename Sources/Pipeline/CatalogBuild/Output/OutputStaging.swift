@@ -27,17 +27,14 @@ struct OutputStaging {
         for path in [folder.staged, folder.removed] where FileStamp(ofLink: path).isLink { try FileMove.delete(path) }
     }
 
-    /// Carries out what an interrupted run had staged completely, and drops what it had not.
-    ///
-    /// A step that cannot be done is passed over: the run that follows compares every file anyway, and says what is
-    /// in its own way. A journal of another folder, which came with a copy or from a repository, is not carried out.
+    /// Puts back what a killed run had moved aside, and drops what it had staged: this run decides anew.
     func recover() {
-        let own = FileStamp(ofLink: folder.own)
-        guard own.isFolder else { return }
-        if let bytes = try? RegularFile.bytes(of: folder.journal), let journal = try? OutputJournal(bytes),
-            journal.owner == own.inode
-        {
-            for (number, step) in journal.steps.enumerated() { try? carryOut(step, number) }
+        guard FileStamp(ofLink: folder.own).isFolder else { return }
+        if FileStamp(ofLink: folder.removed).isFolder, let listed = WrittenFiles(of: folder) {
+            for (number, path) in listed.paths.sorted().enumerated() where hasRealFolders(above: path) {
+                let aside = asidePath(of: number)
+                if FileStamp(ofLink: aside).exists { try? putBack(aside, to: FilePath.join(folder.path, path)) }
+            }
         }
         clear()
     }
@@ -86,27 +83,61 @@ struct OutputStaging {
         }
     }
 
-    /// Carries out what has to be done, so that the next run completes it where this one is killed.
-    ///
-    /// - Throws: ``FileFailure`` where a step cannot be done; those before it are done, those behind it are not.
-    func commit(_ journal: OutputJournal) throws(FileFailure) {
-        // One step is done or not.
-        if journal.steps.count > 1 {
-            beforeStep()
-            var journal = journal
-            journal.owner = FileStamp(ofLink: folder.own).inode
-            // One that does not arrive on the disk fails its checksum: the next run then finds out by comparing what is
-            // missing.
-            try AtomicFile.create(journal.bytes, at: folder.journal, isSynchronized: false, for: folder.path)
+    /// Moves a staged file into its place.
+    func place(_ number: Int, at path: String) throws(FileFailure) {
+        beforeStep()
+        if let link = linkedFolder(above: path) { throw FileFailure(path: link, reason: .isLink) }
+        let (staged, target) = (stagedPath(of: number), FilePath.join(folder.path, path))
+        do throws(FileFailure) {
+            try FileMove.move(staged, to: target)
+        } catch {
+            guard error.reason == .missing else { throw error }
+            try FileTree.makeFolder(FilePath.folder(of: target))
+            try FileMove.move(staged, to: target)
         }
-        for (number, step) in journal.steps.enumerated() { try carryOut(step, number) }
+    }
+
+    /// Deletes a file if it has the content of a checksum.
+    ///
+    /// It is moved aside and read there: between a look at its place and the deletion another program could put another
+    /// file there. A file of others goes back.
+    ///
+    /// - Parameter number: the position of the path in the list of written files, by which the next run finds it.
+    func remove(_ path: String, _ checksum: UInt64, number: Int) throws(FileFailure) {
+        beforeStep()
+        let (target, aside) = (FilePath.join(folder.path, path), asidePath(of: number))
+        guard hasRealFolders(above: path), FileStamp(ofLink: target).isFile else { return }
+        try FileMove.makeFolder(folder.removed, for: target)
+        do throws(FileFailure) {
+            try FileMove.move(target, to: aside)
+        } catch {
+            if error.reason == .missing { return }
+            throw FileFailure(path: target, reason: error.reason)
+        }
+        beforeStep()
+        if FileStamp(ofLink: aside).isFile, (try? Checksum.of(file: aside))?.sum == checksum {
+            try? FileMove.delete(aside)
+        } else {
+            try putBack(aside, to: target)
+        }
+    }
+
+    /// Deletes a folder if it is empty.
+    func removeFolder(_ path: String) {
+        beforeStep()
+        if hasRealFolders(above: path) { FileMove.deleteEmptyFolder(FilePath.join(folder.path, path)) }
+    }
+
+    /// Deletes the list of written files.
+    func removeRecord() throws(FileFailure) {
+        beforeStep()
+        if FileStamp(ofLink: folder.record).exists { try FileMove.delete(folder.record) }
     }
 
     /// Removes everything that is needed only during a run.
     func clear() {
         guard FileStamp(ofLink: folder.own).isFolder else { return }
         beforeStep()
-        try? FileMove.delete(folder.journal)
         FileTree.remove(folder.staged)
         // Where something is left in it, it belongs to others.
         FileMove.deleteEmptyFolder(folder.removed)
@@ -129,51 +160,9 @@ struct OutputStaging {
         for path in [folder.own, folder.staged] { try FileMove.makeFolder(path, for: target) }
     }
 
-    private func carryOut(_ step: OutputJournal.Step, _ number: Int) throws(FileFailure) {
-        beforeStep()
-        switch step {
-        case .place(let staged, let path):
-            if let link = linkedFolder(above: path) { throw FileFailure(path: link, reason: .isLink) }
-            try put(stagedPath(of: staged), to: FilePath.join(folder.path, path))
-        case .remove(let path, let checksum): try remove(path, checksum, by: FilePath.join(folder.removed, "\(number)"))
-        case .removeFolder(let path):
-            if hasRealFolders(above: path) { FileMove.deleteEmptyFolder(FilePath.join(folder.path, path)) }
-        }
-    }
+    private func asidePath(of number: Int) -> String { FilePath.join(folder.removed, "\(number)") }
 
-    private func put(_ staged: String, to target: String) throws(FileFailure) {
-        do throws(FileFailure) {
-            try FileMove.move(staged, to: target)
-        } catch {
-            guard error.reason == .missing else { throw error }
-            // A run that was interrupted behind this step has done it.
-            guard FileStamp(ofLink: staged).exists else { return }
-            try FileTree.makeFolder(FilePath.folder(of: target))
-            try FileMove.move(staged, to: target)
-        }
-    }
-
-    /// Deletes a file if it has the content of a checksum.
-    ///
-    /// It is moved aside and looked at there: between a look at its place and the deletion another program could put
-    /// another file there. A file of others goes back.
-    private func remove(_ path: String, _ checksum: UInt64, by aside: String) throws(FileFailure) {
-        let target = FilePath.join(folder.path, path)
-        if !FileStamp(ofLink: aside).exists {
-            guard hasRealFolders(above: path), FileStamp(ofLink: target).isFile else { return }
-            try FileMove.makeFolder(folder.removed, for: target)
-            do throws(FileFailure) {
-                try FileMove.move(target, to: aside)
-            } catch {
-                if error.reason == .missing { return }
-                throw FileFailure(path: target, reason: error.reason)
-            }
-            beforeStep()
-        }
-        if FileStamp(ofLink: aside).isFile, (try? Checksum.of(file: aside))?.sum == checksum {
-            try? FileMove.delete(aside)
-            return
-        }
+    private func putBack(_ aside: String, to target: String) throws(FileFailure) {
         // A link takes no place that has been taken meanwhile.
         if FileMove.link(aside, to: target) {
             try? FileMove.delete(aside)

@@ -4,10 +4,10 @@ internal import FileAccess
 
 /// Writes an output plan into a folder: each file as a whole, the manifest last.
 ///
-/// The files that differ are staged in a hidden subfolder (see ``OutputFolder``). A journal beside them says what is to
-/// be done with them; then they are renamed into their places one by one. So the folder, its subfolders and the files
-/// of others stay what they are. Where a run is killed in between, old and new files lie side by side until the next
-/// run carries the journal out.
+/// The files that differ are staged in a hidden subfolder (see ``OutputFolder``). Then they are renamed into their
+/// places one by one. So the folder, its subfolders and the files of others stay what they are. Where a run is killed
+/// in between, old and new files lie side by side until the next run, which compares every file. It knows both from
+/// the list of written files, which names the new ones before the first of them is in its place.
 package enum OutputWriter {
     /// How long another run may keep the folder.
     private static let patience = 60
@@ -43,13 +43,13 @@ package enum OutputWriter {
     /// As ``write(_:to:force:)``, and says more of it.
     ///
     /// - Parameters:
-    ///   - way: who writes; nil leaves the list of what was written as it is, and deletes nothing.
+    ///   - writer: the command that writes; nil leaves the list of what was written as it is, and deletes nothing.
     ///   - overwrites: whether files of others are replaced, too.
-    ///   - kept: the files that this way has written before and that stay as they are, with the checksums of their
+    ///   - kept: the files that this writer has written before and that stay as they are, with the checksums of their
     ///     content.
     ///   - beforeStep: is called before each step that changes something in the folder.
     package static func writing(
-        _ plan: OutputPlan, to path: String, force: Bool, overwrites: Bool = false, by way: OutputWay? = nil,
+        _ plan: OutputPlan, to path: String, force: Bool, overwrites: Bool = false, by writer: WriterIdentity? = nil,
         keeping kept: [(path: String, checksum: UInt64)] = [], beforeStep: @escaping () -> Void = {}
     ) throws -> Outcome {
         try FileTree.makeFolder(path)
@@ -59,7 +59,7 @@ package enum OutputWriter {
         try staging.checkOwn()
         staging.recover()
         do {
-            let outcome = try write(plan, by: way, keeping: kept, force: force, overwrites: overwrites, &staging)
+            let outcome = try write(plan, by: writer, keeping: kept, force: force, overwrites: overwrites, &staging)
             staging.clear()
             _ = consume lock
             return outcome
@@ -70,13 +70,13 @@ package enum OutputWriter {
     }
 
     private static func write(
-        _ plan: OutputPlan, by way: OutputWay?, keeping kept: [(path: String, checksum: UInt64)], force: Bool,
+        _ plan: OutputPlan, by writer: WriterIdentity?, keeping kept: [(path: String, checksum: UInt64)], force: Bool,
         overwrites: Bool, _ staging: inout OutputStaging
     ) throws -> Outcome {
         var outcome = Outcome()
-        var journal = OutputJournal()
         let known = WrittenFiles(of: staging.folder)
         let listed = known?.paths ?? []
+        var staged: [(number: Int, path: String)] = []
         var foreign: [String] = []
         for file in plan.files {
             guard let number = try stage(file, in: &staging, force: force, &outcome) else { continue }
@@ -89,19 +89,45 @@ package enum OutputWriter {
                 foreign.append(target)
             }
             outcome.written.append(target)
-            journal.steps.append(.place(staged: number, path: file.path))
+            staged.append((number, file.path))
         }
         guard foreign.isEmpty else { throw ForeignFiles(paths: foreign) }
-        if let way {
-            let made = zip(plan.files, outcome.checksums).map { (path: $0.path, checksum: $1) }
-            try note(made + kept, by: way, known, in: &staging, &journal, &outcome)
-        }
         // A program that waits for the manifest finds everything else in its place.
-        if let manifest = journal.steps.firstIndex(where: { $0.path == ManifestFile.name }) {
-            journal.steps.append(journal.steps.remove(at: manifest))
+        if let manifest = staged.firstIndex(where: { $0.path == ManifestFile.name }) {
+            staged.append(staged.remove(at: manifest))
         }
-        try staging.commit(journal)
+        guard let writer else {
+            for file in staged { try staging.place(file.number, at: file.path) }
+            return outcome
+        }
+        outcome.isRecordDamaged = known == nil
+        let made = zip(plan.files, outcome.checksums).map { (path: $0.path, checksum: $1) } + kept
+        let before = known ?? WrittenFiles()
+        var after = before
+        let found = after.replace(with: made, by: writer, in: staging.folder)
+        outcome.foreign = found.foreign
+        let isListChanged = after != known
+        let during = before.adding(made, by: writer, folders: after.folders)
+        if isListChanged { try write(during, in: &staging) }
+        for file in staged { try staging.place(file.number, at: file.path) }
+        if !found.stale.isEmpty {
+            let numbers = Dictionary(uniqueKeysWithValues: zip(during.paths.sorted(), 0...))
+            for (path, checksum) in found.stale {
+                if let number = numbers[path] { try staging.remove(path, checksum, number: number) }
+            }
+        }
+        for folder in found.emptied { staging.removeFolder(folder) }
+        if isListChanged { try write(after, in: &staging) }
         return outcome
+    }
+
+    /// Replaces the list of written files.
+    private static func write(_ list: WrittenFiles, in staging: inout OutputStaging) throws(FileFailure) {
+        guard let bytes = list.bytes else { return try staging.removeRecord() }
+        // One that does not arrive on the disk fails its checksum, and is then ignored.
+        let number = try staging.stage(bytes, for: OutputFolder.recordPath, isSynchronized: false)
+        try staging.hideFromGit()
+        try staging.place(number, at: OutputFolder.recordPath)
     }
 
     /// Whether something would be lost with the file at a path that no run has listed: content that neither is ours nor
@@ -113,16 +139,6 @@ package enum OutputWriter {
         }
         return !GeneratedContent.isRecognized(path, head: head, size: file.size)
             && (try? Checksum.of(file: target))?.sum != checksum
-    }
-
-    /// Carries out what an interrupted run has left to do in a folder, if no one works in it.
-    static func completeInterrupted(in path: String) {
-        let folder = OutputFolder(path)
-        guard folder.unfinishedPaths.contains(where: { FileStamp(of: $0).exists }),
-            let lock = try? FolderLock(path, waitingAtMost: 0)
-        else { return }
-        OutputStaging(folder, beforeStep: {}).recover()
-        _ = consume lock
     }
 
     /// Stages a file of the plan where it differs from the one in its place, and gives its number; nil where it does
@@ -146,38 +162,6 @@ package enum OutputWriter {
             outcome.checksums.append(staged.checksum)
             outcome.ranges = staged.result
             return staged.number
-        }
-    }
-
-    /// Adds to the journal what follows from the list of what was written, and the list itself where it changes.
-    ///
-    /// - Parameter known: the list that is there; nil for a damaged one.
-    private static func note(
-        _ made: [(path: String, checksum: UInt64)], by way: OutputWay, _ known: WrittenFiles?,
-        in staging: inout OutputStaging, _ journal: inout OutputJournal, _ outcome: inout Outcome
-    ) throws(FileFailure) {
-        outcome.isRecordDamaged = known == nil
-        var record = known ?? WrittenFiles()
-        let found = record.take(made, by: way, in: staging.folder)
-        outcome.foreign = found.foreign
-        journal.steps += found.stale.map { .remove(path: $0.path, checksum: $0.checksum) }
-        journal.steps += found.emptied.map { .removeFolder(path: $0) }
-        if record == known { return }
-        if let bytes = record.bytes {
-            // What does not arrive on the disk fails its checksum, and is then as good as not there.
-            let number = try staging.stage(bytes, for: OutputFolder.recordPath, isSynchronized: false)
-            try staging.hideFromGit()
-            journal.steps.append(.place(staged: number, path: OutputFolder.recordPath))
-        } else if let old = try? Checksum.of(file: staging.folder.record) {
-            journal.steps.append(.remove(path: OutputFolder.recordPath, checksum: old.sum))
-        }
-    }
-}
-
-extension OutputJournal.Step {
-    fileprivate var path: String {
-        switch self {
-        case .place(_, let path), .remove(let path, _), .removeFolder(let path): path
         }
     }
 }

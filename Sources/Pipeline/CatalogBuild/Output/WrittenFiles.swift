@@ -2,14 +2,14 @@ internal import CatalogManifest
 internal import FileAccess
 internal import PictureAnalysis
 
-/// What runs have written into an output folder beside the manifest: what the next run of the same way does not make
-/// any more, and no one has changed since, is ours to delete.
+/// The files that runs have written into an output folder beside the manifest.
 ///
-/// The list is in the output folder, so that a run without a cache has it too, and goes where the folder goes.
+/// A file that the next run of the same writer doesn't make, and no one has changed since, is ours to delete. The list
+/// is in the output folder, so that a run without a cache has it too, and goes where the folder goes.
 struct WrittenFiles: Equatable {
-    /// What runs of one way have written.
+    /// The files of one writer.
     struct Share: Equatable {
-        let way: OutputWay
+        let writer: WriterIdentity
         /// The checksum of each file's content by its path in the folder.
         var checksums: [String: UInt64]
     }
@@ -39,13 +39,14 @@ struct WrittenFiles: Equatable {
     init(_ bytes: [UInt8]) throws(DamagedCache) {
         var reader = try BinaryReader(sealed: bytes, Self.magic)
         shares = try reader.list { (reader) throws(DamagedCache) in
-            let way = OutputWay(
+            let writer = WriterIdentity(
                 sources: try reader.list { (reader) throws(DamagedCache) in try reader.text() },
                 emitters: try reader.list { (reader) throws(DamagedCache) in try reader.text() })
             let files = try reader.list { (reader) throws(DamagedCache) in
                 (path: try reader.text(), checksum: try reader.number(UInt64.self))
             }
-            return Share(way: way, checksums: Dictionary(files.map { ($0.path, $0.checksum) }) { first, _ in first })
+            return Share(
+                writer: writer, checksums: Dictionary(files.map { ($0.path, $0.checksum) }) { first, _ in first })
         }
         folders = Set(try reader.list { (reader) throws(DamagedCache) in try reader.text() })
         guard folders.allSatisfy(OutputFolder.isInside),
@@ -58,8 +59,8 @@ struct WrittenFiles: Equatable {
         if shares.isEmpty { return nil }
         return BinaryWriter.sealed(Self.magic) { writer in
             writer.write(list: shares) { writer, share in
-                writer.write(list: share.way.sources) { $0.write($1) }
-                writer.write(list: share.way.emitters) { $0.write($1) }
+                writer.write(list: share.writer.sources) { $0.write($1) }
+                writer.write(list: share.writer.emitters) { $0.write($1) }
                 writer.write(list: share.checksums.sorted { $0.key < $1.key }) { writer, file in
                     writer.write(file.key)
                     writer.write(file.value)
@@ -82,34 +83,49 @@ struct WrittenFiles: Equatable {
         var foreign: [ForeignOutput] = []
     }
 
-    /// Takes in what a run has made.
+    /// Returns the list to keep while a writer puts its files into their places: the old files and the new ones.
+    func adding(_ made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, folders: Set<String>)
+        -> WrittenFiles
+    {
+        let old = shares.first { $0.writer == writer }?.checksums ?? [:]
+        let new = made.filter { $0.path != ManifestFile.name && old[$0.path] != $0.checksum }
+        var list = self
+        list.shares.append(Share(writer: writer, checksums: Dictionary(new) { first, _ in first }))
+        list.folders.formUnion(folders)
+        return list
+    }
+
+    /// Replaces the files of a writer by those of its latest run.
     ///
     /// - Parameters:
     ///   - made: the files with the checksums of their content.
     ///   - folder: where they lie, or will.
-    mutating func take(_ made: [(path: String, checksum: UInt64)], by way: OutputWay, in folder: OutputFolder)
+    mutating func replace(
+        with made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, in folder: OutputFolder
+    )
         -> Consequences
     {
         // The manifest is made by every run: it is never stale.
         let made = Dictionary(made.filter { $0.path != ManifestFile.name }) { first, _ in first }
-        let own = shares.firstIndex { $0.way == way } ?? shares.count
-        if own == shares.count { shares.append(Share(way: way, checksums: [:])) }
-        let before = shares[own].checksums
-        shares[own].checksums = made
+        // A run that was killed has left two.
+        let before = shares.filter { $0.writer == writer }.flatMap(\.checksums)
+        let own = shares.firstIndex { $0.writer == writer } ?? shares.count
+        shares.removeAll { $0.writer == writer }
+        shares.insert(Share(writer: writer, checksums: made), at: own)
         var found = Consequences()
         for number in shares.indices where number != own {
             // What is written over is not theirs any more.
             shares[number].checksums = shares[number].checksums.filter {
                 made[$0.key] == nil || made[$0.key] == $0.value
             }
-            if shares[number].way.sources == way.sources { continue }
+            if shares[number].writer.sources == writer.sources { continue }
             let left = shares[number].checksums.keys.filter {
                 made[$0] == nil && FileStamp(of: FilePath.join(folder.path, $0)).exists
             }
             if left.isEmpty {
                 shares[number].checksums = [:]
             } else {
-                found.foreign.append(ForeignOutput(sources: shares[number].way.sources, paths: left.sorted()))
+                found.foreign.append(ForeignOutput(sources: shares[number].writer.sources, paths: left.sorted()))
             }
         }
         shares.removeAll { $0.checksums.isEmpty }

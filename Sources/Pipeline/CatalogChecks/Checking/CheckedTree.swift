@@ -13,10 +13,8 @@ struct CheckedTree: Sendable {
     let facts: TreeFacts
     /// The carousels, kinds and colors, as a manifest has them; its images only where there is a carousel.
     let manifest: CatalogManifest
-    /// Names used in code; nil where the configuration names no code.
-    let code: CodeReading?
-    /// What the code uses; empty where the configuration names no code.
-    let usages: [AssetUsage]
+    /// What the code uses; nil where the configuration names no code.
+    let usage: AssetUsage?
     /// Which catalogs and which code make one target.
     let targets: TargetMap
     /// The headers of all pictures, those of app icons too.
@@ -74,19 +72,19 @@ extension CheckedTree {
         let targets = diagnostics.collect(
             TargetMap.read(
                 outcome.tree.catalog, outcome.tree.configuration, currentFolder: outcome.tree.currentFolder))
-        var usages: [AssetUsage] = []
+        var usage: AssetUsage?
         if let code {
-            var usage = await AssetUsage(
+            var found = await AssetUsage(
                 AssetNames(outcome.tree.catalog), files: code.files, looseNames: code.looseNames, settings: checks,
                 targets: targets, jobs: jobs)
-            for name in ConfiguredNames.all(outcome.tree.configuration, manifest).sorted() { usage.use(named: name) }
-            for name in targets.namedSets { usage.use(named: name) }
-            usages.append(usage)
+            for name in ConfiguredNames.all(outcome.tree.configuration, manifest).sorted() { found.use(named: name) }
+            for name in targets.namedSets { found.use(named: name) }
+            usage = found
         }
         let asked = Set(rules.map(\.rule))
         let all = known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 }
         var tree = CheckedTree(
-            facts: outcome.tree, manifest: manifest, code: code, usages: usages, targets: targets, headers: all,
+            facts: outcome.tree, manifest: manifest, usage: usage, targets: targets, headers: all,
             limits: limits)
         if asked.contains(.heavyEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
         if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }

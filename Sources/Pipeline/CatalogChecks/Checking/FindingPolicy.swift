@@ -27,5 +27,10 @@ struct FindingPolicy {
     }
 
     /// The finding with its severity; nil for one that is not wanted.
-    func apply(_ finding: Diagnostic) -> Diagnostic? { settings.weighed(finding, in: folder) }
+    ///
+    /// - Parameter path: the path that the finding had before it was anchored: a glob may exclude a set by its folder,
+    ///   or by the file that stands for it.
+    func apply(_ finding: Diagnostic, from path: String) -> Diagnostic? {
+        settings.configured(finding, from: path, in: folder)
+    }
 }

@@ -9,7 +9,7 @@ package import ImageDecoding
 
 /// Checks a source tree that was compiled.
 package enum TreeCheck {
-    /// The findings of reading and of every rule, weighed as the configuration says, in order.
+    /// The findings of reading and of every rule, with the severities of the configuration, in order.
     ///
     /// - Parameters:
     ///   - outcome: what was compiled; headers of pictures are enough.
@@ -36,11 +36,10 @@ package enum TreeCheck {
             diagnostics += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
             if let manifestPath { diagnostics += differences(of: manifestPath, from: manifest) }
         }
-        let places = FindingPlaces(configuration: outcome.tree.configuration?.path)
-        // A glob may exclude a set by its folder, or by the file that stands for it.
-        let weighed = Set(diagnostics).compactMap(policy.apply).compactMap { policy.apply(places.placed($0)) }
+        let anchoring = DiagnosticAnchoring(configuration: outcome.tree.configuration?.path)
+        let configured = Set(diagnostics).compactMap { policy.apply(anchoring.anchored($0), from: $0.path) }
         let isComplete = outcome.draft != nil
-        let selected = isComplete ? weighed.filter(selection.includes) : weighed
+        let selected = isComplete ? configured.filter(selection.includes) : configured
         return Diagnosed(
             CheckOutcome(tree: outcome.tree, isComplete: isComplete),
             GatheredFindings.gathered(selected, in: outcome.tree.catalog.groups).sorted()

@@ -36,9 +36,7 @@ package struct CheckRule: Sendable {
     package var triggering: RuleExample { makeTriggering() }
     /// A tree that it has none about.
     package var clean: RuleExample { makeClean() }
-    /// The type whose reading makes findings, in a file of its name; nil for a rule that only looks at a tree itself.
-    package let reader: String?
-    /// Looks at a tree, for the rule that is handed to it; nil for a rule whose findings are all made by a reader.
+    /// Looks at a tree, for the rule that is handed to it; nil for a rule whose findings are all made elsewhere.
     let find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
     /// The examples are made when they are asked for: no check or build needs them, and all of them take longer than a
     /// build of a small catalog.
@@ -60,12 +58,15 @@ package struct CheckRule: Sendable {
         makeTriggering = triggering
         makeClean = clean
         self.find = find
-        reader = nil
     }
 
-    /// A rule whose findings are made by a reader, and some of them perhaps by looking at a tree.
+    /// A rule whose findings another type makes while it reads or writes.
+    ///
+    /// It may look at a tree as well.
+    ///
+    /// - Parameter finder: that type, for readers of the rule; the compiler sees that it exists.
     init(
-        _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, foundBy reader: String, help: String,
+        _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, foundBy finder: Any.Type, help: String,
         triggering: @autoclosure @escaping @Sendable () -> RuleExample,
         clean: @autoclosure @escaping @Sendable () -> RuleExample,
         find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])? = nil
@@ -77,7 +78,6 @@ package struct CheckRule: Sendable {
         self.help = help
         makeTriggering = triggering
         makeClean = clean
-        self.reader = reader
         self.find = find
     }
 

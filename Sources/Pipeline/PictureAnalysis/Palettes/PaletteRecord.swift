@@ -25,6 +25,9 @@ struct PaletteRecord {
         guard node.members != nil else {
             throw MalformedRecord("an object was expected, not \(node.kindInWords)", node)
         }
+        guard try node.integer("version") == Extraction.version else {
+            throw MalformedRecord("a \"version\" that this program does not know", node["version"])
+        }
         if node["error"]?.string != nil { return nil }
         let digits = try node.text("sha256")
         guard let hash = ContentHash(hex: digits) else { throw MalformedRecord("malformed \"sha256\"", node["sha256"]) }
@@ -74,7 +77,7 @@ extension ExtractionSettings {
 
 extension ImageHeader {
     fileprivate init(record node: JSONNode) throws(MalformedRecord) {
-        self.init(format: try node.word("format", ImageFormat.init))
+        self.init(format: try node.word("format", ImageFormat.init(rawValue:)))
         // The build that found the colors may have decoders that this one has not.
         guard isDecodable || format.trait != nil else {
             throw MalformedRecord("a \"format\" that is not decoded", node["format"])

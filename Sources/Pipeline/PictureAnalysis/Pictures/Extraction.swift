@@ -41,8 +41,12 @@ package struct Extraction: Encodable, Sendable {
     /// How many swatches were asked for.
     private var count = 0
 
+    /// The version of the form.
+    static let version = 1
+
     private enum CodingKeys: String, CodingKey {
-        case path, width, height, warning, error, format, hasAlpha, colorProfile, byteCount, sha256, findings, settings
+        case version, path, width, height, warning, error, format, hasAlpha, colorProfile, byteCount, sha256, findings,
+            settings
     }
 
     /// A finding is about the picture that is beside it: where it is need not be said again.
@@ -53,6 +57,7 @@ package struct Extraction: Encodable, Sendable {
     /// Writes the members of the colors beside those of the picture.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(Self.version, forKey: .version)
         try container.encodeIfPresent(path, forKey: .path)
         try container.encodeIfPresent(width, forKey: .width)
         try container.encodeIfPresent(height, forKey: .height)

@@ -68,7 +68,7 @@ package struct PictureReader: Sendable {
                 facts = self.facts(of: path)
                 return
             }
-            guard Self.isListed(header.format) else {
+            guard header.format.isListed else {
                 facts.diagnostics.append(
                     Diagnostic(.error, .unusableImage, Self.advice(for: header.format)))
                 return
@@ -108,7 +108,7 @@ package struct PictureReader: Sendable {
         let failure = recording(&facts) { facts in
             let source = try path.map(ImageSource.opening) ?? source
             let format = try ImageProbe.format(of: source)
-            guard Self.isListed(format) else {
+            guard format.isListed else {
                 facts.diagnostics.append(
                     Diagnostic(.error, .unusableImage, Self.advice(for: format)))
                 return
@@ -207,14 +207,6 @@ package struct PictureReader: Sendable {
         return decoder.header
     }
 
-    /// Formats that have a place in a catalog though they are not decoded.
-    private static func isListed(_ format: ImageFormat) -> Bool {
-        switch format {
-        case .unknown, .gitLFSPointer: false
-        default: true
-        }
-    }
-
     /// Why the pixels of a format are not read here, and what can be done.
     private static func words(forUnread format: ImageFormat) -> String {
         guard let trait = format.missingTrait else {
@@ -235,23 +227,13 @@ package struct PictureReader: Sendable {
     func nameFinding(of path: String, _ header: ImageHeader?) -> [Diagnostic] {
         guard let format = header?.format else { return [] }
         let (_, fileExtension) = FilePath.stemAndExtension(of: FilePath.name(of: path))
-        guard let named = Self.expectedFormats[fileExtension.lowercased()], named != format else { return [] }
+        guard let named = ImageFormat(fileExtension: fileExtension), named != format else { return [] }
         return [
             Diagnostic(
                 .warning, .misnamedFormat,
                 "is named .\(fileExtension) but is \(format.rawValue). Rename it, also where its name is used.")
         ]
     }
-
-    /// The format that a file's name says; nil for a name that says none.
-    package static func format(ofName path: String) -> ImageFormat? {
-        expectedFormats[FilePath.stemAndExtension(of: FilePath.name(of: path)).extension.lowercased()]
-    }
-
-    private static let expectedFormats: [String: ImageFormat] = [
-        "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "jpe": .jpeg, "svg": .svg, "pdf": .pdf, "webp": .webp, "gif": .gif,
-        "avif": .avif, "heic": .heic,
-    ]
 }
 
 extension PictureFacts {

@@ -9,7 +9,10 @@ extension CarouselBackdrop {
     ///
     /// `dark` may be left out: it is then the dark form that the catalog would have. A page without a color may have a
     /// `placeholder`, a ThumbHash in base64, whose average color stands in for it. A page that cannot be used is left
-    /// out and reported, and the others stay. Any decoder will do; JSON whose top is no array is refused by it.
+    /// out and reported, and the others stay. Any decoder will do.
+    ///
+    /// `tincture extract --format pages` writes the array as a member of an object, `{"version": 1, "pages": […]}`,
+    /// which is read as well. JSON of another form or version is refused by the decoder.
     ///
     /// ```swift
     /// let json = ##"[{"image": "loop1", "backdrop": "#C0C0C0"}, {"image": "loop2", "backdrop": "red"}]"##
@@ -151,11 +154,22 @@ extension CarouselBackdrop {
 }
 
 extension CarouselBackdrop.Pages: Decodable {
-    /// Reads an array of pages.
+    private enum Key: String, CodingKey { case version, pages }
+
+    /// Reads an array of pages, or an object of version 1 with such an array.
     ///
-    /// - Throws: what the decoder throws where there is no array.
+    /// - Throws: what the decoder throws where there is no array; `DecodingError` for another version.
     public init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
+        var container: any UnkeyedDecodingContainer
+        if let object = try? decoder.container(keyedBy: Key.self) {
+            guard try object.decode(Int.self, forKey: .version) == 1 else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .version, in: object, debugDescription: "pages of a version other than 1")
+            }
+            container = try object.nestedUnkeyedContainer(forKey: .pages)
+        } else {
+            container = try decoder.unkeyedContainer()
+        }
         var sent: [SentPage] = []
         while !container.isAtEnd { sent.append(try container.decode(SentPage.self)) }
         self.init(sent: sent)

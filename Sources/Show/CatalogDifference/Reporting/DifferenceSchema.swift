@@ -15,7 +15,7 @@ package enum DifferenceSchema {
             ("$schema", .text(SchemaPart.dialect)), ("$id", .text(address)), ("title", .text("Tincture difference")),
             ("description", .text("What changed from one catalog to another; lists begin with what matters most.")),
         ]
-        return SchemaPart.text(
+        return JSONWriter.document(
             JSONNode.object(head).with(object(root).members?.map { ($0.name, $0.value) } ?? [])
                 .with([("definitions", .object(types.map { ($0.name, object($0.members)) }))]))
     }

@@ -42,7 +42,7 @@ struct PictureLimits: Sendable {
             return converter == nil
                 ? "is a \(format.uppercased()) file, which browsers do not show; --convert draws it" : nil
         }
-        if MediaType.of(format) != nil || Thumbnail.canBeDrawn(from: format) { return nil }
+        if Thumbnail.mediaType(of: format) != nil || Thumbnail.canBeDrawn(from: format) { return nil }
         let help = Thumbnail.missingTrait(for: format).map { "; a tincture that is built with --traits \($0) draws it" }
         return "is a \(format.uppercased()) file, which browsers do not show\(help ?? "; save it as PNG or JPEG")"
     }
@@ -58,7 +58,7 @@ struct PictureLimits: Sendable {
         drawn: DrawnThumbnails.Drawing? = nil
     ) -> PagePicture {
         if let reason = Self.reason(against: format, converter) { return .missing(reason) }
-        let mediaType = MediaType.of(format)
+        let mediaType = Thumbnail.mediaType(of: format)
         if let drawn, size == .thumbnail, let found = try? ContentDigest.of(path), found.stamp == drawn.stamp,
             found.hash.hex == sha256, found.byteCount > thumbnailBytes,
             drawn.file.bytes.count < found.byteCount || mediaType == nil

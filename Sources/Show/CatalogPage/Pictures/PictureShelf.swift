@@ -1,4 +1,5 @@
 package import CatalogManifest
+internal import CatalogPreview
 internal import FileAccess
 
 /// Which pictures of a catalog a page shows, where their files are, and how large they may be.
@@ -155,5 +156,5 @@ package struct PictureShelf: Sendable {
 }
 
 extension ImageEntry.Variant {
-    fileprivate var isShownByBrowsers: Bool { MediaType.of(format) != nil }
+    fileprivate var isShownByBrowsers: Bool { Thumbnail.mediaType(of: format) != nil }
 }

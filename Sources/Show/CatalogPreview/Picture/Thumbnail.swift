@@ -41,6 +41,9 @@ package enum Thumbnail {
     /// The package trait with which a build draws a format, by its word; nil where none would help.
     package static func missingTrait(for format: String) -> String? { ImageFormat(rawValue: format)?.missingTrait }
 
+    /// The media type of a format, by its word; nil for one that not every browser shows.
+    package static func mediaType(of format: String) -> String? { ImageFormat(rawValue: format)?.mediaType }
+
     /// True for the word of a format that has pixels to be drawn smaller.
     package static func canBeDrawn(from format: String) -> Bool { ImageFormat(rawValue: format)?.isDecodable == true }
 }

@@ -4,7 +4,7 @@ internal import Diagnostics
 extension CheckRule {
     /// Two carousels that pin one picture to different colors.
     static let conflictingPins = CheckRule(
-        .conflictingPins, in: .carousel, .warning, foundBy: "PicturePins",
+        .conflictingPins, in: .carousel, .warning, foundBy: PicturePins.self,
         help: """
             Two carousels pin one picture to different colors. Each carousel keeps its own; wherever the picture is shown alone, the color of the
             carousel that comes first in the configuration is used. Make them agree, or exclude the picture.

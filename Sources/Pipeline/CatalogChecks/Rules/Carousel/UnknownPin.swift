@@ -4,7 +4,7 @@ internal import Diagnostics
 extension CheckRule {
     /// A pin to a swatch, a role or a point of which a picture has no color.
     static let unknownPin = CheckRule(
-        .unknownPin, in: .carousel, .error, foundBy: "PicturePins",
+        .unknownPin, in: .carousel, .error, foundBy: PicturePins.self,
         help: """
             A page is pinned to a swatch or a role that the palette of its picture has not, or to a point where the picture is transparent. The art
             has probably changed. Pin the page anew; until then the color that was found is used.

@@ -7,7 +7,7 @@ extension CheckRule {
     /// Two sets of one full name.
     static let duplicateName = CheckRule(
         .duplicateName, in: .catalog, .warning,
-        foundBy: "SourceReader",
+        foundBy: SourceReader.self,
         help: """
             Two sets of one type have the same full name in one catalog, or in two that belong to one target. Xcode says nothing, and the
             app finds only one of them. Rename one, or let their groups provide a namespace.

@@ -4,7 +4,7 @@ internal import Diagnostics
 extension CheckRule {
     /// A link that is followed out of the tree, or back into it.
     static let linkOutsideTree = CheckRule(
-        .linkOutsideTree, in: .catalog, .warning, foundBy: "FollowedLinks",
+        .linkOutsideTree, in: .catalog, .warning, foundBy: FollowedLinks.self,
         help: """
             A symbolic link leads out of its catalog or source, or a folder is one that leads back into it. What lies outside is there on
             this machine and perhaps on no other. What lies inside is read at its own place; a set is read at both. A folder outside is

@@ -1,10 +1,11 @@
 internal import Diagnostics
+internal import PictureAnalysis
 
 extension CheckRule {
     /// A file whose name says another format than its content.
     static let misnamedFormat = CheckRule(
         .misnamedFormat, in: .catalog, .warning,
-        foundBy: "PictureReader",
+        foundBy: PictureReader.self,
         help: """
             The extension of a file belies its content. Some tools go by the one, some by the other, and an app thinning pass may
             refuse it. Rename it, or export it as what its name says.

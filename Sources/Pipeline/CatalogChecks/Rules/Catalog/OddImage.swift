@@ -1,10 +1,11 @@
 internal import Diagnostics
+internal import PictureAnalysis
 
 extension CheckRule {
     /// A picture that was read, with something odd about it.
     static let oddImage = CheckRule(
         .oddImage, in: .catalog, .warning,
-        foundBy: "PictureReader",
+        foundBy: PictureReader.self,
         help: """
             A picture was decoded, but with a guess: a profile that cannot be used, four inks without a profile, a defect that could be
             fixed. Only pictures whose colors are wanted are reported. Export it anew as sRGB.

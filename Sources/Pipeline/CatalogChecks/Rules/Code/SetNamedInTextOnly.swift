@@ -31,13 +31,11 @@ extension CheckRule {
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),
         ])
     ) { tree, rule in
-        tree.usages.flatMap { usage in
-            usage.namedInTextOnly.map { entry, path, place in
-                rule.finding(
-                    at: entry.path, about: entry.subject,
-                    "the \(entry.kindName) \"\(entry.name)\" is named only in a text, in \(path):\(place.line). Remove the set if that is not its name."
-                )
-            }
+        (tree.usage?.namedInTextOnly ?? []).map { entry, path, place in
+            rule.finding(
+                at: entry.path, about: entry.subject,
+                "the \(entry.kindName) \"\(entry.name)\" is named only in a text, in \(path):\(place.line). Remove the set if that is not its name."
+            )
         }
     }
 }

@@ -1,4 +1,6 @@
+internal import AssetNaming
 internal import CatalogCompiler
+internal import CodeLexing
 internal import CodeScanning
 package import Diagnostics
 
@@ -29,32 +31,60 @@ extension CheckRule {
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
         ])
     ) { tree, rule in
+        guard let usage = tree.usage else { return [] }
         // One more than the limit shows that there are more; what is beyond it is left out in any case.
-        let most = tree.facts.limits.findings + 1
+        let limit = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
-        var diagnostics: [Diagnostic] = []
-        for usage in tree.usages {
-            var hints = AssetHints(of: usage)
-            for unknown in usage.unknown {
-                counts[unknown.path, default: 0] += 1
-                guard counts[unknown.path, default: 0] <= most else { continue }
-                diagnostics.append(usage.finding(of: rule, about: unknown, &hints))
-            }
+        var hints = AssetHints(of: usage)
+        return usage.unknown.compactMap { unknown in
+            counts[unknown.path, default: 0] += 1
+            guard counts[unknown.path, default: 0] <= limit else { return nil }
+            // Nothing is seen to take a text that is nearly a name: that it is one is only likely.
+            return rule.finding(
+                unknown.meant == nil ? nil : .warning,
+                at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
+                message(about: unknown, &hints))
         }
-        return diagnostics
     }
-}
 
-extension AssetUsage {
-    /// What is reported about a name that no set has.
+    /// The message about a name that no set has.
     ///
     /// - Parameter hints: finds the name that was probably meant.
-    fileprivate func finding(
-        of rule: CheckRule, about unknown: Unknown, _ hints: inout AssetHints
-    ) -> Diagnostic {
-        // Nothing is seen to take a text that is nearly a name: that it is one is only likely.
-        rule.finding(
-            unknown.meant == nil ? nil : .warning, at: SourceLocation(path: unknown.path, position: unknown.use.place),
-            about: unknown.use.subject, message(about: unknown, &hints))
+    private static func message(about unknown: AssetUsage.Unknown, _ hints: inout AssetHints) -> String {
+        let use = unknown.use
+        if let elsewhere = unknown.elsewhere { return message(about: elsewhere) }
+        let kind =
+            switch use.kind {
+            case .image: "an image"
+            case .color: "a color"
+            case nil: "an image or color"
+            }
+        switch use.form {
+        case .constant(let name): return "no catalog has \(kind) named by \"\(name)\"."
+        case .name(let pattern), .sequence(let pattern):
+            guard let name = pattern.plain else {
+                return "no catalog has \(kind) whose name is like \"\(pattern.text)\". Correct the name or add the set."
+            }
+            if let meant = unknown.meant {
+                return
+                    "no catalog has an image or color named \"\(name)\", but one has \"\(meant)\". Correct the name if that is meant."
+            }
+            let hint = hints.hint(forName: name, of: use.kind)
+            return "no catalog has \(kind) named \"\(name)\""
+                + (hint.isEmpty ? ". Correct the name or add the set." : hint)
+        case .symbol(let symbol):
+            let hint = hints.hint(forSymbol: symbol, of: use.kind)
+            return "no catalog has \(kind) with the symbol \"\(symbol)\""
+                + (hint.isEmpty ? ". Correct the symbol or add the set." : hint)
+        }
+    }
+
+    /// The message about a name that only other targets have.
+    private static func message(about found: AssetUsage.Elsewhere) -> String {
+        func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " and ") }
+        let entry = found.entry
+        return
+            "the \(entry.kindName) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), and not in "
+            + "\(list(found.codeTargets)), which this code runs in. Add its catalog to that target."
     }
 }

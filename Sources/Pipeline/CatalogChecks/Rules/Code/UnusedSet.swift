@@ -34,13 +34,11 @@ extension CheckRule {
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),
         ])
     ) { tree, rule in
-        tree.usages.flatMap { usage in
-            usage.unnamed(.nowhere).map { entry in
-                rule.finding(
-                    at: entry.path, about: entry.subject,
-                    "nothing names the \(entry.kindName) \"\(entry.name)\". Remove it, or say `// tincture:uses \(entry.name)` where its name is built at run time."
-                )
-            }
+        (tree.usage?.unnamed(.nowhere) ?? []).map { entry in
+            rule.finding(
+                at: entry.path, about: entry.subject,
+                "nothing names the \(entry.kindName) \"\(entry.name)\". Remove it, or say `// tincture:uses \(entry.name)` where its name is built at run time."
+            )
         }
     }
 }

@@ -7,7 +7,7 @@ extension Rule {
 
 extension CheckRule {
     static let staleBaseline = CheckRule(
-        .staleBaseline, in: .configuration, .warning, foundBy: "Baseline",
+        .staleBaseline, in: .configuration, .warning, foundBy: StaleBaseline.self,
         help: """
             A baseline has a finding that is not found any more. It was fixed, and would be suppressed if it came back.
             `tincture check --baseline FILE --update-baseline` drops such entries and adds none.
@@ -23,4 +23,25 @@ extension CheckRule {
         clean: RuleExample.imageSets("Plant").with([
             "baseline.json": .text(#"{"version" : 2, "findings" : []}"# + "\n")
         ]).comparingBaseline)
+}
+
+/// The findings about entries of a baseline.
+package enum StaleBaseline {
+    /// The finding about an entry.
+    ///
+    /// - Parameters:
+    ///   - subject: the subject of the entry; nil for one that does not say it.
+    ///   - total: how often the baseline expects it.
+    ///   - left: how often it was not found.
+    package static func finding(
+        aboutRule rule: String, at path: String, subject: String?, total: Int, left: Int, in baseline: SourceLocation
+    ) -> Diagnostic {
+        let what = "\(rule) at \(path)" + (subject.map { $0 == "file" ? "" : " (\($0))" } ?? "")
+        return Diagnostic(
+            .warning, .staleBaseline, at: baseline,
+            total == left
+                ? "\(what) is not found any more. `tincture check --baseline \(baseline.path) --update-baseline` drops the entry."
+                : "\(what) is found \(total - left) times, not \(total). "
+                    + "`tincture check --baseline \(baseline.path) --update-baseline` corrects the entry.")
+    }
 }

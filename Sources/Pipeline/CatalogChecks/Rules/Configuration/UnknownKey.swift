@@ -5,7 +5,7 @@ extension CheckRule {
     /// A key or rule that the configuration does not know.
     static let unknownKey = CheckRule(
         .unknownKey, in: .configuration, .error,
-        foundBy: "ConfigurationText",
+        foundBy: ConfigurationText.self,
         help: """
             The configuration has a key that is not known here. It was meant to change something and does not. Correct it; the nearest is
             suggested.

@@ -5,7 +5,7 @@ extension CheckRule {
     /// A part of the configuration that decides nothing.
     static let unusedConfiguration = CheckRule(
         .unusedConfiguration, in: .configuration, .warning,
-        foundBy: "KindRules",
+        foundBy: KindRules.self,
         help: """
             A glob matches nothing, or a whole configuration was not used, which is a note. Correct or remove it.
             """,

@@ -2,7 +2,7 @@ package import ColorScience
 internal import Diagnostics
 
 /// Colors as people write them into configurations, data files and commands.
-package enum ColorNotation {
+package enum WrittenColor {
     /// Why a text is no color that can be used.
     package struct Failure: Error, Sendable, Hashable {
         /// The reason, in words to be put behind a colon, with the end of their sentence.

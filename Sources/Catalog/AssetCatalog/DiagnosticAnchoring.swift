@@ -1,28 +1,28 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Gives every finding a file and a line, so that whatever shows findings beside the text of files can place it.
+/// Gives every diagnostic a file and a line, so that an editor can show it beside the text of a file.
 ///
-/// A finding about a set or a catalog as a whole is placed at the first line of its `Contents.json`, one about a
-/// picture at line 1 of the picture. So the message of a finding about a folder says which one it is.
-package struct FindingPlaces: Sendable {
+/// A diagnostic about a set or a catalog as a whole goes to the first line of its `Contents.json`, one about a picture
+/// to line 1 of the picture. So the message of a diagnostic about a folder says which one it is.
+package struct DiagnosticAnchoring: Sendable {
     private let configuration: String?
 
-    /// Places for findings of a run.
+    /// The anchoring for diagnostics of a run.
     ///
     /// - Parameter configuration: the configuration that it reads; nil for none.
     package init(configuration: String?) { self.configuration = configuration }
 
-    /// The finding at a file and a line.
-    package func placed(_ finding: Diagnostic) -> Diagnostic {
-        guard finding.line == nil else { return finding }
-        var placed = finding
+    /// Returns the diagnostic with a file and a line.
+    package func anchored(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard diagnostic.line == nil else { return diagnostic }
+        var anchored = diagnostic
         // A link is a file of the repository, wherever it leads.
-        if (try? FileKind.of(finding.path)) == .folder, !SymbolicLink.isLink(finding.path) {
-            placed.location.path = file(of: finding.path)
+        if (try? FileKind.of(diagnostic.path)) == .folder, !SymbolicLink.isLink(diagnostic.path) {
+            anchored.location.path = file(of: diagnostic.path)
         }
-        placed.location.position = .start
-        return placed
+        anchored.location.position = .start
+        return anchored
     }
 
     /// The file that stands for a folder.

@@ -1,47 +1,6 @@
-/// A name as code writes it: text, and gaps where something is put in.
-struct NamePattern: Sendable, Hashable {
-    /// The parts in their order; nil for a gap.
-    ///
-    /// No two gaps and no two texts are neighbors.
-    let parts: [String?]
+internal import CodeLexing
 
-    init(_ parts: [String?]) {
-        if parts.count == 1 {
-            self.parts = parts
-            return
-        }
-        var joined: [String?] = []
-        for part in parts where part != "" {
-            switch (joined.last, part) {
-            case (.some(.some(let text)), .some(let more)): joined[joined.count - 1] = text + more
-            case (.some(.none), .none): break
-            default: joined.append(part)
-            }
-        }
-        self.parts = joined
-    }
-
-    init(_ text: String) { parts = [text] }
-
-    /// The name itself; nil where something is put in.
-    var plain: String? {
-        if parts.isEmpty { return "" }
-        return parts.count == 1 ? parts[0] : nil
-    }
-
-    /// True where nothing of the name is known.
-    var isAnything: Bool { !parts.contains { $0?.isEmpty == false } }
-
-    /// How many letters and digits of the name are known.
-    var fixedLetters: Int {
-        parts.reduce(0) { count, part in
-            count + (part?.unicodeScalars.count { $0.properties.isAlphabetic || ("0"..."9").contains($0) } ?? 0)
-        }
-    }
-
-    /// As a person would write it.
-    var text: String { parts.map { $0 ?? "\\(…)" }.joined() }
-
+extension NamePattern {
     /// What UIKit looks for next where no picture has the name: the name without its extension; nil for one without.
     ///
     /// UIKit drops any extension. Only those of pictures are dropped here, as points are in many names: `star.fill`.
@@ -85,9 +44,7 @@ struct NamePattern: Sendable, Hashable {
             return true
         }
     }
-}
 
-extension NamePattern {
     /// The pattern of a format such as `flag_%@`; nil for a text that puts nothing in.
     ///
     /// Reference: *String Format Specifiers* of Apple's String Programming Guide.

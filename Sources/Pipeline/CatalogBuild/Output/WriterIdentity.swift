@@ -1,8 +1,8 @@
 internal import CatalogManifest
 internal import FileAccess
 
-/// A way of writing into an output folder: what tells the files of one command from those of another.
-package struct OutputWay: Equatable, Sendable {
+/// The command that writes into an output folder: it tells the files of one command from those of another.
+package struct WriterIdentity: Equatable, Sendable {
     /// The configuration and the sources that were named, as paths from the output folder.
     package let sources: [String]
     /// What was asked for beside the manifest, in words.
@@ -13,7 +13,7 @@ package struct OutputWay: Equatable, Sendable {
         self.emitters = emitters
     }
 
-    /// The way of a run.
+    /// The identity of a run.
     init(_ request: CompileRequest, output: String, emit: [EmitterRequest]) {
         func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
         let named = [request.configurationPath].compactMap(\.self) + request.paths.sorted()

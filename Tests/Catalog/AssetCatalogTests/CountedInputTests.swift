@@ -4,7 +4,7 @@ import TestTrees
 import Testing
 
 @Suite("Files with more in them than is read")
-struct InputLimitTests {
+struct CountedInputTests {
     private func reading(_ images: String, _ limits: InputLimits = .standard) throws -> Diagnosed<CatalogReading> {
         let folder = try TemporaryFolder()
         try folder.addImageSet("A.xcassets/q.imageset", images: images)

@@ -1,23 +1,23 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// Cuts Swift or Objective-C into words, string literals and marks; comments and the inside of literals are left out.
 ///
 /// Reference: *The Swift Programming Language*, "Lexical Structure": nested comments, raw and multi-line strings,
 /// interpolation; ISO C 6.4: comments that do not nest, characters in single quotes, directives.
-struct CodeLexer {
+package struct CodeLexer {
     /// What the code is written in.
-    enum Language {
+    package enum Language {
         case swift
         case objectiveC
     }
 
     /// What was found in a file.
-    struct Result {
-        let tokens: CodeTokens
+    package struct Result {
+        package let tokens: CodeTokens
         /// The globs of `// tincture:uses` comments.
-        let globs: [String]
+        package let globs: [String]
         /// Where reading stopped because there are more tokens than are wanted; nil where it came to the end.
-        let end: TextPosition?
+        package let end: TextPosition?
     }
 
     private let bytes: [UInt8]
@@ -36,14 +36,14 @@ struct CodeLexer {
     private var globs: [String] = []
 
     /// The most tokens that are read.
-    private let most: Int
-    private var isFull: Bool { tokens.count + inner.count >= most }
+    private let limit: Int
+    private var isFull: Bool { tokens.count + inner.count >= limit }
 
     /// The tokens of a file.
     ///
-    /// - Parameter most: how many are read.
-    static func read(_ bytes: [UInt8], _ language: Language, most: Int = .max) -> Result {
-        var lexer = CodeLexer(bytes: bytes, language, most: most)
+    /// - Parameter limit: how many are read.
+    package static func read(_ bytes: [UInt8], _ language: Language, limit: Int = .max) -> Result {
+        var lexer = CodeLexer(bytes: bytes, language, limit: limit)
         lexer.readCode(isInterpolation: false)
         lexer.tokens += lexer.inner
         return Result(
@@ -55,13 +55,13 @@ struct CodeLexer {
     private let level: Int
     private static let deepest = 32
 
-    private init(bytes: [UInt8], _ language: Language, most: Int, level: Int = 0) {
+    private init(bytes: [UInt8], _ language: Language, limit: Int, level: Int = 0) {
         self.bytes = bytes
         self.language = language
-        self.most = most
+        self.limit = limit
         self.level = level
         // A token takes about five bytes of code.
-        if level == 0 { tokens.reserveCapacity(min(bytes.count / 5, most)) }
+        if level == 0 { tokens.reserveCapacity(min(bytes.count / 5, limit)) }
     }
 
     private func byte(_ ahead: Int = 0) -> UInt8 { offset + ahead < bytes.count ? bytes[offset + ahead] : 0 }
@@ -236,7 +236,7 @@ struct CodeLexer {
         offset = min(offset, bytes.count)
         if !text.isEmpty || parts.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
         let pattern = NamePattern(parts)
-        if parts.count > 1, pattern.fixedLetters < CodeFacts.fewestLetters {
+        if parts.count > 1, pattern.fixedLetters < NamePattern.fewestLetters {
             gaps[literals.count] = Self.gaps(parts, variables)
         }
         literals.append(pattern)
@@ -263,7 +263,7 @@ struct CodeLexer {
     /// - Returns: the variable, where it is one.
     private mutating func readInterpolation() -> String? {
         guard level < Self.deepest else { return nil }
-        var lexer = CodeLexer(bytes: bytes, language, most: most - tokens.count - inner.count, level: level + 1)
+        var lexer = CodeLexer(bytes: bytes, language, limit: limit - tokens.count - inner.count, level: level + 1)
         lexer.offset = offset
         lexer.lastEnd = offset
         lexer.cursor = cursor
@@ -307,7 +307,7 @@ struct CodeLexer {
     ]
 
     /// The mark before the code of an interpolation; no code has it.
-    static let separator: UInt8 = 0
+    package static let separator: UInt8 = 0
 
     /// The character behind a backslash.
     private mutating func escape() -> [UInt8] {

@@ -1,13 +1,16 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// Turns offsets that never go back into places, in one pass over the bytes.
-struct PlaceCursor: Sendable {
+package struct PlaceCursor: Sendable {
     private var offset = 0
     private var line = 1
     private var lineStart = 0
 
+    /// A cursor at the start of a text.
+    package init() {}
+
     /// The place of an offset; no offset before the last one may be asked for.
-    mutating func place(of wanted: Int, in bytes: [UInt8]) -> TextPosition {
+    package mutating func place(of wanted: Int, in bytes: [UInt8]) -> TextPosition {
         while offset < wanted {
             if bytes[offset] == 10 {
                 line += 1

@@ -1,13 +1,13 @@
 /// The words of Swift that say what the words beside them are.
 ///
 /// Found once for each word when code is cut: comparing texts again and again took most of the time of looking at it.
-enum CodeKeyword: UInt8, Sendable {
+package enum CodeKeyword: UInt8, Sendable {
     case none
     case actor, `as`, await, `case`, `class`, `else`, `enum`, `extension`, `func`, `import`, `in`, `init`, `is`, `let`,
         `protocol`, `return`, `static`, `struct`, `try`, `typealias`, `var`
 
     /// True for the words that declare a type or extend one.
-    var declaresType: Bool {
+    package var declaresType: Bool {
         switch self {
         case .actor, .class, .enum, .extension, .protocol, .struct: true
         default: false
@@ -15,7 +15,7 @@ enum CodeKeyword: UInt8, Sendable {
     }
 
     /// True for the words that may be before an expression, so that a point behind them begins one.
-    var precedesExpression: Bool {
+    package var precedesExpression: Bool {
         switch self {
         case .as, .await, .case, .else, .in, .is, .return, .try: true
         default: false
@@ -23,10 +23,10 @@ enum CodeKeyword: UInt8, Sendable {
     }
 
     /// True for the words that declare a constant or variable.
-    var declaresValue: Bool { self == .let || self == .var }
+    package var declaresValue: Bool { self == .let || self == .var }
 
     /// The keyword of a word in UTF-8.
-    init(_ word: ArraySlice<UInt8>) {
+    package init(_ word: ArraySlice<UInt8>) {
         self = .none
         guard word.count < Self.byLength.count, let first = word.first else { return }
         for candidate in Self.byLength[word.count]

@@ -1,7 +1,7 @@
 /// An expression of a manifest in Swift as far as it can be read without running it.
-indirect enum SwiftLiteral: Sendable, Hashable {
+indirect enum ManifestExpression: Sendable, Hashable {
     case text(String)
-    case list([SwiftLiteral])
+    case list([ManifestExpression])
     /// A call or a case: `.target(name: "App")`, `.iOS`.
     case call(name: String, arguments: [Argument])
     /// Something that only running it can tell.
@@ -9,20 +9,20 @@ indirect enum SwiftLiteral: Sendable, Hashable {
 
     struct Argument: Sendable, Hashable {
         let label: String?
-        let value: SwiftLiteral
+        let value: ManifestExpression
     }
 
     /// The text; nil for anything else.
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
     /// The elements of a list; nil for anything else.
-    var elements: [SwiftLiteral]? { if case .list(let elements) = self { elements } else { nil } }
+    var elements: [ManifestExpression]? { if case .list(let elements) = self { elements } else { nil } }
 
     /// The name of a call or case; nil for anything else.
     var name: String? { if case .call(let name, _) = self { name } else { nil } }
 
     /// The argument of a label; nil where there is none.
-    subscript(label: String?) -> SwiftLiteral? {
+    subscript(label: String?) -> ManifestExpression? {
         if case .call(_, let arguments) = self { arguments.first { $0.label == label }?.value } else { nil }
     }
 

@@ -1,14 +1,14 @@
 /// The pieces of a file, and the texts of those that are words or literals.
-struct CodeTokens: Sendable {
-    private let bytes: [UInt8]
-    private let tokens: [CodeToken]
+package struct CodeTokens: Sendable {
+    @usableFromInline let bytes: [UInt8]
+    @usableFromInline let tokens: [CodeToken]
     private let literals: [NamePattern]
     private let gaps: [Int: [GapText]]
 
     /// - Parameters:
     ///   - literals: the string literals in their order.
     ///   - gaps: by their numbers, those of them that have hardly more than variables.
-    init(_ tokens: [CodeToken], literals: [NamePattern], gaps: [Int: [GapText]], of bytes: [UInt8]) {
+    package init(_ tokens: [CodeToken], literals: [NamePattern], gaps: [Int: [GapText]], of bytes: [UInt8]) {
         self.bytes = bytes
         self.tokens = tokens
         self.literals = literals
@@ -16,73 +16,75 @@ struct CodeTokens: Sendable {
     }
 
     /// A part of a literal: what is written, or the variable that is put in.
-    enum GapText: Sendable {
+    package enum GapText: Sendable {
         case text(String)
         case variable(String)
     }
 
-    var count: Int { tokens.count }
+    @inlinable package var count: Int { tokens.count }
 
-    var indices: Range<Int> { tokens.indices }
+    @inlinable package var indices: Range<Int> { tokens.indices }
 
-    subscript(index: Int) -> CodeToken { tokens[index] }
+    @inlinable package subscript(index: Int) -> CodeToken { tokens[index] }
 
     /// Those for which something holds.
-    func filter(_ holds: (Int) -> Bool) -> CodeTokens {
+    package func filter(_ holds: (Int) -> Bool) -> CodeTokens {
         CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, gaps: gaps, of: bytes)
     }
 
     /// The word at an index; nil where none is.
-    func word(_ index: Int) -> String? { bytes(ofWord: index).map { String(decoding: $0, as: UTF8.self) } }
+    package func word(_ index: Int) -> String? { bytes(ofWord: index).map { String(decoding: $0, as: UTF8.self) } }
 
     /// The bytes of the word at an index; nil where none is.
-    func bytes(ofWord index: Int) -> ArraySlice<UInt8>? {
+    @inlinable package func bytes(ofWord index: Int) -> ArraySlice<UInt8>? {
         guard indices.contains(index), tokens[index].isWord else { return nil }
         let start = Int(tokens[index].start)
         return bytes[start..<start + Int(tokens[index].length)]
     }
 
     /// The literal at an index; nil where none is.
-    func string(_ index: Int) -> NamePattern? {
+    package func string(_ index: Int) -> NamePattern? {
         indices.contains(index) && tokens[index].isString ? literals[Int(tokens[index].start)] : nil
     }
 
     /// The parts of the literal at an index; nil for all but those that have hardly more than variables.
-    func gaps(_ index: Int) -> [GapText]? { tokens[index].isString ? gaps[Int(tokens[index].start)] : nil }
+    package func gaps(_ index: Int) -> [GapText]? { tokens[index].isString ? gaps[Int(tokens[index].start)] : nil }
 
     /// What the word at an index says of those beside it; nothing where no word is.
-    func keyword(_ index: Int) -> CodeKeyword { indices.contains(index) ? tokens[index].keyword : .none }
+    @inlinable package func keyword(_ index: Int) -> CodeKeyword {
+        indices.contains(index) ? tokens[index].keyword : .none
+    }
 
-    func isMark(_ index: Int, _ character: Unicode.Scalar) -> Bool {
+    @inlinable package func isMark(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         indices.contains(index) && tokens[index].isMark(character)
     }
 
-    func isWord(_ index: Int) -> Bool { indices.contains(index) && tokens[index].isWord }
+    @inlinable package func isWord(_ index: Int) -> Bool { indices.contains(index) && tokens[index].isWord }
 
     /// True where one word is at an index.
-    func isWord(_ index: Int, _ text: StaticString) -> Bool {
+    @inlinable package func isWord(_ index: Int, _ text: StaticString) -> Bool {
         guard let word = bytes(ofWord: index), word.count == text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { word.elementsEqual($0) }
     }
 
     /// True where a word is at an index whose first letter is a large one.
-    func startsLarge(_ index: Int) -> Bool {
+    package func startsLarge(_ index: Int) -> Bool {
         guard let first = bytes(ofWord: index)?.first else { return false }
         return first < 0x80 ? UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first : word(index)?.startsLarge == true
     }
 }
 
-/// The lengths of some words by their first bytes: most other words are told from them without a text.
-struct LengthFilter: Sendable {
+/// The lengths of some words by their first bytes, to exclude most other words without making a text.
+package struct LengthFilter: Sendable {
     /// A bit for each length.
     private var lengths = [UInt64](repeating: 0, count: 256)
 
-    init(_ words: some Sequence<String>) {
+    package init(_ words: some Sequence<String>) {
         for word in words { if let first = word.utf8.first { lengths[Int(first)] |= Self.bit(word.utf8.count) } }
     }
 
     /// False for most words that are none of these.
-    func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
+    package func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
         word.first.map { lengths[Int($0)] & Self.bit(word.count) != 0 } ?? false
     }
 

@@ -1,0 +1,1 @@
+../TincturePlugin/InputFile.swift

@@ -1,0 +1,47 @@
+/// A name as code writes it: text, and gaps where something is put in.
+package struct NamePattern: Sendable, Hashable {
+    /// The parts in their order; nil for a gap.
+    ///
+    /// No two gaps and no two texts are neighbors.
+    package let parts: [String?]
+
+    package init(_ parts: [String?]) {
+        if parts.count == 1 {
+            self.parts = parts
+            return
+        }
+        var joined: [String?] = []
+        for part in parts where part != "" {
+            switch (joined.last, part) {
+            case (.some(.some(let text)), .some(let more)): joined[joined.count - 1] = text + more
+            case (.some(.none), .none): break
+            default: joined.append(part)
+            }
+        }
+        self.parts = joined
+    }
+
+    package init(_ text: String) { parts = [text] }
+
+    /// The name itself; nil where something is put in.
+    package var plain: String? {
+        if parts.isEmpty { return "" }
+        return parts.count == 1 ? parts[0] : nil
+    }
+
+    /// True where nothing of the name is known.
+    package var isAnything: Bool { !parts.contains { $0?.isEmpty == false } }
+
+    /// How many letters and digits of the name are known.
+    package var fixedLetters: Int {
+        parts.reduce(0) { count, part in
+            count + (part?.unicodeScalars.count { $0.properties.isAlphabetic || ("0"..."9").contains($0) } ?? 0)
+        }
+    }
+
+    /// The fewest letters and digits that must be known for a pattern to count as a name.
+    package static let fewestLetters = 3
+
+    /// As a person would write it.
+    package var text: String { parts.map { $0 ?? "\\(…)" }.joined() }
+}

@@ -1,0 +1,1 @@
+../../../Sources/Commands/Plugins/TincturePlugin/InputFile.swift
