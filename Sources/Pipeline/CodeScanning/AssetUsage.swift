@@ -3,6 +3,7 @@ internal import AssetNaming
 package import CatalogConfiguration
 internal import CodeLexing
 package import Diagnostics
+internal import FileAccess
 internal import ProjectModel
 
 /// Which sets some files of code use, and which names in them no set has.
@@ -76,9 +77,9 @@ package struct AssetUsage {
             for member in file.facts.members where !ownMembers.areMeant(by: member) {
                 mark(names.indices(ofMember: AssetNames.folded(member.name)), .used, by: file.path)
             }
-            for glob in file.facts.globs { markGlob(glob) }
         }
-        for glob in settings.uses { markGlob(glob) }
+        let globs = GlobList(Set(settings.uses + ownFiles.flatMap(\.facts.globs)).sorted())
+        for (index, entry) in names.entries.enumerated() where entry.isMeant(by: globs) { statuses[index] = .used }
         var templates: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {
             for text in file.facts.texts {
@@ -168,12 +169,6 @@ package struct AssetUsage {
         for (composition, path) in composed.possible {
             let found = left.filter { composed.canMake($0.folded, of: composition) }.map(\.index)
             mark(found, .inText(path: path, composition.place), by: path)
-        }
-    }
-
-    private mutating func markGlob(_ glob: String) {
-        for (index, entry) in names.entries.enumerated() where entry.isMeant(by: glob) {
-            statuses[index] = .used
         }
     }
 
