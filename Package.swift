@@ -73,9 +73,7 @@ let package = Package(
         .trait(name: "AVIF", description: "Reads the pixels of AVIF pictures, by libavif."),
         .trait(name: "HEIC", description: "Reads the pixels of HEIC pictures, by libheif."),
     ],
-    dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-    ],
+    dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
     targets: [
         // What an app links: no Foundation, no C.
         layer(
@@ -87,7 +85,6 @@ let package = Package(
             module("CarouselGradients", "ColorScience"), module("TinctureKit", "ColorScience", "CarouselGradients"),
             // Empty where there is neither SwiftUI nor UIKit.
             module("TinctureUI", "CarouselGradients", "ColorScience", "TinctureKit")),
-        // C libraries, folders and files.
         layer(
             "Sources/System",
             library("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
@@ -109,12 +106,10 @@ let package = Package(
             module(
                 "FileAccess", "CFileSystem", "PlatformC", "UTF8Text",
                 .target(name: "CCrypto", condition: .when(platforms: [.linux])))),
-        // Texts, locations in them, and diagnostics.
         layer(
             "Sources/Text",
             module("OrderedJSON", "Diagnostics", "UTF8Text"), module("PlacedYAML", "CYAML", "Diagnostics"),
             module("Diagnostics", "ColorScience")),
-        // Pictures and their colors.
         layer(
             "Sources/Pictures",
             .target(
@@ -133,9 +128,9 @@ let package = Package(
         layer(
             "Sources/Catalog",
             module("AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON", "PaletteExtraction"),
-            module("AssetNaming", "Diagnostics"),
-            module("CatalogManifest", "CarouselGradients", "ColorScience", "Diagnostics", "OrderedJSON"),
-            module("ProjectModel", "Diagnostics", "FileAccess", "PlacedYAML"),
+            module(
+                "CatalogManifest", "CarouselGradients", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"),
+            module("AssetNaming", "Diagnostics"), module("ProjectModel", "Diagnostics", "FileAccess", "PlacedYAML"),
             module(
                 "CatalogEmitters", "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogManifest",
                 "CEmbeddedFiles", "ColorScience", "Diagnostics", "OrderedJSON", exclude: ["Templates"])),
@@ -163,7 +158,8 @@ let package = Package(
             module(
                 "CatalogChecks", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest",
                 "CodeScanning", "Diagnostics", "FileAccess", "ImageDecoding"),
-            module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON")),
+            module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON"),
+            module("RevisionFiles", "AssetCatalog", "CatalogConfiguration", "Diagnostics", "FileAccess")),
         // Drawings with text, pages, and their local server.
         layer(
             "Sources/Show",
@@ -172,8 +168,11 @@ let package = Package(
                 linkerSettings: [.linkedLibrary("freetype")]),
             module("TextDrawing", "CTextDrawing"),
             module(
-                "CatalogPreview", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics",
-                "ImageDecoding", "TextDrawing"),
+                "CatalogPreview", "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience",
+                "Diagnostics", "FileAccess", "ImageDecoding", "TextDrawing"),
+            module(
+                "ColorListing", "AssetCatalog", "CatalogManifest", "CatalogPreview", "Diagnostics", "FileAccess",
+                "OrderedJSON", "PictureAnalysis", "UTF8Text"),
             module(
                 "CatalogPage", "AssetNaming", "CarouselGradients", "CatalogManifest", "CatalogPreview", "ColorScience",
                 "CEmbeddedFiles", "Diagnostics", "FileAccess", "OrderedJSON", exclude: ["Page"]),
@@ -181,15 +180,16 @@ let package = Package(
                 "CatalogDifference", "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience", "Diagnostics",
                 "FileAccess", "CEmbeddedFiles", "FindingReports", "OrderedJSON", exclude: ["Document"]),
             .target(name: "CPreviewServer"), module("PreviewServer", "CPreviewServer", "FileAccess", "PlatformC")),
-        // Programs and plugins.
         layer(
             "Sources/Commands",
             .executableTarget(
                 name: "TinctureCommand",
                 dependencies: [
-                    "CAllocator", "CatalogBuild", "CatalogDifference", "CatalogStarter", "CodeScanning",
-                    "PreviewServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                ]),
+                    "CAllocator", "CatalogBuild", "CatalogDifference", "CatalogStarter",
+                    "CodeScanning", "ColorListing", "PreviewServer", "RevisionFiles",
+                    .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                ],
+                resources: [.embedInCode("Help")]),
             // Users of the plugin compile this program, so it has no argument parser and no preview.
             .executableTarget(
                 name: "TinctureBuild",
@@ -211,7 +211,6 @@ let package = Package(
                     intent: .custom(
                         verb: "tincture", description: "Check, compile and preview the package's pictures.")),
                 dependencies: ["TinctureCommand"], path: "Sources/Commands/Plugins/TinctureCommandPlugin")),
-        // What tests share.
         layer(
             "Tests/Support",
             module("TestTrees", "FileAccess", "ImageDecoding"), module("TestNumbers"),
@@ -252,7 +251,7 @@ if extra == "fuzz" {
     package.targets.append(
         .executableTarget(
             name: "Fuzzers",
-            dependencies: ["CatalogBuild", "CatalogStarter", "CodeScanning", "CPreviewServer", "TextDrawing"],
+            dependencies: ["CatalogBuild", "CatalogStarter", "CodeScanning", "ColorListing", "CPreviewServer"],
             path: "Tests/Support/Fuzzers", exclude: ["RESULTS.md"],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
 } else if extra == "runtime" {

@@ -175,8 +175,10 @@ struct PagePreview {
     private static func read(_ path: String) throws -> Source {
         do throws(UnreadableManifest) {
             let manifest = try ManifestFile.read(at: path)
+            let folder = PictureFolder.of(
+                manifest, at: path, currentFolder: FileManager.default.currentDirectoryPath)
             return Source(
-                title: path, manifest: manifest, folders: [PictureFolder.of(manifest, at: path)], manifestPath: path)
+                title: path, manifest: manifest, folders: [folder], manifestPath: path)
         } catch {
             FindingOutput.print([error.finding])
             throw ExitStatus.findings
