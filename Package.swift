@@ -124,7 +124,6 @@ let package = Package(
                     }),
             module("ImageDecoding", "CImageCodecs", "ColorScience", "FileAccess", "PlatformC"),
             module("PaletteExtraction", "ColorScience")),
-        // The catalog: its sources, its manifest and generated code.
         layer(
             "Sources/Catalog",
             module("AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON", "PaletteExtraction"),
@@ -179,17 +178,20 @@ let package = Package(
             module(
                 "CatalogDifference", "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience", "Diagnostics",
                 "FileAccess", "CEmbeddedFiles", "FindingReports", "OrderedJSON", exclude: ["Document"]),
-            .target(name: "CPreviewServer"), module("PreviewServer", "CPreviewServer", "FileAccess", "PlatformC")),
+            .target(name: "CPreviewServer"), module("PreviewServer", "CPreviewServer", "FileAccess", "PlatformC"),
+            module(
+                "CatalogServing", "AssetCatalog", "CatalogConfiguration", "CatalogManifest", "CatalogPage",
+                "Diagnostics", "FileAccess", "OrderedJSON", "PreviewServer")),
         layer(
             "Sources/Commands",
             .executableTarget(
                 name: "TinctureCommand",
                 dependencies: [
-                    "CAllocator", "CatalogBuild", "CatalogDifference", "CatalogStarter",
-                    "CodeScanning", "ColorListing", "PreviewServer", "RevisionFiles",
+                    "CAllocator", "CatalogBuild", "CatalogDifference", "CatalogServing", "CatalogStarter",
+                    "CodeScanning", "ColorListing", "RevisionFiles",
                     .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 ],
-                resources: [.embedInCode("Help")]),
+                exclude: ["Help"]),
             // Users of the plugin compile this program, so it has no argument parser and no preview.
             .executableTarget(
                 name: "TinctureBuild",
@@ -231,7 +233,7 @@ let package = Package(
         layer(
             "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"),
             tests("CatalogPage", "PaletteExtraction", exclude: ["Goldens"]),
-            tests("CatalogDifference"), tests("PreviewServer")),
+            tests("CatalogDifference"), tests("PreviewServer"), tests("CatalogServing")),
         layer(
             "Tests/Commands",
             // Its sources are links to those of the plugins, which no test can import.

@@ -1,3 +1,5 @@
+internal import CEmbeddedFiles
+
 /// Help that belongs to no command: `tincture help colors`.
 enum HelpTopic: String, CaseIterable {
     case configuration, colors, carousels
@@ -9,13 +11,5 @@ enum HelpTopic: String, CaseIterable {
     }
 
     /// The text, in lines of 80 columns.
-    var text: String {
-        let bytes =
-            switch self {
-            case .configuration: PackageResources.configuration_txt
-            case .colors: PackageResources.colors_txt
-            case .carousels: PackageResources.carousels_txt
-            }
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    var text: String { String(cString: tincture_embedded_file("Commands/TinctureCommand/Help/\(rawValue).txt")) }
 }

@@ -6,6 +6,7 @@ internal import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogManifest
 internal import CatalogPage
+internal import CatalogServing
 internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
@@ -77,7 +78,7 @@ struct PagePreview {
             converter: converter)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
         content.diagnostics = source.diagnostics
-        PageConfiguration(source.configuration).apply(to: &content)
+        PageConfiguration(source.configuration, ruleNotes: CheckRule.notes).apply(to: &content)
         content.frames = CodeFrame.frames(
             of: (source.diagnostics ?? []).filter { $0.severity == .error },
             currentFolder: FileManager.default.currentDirectoryPath)
@@ -160,7 +161,7 @@ struct PagePreview {
             }
         progress.clear()
         let checked = await TreeCheck.run(
-            outcome, limits: request.compile.limits, jobs: request.compile.jobs,
+            outcome, jobs: request.compile.jobs,
             memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
         let places = FindingPlaces(configuration: config)
         let errors = outcome.weighed.filter { $0.severity == .error }.map(places.placed)
