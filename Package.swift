@@ -73,9 +73,7 @@ let package = Package(
         .trait(name: "AVIF", description: "Reads the pixels of AVIF pictures, by libavif."),
         .trait(name: "HEIC", description: "Reads the pixels of HEIC pictures, by libheif."),
     ],
-    dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-    ],
+    dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
     targets: [
         // What an app links: no Foundation, no C.
         layer(
@@ -87,7 +85,6 @@ let package = Package(
             module("CarouselGradients", "ColorScience"), module("TinctureKit", "ColorScience", "CarouselGradients"),
             // Empty where there is neither SwiftUI nor UIKit.
             module("TinctureUI", "CarouselGradients", "ColorScience", "TinctureKit")),
-        // C libraries, folders and files.
         layer(
             "Sources/System",
             library("CPNG", "libpng", apt: "libpng-dev", brew: "libpng"),
@@ -113,7 +110,6 @@ let package = Package(
             "Sources/Text",
             module("OrderedJSON", "Diagnostics", "UTF8Text"), module("PlacedYAML", "CYAML", "Diagnostics"),
             module("Diagnostics", "ColorScience"), module("CodeLexing", "Diagnostics")),
-        // Pictures and their colors.
         layer(
             "Sources/Pictures",
             .target(
@@ -128,13 +124,14 @@ let package = Package(
                     }),
             module("ImageDecoding", "CImageCodecs", "ColorScience", "FileAccess", "PlatformC"),
             module("PaletteExtraction", "ColorScience")),
-        // The catalog: its sources, its manifest and generated code.
         layer(
             "Sources/Catalog",
             module(
                 "AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
-                "PaletteExtraction"), module("AssetNaming", "Diagnostics"),
-            module("CatalogManifest", "CarouselGradients", "ColorScience", "Diagnostics", "OrderedJSON"),
+                "PaletteExtraction"),
+            module(
+                "CatalogManifest", "CarouselGradients", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"),
+            module("AssetNaming", "Diagnostics"),
             module("ProjectModel", "CodeLexing", "Diagnostics", "FileAccess", "PlacedYAML"),
             module(
                 "CatalogEmitters", "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogManifest",
@@ -164,7 +161,8 @@ let package = Package(
                 "CatalogChecks", "AssetCatalog", "AssetNaming", "CatalogBuild", "CatalogCompiler",
                 "CatalogConfiguration", "CatalogManifest", "CodeLexing", "CodeScanning", "Diagnostics", "FileAccess",
                 "ImageDecoding", "PictureAnalysis", "ProjectModel"),
-            module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON")),
+            module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON"),
+            module("RevisionFiles", "AssetCatalog", "CatalogConfiguration", "Diagnostics", "FileAccess")),
         // Drawings with text, pages, and their local server.
         layer(
             "Sources/Show",
@@ -173,24 +171,31 @@ let package = Package(
                 linkerSettings: [.linkedLibrary("freetype")]),
             module("TextDrawing", "CTextDrawing"),
             module(
-                "CatalogPreview", "CarouselGradients", "CatalogManifest", "ColorScience", "Diagnostics",
-                "ImageDecoding", "TextDrawing"),
+                "CatalogPreview", "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience",
+                "Diagnostics", "FileAccess", "ImageDecoding", "TextDrawing"),
+            module(
+                "ColorListing", "AssetCatalog", "CatalogManifest", "CatalogPreview", "Diagnostics", "FileAccess",
+                "OrderedJSON", "PictureAnalysis", "UTF8Text"),
             module(
                 "CatalogPage", "AssetNaming", "CarouselGradients", "CatalogManifest", "CatalogPreview", "ColorScience",
                 "CEmbeddedFiles", "Diagnostics", "FileAccess", "OrderedJSON", exclude: ["Page"]),
             module(
                 "CatalogDifference", "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience", "Diagnostics",
                 "FileAccess", "CEmbeddedFiles", "FindingReports", "OrderedJSON", exclude: ["Document"]),
-            .target(name: "CPreviewServer"), module("PreviewServer", "CPreviewServer", "FileAccess", "PlatformC")),
-        // Programs and plugins.
+            .target(name: "CPreviewServer"), module("PreviewServer", "CPreviewServer", "FileAccess", "PlatformC"),
+            module(
+                "CatalogServing", "AssetCatalog", "CatalogConfiguration", "CatalogManifest", "CatalogPage",
+                "Diagnostics", "FileAccess", "OrderedJSON", "PreviewServer")),
         layer(
             "Sources/Commands",
             .executableTarget(
                 name: "TinctureCommand",
                 dependencies: [
-                    "CAllocator", "CatalogBuild", "CatalogDifference", "CatalogStarter", "CodeScanning",
-                    "PreviewServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                ]),
+                    "CAllocator", "CatalogBuild", "CatalogDifference", "CatalogServing", "CatalogStarter",
+                    "CodeScanning", "ColorListing", "RevisionFiles",
+                    .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                ],
+                exclude: ["Help"]),
             // Users of the plugin compile this program, so it has no argument parser and no preview.
             .executableTarget(
                 name: "TinctureBuild",
@@ -212,7 +217,6 @@ let package = Package(
                     intent: .custom(
                         verb: "tincture", description: "Check, compile and preview the package's pictures.")),
                 dependencies: ["TinctureCommand"], path: "Sources/Commands/Plugins/TinctureCommandPlugin")),
-        // What tests share.
         layer(
             "Tests/Support",
             module("TestTrees", "FileAccess", "ImageDecoding"), module("TestNumbers"),
@@ -233,7 +237,7 @@ let package = Package(
         layer(
             "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"),
             tests("CatalogPage", "PaletteExtraction", exclude: ["Goldens"]),
-            tests("CatalogDifference"), tests("PreviewServer")),
+            tests("CatalogDifference"), tests("PreviewServer"), tests("CatalogServing")),
         layer(
             "Tests/Commands",
             // Its sources are links to those of the plugins, which no test can import.
@@ -253,7 +257,7 @@ if extra == "fuzz" {
     package.targets.append(
         .executableTarget(
             name: "Fuzzers",
-            dependencies: ["CatalogBuild", "CatalogStarter", "CodeScanning", "CPreviewServer", "TextDrawing"],
+            dependencies: ["CatalogBuild", "CatalogStarter", "CodeScanning", "ColorListing", "CPreviewServer"],
             path: "Tests/Support/Fuzzers", exclude: ["RESULTS.md"],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
 } else if extra == "runtime" {

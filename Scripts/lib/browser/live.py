@@ -270,7 +270,7 @@ def check_strangers(browser, server, tree):
     assert page.get_by_role("button", name="Write", exact=True).count() == 0
     before = (tree / "TmallHome/homeLoopData.json").read_text()
     token = server.address.split("=")[1]
-    body = json.dumps({"carousel": "home", "page": 0, "generation": page.evaluate("JSON.parse(document.querySelector('#data').textContent).events"), "pin": "#010203"})
+    body = json.dumps({"carousel": "home", "page": 0, "generation": page.evaluate("JSON.parse(document.querySelector('#data').textContent).generation"), "pin": "#010203"})
     send = """([address, headers, body, mode]) => fetch(address, { method: "POST", headers, body, mode })
         .then(answer => answer.status || answer.type, () => "failed")"""
     json_type = {"Content-Type": "application/json"}

@@ -32,8 +32,7 @@ struct OutputFile {
             }
             try AtomicFile.write(bytes, to: path)
         } catch {
-            StandardStreams.error("\(TerminalText.escaped(path)): error: cannot be written: \(error) [output]\n")
-            throw ExitStatus.output
+            throw StandardStreams.unwritten(path, error)
         }
     }
 

@@ -6,6 +6,7 @@ internal import CatalogCompiler
 internal import CatalogConfiguration
 internal import CatalogManifest
 internal import CatalogPage
+internal import CatalogServing
 internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
@@ -77,7 +78,7 @@ struct PagePreview {
             converter: converter)
         var content = PageContent(title: source.title, manifest: manifest, shelf: shelf)
         content.diagnostics = source.diagnostics
-        PageConfiguration(source.configuration).apply(to: &content)
+        PageConfiguration(source.configuration, ruleNotes: CheckRule.notes).apply(to: &content)
         content.frames = CodeFrame.frames(
             of: (source.diagnostics ?? []).filter { $0.severity == .error },
             currentFolder: FileManager.default.currentDirectoryPath)
@@ -160,7 +161,7 @@ struct PagePreview {
             }
         progress.clear()
         let checked = await TreeCheck.run(
-            outcome, limits: request.compile.limits, jobs: request.compile.jobs,
+            outcome, jobs: request.compile.jobs,
             memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
         let anchoring = DiagnosticAnchoring(configuration: config)
         let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }.map(anchoring.anchored)
@@ -175,8 +176,10 @@ struct PagePreview {
     private static func read(_ path: String) throws -> Source {
         do throws(UnreadableManifest) {
             let manifest = try ManifestFile.read(at: path)
+            let folder = PictureFolder.of(
+                manifest, at: path, currentFolder: FileManager.default.currentDirectoryPath)
             return Source(
-                title: path, manifest: manifest, folders: [PictureFolder.of(manifest, at: path)], manifestPath: path)
+                title: path, manifest: manifest, folders: [folder], manifestPath: path)
         } catch {
             FindingOutput.print([error.finding])
             throw ExitStatus.findings

@@ -1,5 +1,6 @@
 internal import CatalogBuild
 internal import CatalogChecks
+internal import Diagnostics
 internal import FileAccess
 
 #if canImport(FoundationEssentials)
@@ -26,5 +27,12 @@ struct PreviewRequest {
         self.compile = compile
         let sources = paths.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }
         folders = config.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted()
+    }
+}
+
+extension CheckRule {
+    /// What rules are for, by their identifiers.
+    static var notes: [String: String] {
+        Dictionary(all.map { ($0.rule.rawValue, $0.help) }, uniquingKeysWith: { first, _ in first })
     }
 }

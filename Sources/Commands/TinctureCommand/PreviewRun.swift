@@ -8,9 +8,7 @@ internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
-internal import ImageDecoding
 internal import PictureAnalysis
-internal import TextDrawing
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -88,26 +86,13 @@ struct PreviewRun {
         apartFrom trace: FileTrace
     ) throws {
         guard !items.isEmpty else { throw ExitStatus.findings }
-        var face: Typeface?
-        if let font {
-            do {
-                face = try Typeface(bytes: try RegularFile.bytes(of: font))
-            } catch {
-                throw ValidationError("--font: \(TerminalText.escaped(font)) \(error)")
-            }
-        }
-        func drawn(_ otherFonts: [Typeface]) throws(PreviewSheet.Failure) -> PreviewSheet {
-            try PreviewSheet(
-                items, scale: scale, columns: columns ?? PreviewSheet.standardColumns, isDark: isDark,
-                fonts: [face].compactMap(\.self), otherFonts: otherFonts)
-        }
-        var sheet: PreviewSheet
-        do throws(PreviewSheet.Failure) {
-            sheet = try drawn([])
-            if takesSystemFonts, !sheet.missing.isEmpty {
-                let found = SystemFonts.faces(for: sheet.missing, environment: ProcessInfo.processInfo.environment)
-                if !found.isEmpty { sheet = try drawn(found) }
-            }
+        let sheet: PreviewSheet
+        do {
+            sheet = try PreviewSheet.drawn(
+                items, scale: scale, columns: columns, isDark: isDark, font: font,
+                systemFonts: takesSystemFonts ? ProcessInfo.processInfo.environment : nil)
+        } catch let failure as UnusableFont {
+            throw ValidationError("--font: \(TerminalText.escaped(failure.path)) \(failure.reason)")
         } catch {
             StandardStreams.error("tincture: error: --png: \(error)\n")
             throw ExitStatus.findings
@@ -118,7 +103,7 @@ struct PreviewRun {
                 "tincture: note: no font has \(shown)\(sheet.missing.count > 8 ? " …" : ""), so a box is drawn; "
                     + "--font FILE adds a font\(takesSystemFonts ? "" : ", --system-fonts those of this machine")\n")
         }
-        try file.write(try PNGEncoder.encode(sheet.picture), apartFrom: trace)
+        try file.write(try sheet.png(), apartFrom: trace)
     }
 
     private mutating func show(_ shown: [PreviewItem]) throws {

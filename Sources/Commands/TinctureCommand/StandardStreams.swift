@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
 
@@ -19,6 +20,14 @@ enum StandardStreams {
     ///
     /// Where standard error itself is closed there is no one left to tell.
     static func error(_ text: String) { _ = write(text, to: 2) }
+
+    /// Reports that a file cannot be written.
+    ///
+    /// - Returns: the exit status of the command.
+    static func unwritten(_ path: String, _ failure: any Error) -> ExitCode {
+        error("\(TerminalText.escaped(path)): error: cannot be written: \(failure) [output]\n")
+        return ExitStatus.output
+    }
 
     /// True where standard output is a terminal.
     static var outputIsTerminal: Bool { isatty(1) == 1 }

@@ -1,5 +1,4 @@
 internal import FileAccess
-internal import OrderedJSON
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -25,14 +24,7 @@ package enum CatalogPage {
     /// - Returns: the same bytes for the same content.
     /// - Throws: `EncodingError` where a number of the manifest is not finite.
     package static func document(for content: PageContent, mode: PageMode = .file) throws -> [UInt8] {
-        return document(for: content, mode: mode, data: try data(for: content, mode: mode))
-    }
-
-    /// What a page shows, as JSON: a server sends it to pages that are open.
-    ///
-    /// - Throws: `EncodingError` where a number of the manifest is not finite.
-    package static func data(for content: PageContent, mode: PageMode) throws -> String {
-        try JSONTextEncoder.text(PageData(content, mode), layout: .line)
+        return document(for: content, mode: mode, data: try PageState(content, mode: mode).json())
     }
 
     /// The page around data that are made already.

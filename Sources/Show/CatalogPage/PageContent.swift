@@ -49,7 +49,7 @@ package struct PageFailure: Sendable {
 }
 
 /// The file in which a person lists the pages of a carousel.
-package struct PageListFile: Sendable, Encodable {
+package struct PageListFile: Sendable, Hashable, Encodable {
     /// The file, as the user would name it.
     package var file: String
     /// Whether it is a data file in JSON; else it is the configuration.

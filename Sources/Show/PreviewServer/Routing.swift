@@ -76,8 +76,9 @@ struct Routing {
             if let reason = picture.missing { return .refusal(status: 404, reason) }
             return .content(picture.bytes, mediaType: picture.mediaType, policy: Self.closedPolicy)
         }
-        if path.hasPrefix(ServedSite.eventsPath), request.method == "GET" {
-            return .events(isOutdated: path.dropFirst(ServedSite.eventsPath.count) != site.generation[...])
+        if path == ServedSite.eventsPath, request.method == "GET" {
+            let query = request.target.dropFirst(path.count)
+            return .events(isOutdated: query != "?generation=" + site.generation)
         }
         return .refusal(status: 404, "There is nothing here.")
     }

@@ -29,7 +29,7 @@ package struct ServedSite: Sendable {
     let data: [UInt8]
     /// The content security policy of the page.
     let policy: String
-    /// What tells this state of the page from any other; the last part of the path of its events.
+    /// Tells this state of the page from any other; the page sends it when it asks for events.
     let generation: String
     /// Gives the picture of an identifier; nil where there is none.
     let picture: @Sendable (String) -> Picture?
@@ -40,7 +40,7 @@ package struct ServedSite: Sendable {
     ///
     /// - Parameters:
     ///   - page: HTML in UTF-8, made when it is asked for, which loads pictures from ``picturesPath`` with the
-    ///     identifier behind it, and listens to events at ``eventsPath`` with the generation behind it.
+    ///     identifier behind it, and listens to events at ``eventsPath`` with `?generation=` and the generation behind it.
     ///   - data: what the page shows, as JSON; it is at ``dataPath``.
     ///   - policy: the content security policy of the page, ASCII.
     ///   - generation: letters, digits and hyphens; another one whenever the page is another one.
@@ -100,5 +100,5 @@ package struct ServedSite: Sendable {
     /// Where pictures are.
     package static let picturesPath = "/pictures/"
     /// Where events are.
-    package static let eventsPath = "/events/"
+    package static let eventsPath = "/events"
 }

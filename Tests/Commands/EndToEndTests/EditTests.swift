@@ -37,7 +37,7 @@ struct EditTests {
     /// What a page of the server has of its state.
     private func generation(_ server: ServedPreview) throws -> String {
         let data = try server.answer("/data").body
-        return String(try #require(data.firstMatch(of: /\/events\/[0-9]+-[0-9]+/)).output)
+        return String(try #require(data.firstMatch(of: /"generation": "([0-9]+-[0-9]+)"/)).output.1)
     }
 
     /// An edit as the page posts it.
@@ -120,7 +120,7 @@ struct EditTests {
         let state = try generation(server)
         #expect(try server.shows { $0.contains("\"pin\": \"#ABCDEF\"") })
         let written = try text(folder, list)
-        let late = try edit(server, "home", 0, ##""#000000""##, generation: "/events/1-1")
+        let late = try edit(server, "home", 0, ##""#000000""##, generation: "1-1")
         #expect(late.status == 409 && late.body.contains("an earlier state"), "\(late) \(state)")
         #expect(try text(folder, list) == written)
         // What somebody has written since is not taken back, nor what is half written.

@@ -129,7 +129,7 @@ struct ServeTests {
         }
         // A page that was loaded before is told at once.
         let late = try server.connect()
-        late.send("GET /events/1-0 HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        late.send("GET /events?generation=1-0 HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
         #expect(late.waits(for: "data: reload", seconds: 20))
     }
 

@@ -76,9 +76,11 @@ final class ServedPreview {
     /// A stream of events of the page that is there now.
     func events() throws -> LoopbackConnection {
         let page = try answer("/").body
-        guard let path = page.firstMatch(of: /\/events\/[0-9]+-[0-9]+/)?.output else { throw POSIXError(.EPROTO) }
+        guard let generation = page.firstMatch(of: /"generation": "([0-9]+-[0-9]+)"/)?.output.1 else {
+            throw POSIXError(.EPROTO)
+        }
         let connection = try connect()
-        connection.send("GET \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n")
+        connection.send("GET /events?generation=\(generation) HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n")
         guard connection.waits(for: "retry: 500", seconds: 20) else { throw POSIXError(.EPROTO) }
         connection.forget()
         return connection

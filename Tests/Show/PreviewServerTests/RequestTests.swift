@@ -4,13 +4,13 @@ import Testing
 @Suite("The head of a request")
 struct RequestTests {
     /// What is read of a text; nil where it is not whole.
-    private func read(_ text: String, most: Int = 1000) -> (
+    private func read(_ text: String, limit: Int = 1000) -> (
         used: Int, method: String, target: String, tincture_request
     )? {
         var bytes = Array(text.utf8CString.dropLast())
         var request = tincture_request()
         return bytes.withUnsafeMutableBufferPointer { buffer in
-            let used = tincture_request_read(buffer.baseAddress, buffer.count, most, &request)
+            let used = tincture_request_read(buffer.baseAddress, buffer.count, limit, &request)
             return used == 0 ? nil : (used, String(cString: request.method), String(cString: request.target), request)
         }
     }
@@ -45,8 +45,8 @@ struct RequestTests {
     func otherDefects() throws {
         #expect(try #require(read("GET / HTTP/2.0\r\n\r\n")).3.defect == 505)
         let long = "GET / HTTP/1.1\r\nHost: localhost\r\nCookie: \(String(repeating: "x", count: 60))"
-        #expect(read(long, most: 1000) == nil)
-        let request = try #require(read(long, most: long.utf8.count)).3
+        #expect(read(long, limit: 1000) == nil)
+        let request = try #require(read(long, limit: long.utf8.count)).3
         #expect(request.defect == 431 && request.host_count == 1 && request.stays_open == 0)
     }
 
@@ -83,8 +83,8 @@ struct RequestTests {
         }
         #expect(try #require(read("GET / HTTP/1.1\r\nContent-Length: 2\r\n\r\nab")).3.body_size == 0)
         let long = "POST / HTTP/1.1\r\nContent-Length: 900\r\n\r\n"
-        #expect(read(long + String(repeating: "x", count: 400), most: 500) == nil)
+        #expect(read(long + String(repeating: "x", count: 400), limit: 500) == nil)
         let full = long + String(repeating: "x", count: 500 - long.utf8.count)
-        #expect(try #require(read(full, most: 500)).3.defect == 431)
+        #expect(try #require(read(full, limit: 500)).3.defect == 431)
     }
 }

@@ -27,7 +27,7 @@ struct ServerTests {
     }
 
     private func stream(_ server: PreviewServer) throws -> LoopbackConnection {
-        let connection = try ask(server, "/events/1")
+        let connection = try ask(server, "/events?generation=1")
         #expect(connection.waits(for: "retry: 500\n\n", seconds: 20))
         connection.forget()
         return connection
@@ -42,7 +42,7 @@ struct ServerTests {
         #expect(second.waits(for: "data: reload\n\n", seconds: 20) && third.waits(for: "data: reload\n\n", seconds: 20))
         #expect(first.received.isEmpty)
         // The page whose stream has ended asks again, and misses nothing.
-        #expect(try ask(server, "/events/1").waits(for: "data: reload\n\n", seconds: 20))
+        #expect(try ask(server, "/events?generation=1").waits(for: "data: reload\n\n", seconds: 20))
     }
 
     @Test("A new connection ends the one that has asked for nothing for longest; streams stay")

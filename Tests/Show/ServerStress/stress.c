@@ -156,7 +156,7 @@ static uint32_t random_below(uint32_t bound) {
 
 static const char *const seeds[] = {
     "GET / HTTP/1.1\r\nHost: localhost:8017\r\nOrigin: http://localhost:8017\r\nSec-Fetch-Site: same-origin\r\n\r\n",
-    "GET /events/1-0 HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nConnection: keep-alive\r\n\r\n",
+    "GET /events?generation=1-0 HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\nConnection: keep-alive\r\n\r\n",
     "HEAD /pictures/whole-00ff?x=1#y HTTP/1.0\r\nHost: [::1]:8017\r\nUser-Agent: \xC3\xA9\t;\r\n\r\n",
     "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 18446744073709551617\r\n\r\nx=1",
     "POST /edit HTTP/1.1\r\nHost: localhost\r\nTincture-Token: 0f\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{\"undo\": 17}",

@@ -1,3 +1,5 @@
+import ColorListing
+
 extension FuzzTarget {
     /// The lines that `tincture extract -` answers.
     static let requests = FuzzTarget(
@@ -11,7 +13,7 @@ extension FuzzTarget {
         words: ["\"id\":", "\"path\":", "\"data\":", "\\u0000", "\\ud800", "iVBORw0KGgo=", "/9j/", "null", "1e999"]
     ) { bytes in
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            _ = try? ExtractionRequest(line: Array(line))
+            _ = try? ExtractionLine(line: Array(line))
         }
     }
 }

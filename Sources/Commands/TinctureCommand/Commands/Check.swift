@@ -6,6 +6,7 @@ internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
 package import FindingReports
+internal import PictureAnalysis
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -146,7 +147,7 @@ struct Check: AsyncParsableCommand {
         request.depth = manifest == nil ? .headers : .everything
         let cache = cache.cacheOfCurrentFolder()
         var outcome = await TreeCheck.run(
-            CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.limits,
+            CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.settings.limits,
             jobs: request.jobs, memory: CodeMemory(cache: cache?.facts))
         cache?.trim()
         // No one who has not named a cache gets a note that its folder cannot be used: that is as good as none.

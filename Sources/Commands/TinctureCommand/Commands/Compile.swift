@@ -160,9 +160,7 @@ struct Compile: AsyncParsableCommand {
             throw ExitStatus.output
         } catch let failure as FileFailure {
             progress.clear()
-            StandardStreams.error(
-                "\(TerminalText.escaped(failure.path)): error: cannot be written: \(failure) [output]\n")
-            throw ExitStatus.output
+            throw StandardStreams.unwritten(failure.path, failure)
         }
     }
 
@@ -187,21 +185,5 @@ struct Compile: AsyncParsableCommand {
         build.summary = { $0.summary }
         build.observer = observer
         return try await build.run()
-    }
-}
-
-extension ManifestDraft {
-    /// What it contains, in one line; what it lacks is left out.
-    fileprivate var summary: String {
-        func count(_ number: Int, _ one: String, _ many: String) -> String? {
-            number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
-        }
-        let counts = [
-            count(imageCount, "image", "images"), count(others.colors.count, "color", "colors"),
-            count(others.products.count, "product", "products"), count(paletteCount, "palette", "palettes"),
-            count(others.gradients.count, "gradient", "gradients"),
-            count(others.carousels.count, "carousel", "carousels"),
-        ].compactMap(\.self)
-        return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     }
 }

@@ -6,7 +6,7 @@ internal import CatalogPage
 internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
-internal import ImageDecoding
+internal import RevisionFiles
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -115,10 +115,10 @@ struct Diff: AsyncParsableCommand {
     var cache: String?
 
     @Option(help: "The maximum number of files to read of one revision; more is an error.")
-    var maxFiles = RevisionExport.Limits.standard.files
+    var maxFiles = RevisionLimits.standard.files
 
     @Option(help: "The maximum size of the files to read of one revision, in MiB; more is an error.")
-    var maxSize = RevisionExport.Limits.standard.bytes >> 20
+    var maxSize = RevisionLimits.standard.bytes >> 20
     @OptionGroup var confining: ConfinementOptions
 
     func validate() throws {
@@ -133,29 +133,26 @@ struct Diff: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let operands = try DiffOperands(self.base, self.head)
         let folder = FileManager.default.currentDirectoryPath
         let scratch = try ScratchFolder.make()
         defer { ScratchFolder.remove(scratch) }
         let reader = SideReader(
             config: config, cache: buildCache(in: folder, scratch: scratch), jobs: jobs, scratch: scratch,
-            limits: RevisionExport.Limits(files: maxFiles, bytes: maxSize << 20), progress: ProgressLine(isWanted: true)
+            limits: RevisionLimits(files: maxFiles, bytes: maxSize << 20), progress: ProgressLine(isWanted: true)
         )
         let sides: (base: ComparedSide, head: ComparedSide)
         do {
-            sides = try await reader.read(operands)
+            sides = try await reader.read(try ComparedOperands(base, head))
         } catch is SideReader.Unusable {
             throw ExitStatus.findings
-        } catch let failure as GitRepository.Failure {
+        } catch let failure as RevisionFailure {
             if failure.isUsage { throw ValidationError(failure.description) }
             StandardStreams.error("tincture: error: \(failure)\n")
             throw ExitStatus.findings
         }
         let difference = CatalogDifference(
             from: sides.base.catalog, to: sides.head.catalog, CheckReport.context(for: nil, currentFolder: folder))
-        let strips =
-            try png.map { try DiffStrips.draw(difference, sides.base, sides.head, into: $0) }
-            ?? [:]
+        let strips = try png.map { try draw(difference, sides.base, sides.head, into: $0) } ?? [:]
         switch format {
         case .text: try StandardStreams.output(DifferenceText.text(difference))
         case .json: try StandardStreams.output(try difference.json())
@@ -163,9 +160,19 @@ struct Diff: AsyncParsableCommand {
         case .html:
             let converter = convert ? PictureConverter(environment: ProcessInfo.processInfo.environment) : nil
             try StandardStreams.output(
-                try await DiffPage.text(difference, sides.base, sides.head, converter: converter, jobs: jobs))
+                try await difference.page(sides.base, sides.head, converter: converter, jobs: jobs))
         }
         try fail(on: difference)
+    }
+
+    private func draw(
+        _ difference: CatalogDifference, _ base: ComparedSide, _ head: ComparedSide, into folder: String
+    ) throws -> [DifferenceSubject: String] {
+        do {
+            return try difference.draw(base, head, into: folder)
+        } catch let failure as FileFailure {
+            throw StandardStreams.unwritten(failure.path, failure)
+        }
     }
 
     /// The cache that is named, or that runs in this folder have made; else one for the pictures that both catalogs

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import CatalogPreview
+internal import ColorListing
 internal import PictureAnalysis
 
 /// `tincture extract`: the colors of pictures.
@@ -23,11 +25,6 @@ struct Extract: ParsableCommand {
             the id is returned. An unusable picture is answered by an object with "error". Empty lines are ignored.
             """)
 
-    /// The forms that the colors are printed in.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json, ndjson, css, pages
-    }
-
     @Argument(
         help: "Pictures and folders of them; - reads paths from standard input, one per line.", completion: .file())
     var files: [String]
@@ -47,7 +44,7 @@ struct Extract: ParsableCommand {
     @OptionGroup(title: "Limits") var cost: LimitOptions
 
     @Option(help: "The format of the output.")
-    var format: Format = .text
+    var format: ExtractionFormat = .text
 
     @OptionGroup var confining: ConfinementOptions
 
@@ -63,10 +60,13 @@ struct Extract: ParsableCommand {
 
     func run() throws {
         var run = ExtractionRun(
-            printer: ExtractionPrinter(format: format, explains: explain),
+            format: format, explains: explain,
             settings: ExtractionSettings(
-                tool: ToolVersion.current, count: count, limits: cost.limits, whole: whole, placeholders: placeholders))
+                tool: ToolVersion.current, count: count, limits: cost.limits, whole: whole, placeholders: placeholders),
+            terminal: .standard, output: StandardStreams.output, report: FindingOutput.print)
         try run.run(files)
         if !run.isClean { throw ExitStatus.findings }
     }
 }
+
+extension ExtractionFormat: ExpressibleByArgument {}

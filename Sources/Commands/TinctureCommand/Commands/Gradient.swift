@@ -96,7 +96,7 @@ struct Gradient: ParsableCommand {
         case .text:
             let samples = gradient.samples
             if StandardStreams.outputIsTerminal { try StandardStreams.output(TerminalPreview.standard.strip(samples)) }
-            let lines = stops ? gradient.stops?.map { "\($0.hex)  \(GradientRun.percent($0.location))" } : samples
+            let lines = stops ? gradient.stops?.map { "\($0.hex)  \(SampledGradient.percent($0.location))" } : samples
             try StandardStreams.output((lines ?? []).joined(separator: "\n") + "\n")
             if let contrast = gradient.contrast {
                 try StandardStreams.output(
@@ -109,7 +109,7 @@ struct Gradient: ParsableCommand {
     }
 
     /// The gradient that the arguments describe.
-    private func gradient() throws -> GradientRun {
+    private func gradient() throws -> SampledGradient {
         let parsed = try colors.map { try color($0) }
         let curve: Easing
         do {
@@ -118,7 +118,7 @@ struct Gradient: ParsableCommand {
             throw ValidationError("\"\(TerminalText.escaped(easing))\" is not an easing function: \(error)")
         }
         let hue = HueInterpolation(rawValue: hue ?? "") ?? .shorter
-        return GradientRun(
+        return SampledGradient(
             colors: parsed, interpolation: Interpolation(space: ColorSpace(rawValue: space) ?? .oklab, hue: hue),
             easing: curve, steps: steps, tolerance: tolerance, overlay: try overlay.map { SRGB8(try color($0)) })
     }

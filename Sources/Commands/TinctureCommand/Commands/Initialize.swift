@@ -44,8 +44,7 @@ struct Initialize: ParsableCommand {
         do {
             try AtomicFile.write(Array(starter.text.utf8), to: path)
         } catch {
-            StandardStreams.error("\(path): error: cannot be written: \(error) [output]\n")
-            throw ExitStatus.output
+            throw StandardStreams.unwritten(path, error)
         }
         let code = starter.code.isEmpty ? "" : ", " + Self.count(starter.code.count, "folder", "folders") + " of code"
         try StandardStreams.output(

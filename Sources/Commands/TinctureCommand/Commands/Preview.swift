@@ -175,11 +175,11 @@ struct Preview: AsyncParsableCommand {
     func run() async throws {
         if serve {
             let config = findServeConfiguration()
-            let run = try ServeRun(targets, config: config, converter: converter)
+            let run = try ServeRun(targets, config: config)
             guard !edit || config != nil else {
                 throw ValidationError("--edit writes into a configuration: name one with --config FILE")
             }
-            return try await run.run(port: port, isOpened: open, isEdited: edit)
+            return try await run.run(port: port, isOpened: open, isEdited: edit, converter: converter)
         }
         let files = (png: png.map(OutputFile.init), html: html.map(OutputFile.init))
         // What a stream is given is the result alone.

@@ -9,6 +9,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 internal import PlatformC
+internal import RevisionFiles
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -26,13 +27,13 @@ struct SideReader {
     let cache: BuildCache
     let jobs: Int
     let scratch: String
-    let limits: RevisionExport.Limits
+    let limits: RevisionLimits
     let progress: ProgressLine
     /// Where the command was called.
     private let home = FileManager.default.currentDirectoryPath
 
     init(
-        config: String?, cache: BuildCache, jobs: Int, scratch: String, limits: RevisionExport.Limits,
+        config: String?, cache: BuildCache, jobs: Int, scratch: String, limits: RevisionLimits,
         progress: ProgressLine
     ) {
         (self.config, self.cache, self.jobs, self.scratch) = (config, cache, jobs, scratch)
@@ -41,8 +42,8 @@ struct SideReader {
 
     /// The two catalogs.
     ///
-    /// - Throws: ``Unusable`` where one cannot be read, ``GitRepository/Failure`` where git cannot give it.
-    func read(_ operands: DiffOperands) async throws -> (base: ComparedSide, head: ComparedSide) {
+    /// - Throws: ``Unusable`` where one cannot be read, ``RevisionFailure`` where git cannot give it.
+    func read(_ operands: ComparedOperands) async throws -> (base: ComparedSide, head: ComparedSide) {
         let repository = try [operands.base, operands.head].compactMap(\.revision).first.map {
             try GitRepository(of: $0, scratch: scratch)
         }
@@ -83,7 +84,7 @@ struct SideReader {
     }
 
     private func source(
-        of operand: DiffOperands.Operand, in repository: GitRepository?, as name: String
+        of operand: ComparedOperands.Operand, in repository: GitRepository?, as name: String
     ) throws -> Source {
         switch operand {
         case .manifest(let path): return .manifest(path)
@@ -139,7 +140,7 @@ struct SideReader {
             say(
                 .note,
                 "\(TerminalText.escaped(label)) has no \(TerminalText.escaped(name)), so nothing of it is compared")
-            return ComparedSide(catalog: ComparedCatalog(label: label, manifest: CatalogManifest(), diagnostics: [])) {
+            return ComparedSide(ComparedCatalog(label: label, manifest: CatalogManifest(), diagnostics: [])) {
                 _ in nil
             }
         }
@@ -167,7 +168,7 @@ struct SideReader {
         }
         let pictures = FilePath.join(folder, hasOwn ? FilePath.folder(of: name) : ".")
         return ComparedSide(
-            catalog: ComparedCatalog(label: label, manifest: manifest, diagnostics: checked.diagnostics)
+            ComparedCatalog(label: label, manifest: manifest, diagnostics: checked.diagnostics)
         ) { file in
             let path = FilePath.join(pictures, file)
             return root?.holds(path) ?? true ? path : nil
@@ -175,22 +176,11 @@ struct SideReader {
     }
 
     private func manifest(_ path: String) throws -> ComparedSide {
-        let manifest: CatalogManifest
         do throws(UnreadableManifest) {
-            manifest = try ManifestFile.read(at: path)
+            return try ComparedSide(manifestAt: path, currentFolder: home)
         } catch {
             FindingOutput.print([error.finding])
             throw Unusable()
-        }
-        let variants = Dictionary(manifest.images.flatMap(\.variants).map { ($0.file, $0) }) { first, _ in first }
-        let folder = FilePath.join(home, PictureFolder.of(manifest, at: path))
-        return ComparedSide(catalog: ComparedCatalog(label: path, manifest: manifest)) { file in
-            // Where two manifests name one file, it has the content of one of them at most.
-            let path = FilePath.join(folder, file)
-            guard let variant = variants[file], !SymbolicLink.leads(path, outOf: folder),
-                let found = try? ContentDigest.of(path)
-            else { return nil }
-            return found.hash.hex == variant.sha256 ? path : nil
         }
     }
 

@@ -30,7 +30,7 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
         self.whole = whole
     }
 
-    var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
+    package var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
 
     /// A reader that looks at pictures so.
     var reader: PictureReader { reader(wantsDigest: false) }

@@ -14,7 +14,7 @@ enum PaletteDistance {
     ///
     /// It is the larger of both ways; nil where one has no swatches.
     static func between(_ first: [SwatchEntry], _ second: [SwatchEntry]) -> Double? {
-        let (first, second) = (weighed(first), weighed(second))
+        let (first, second) = (weighted(first), weighted(second))
         guard !first.isEmpty, !second.isEmpty else { return nil }
         return max(way(first, second), way(second, first))
     }
@@ -28,7 +28,7 @@ enum PaletteDistance {
         } / total
     }
 
-    private static func weighed(_ swatches: [SwatchEntry]) -> [(color: SRGB8, weight: Double)] {
+    private static func weighted(_ swatches: [SwatchEntry]) -> [(color: SRGB8, weight: Double)] {
         swatches.compactMap { swatch in SRGB8(hex: swatch.hex).map { ($0, max(swatch.weight, 0)) } }
     }
 }

@@ -36,7 +36,7 @@ struct RenameCandidates {
     }
 
     /// Takes the first picture that has the same files.
-    mutating func take(equalTo image: ImageEntry) -> Int? {
+    mutating func claim(equalTo image: ImageEntry) -> Int? {
         let files = Self.files(of: image)
         guard files.count == image.variants.count, !files.isEmpty else { return nil }
         looks += 1
@@ -46,7 +46,7 @@ struct RenameCandidates {
     }
 
     /// Takes the picture that shares most of the files, and at least half of them; of several the first.
-    mutating func take(sharingMostWith image: ImageEntry) -> Int? {
+    mutating func claim(sharingMostWith image: ImageEntry) -> Int? {
         var shared: [Int: Int] = [:]
         for digest in Set(Self.files(of: image)) {
             for number in free(with: digest) { shared[number, default: 0] += 1 }

@@ -19,14 +19,14 @@ struct Renames {
         var rest: [ImageEntry] = []
         // First those whose files are all the same, so that no other picture takes their place.
         for image in went {
-            if let number = candidates.take(equalTo: image) {
+            if let number = candidates.claim(equalTo: image) {
                 after[image.name] = came[number].name
             } else {
                 rest.append(image)
             }
         }
         for image in rest {
-            if let number = candidates.take(sharingMostWith: image) { after[image.name] = came[number].name }
+            if let number = candidates.claim(sharingMostWith: image) { after[image.name] = came[number].name }
         }
         self.after = after
         looks = candidates.looks

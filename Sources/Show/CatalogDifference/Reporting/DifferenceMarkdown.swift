@@ -31,8 +31,8 @@ package struct DifferenceMarkdown {
         var parts = DifferenceTable.all(of: difference).map { Part($0, strips: strips) }
         var room = limit - opening.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
         // Every table gets some rows, then the first ones get the rest.
-        for most in [Self.firstRows, .max] {
-            for index in parts.indices { parts[index].show(most, room: &room) }
+        for limit in [Self.firstRows, .max] {
+            for index in parts.indices { parts[index].show(limit, room: &room) }
         }
         var shown: Set<DifferenceSubject> = []
         return opening + parts.map { $0.text(shown: &shown) }.joined()
@@ -70,8 +70,8 @@ package struct DifferenceMarkdown {
         var frameSize: Int { head.utf8.count + rest(table.rows.count).utf8.count }
 
         /// Shows rows while they fit.
-        mutating func show(_ most: Int, room: inout Int) {
-            while count < min(most, rows.count) {
+        mutating func show(_ limit: Int, room: inout Int) {
+            while count < min(limit, rows.count) {
                 // A strip that several rows share is counted with each, which leaves some room at the end.
                 let size = rows[count].utf8.count + (strips[count]?.utf8.count ?? 0)
                 guard size <= room else { return }

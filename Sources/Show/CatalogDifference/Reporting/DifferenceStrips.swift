@@ -20,8 +20,8 @@ extension CatalogDifference {
     /// - Parameters:
     ///   - base: the first catalog, to look into.
     ///   - head: the second catalog, to look into.
-    ///   - most: the most strips.
-    package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, most: Int = standardStripCount)
+    ///   - limit: the largest number of strips.
+    package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount)
         -> [DifferenceStrip]
     {
         var subjects: [DifferenceSubject] = []
@@ -39,7 +39,7 @@ extension CatalogDifference {
         return drawn.lazy.map { subject in
             DifferenceStripItems(base, head, labels: (self.base, self.head)).items(of: subject)
                 .map { (subject, $0) }
-        }.compactMap(\.self).prefix(most).enumerated().map { number, strip in
+        }.compactMap(\.self).prefix(limit).enumerated().map { number, strip in
             let digits = "\(number + 1)"
             return DifferenceStrip(
                 subject: strip.0,

@@ -4,8 +4,8 @@ internal import CatalogPreview
 internal import ColorScience
 
 /// A carousel, ready to be moved.
-struct CarouselItem: Encodable {
-    struct Page: Encodable {
+struct CarouselItem: Encodable, Hashable, Sendable {
+    struct Page: Encodable, Hashable, Sendable {
         var image: String
         var backdrop: String
         var dark: String?

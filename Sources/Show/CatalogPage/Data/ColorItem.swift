@@ -3,8 +3,8 @@ internal import CatalogManifest
 internal import ColorScience
 
 /// A color under one name.
-struct ColorItem: Encodable {
-    struct Variant: Encodable {
+struct ColorItem: Encodable, Hashable, Sendable {
+    struct Variant: Encodable, Hashable, Sendable {
         /// Appearance, device and gamut in words.
         var label: String
         /// The sRGB value, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; absent for a color of the system.

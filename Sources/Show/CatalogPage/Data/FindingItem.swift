@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A finding, ready to be shown.
-struct FindingItem: Encodable {
+struct FindingItem: Encodable, Hashable, Sendable {
     var severity: String
     var place: String
     var message: String

@@ -26,7 +26,7 @@ struct FindingsBySubject {
     var rest: [Int] { (0..<count).filter { !taken.contains($0) } }
 
     /// The numbers of the findings about something.
-    mutating func take(_ subject: Subject) -> [Int] {
+    mutating func claim(_ subject: Subject) -> [Int] {
         let found = numbers[subject] ?? []
         taken.formUnion(found)
         return found

@@ -2,8 +2,8 @@ internal import AssetNaming
 internal import CatalogManifest
 
 /// A static gradient.
-struct GradientItem: Encodable {
-    struct Stop: Encodable {
+struct GradientItem: Encodable, Hashable, Sendable {
+    struct Stop: Encodable, Hashable, Sendable {
         var name: String
         /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
         var hex: String

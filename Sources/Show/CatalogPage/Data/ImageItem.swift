@@ -4,14 +4,14 @@ internal import ColorScience
 internal import Diagnostics
 
 /// A picture under one name, with what it is made of.
-struct ImageItem: Encodable {
-    struct Variant: Encodable {
+struct ImageItem: Encodable, Hashable, Sendable {
+    struct Variant: Encodable, Hashable, Sendable {
         var file: String
         /// Scale, device, appearance and size in words.
         var detail: String
     }
 
-    struct Swatch: Encodable {
+    struct Swatch: Encodable, Hashable, Sendable {
         var hex: String
         var weight: Double
         var role: String?
@@ -20,7 +20,7 @@ struct ImageItem: Encodable {
     }
 
     /// A color that the backdrop and the bleed were chosen among.
-    struct Candidate: Encodable {
+    struct Candidate: Encodable, Hashable, Sendable {
         var hex: String
         /// The share of the picture; absent for a color that is no swatch.
         var share: Double?

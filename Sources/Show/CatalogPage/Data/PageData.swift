@@ -3,12 +3,14 @@ internal import ColorScience
 internal import Diagnostics
 
 /// What the page's script is given, as JSON.
-struct PageData: Encodable {
+struct PageData: Encodable, Hashable, Sendable {
     var title: String
     /// Put before an identifier to load a picture; absent where the page holds its pictures.
     var pictures: String?
     /// The path of the events that say that there are other data; absent where there are none.
     var events: String?
+    /// Tells this state from every other one of the server; absent where there are no others.
+    var generation: String?
     /// The path of the data; absent where there are no others to come.
     var data: String?
     /// The path that pins are posted to; absent where none is written.
@@ -53,14 +55,14 @@ struct PageData: Encodable {
         let frames = PictureFrames(content, mode)
         let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
         images = manifest.images.map { image in
-            ImageItem(image, known[image.name], frames.frame(of: image), findings: about.take(.image(image.name)))
+            ImageItem(image, known[image.name], frames.frame(of: image), findings: about.claim(.image(image.name)))
         }
-        colors = manifest.colors.map { ColorItem($0, findings: about.take(.color($0.name))) }
+        colors = manifest.colors.map { ColorItem($0, findings: about.claim(.color($0.name))) }
         gradients = manifest.gradients.map(GradientItem.init)
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
         let shown = manifest.carousels.filter { !$0.pages.isEmpty }
         carousels = Self.ordered(shown, by: content.carouselOrder).map { carousel in
-            var item = CarouselItem(carousel, known, findings: about.take(.carousel(carousel.name)))
+            var item = CarouselItem(carousel, known, findings: about.claim(.carousel(carousel.name)))
             item.list = content.pageLists[carousel.name]
             item.kept = content.keptCarousels[carousel.name].map(items)
             return item
@@ -74,7 +76,7 @@ struct PageData: Encodable {
 
 extension PageData {
     /// Why there is no newer catalog.
-    struct Failure: Encodable {
+    struct Failure: Encodable, Hashable, Sendable {
         var message: String?
         var findings: [FindingItem]
     }
@@ -90,7 +92,7 @@ extension PageData {
 }
 
 /// Texts by their names, written in the order of these: a dictionary of its own would have another order in each run.
-struct TextsByName: Encodable {
+struct TextsByName: Encodable, Hashable, Sendable {
     private struct Name: CodingKey {
         let stringValue: String
         let intValue: Int? = nil
@@ -112,7 +114,7 @@ struct TextsByName: Encodable {
 }
 
 /// A thing that is sold.
-struct ProductItem: Encodable {
+struct ProductItem: Encodable, Hashable, Sendable {
     var image: String
     var name: String?
     var price: String?

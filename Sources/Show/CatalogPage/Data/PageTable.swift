@@ -2,7 +2,7 @@ internal import CarouselGradients
 internal import ColorScience
 
 /// The tables of a carousel in one appearance, for the script to look colors up as an app does.
-struct PageTable: Encodable {
+struct PageTable: Encodable, Hashable, Sendable {
     /// The distance of each track from the top, 0 … 1.
     var locations: [Double]
     /// The transitions of each track in their order, eight hexadecimal digits a stop: hundredths of the transition,

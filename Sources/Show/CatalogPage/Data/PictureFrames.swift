@@ -1,7 +1,7 @@
 internal import CatalogManifest
 
 /// Where the script finds a picture.
-struct PictureFrame: Encodable {
+struct PictureFrame: Encodable, Hashable, Sendable {
     /// The identifier for an overview; absent where there is no picture.
     var thumbnail: String?
     /// The identifier of the large form; absent where the page has none.

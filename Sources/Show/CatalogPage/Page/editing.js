@@ -66,7 +66,7 @@ async function post(edit) {
  * @param {PinValue} pin
  */
 export async function writePin(carousel, page, pin) {
-  const generation = data.events;
+  const { generation } = data;
   const reply = await post({ carousel, page, generation, pin });
   state.refused = null;
   if (reply.number === undefined || reply.file === undefined) {
@@ -75,7 +75,7 @@ export async function writePin(carousel, page, pin) {
   }
   state.written = { carousel, page, number: reply.number, file: reply.file };
   announce(`Written into ${visible(reply.file)}`);
-  endTrial(carousel, page, data.events !== generation);
+  endTrial(carousel, page, data.generation !== generation);
 }
 
 /** Takes back what was written last. */

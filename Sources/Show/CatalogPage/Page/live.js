@@ -33,7 +33,7 @@ async function refresh(redraw) {
   }
   // A server that has begun anew has nothing to show yet; what is here stays until it has.
   if (next.isCompiling) return "Compiling …";
-  if (next.events === data.events) return "";
+  if (next.generation === data.generation) return "";
   replaceData(next);
   redraw();
   return "";
@@ -54,7 +54,7 @@ export function connectLive(redraw) {
     pending = pending.then(() => refresh(redraw)).then(warn, () => warn("The server does not answer. Waiting for it …"));
   };
   const connect = () => {
-    const events = new EventSource(data.events ?? "");
+    const events = new EventSource(`${data.events}?generation=${data.generation}`);
     events.addEventListener("message", take);
     events.addEventListener("open", () => warn(""));
     events.addEventListener("error", () => {

@@ -5,6 +5,7 @@ interface PageData {
   title: string;
   pictures?: string;
   events?: string;
+  generation?: string;
   data?: string;
   edits?: string;
   folder?: string;

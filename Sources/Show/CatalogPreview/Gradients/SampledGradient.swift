@@ -1,25 +1,37 @@
-internal import CarouselGradients
-internal import ColorScience
+package import CarouselGradients
+package import ColorScience
 
-/// A gradient between colors, evenly spaced, in every form that the command prints.
-struct GradientRun {
-    let colors: [Color]
-    let interpolation: Interpolation
-    let easing: Easing
-    let steps: Int
-    let tolerance: Double
-    let overlay: SRGB8?
+/// A gradient between colors, evenly spaced, in every form that `tincture gradient` prints.
+package struct SampledGradient {
+    /// The colors, at even distances.
+    package let colors: [Color]
+    private let interpolation: Interpolation
+    private let easing: Easing
+    private let steps: Int
+    private let tolerance: Double
+    private let overlay: SRGB8?
+
+    /// - Parameters:
+    ///   - steps: the number of samples, both ends included.
+    ///   - tolerance: the largest difference of the stops from the true curve, in CIEDE2000.
+    ///   - overlay: the color whose contrast is measured; nil for none.
+    package init(
+        colors: [Color], interpolation: Interpolation, easing: Easing, steps: Int, tolerance: Double, overlay: SRGB8?
+    ) {
+        (self.colors, self.interpolation, self.easing) = (colors, interpolation, easing)
+        (self.steps, self.tolerance, self.overlay) = (steps, tolerance, overlay)
+    }
 
     /// The gradient as `--format json` prints it.
-    struct Report: Encodable {
-        struct Stop: Encodable {
-            let location: Double
-            let hex: String
+    package struct Report: Encodable {
+        package struct Stop: Encodable {
+            package let location: Double
+            package let hex: String
         }
-        struct Contrast: Encodable {
-            let overlay: String
-            let worst: Double
-            let location: Double
+        package struct Contrast: Encodable {
+            package let overlay: String
+            package let worst: Double
+            package let location: Double
         }
 
         var space: String
@@ -35,7 +47,7 @@ struct GradientRun {
             case space, hue, colors, samples, easing, stops, maximumError, contrast
         }
 
-        func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(space, forKey: .space)
             // The contract has the key in every case: null where the space has no hue.
@@ -50,7 +62,7 @@ struct GradientRun {
     }
 
     /// The colors at evenly spaced places, both ends included, as hex codes.
-    var samples: [String] {
+    package var samples: [String] {
         let segments = zip(colors, colors.dropFirst()).map {
             Interpolation.Segment(from: $0, to: $1, by: interpolation)
         }
@@ -65,9 +77,10 @@ struct GradientRun {
 
     /// The fewest stops that lie within the tolerance of the true curve; nil where a color is not opaque, for tables
     /// know no alpha.
-    var stops: [Report.Stop]? { table.map(stops(of:)) }
+    package var stops: [Report.Stop]? { table.map(stops(of:)) }
 
-    var report: Report {
+    /// The gradient as `--format json` prints it.
+    package var report: Report {
         let table = table
         var report = Report(
             space: interpolation.space.rawValue,
@@ -81,7 +94,7 @@ struct GradientRun {
     }
 
     /// The worst contrast of the overlay; nil where none is asked for.
-    var contrast: Report.Contrast? { overlay == nil ? nil : table.flatMap(contrast(in:)) }
+    package var contrast: Report.Contrast? { overlay == nil ? nil : table.flatMap(contrast(in:)) }
 
     private func contrast(in table: GradientTable) -> Report.Contrast? {
         guard let overlay, let worst = table.worstContrast(of: overlay) else { return nil }
@@ -91,7 +104,7 @@ struct GradientRun {
     }
 
     /// A gradient that any browser draws as here: the stops are ours, and between them it blends in sRGB.
-    func css(fewest: Bool) -> String {
+    package func css(fewest: Bool) -> String {
         let list: [String]
         if fewest, let stops {
             list = stops.map { "\($0.hex) \(Self.percent($0.location))" }
@@ -103,7 +116,7 @@ struct GradientRun {
     }
 
     /// A place in per cent, to four decimal places.
-    static func percent(_ location: Double) -> String {
+    package static func percent(_ location: Double) -> String {
         let rounded = (location * 1_000_000).rounded() / 10_000
         return Int(exactly: rounded).map { "\($0)%" } ?? "\(rounded)%"
     }

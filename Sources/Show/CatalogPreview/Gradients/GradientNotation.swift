@@ -1,22 +1,21 @@
 internal import AssetCatalog
 internal import CarouselGradients
-internal import CatalogPreview
-internal import ColorScience
+package import ColorScience
 internal import Diagnostics
 
 /// A gradient as people write it: `#C0C0C0 -> #000000 in oklab`, with as many colors as wanted.
 ///
 /// Behind `in` is what CSS writes there: a space, and for one with a hue the way around it (`oklch longer hue`). If
 /// nothing is said colors are blended in oklab, as CSS does and `tincture gradient`.
-struct GradientNotation {
+package struct GradientNotation {
     /// Why a text is no gradient.
-    struct Failure: Error {
+    package struct Failure: Error {
         /// The reason, in words to be put behind a colon.
-        let reason: String
+        package let reason: String
     }
 
     /// True for a text that is meant as a gradient.
-    static func isMeant(by text: String) -> Bool { text.contains("->") || text.contains("→") }
+    package static func isMeant(by text: String) -> Bool { text.contains("->") || text.contains("→") }
 
     private let text: String
     private let interpolation: Interpolation
@@ -29,7 +28,7 @@ struct GradientNotation {
     /// - Parameter named: gives the color of a name that CSS does not know.
     /// - Throws: ``Failure`` for what is no color, with the nearest word where one is misspelt, and for an unknown
     ///   space.
-    init(_ text: String, named: (String) throws -> Color?) throws {
+    package init(_ text: String, named: (String) throws -> Color?) throws {
         self.text = text
         var parts = text.replacing("→", with: "->").split(separator: "->", omittingEmptySubsequences: false)
             .map { Self.trimmed(String($0)) }
@@ -55,8 +54,8 @@ struct GradientNotation {
     }
 
     /// What is shown of it.
-    var preview: GradientPreview {
-        let run = GradientRun(
+    package var preview: GradientPreview {
+        let run = SampledGradient(
             colors: colors.map(\.color), interpolation: interpolation, easing: .linear, steps: 201, tolerance: 0.5,
             overlay: nil)
         return GradientPreview(

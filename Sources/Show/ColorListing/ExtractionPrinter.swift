@@ -4,19 +4,21 @@ internal import Diagnostics
 internal import OrderedJSON
 internal import PictureAnalysis
 
+/// The forms that `tincture extract` prints colors in.
+package enum ExtractionFormat: String, CaseIterable, Sendable {
+    case text, json, ndjson, css, pages
+
+    /// Whether the form holds everything that is known of a picture.
+    var hasDigests: Bool { self == .json || self == .ndjson }
+}
+
 /// Prints the colors of pictures one after the other, so that memory does not grow with their number.
 struct ExtractionPrinter {
-    let format: Extract.Format
+    let format: ExtractionFormat
     /// Whether text ends with every rule's score.
     let explains: Bool
-    /// For text alone: telling what the terminal can do takes its time.
-    private let preview: TerminalPreview?
-
-    init(format: Extract.Format, explains: Bool = false) {
-        self.format = format
-        self.explains = explains
-        preview = format == .text ? .standard : nil
-    }
+    /// Draws text.
+    let terminal: TerminalPreview
 
     var opening: String {
         switch format {
@@ -52,11 +54,11 @@ struct ExtractionPrinter {
         case .css:
             return css(extraction)
         case .text:
-            guard let preview, let width = extraction.width, let height = extraction.height,
+            guard let width = extraction.width, let height = extraction.height,
                 let colors = extraction.colors
             else { return "" }
-            return preview.palette(name: "\(extraction.path ?? "-")  \(width) × \(height)", colors)
-                + (explains ? extraction.explanation.map(ExplanationText.lines) ?? "" : "")
+            return terminal.palette(name: "\(extraction.path ?? "-")  \(width) × \(height)", colors)
+                + (explains ? extraction.explanation?.text ?? "" : "")
         }
     }
 

@@ -12,13 +12,16 @@ internal import PreviewServer
     internal import Foundation
 #endif
 
-/// Takes the pins that the page posts, writes them into the file that lists the page, and takes the last one back.
+/// Writes the pins that the page posts into the file that lists the page, and takes the last one back.
 ///
-/// A request names a carousel and a page, never a file. Nothing is written where the page or the files are another
+/// A request names a carousel and a page, never a file. Nothing is written where the page or the files are in another
 /// state than the one that was compiled last.
+///
+/// The server answers one request after the other, on its own thread. So files are read and written without the lock,
+/// which keeps the state apart from the thread that compiles.
 final class PinWriter: Sendable {
     /// What was compiled last.
-    struct Shown: Sendable {
+    private struct Shown: Sendable {
         /// The state of the page that shows it.
         var generation = ""
         /// The numbers of pages of the carousels that can be written.
@@ -29,7 +32,7 @@ final class PinWriter: Sendable {
         var stamps: [String: FileStamp] = [:]
     }
 
-    /// What was written.
+    /// A file that was written.
     private struct Edit: Sendable {
         let number: Int
         let path: String
@@ -43,13 +46,13 @@ final class PinWriter: Sendable {
         var count = 0
     }
 
-    /// Why nothing is written, as it is answered.
+    /// The reason why nothing is written, as it is answered.
     private struct Refusal: Error {
         let status: Int32
         let words: String
     }
 
-    /// What a request must have.
+    /// The text that a request must have.
     let token: String
     private let configuration: String
     private let state = Locked(State())
@@ -61,13 +64,13 @@ final class PinWriter: Sendable {
         token = (0..<16).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
     }
 
-    /// Takes over what was compiled and is shown.
+    /// Takes pins for another state of the page from now on.
     ///
     /// - Parameters:
     ///   - content: what the page shows.
-    ///   - generation: the state of the page that shows it.
+    ///   - generation: the name of the state.
     ///   - looks: the files that it was compiled from.
-    func take(_ content: PageContent, generation: String, looks: [FileTrace.Look]) {
+    func follow(_ content: PageContent, generation: String, looks: [FileTrace.Look]) {
         var shown = Shown(generation: generation)
         if content.failure == nil {
             for carousel in content.manifest.carousels where content.keptCarousels[carousel.name] == nil {
@@ -82,7 +85,7 @@ final class PinWriter: Sendable {
         state.withLock { [shown] in $0.shown = shown }
     }
 
-    /// What the server does with what is posted.
+    /// The answers to what is posted.
     var editing: ServedSite.Editing {
         ServedSite.Editing(token: token) { [self] body in
             do throws(Refusal) {
@@ -102,37 +105,22 @@ final class PinWriter: Sendable {
         guard let request = try? JSONParser.parse(body, maximumValues: 20) else {
             throw Refusal(status: 400, words: "This is no edit.")
         }
-        // Rethrowing of typed errors is not known to the lock.
-        let result: Result<[(String, JSONNode)], Refusal> = state.withLock { state in
-            do throws(Refusal) {
-                return .success(try Self.answer(request, &state, configuration))
-            } catch {
-                return .failure(error)
-            }
-        }
-        return try result.get()
-    }
-
-    private static func answer(
-        _ request: JSONNode, _ state: inout State, _ configuration: String
-    ) throws(Refusal) -> [(String, JSONNode)] {
+        let state = state.withLock { $0 }
         if let number = request["undo"]?.number {
             guard let last = state.last, Double(last.number) == number else {
                 throw Refusal(status: 409, words: "Another pin was written after this one.")
             }
-            try write(last.after, last.before, to: last.path)
-            state.last = nil
+            try Self.write(last.after, last.before, to: last.path)
+            self.state.withLock { $0.last = nil }
             return [("file", .text(last.path))]
         }
-        let edit = try edit(request, state, configuration)
-        try write(edit.before, edit.after, to: edit.path)
-        (state.last, state.count) = (edit, edit.number)
+        let edit = try edit(request, state)
+        try Self.write(edit.before, edit.after, to: edit.path)
+        self.state.withLock { ($0.last, $0.count) = (edit, edit.number) }
         return [("file", .text(edit.path)), ("number", .integer(edit.number))]
     }
 
-    private static func edit(
-        _ request: JSONNode, _ state: State, _ configuration: String
-    ) throws(Refusal) -> Edit {
+    private func edit(_ request: JSONNode, _ state: State) throws(Refusal) -> Edit {
         guard let carousel = request["carousel"]?.string, let generation = request["generation"]?.string,
             let page = request["page"]?.number.flatMap({ Int(exactly: $0) }),
             let pin = request["pin"].flatMap(PinNotation.read)
@@ -149,7 +137,7 @@ final class PinWriter: Sendable {
                 throw Refusal(status: 409, words: "\(path) has changed meanwhile. Look at the page, and write again.")
             }
         }
-        guard list.file == configuration || isInside(list.file, configuration) else {
+        guard list.file == configuration || Self.isInside(list.file, configuration) else {
             throw Refusal(
                 status: 403,
                 words: "\(list.file) is outside of the working copy of \(configuration). Change it in an editor.")

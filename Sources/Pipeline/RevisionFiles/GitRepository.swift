@@ -8,14 +8,7 @@ internal import FileAccess
 #endif
 
 /// The repository that the current folder belongs to, read by the program `git`.
-struct GitRepository {
-    /// Why something of a repository cannot be had, in words for the user.
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-        /// True where another command line would do.
-        var isUsage = false
-    }
-
+package struct GitRepository {
     /// How git ended, and what it printed.
     private struct Outcome {
         let answer: ProgramRun.Answer
@@ -44,14 +37,14 @@ struct GitRepository {
     private let scratch: String
 
     /// The filters that are not run, because only the repository's own configuration names them.
-    var ignoredFilters: [String] { program.ignoredFilters }
+    package var ignoredFilters: [String] { program.ignoredFilters }
 
     /// The repository of the current folder.
     ///
     /// - Parameters:
     ///   - revision: what is looked for in it, for the message where there is none.
     ///   - scratch: a folder for what is not to stay.
-    init(of revision: String, scratch: String) throws(Failure) {
+    package init(of revision: String, scratch: String) throws(RevisionFailure) {
         self.scratch = scratch
         do {
             program = try GitProgram(environment: ProcessInfo.processInfo.environment)
@@ -61,7 +54,7 @@ struct GitRepository {
         let outcome = try Self.run(program, ["rev-parse", "--absolute-git-dir", "--show-prefix"], scratch: scratch)
         let lines = outcome.answer.lines
         guard !outcome.hasFailed, let first = lines.first else {
-            throw Failure(
+            throw RevisionFailure(
                 description:
                     "\"\(TerminalText.escaped(revision))\" is not a file or folder, nor a revision, because this folder is in no Git repository: "
                     + Self.reason(outcome), isUsage: true)
@@ -71,7 +64,7 @@ struct GitRepository {
     }
 
     /// The commit or tree that a revision names, by its digest.
-    func resolved(_ revision: String) throws(Failure) -> String {
+    package func resolved(_ revision: String) throws(RevisionFailure) -> String {
         // What begins with a hyphen would be an option.
         let outcome =
             revision.hasPrefix("-")
@@ -83,7 +76,7 @@ struct GitRepository {
         let branches = try run(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes"])
             .answer.lines
         let isShallow = try isShallow
-        throw Failure(
+        throw RevisionFailure(
             description: "\"\(TerminalText.escaped(revision))\" is not a file, folder or revision"
                 + (isShallow
                     ? ", or is missing in this shallow clone: git fetch it (--depth=1 is enough for one commit)"
@@ -92,14 +85,14 @@ struct GitRepository {
     }
 
     /// The commit from which two revisions went different ways.
-    func mergeBase(_ first: String, _ second: String) throws(Failure) -> String {
+    package func mergeBase(_ first: String, _ second: String) throws(RevisionFailure) -> String {
         // Each by itself first: the one that is unknown is named.
         _ = try resolved(first)
         _ = try resolved(second)
         let outcome = try run(["merge-base", first, second])
         if !outcome.hasFailed, let commit = outcome.answer.lines.first { return commit }
         let names = "\(TerminalText.escaped(first)) and \(TerminalText.escaped(second))"
-        throw Failure(
+        throw RevisionFailure(
             description: try isShallow
                 ? "this shallow clone does not reach back to where \(names) went different ways: git fetch --unshallow, "
                     + "or compare both directly by .."
@@ -107,7 +100,7 @@ struct GitRepository {
     }
 
     /// The files and links of a tree; submodules are none.
-    func entries(of tree: String) throws(Failure) -> [Entry] {
+    func entries(of tree: String) throws(RevisionFailure) -> [Entry] {
         let outcome = try run(["ls-tree", "-r", "-z", "--full-tree", tree], limit: Self.longestListing)
         guard !outcome.hasFailed else { throw unreadable(tree, outcome) }
         return outcome.answer.output.split(separator: 0).compactMap { line in
@@ -121,7 +114,7 @@ struct GitRepository {
 
     /// The number of bytes that each of some files has in the repository; attributes and filters may make others of
     /// them.
-    func sizes(of entries: [Entry]) throws(Failure) -> [Int] {
+    func sizes(of entries: [Entry]) throws(RevisionFailure) -> [Int] {
         let list = try list(entries.map { Array($0.object.utf8) }, separator: 10)
         let outcome = try run(["cat-file", "--batch-check=%(objectsize)"], input: list)
         guard !outcome.hasFailed else { throw unreadable("the revision", outcome) }
@@ -129,14 +122,14 @@ struct GitRepository {
     }
 
     /// Makes an index by which files of a tree are written.
-    func makeIndex(_ index: String, of tree: String) throws(Failure) {
+    func makeIndex(_ index: String, of tree: String) throws(RevisionFailure) {
         let outcome = try run(["read-tree", tree], index: index)
         guard !outcome.hasFailed else { throw unreadable(tree, outcome) }
     }
 
     /// Writes files of an index into a folder, as a checkout would, the user's filters of large files included; neither
     /// the work tree nor its index is touched.
-    func write(_ entries: [Entry], of index: String, to target: String) throws(Failure) {
+    func write(_ entries: [Entry], of index: String, to target: String) throws(RevisionFailure) {
         let list = try list(entries.map { Array($0.bytes) }, separator: 0)
         let outcome = try run(
             ["checkout-index", "--force", "--quiet", "-z", "--stdin"], workTree: target,
@@ -145,32 +138,33 @@ struct GitRepository {
     }
 
     /// Writes a list for git to read.
-    private func list(_ items: [[UInt8]], separator: UInt8) throws(Failure) -> String {
+    private func list(_ items: [[UInt8]], separator: UInt8) throws(RevisionFailure) -> String {
         let path = FilePath.join(scratch, "list")
         do {
             try AtomicFile.write(Array(items.map { $0 + [separator] }.joined()), to: path)
         } catch {
-            throw Failure(description: "\(error.path): \(error)")
+            throw RevisionFailure(description: "\(error.path): \(error)")
         }
         return path
     }
 
-    private func unreadable(_ tree: String, _ outcome: Outcome) -> Failure {
+    private func unreadable(_ tree: String, _ outcome: Outcome) -> RevisionFailure {
         // What was to be fetched may have been refused for these.
         let isRefused = outcome.errors.contains("not allowed") && !program.detours.isEmpty
         let keys = program.detours.map(TerminalText.escaped).joined(separator: ", ")
         let why = isRefused ? " Only this repository's configuration has \(keys): name them in your own." : ""
-        return Failure(description: "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))\(why)")
+        return RevisionFailure(
+            description: "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))\(why)")
     }
 
     private var isShallow: Bool {
-        get throws(Failure) { try run(["rev-parse", "--is-shallow-repository"]).answer.lines.first == "true" }
+        get throws(RevisionFailure) { try run(["rev-parse", "--is-shallow-repository"]).answer.lines.first == "true" }
     }
 
     private func run(
         _ arguments: [String], workTree: String? = nil, index: String? = nil, input: String? = nil,
         limit: Int = .max
-    ) throws(Failure) -> Outcome {
+    ) throws(RevisionFailure) -> Outcome {
         var variables: [String: String] = [:]
         var options = ["--git-dir=\(folder)"]
         if let index {
@@ -186,7 +180,7 @@ struct GitRepository {
     private static func run(
         _ program: GitProgram, _ arguments: [String], variables: [String: String] = [:], scratch: String,
         input: String? = nil, limit: Int = .max
-    ) throws(Failure) -> Outcome {
+    ) throws(RevisionFailure) -> Outcome {
         let errors = FilePath.join(scratch, "errors")
         do throws(GitProgram.Failure) {
             let answer = try program.answer(
@@ -198,17 +192,17 @@ struct GitRepository {
         }
     }
 
-    private static func failure(_ failure: GitProgram.Failure) -> Failure {
+    private static func failure(_ failure: GitProgram.Failure) -> RevisionFailure {
         switch failure {
         case .noGit(let failure) where failure.reason == .missing:
-            Failure(
+            RevisionFailure(
                 description: "revisions need git, which is not in PATH; without it name two folders or two manifests")
         case .noGit(let failure) where failure.reason == .tooLarge(longestListing):
-            Failure(
+            RevisionFailure(
                 description:
                     "the names of a revision's files take more than \(ByteCount.words(longestListing)), which is the limit. "
                     + "Compare two folders or two manifests instead")
-        case .noGit, .noConfiguration, .unusableKey: Failure(description: "git \(failure)")
+        case .noGit, .noConfiguration, .unusableKey: RevisionFailure(description: "git \(failure)")
         }
     }
 

@@ -1,17 +1,14 @@
-internal import CatalogDifference
-internal import CatalogPage
+package import CatalogPage
 internal import FileAccess
 
-/// Puts a difference on a page for a browser.
-enum DiffPage {
-    /// The page with every picture that could be read.
+extension CatalogDifference {
+    /// Makes a page for a browser, with every picture that can be read.
     ///
-    /// - Parameter converter: draws what no browser shows; nil for nothing.
-    static func text(
-        _ difference: CatalogDifference, _ base: ComparedSide, _ head: ComparedSide, converter: PictureConverter?,
-        jobs: Int
+    /// - Parameter converter: draws pictures that no browser shows; nil for nothing.
+    package func page(
+        _ base: ComparedSide, _ head: ComparedSide, converter: PictureConverter?, jobs: Int
     ) async throws -> String {
-        let page = DifferencePage(difference, base: base.catalog.manifest, head: head.catalog.manifest)
+        let page = DifferencePage(self, base: base.catalog.manifest, head: head.catalog.manifest)
         let wanted = page.pictures
         let read = await inParallel(wanted, width: jobs) { picture -> PagePicture in
             guard let path = (picture.isBefore ? base : head).path(picture.file) else {

@@ -1,34 +1,45 @@
 internal import AssetCatalog
-internal import Diagnostics
+package import CatalogPreview
+package import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
-internal import PictureAnalysis
+package import PictureAnalysis
 
 /// Finds the colors of pictures one after the other and prints each result before the next picture is looked at, so
 /// that memory does not grow with their number and another program can ask and wait.
-struct ExtractionRun {
-    let printer: ExtractionPrinter
-    let settings: ExtractionSettings
-    /// False where something was found that is an error.
-    private(set) var isClean = true
+package struct ExtractionRun {
+    private let printer: ExtractionPrinter
+    private let settings: ExtractionSettings
+    private let output: (String) throws -> Void
+    private let report: ([Diagnostic]) -> Void
+    /// Whether nothing was found that is an error.
+    package private(set) var isClean = true
     private var isFirst = true
     private var names = PageNames()
 
     /// A line holds a picture of 96 MB in base64.
     static let longestLine = 128 << 20
 
-    init(printer: ExtractionPrinter, settings: ExtractionSettings) {
-        self.printer = printer
-        self.settings = settings
+    /// - Parameters:
+    ///   - explains: whether text ends with every rule's score.
+    ///   - terminal: draws text.
+    ///   - output: prints a part of the result.
+    ///   - report: prints findings.
+    package init(
+        format: ExtractionFormat, explains: Bool, settings: ExtractionSettings, terminal: TerminalPreview,
+        output: @escaping (String) throws -> Void, report: @escaping ([Diagnostic]) -> Void
+    ) {
+        printer = ExtractionPrinter(format: format, explains: explains, terminal: terminal)
+        (self.settings, self.output, self.report) = (settings, output, report)
     }
 
     /// Looks at the pictures, those of standard input in the place of each `-`.
-    mutating func run(_ files: [String]) throws {
-        try StandardStreams.output(printer.opening)
+    package mutating func run(_ files: [String]) throws {
+        try output(printer.opening)
         for file in files {
             if file == "-" { try answerStandardInput() } else { try answer(path: file) }
         }
-        try StandardStreams.output(printer.closing(isEmpty: isFirst))
+        try output(printer.closing(isEmpty: isFirst))
     }
 
     /// Looks at a picture, or at those of a folder.
@@ -38,7 +49,7 @@ struct ExtractionRun {
         do throws(FileFailure) {
             pictures = try LoosePictures.paths(in: path)
         } catch {
-            FindingOutput.print([Diagnostic(.error, .unreadable, at: path, error.sentenceAboutFolder)])
+            report([Diagnostic(.error, .unreadable, at: path, error.sentenceAboutFolder)])
             isClean = false
             return
         }
@@ -49,9 +60,9 @@ struct ExtractionRun {
                 path.hasSuffix(".xcassets")
                 ? "extract does not read asset catalogs; name the pictures, or use tincture compile"
                 : "the folder has no pictures"
-            FindingOutput.print([Diagnostic(.warning, .unusableImage, at: path, "\(words).")])
+            report([Diagnostic(.warning, .unusableImage, at: path, "\(words).")])
         }
-        FindingOutput.print(notes)
+        report(notes)
         for picture in pictures { try answer(.file(picture), id: nil) }
     }
 
@@ -81,14 +92,14 @@ struct ExtractionRun {
                 try answer(line, number: reader.number)
             }
         } catch let failure as FileFailure {
-            StandardStreams.error("tincture: error: standard input cannot be read: \(failure)\n")
+            report([Diagnostic(.error, .unreadable, at: "-", "standard input cannot be read: \(failure).")])
             isClean = false
         }
     }
 
     private mutating func answer(_ line: LineReader.Line, number: Int) throws {
-        let request: ExtractionRequest
-        do throws(ExtractionRequest.Failure) {
+        let request: ExtractionLine
+        do throws(ExtractionLine.Failure) {
             request = try self.request(line)
         } catch {
             let finding = Diagnostic(
@@ -98,19 +109,19 @@ struct ExtractionRun {
         try answer(request.picture, id: request.id, line: number)
     }
 
-    private func request(_ line: LineReader.Line) throws(ExtractionRequest.Failure) -> ExtractionRequest {
+    private func request(_ line: LineReader.Line) throws(ExtractionLine.Failure) -> ExtractionLine {
         guard case .bytes(let bytes) = line else {
-            throw ExtractionRequest.Failure(
+            throw ExtractionLine.Failure(
                 reason:
                     "the line is longer than \(ByteCount.words(Self.longestLine)). Write the picture to a file and give its path."
             )
         }
         // Only where results have a line each can one be told from another by more than its path.
-        return printer.format == .ndjson ? try ExtractionRequest(line: bytes) : try ExtractionRequest(path: bytes)
+        return printer.format == .ndjson ? try ExtractionLine(line: bytes) : try ExtractionLine(path: bytes)
     }
 
     /// - Parameter line: the line of standard input that asks for it; 1 for a picture that was named.
-    private mutating func answer(_ picture: ExtractionRequest.Picture, id: JSONNode?, line: Int = 1) throws {
+    private mutating func answer(_ picture: ExtractionLine.Picture, id: JSONNode?, line: Int = 1) throws {
         let extraction =
             switch picture {
             case .file(let path): Extraction.read(path, settings: settings, wantsDigest: printer.format.hasDigests)
@@ -121,11 +132,11 @@ struct ExtractionRun {
     }
 
     private mutating func print(_ extraction: Diagnosed<Extraction>, id: JSONNode?) throws {
-        FindingOutput.print(extraction.diagnostics)
+        report(extraction.diagnostics)
         if extraction.hasErrors { isClean = false }
         let text = try printer.text(
             of: extraction.value, id: id, named: pageName(of: extraction.value), isFirst: isFirst)
-        try StandardStreams.output(text)
+        try output(text)
         if !text.isEmpty { isFirst = false }
     }
 
@@ -135,13 +146,8 @@ struct ExtractionRun {
         let (name, taken) = names.claim(path)
         if let taken {
             let words = "is called \"\(name)\" in the pages, because \(taken) has its name."
-            FindingOutput.print([Diagnostic(.note, .nameClash, at: path, words)])
+            report([Diagnostic(.note, .nameClash, at: path, words)])
         }
         return name
     }
-}
-
-extension Extract.Format {
-    /// True for the forms that hold all that is known of a picture.
-    var hasDigests: Bool { self == .json || self == .ndjson }
 }

@@ -1,21 +1,20 @@
-internal import CatalogManifest
+package import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
-internal import PlatformC
 
-/// A line for each change while a page is served: when, what was saved, what has changed by it, and how long that took.
-enum ServeLog {
-    /// `12:03:11  homeLoopData.json → carousel home, 1 image (64 ms)`.
-    static func line(
-        saved: [String], from old: CatalogManifest, to new: CatalogManifest, errors: Int, took time: Duration
+/// A line for each change while a page is served: what was saved, what has changed by it, and how long that took.
+package enum ChangeLine {
+    /// Returns a line such as `homeLoopData.json → carousel home, 1 image (64 ms)`.
+    package static func text(
+        saved: [String], from old: CatalogManifest, to new: CatalogManifest, errors: Int, duration: Duration
     ) -> String {
         let first = saved.first.map { TerminalText.escaped(FilePath.name(of: $0)) } ?? "something"
         let files = saved.count > 1 ? "\(first) and \(saved.count - 1) more" : first
         var words = changes(from: old, to: new)
         if errors > 0 { words.append("\(errors) error\(errors == 1 ? "" : "s")") }
-        let milliseconds = Int((time / .milliseconds(1)).rounded())
+        let milliseconds = Int((duration / .milliseconds(1)).rounded())
         return
-            "\(clock())  \(files) → \(words.isEmpty ? "nothing else" : words.joined(separator: ", ")) (\(milliseconds) ms)"
+            "\(files) → \(words.isEmpty ? "nothing else" : words.joined(separator: ", ")) (\(milliseconds) ms)"
     }
 
     private static func changes(from old: CatalogManifest, to new: CatalogManifest) -> [String] {
@@ -34,14 +33,5 @@ enum ServeLog {
             counted(images.sorted(), "image"), counted(changed(\.colors, \.name), "color"),
             counted(changed(\.gradients, \.name), "gradient"), counted(changed(\.products, \.image), "product"),
         ].compactMap(\.self)
-    }
-
-    /// The time of day, as the clock on the wall shows it.
-    private static func clock() -> String {
-        var seconds = time(nil)
-        var parts = tm()
-        localtime_r(&seconds, &parts)
-        func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))"
     }
 }

@@ -1,16 +1,15 @@
-internal import CatalogManifest
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
 /// A manifest that cannot be read, as the finding about its file.
-struct UnreadableManifest: Error {
-    let finding: Diagnostic
+package struct UnreadableManifest: Error {
+    package let finding: Diagnostic
 }
 
 extension ManifestFile {
     /// Reads a manifest from its file.
-    static func read(at path: String) throws(UnreadableManifest) -> CatalogManifest {
+    package static func read(at path: String) throws(UnreadableManifest) -> CatalogManifest {
         let bytes: [UInt8]
         do throws(FileFailure) {
             bytes = try RegularFile.bytes(of: path, limit: largestSize)
@@ -25,7 +24,7 @@ extension ManifestFile {
     }
 
     /// Where the file of a manifest names images.
-    static func places(of names: [String], at path: String) -> [String: TextPosition] {
+    package static func places(of names: [String], at path: String) -> [String: TextPosition] {
         guard !names.isEmpty, let bytes = try? RegularFile.bytes(of: path, limit: largestSize),
             let images = try? JSONParser.parse(bytes, maximumValues: .max)["images"]?.elements
         else { return [:] }

@@ -1,7 +1,7 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// Carousels that cannot be made now, in the form that they had.
+/// Carousels that cannot be made now, in the last form that could be made.
 ///
 /// An editor saves a data file in two steps, and a person makes mistakes: what was on the page stays there.
 struct KeptCarousels {
@@ -11,11 +11,10 @@ struct KeptCarousels {
     private(set) var reasons: [String: [Diagnostic]] = [:]
 
     /// - Parameters:
-    ///   - manifest: what could be made.
-    ///   - last: what was there before.
-    ///   - lists: the files that list pages, by the names of carousels: one that is not here is gone because it was to
-    ///     go.
-    ///   - errors: what is wrong.
+    ///   - manifest: the catalog that could be made.
+    ///   - last: the catalog before it.
+    ///   - lists: the files that list pages, by the names of carousels; a carousel that is not here was removed.
+    ///   - errors: the errors of the compile.
     init(_ manifest: CatalogManifest, last: CatalogManifest, lists: [String: String], errors: [Diagnostic]) {
         self.manifest = manifest
         guard !errors.isEmpty else { return }

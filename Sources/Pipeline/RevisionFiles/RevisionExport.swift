@@ -1,23 +1,25 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
 internal import Diagnostics
-internal import FileAccess
+package import FileAccess
+
+/// The largest number of files, and of their bytes, that is written of one revision.
+package struct RevisionLimits: Sendable {
+    package let files: Int
+    package let bytes: Int
+
+    package init(files: Int, bytes: Int) { (self.files, self.bytes) = (files, bytes) }
+
+    /// The default limits: small trees of git objects can hold millions of files.
+    package static let standard = RevisionLimits(files: 100_000, bytes: 2 << 30)
+}
 
 /// The files of a revision that a comparison needs, written into a folder.
-struct RevisionExport {
-    /// How much is written of one revision.
-    struct Limits {
-        let files: Int
-        let bytes: Int
-
-        /// The limits by default: small trees of git objects can hold millions of files.
-        static let standard = Limits(files: 100_000, bytes: 2 << 30)
-    }
-
+package struct RevisionExport {
     private let repository: GitRepository
     private let label: String
     private let target: String
-    private let limits: Limits
+    private let limits: RevisionLimits
     private let entries: [GitRepository.Entry]
     private let paths: [String]
     /// Whether each entry is written.
@@ -29,15 +31,15 @@ struct RevisionExport {
     private var (files, bytes) = (0, 0)
 
     /// The current folder as it is in the revision.
-    let folder: String
+    package let folder: String
 
     /// A revision of which nothing is written yet.
     ///
     /// - Parameters:
     ///   - label: its name in messages.
     ///   - target: the folder to write into, as an absolute path.
-    init(
-        of tree: String, labeled label: String, in repository: GitRepository, to target: String, limits: Limits
+    package init(
+        of tree: String, labeled label: String, in repository: GitRepository, to target: String, limits: RevisionLimits
     ) throws {
         (self.repository, self.label, self.target, self.limits) = (repository, label, target, limits)
         entries = try repository.entries(of: tree)
@@ -49,7 +51,7 @@ struct RevisionExport {
     }
 
     /// Whether the revision has a file or folder, by its path from the current folder.
-    func has(_ path: String) -> Bool {
+    package func has(_ path: String) -> Bool {
         guard let path = fromTop(path) else { return false }
         return !indices(of: path).isEmpty
     }
@@ -59,18 +61,18 @@ struct RevisionExport {
     }
 
     /// The root that keeps readers in the revision.
-    func root(except folders: [String]) throws(FileFailure) -> FileRoot {
+    package func root(except folders: [String]) throws(FileFailure) -> FileRoot {
         try FileRoot(target, currentFolder: folder, except: folders)
     }
 
     /// Writes files, and folders with everything in them, by their paths from the current folder, and what links in
     /// them lead to.
-    mutating func write(_ paths: some Sequence<String>) throws { try write(fromTop: paths.compactMap(fromTop)) }
+    package mutating func write(_ paths: some Sequence<String>) throws { try write(fromTop: paths.compactMap(fromTop)) }
 
     /// Writes what compiling and checking reads.
     ///
     /// - Parameter configuration: the configuration, from the current folder; nil where everything in that is read.
-    mutating func writeNeeded(by configuration: String?) throws {
+    package mutating func writeNeeded(by configuration: String?) throws {
         try write(fromTop: paths.filter(Self.describesTargets))
         guard let configuration else { return try write(["."]) }
         // A file that it names may be needed to understand the rest.
@@ -200,8 +202,8 @@ struct RevisionExport {
         }
     }
 
-    private func tooLarge(_ amount: String, _ limit: String, raise option: String) -> GitRepository.Failure {
-        GitRepository.Failure(
+    private func tooLarge(_ amount: String, _ limit: String, raise option: String) -> RevisionFailure {
+        RevisionFailure(
             description: "comparing \(TerminalText.escaped(label)) needs \(amount) of it; the limit is \(limit). "
                 + "Name fewer folders under \"sources\" and \"code\", or raise \(option)")
     }

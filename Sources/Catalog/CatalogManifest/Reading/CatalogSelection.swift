@@ -1,24 +1,23 @@
-internal import CatalogManifest
 internal import Diagnostics
 
 /// The part of a catalog that has given names, with the pictures that it shows.
-struct CatalogSelection {
+package struct CatalogSelection {
     /// Every name that can be chosen.
     private let all: [String]
-    /// What was found.
-    let manifest: CatalogManifest
+    /// The part of the catalog.
+    package let manifest: CatalogManifest
     /// The names that nothing has.
-    let unknown: [String]
+    package let unknown: [String]
 
-    /// For each of these a sentence that says so, and what was probably meant.
-    var unknownReasons: [String] {
+    /// A sentence for each of these, with what was probably meant.
+    package var unknownReasons: [String] {
         unknown.map { name in
             let hint = NearestWord.hint(for: name, among: all)
             return "nothing is called \"\(TerminalText.escaped(name))\"" + (hint.isEmpty ? "." : hint)
         }
     }
 
-    init(_ catalog: CatalogManifest, _ names: [String]) {
+    package init(_ catalog: CatalogManifest, _ names: [String]) {
         all =
             catalog.carousels.map(\.name) + catalog.gradients.map(\.name) + catalog.colors.map(\.name)
             + catalog.images.map(\.name)

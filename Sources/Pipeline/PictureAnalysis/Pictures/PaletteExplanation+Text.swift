@@ -1,23 +1,22 @@
 internal import ColorScience
-internal import PictureAnalysis
 
-/// Says in a table why a palette is what it is.
-enum ExplanationText {
-    static func lines(_ explanation: PaletteExplanation) -> String {
+extension PaletteExplanation {
+    /// The explanation as a table, in lines that fit a terminal of 80 columns.
+    package var text: String {
         var text =
             "  the backdrop, by share × (chroma + \(Oklab.grayChroma)),\n  and the bleed, by its share of the top, left and right border:\n"
-        for line in explanation.backdropCandidates { text += row(line) }
+        for line in backdropCandidates { text += Self.row(line) }
         text += "  the roles, each for the best score of a swatch without a role, lightVibrant first:\n"
-        for line in explanation.roleCandidates { text += row(line) }
-        for finding in [explanation.ground, explanation.shortage].compactMap(\.self) { text += "  \(finding)\n" }
-        text += "  backdrop: \(explanation.reason)\n  bleed: \(explanation.bleedReason)\n"
-        if let reason = explanation.tintReason { text += "  tint: \(reason)\n" }
+        for line in roleCandidates { text += Self.row(line) }
+        for finding in [ground, shortage].compactMap(\.self) { text += "  \(finding)\n" }
+        text += "  backdrop: \(reason)\n  bleed: \(bleedReason)\n"
+        if let reason = tintReason { text += "  tint: \(reason)\n" }
         text += "  candidates, the likeliest first:\n"
-        for (hex, what) in explanation.candidates { text += "    \(hex)  \(what)\n" }
+        for (hex, what) in candidates { text += "    \(hex)  \(what)\n" }
         return text
     }
 
-    private static func row(_ line: PaletteExplanation.Line) -> String {
+    private static func row(_ line: Line) -> String {
         let scores = line.scores.map { "\($0.rule) \(decimal($0.score, 3))" }
         return "    \(line.hex)  share \(decimal(line.weight, 3))  lightness \(decimal(line.lightness, 2))  "
             + "chroma \(decimal(line.chroma, 3))  hue \(decimal(line.hue, 0))°\n"

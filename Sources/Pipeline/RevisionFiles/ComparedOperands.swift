@@ -1,23 +1,23 @@
-internal import ArgumentParser
+internal import Diagnostics
 internal import FileAccess
 
-/// What is compared, as the command line names it.
-struct DiffOperands {
+/// The two sides of a comparison, as a command line names them.
+package struct ComparedOperands: Sendable {
     /// One of the two catalogs.
-    enum Operand {
+    package enum Operand: Sendable {
         /// A manifest file.
         case manifest(String)
         /// A folder with a configuration, or with pictures.
         case folder(String)
         /// A revision of the repository that the current folder belongs to.
         case revision(String)
-        /// Where two revisions went different ways.
+        /// The commit where two revisions went different ways.
         case mergeBase(String, String)
         /// The current folder.
         case workTree
 
         /// The revision, or the first of two; nil for what needs no repository.
-        var revision: String? {
+        package var revision: String? {
             switch self {
             case .revision(let revision), .mergeBase(let revision, _): revision
             case .manifest, .folder, .workTree: nil
@@ -25,13 +25,15 @@ struct DiffOperands {
         }
     }
 
-    let base: Operand
-    let head: Operand
+    package let base: Operand
+    package let head: Operand
 
+    /// Reads the operands of a command line.
+    ///
     /// - Parameters:
     ///   - base: a file, a folder, a revision, or two revisions with two or three dots between them.
-    ///   - head: a file, a folder or a revision; nil for what is behind the dots, else for the current folder.
-    init(_ base: String, _ head: String?) throws {
+    ///   - head: a file, a folder or a revision; nil for the revision behind the dots, or else for the current folder.
+    package init(_ base: String, _ head: String?) throws(RevisionFailure) {
         if let head {
             (self.base, self.head) = (Self.single(base), Self.single(head))
         } else if (try? FileKind.of(base)) == nil, let range = Self.range(base) {
@@ -39,7 +41,10 @@ struct DiffOperands {
         } else {
             self.base = Self.single(base)
             guard case .revision = self.base else {
-                throw ValidationError("\(base) is compared with nothing: name a second folder or manifest")
+                throw RevisionFailure(
+                    description:
+                        "\(TerminalText.escaped(base)) is compared with nothing: name a second folder or manifest",
+                    isUsage: true)
             }
             self.head = .workTree
         }
@@ -53,7 +58,7 @@ struct DiffOperands {
         }
     }
 
-    /// Two revisions with dots between them, as git reads them: one that is missing is `HEAD`.
+    /// Two revisions with dots between them, as git reads them: a missing one is `HEAD`.
     private static func range(_ text: String) -> (Operand, Operand)? {
         guard let dots = text.firstRange(of: "..") else { return nil }
         let isSymmetric = text[dots.upperBound...].hasPrefix(".")

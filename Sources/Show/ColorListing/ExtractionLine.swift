@@ -8,8 +8,9 @@ internal import UTF8Text
     internal import Foundation
 #endif
 
-/// What a line of standard input asks for: a path, or a JSON object with a path or the picture itself.
-struct ExtractionRequest {
+/// A line of standard input that asks for the colors of a picture: a path, or a JSON object with a path or the picture
+/// itself.
+package struct ExtractionLine {
     /// The picture that is meant.
     enum Picture {
         case file(String)
@@ -21,7 +22,7 @@ struct ExtractionRequest {
     let id: JSONNode?
 
     /// Why a line asks for nothing that can be done.
-    struct Failure: Error {
+    package struct Failure: Error {
         let reason: String
         /// Where in the line, from 1.
         var column = 1
@@ -48,7 +49,7 @@ struct ExtractionRequest {
     }
 
     /// A line that begins with `{` is an object, any other one a path.
-    init(line: [UInt8]) throws(Failure) {
+    package init(line: [UInt8]) throws(Failure) {
         guard line.first == UInt8(ascii: "{") else {
             try self.init(path: line)
             return

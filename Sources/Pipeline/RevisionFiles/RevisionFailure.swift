@@ -1,0 +1,7 @@
+/// The reason why the files of a revision cannot be read.
+package struct RevisionFailure: Error, CustomStringConvertible {
+    /// What is wrong and what to do.
+    package let description: String
+    /// Whether another command line would do.
+    package var isUsage = false
+}

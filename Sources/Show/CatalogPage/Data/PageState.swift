@@ -1,0 +1,21 @@
+internal import OrderedJSON
+
+/// Everything that a page shows.
+///
+/// Two states that are equal look the same.
+package struct PageState: Sendable, Equatable {
+    private let data: PageData
+
+    /// The state of a page with some content.
+    package init(_ content: PageContent, mode: PageMode) { data = PageData(content, mode) }
+
+    /// Encodes the state for the page's script; a server sends it to pages that are open.
+    ///
+    /// - Parameter generation: tells this state from every other one of the server; nil for a page that does not change.
+    /// - Throws: `EncodingError` where a number of the manifest is not finite.
+    package func json(generation: String? = nil) throws -> String {
+        var data = data
+        data.generation = generation
+        return try JSONTextEncoder.text(data, layout: .line)
+    }
+}

@@ -1,0 +1,44 @@
+internal import FileAccess
+internal import ImageDecoding
+internal import TextDrawing
+
+extension PreviewSheet {
+    /// Encodes the sheet.
+    package func png() throws -> [UInt8] { try PNGEncoder.encode(picture) }
+
+    /// Draws a sheet, with fonts of this machine for letters that no other font has.
+    ///
+    /// - Parameters:
+    ///   - font: the file of a font that goes before the built-in one; nil for none.
+    ///   - environment: the variables that fontconfig sees; nil where the fonts of this machine are not used.
+    /// - Throws: ``UnusableFont``, or ``Failure`` where there is too much to draw.
+    package static func drawn(
+        _ items: [PreviewItem], scale: Int, columns: Int?, isDark: Bool, font: String?,
+        systemFonts environment: [String: String]?
+    ) throws -> PreviewSheet {
+        var fonts: [Typeface] = []
+        if let font {
+            do {
+                fonts.append(try Typeface(bytes: try RegularFile.bytes(of: font)))
+            } catch {
+                throw UnusableFont(path: font, reason: "\(error)")
+            }
+        }
+        func sheet(_ others: [Typeface]) throws(Failure) -> PreviewSheet {
+            try PreviewSheet(
+                items, scale: scale, columns: columns ?? standardColumns, isDark: isDark, fonts: fonts,
+                otherFonts: others)
+        }
+        let plain = try sheet([])
+        guard let environment, !plain.missing.isEmpty else { return plain }
+        let found = SystemFonts.faces(for: plain.missing, environment: environment)
+        return found.isEmpty ? plain : try sheet(found)
+    }
+}
+
+/// A font that cannot be read.
+package struct UnusableFont: Error {
+    package let path: String
+    /// The reason in words, to be put behind the path.
+    package let reason: String
+}

@@ -1,0 +1,34 @@
+internal import AssetCatalog
+package import CatalogConfiguration
+package import CatalogPage
+internal import Diagnostics
+
+/// The parts of a configuration that a page shows and a manifest lacks: the order of the carousels, and the files that
+/// list their pages.
+package struct PageConfiguration {
+    /// The names of the carousels, in the order of the file.
+    private var order: [String] = []
+    /// The files that list the pages of the carousels.
+    private(set) var lists: [String: PageListFile] = [:]
+    private let ruleNotes: [String: String]
+
+    /// - Parameters:
+    ///   - configuration: the configuration as it was read; nil for none.
+    ///   - ruleNotes: what rules are for, by their identifiers.
+    package init(_ configuration: Configuration?, ruleNotes: [String: String]) {
+        self.ruleNotes = ruleNotes
+        guard let configuration else { return }
+        for carousel in configuration.carousels {
+            order.append(carousel.name)
+            lists[carousel.name] = PageListFile(
+                file: carousel.pages.file ?? configuration.path, isData: carousel.pages.file != nil)
+        }
+    }
+
+    /// Adds the parts to the content of a page.
+    package func apply(to content: inout PageContent) {
+        content.carouselOrder = order
+        content.pageLists = lists
+        content.ruleNotes = ruleNotes
+    }
+}

@@ -1,0 +1,141 @@
+package import CatalogConfiguration
+package import CatalogManifest
+package import CatalogPage
+package import Diagnostics
+package import FileAccess
+package import PreviewServer
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// The page of a catalog that is served, from one state to the next.
+package struct ServedPage {
+    private let folders: [String]
+    private let currentFolder: String
+    private let names: [String]
+    private let converter: PictureConverter?
+    private let pins: PinWriter?
+    /// The whole catalog, of which the page may show a part.
+    package private(set) var catalog = CatalogManifest()
+    private var content: PageContent
+    private var number = 0
+    private var shown: PageState?
+
+    /// - Parameters:
+    ///   - title: what the page is called.
+    ///   - folders: the folders that the manifest's paths are relative to.
+    ///   - currentFolder: the folder that the locations of findings are relative to.
+    ///   - names: the names that are shown; empty for everything.
+    ///   - configuration: the file into which the page may write pins, and into the data files that it names; nil for
+    ///     a page that changes nothing.
+    ///   - converter: draws pictures that no browser shows; nil for nothing.
+    package init(
+        title: String, folders: [String], currentFolder: String, showing names: [String] = [],
+        editing configuration: String? = nil, converter: PictureConverter? = nil
+    ) {
+        (self.folders, self.currentFolder, self.names) = (folders, currentFolder, names)
+        self.converter = converter
+        pins = configuration.map { PinWriter(configuration: $0) }
+        content = PageContent(title: title, manifest: catalog, shelf: PictureShelf(of: catalog, in: folders))
+    }
+
+    /// The text that a request to change something must have; nil where nothing is changed.
+    package var token: String? { pins?.token }
+
+    /// Returns the first state of the page: a compile is under way, and pages that are open keep what they show.
+    package mutating func begin() throws -> ServedSite {
+        content.isCompiling = true
+        defer { content.isCompiling = false }
+        let state = PageState(content, mode: mode)
+        shown = state
+        return try site(state)
+    }
+
+    /// Shows the content where it looks different from what is shown, and takes pins for it.
+    ///
+    /// - Parameter looks: the files that the catalog was compiled from.
+    package mutating func show(on server: PreviewServer, _ looks: [FileTrace.Look]) throws {
+        let state = PageState(content, mode: mode)
+        if state != shown {
+            number += 1
+            shown = state
+            server.show(try site(state))
+        }
+        pins?.follow(content, generation: generation, looks: looks)
+    }
+
+    /// Takes over a compiled catalog.
+    ///
+    /// What could not be made stays as it was, and the page says why.
+    ///
+    /// - Parameters:
+    ///   - manifest: the catalog; nil where nothing could be compiled.
+    ///   - errors: the errors of the compile.
+    ///   - frames: the lines around the locations of the errors.
+    ///   - ruleNotes: what rules are for, by their identifiers.
+    package mutating func update(
+        _ manifest: CatalogManifest?, configuration: Configuration?, errors: [Diagnostic],
+        frames: [Diagnostic: String], ruleNotes: [String: String]
+    ) {
+        content.frames = frames
+        guard let manifest else {
+            content.failure = PageFailure(diagnostics: errors)
+            return
+        }
+        content.failure = nil
+        let configuration = PageConfiguration(configuration, ruleNotes: ruleNotes)
+        configuration.apply(to: &content)
+        let kept = KeptCarousels(
+            manifest, last: catalog, lists: configuration.lists.mapValues(\.file), errors: errors)
+        catalog = kept.manifest
+        content.keptCarousels = kept.reasons
+        content.manifest = catalog
+        if !names.isEmpty {
+            let selection = CatalogSelection(catalog, names)
+            content.manifest = selection.manifest
+            let unknown = selection.unknownReasons
+            if !unknown.isEmpty { content.failure = PageFailure(unknown.joined(separator: "\n")) }
+        }
+        content.shelf = PictureShelf(of: content.manifest, in: folders, converter: converter)
+    }
+
+    /// Whether the page shows why there is no newer catalog; nothing is checked then.
+    package var hasFailed: Bool { content.failure != nil }
+
+    /// Takes over the findings of a check.
+    ///
+    /// - Parameter frames: the lines around the locations of errors.
+    package mutating func update(findings: [Diagnostic], frames: [Diagnostic: String]) {
+        content.diagnostics = findings
+        content.frames.merge(frames) { first, _ in first }
+    }
+
+    /// Names the state that is shown; a page of another run is outdated whatever its number is.
+    private var generation: String { "\(ProcessInfo.processInfo.processIdentifier)-\(number)" }
+
+    private var mode: PageMode {
+        var addresses = PageAddresses(
+            pictures: ServedSite.picturesPath, events: ServedSite.eventsPath, data: ServedSite.dataPath)
+        if pins != nil { addresses.edits = ServedSite.editPath }
+        addresses.folder = currentFolder
+        return .served(addresses)
+    }
+
+    private func site(_ state: PageState) throws -> ServedSite {
+        let (content, mode, data) = (content, mode, try state.json(generation: generation))
+        let shelf = content.shelf
+        return ServedSite(
+            page: CatalogPage.document(for: content, mode: mode, data: data), data: Array(data.utf8),
+            policy: CatalogPage.policy(for: mode), generation: generation, editing: pins?.editing
+        ) { identifier in
+            switch shelf.picture(identifier) {
+            case .bytes(let bytes, let mediaType): ServedSite.Picture(bytes: bytes, mediaType: mediaType)
+            case .missing(let reason): ServedSite.Picture(missing: reason)
+            case nil: nil
+            }
+        }
+    }
+}

@@ -1,1 +1,0 @@
-../../../Sources/Commands/TinctureCommand/Extracting/ExtractionRequest.swift
