@@ -129,7 +129,8 @@ let package = Package(
                         format.libraries.map { .linkedLibrary($0, .when(traits: [format.trait])) }
                     }),
             module("ImageDecoding", "CImageCodecs", "ColorScience", "FileAccess", "PlatformC"),
-            module("PaletteExtraction", "ColorScience")),
+            module("PaletteExtraction", "ColorScience"),
+            module("ColorEngine", "CarouselGradients", "ColorScience", "PaletteExtraction")),
         // The catalog: its sources, its manifest and generated code.
         layer(
             "Sources/Catalog",
@@ -219,6 +220,7 @@ let package = Package(
             module("TestTrees", "FileAccess", "ImageDecoding"), module("TestNumbers"),
             .target(name: "CExtendedAttributes"), .target(name: "CTerminals"),
             .executableTarget(name: "ConfinementProbe", dependencies: ["FileAccess", "TestTrees"]),
+            .executableTarget(name: "EngineProbe", dependencies: ["ColorEngine", "PlatformC"]),
             .executableTarget(name: "OutputLoop", dependencies: ["CatalogBuild", "CatalogManifest"])),
         layer("Tests/Runtime", tests("ColorScience"), tests("CarouselGradients"), tests("TinctureKit", "TinctureUI")),
         layer("Tests/System", tests("UTF8Text"), tests("FileAccess", "CExtendedAttributes")),
@@ -229,12 +231,11 @@ let package = Package(
             tests("ProjectModel"), tests("CatalogEmitters", "TinctureKit", exclude: ["Goldens", "AppleStubs"])),
         layer(
             "Tests/Pipeline", tests("CatalogConfiguration", "CatalogEmitters"), tests("CatalogStarter"),
-            tests("PictureAnalysis"), tests("CatalogCompiler", "CatalogBuild"), tests("CatalogBuild"),
+            tests("PictureAnalysis", "ColorEngine"), tests("CatalogCompiler", "CatalogBuild"), tests("CatalogBuild"),
             tests("CodeScanning"), tests("CatalogChecks", "CatalogBuild", "FindingReports"), tests("FindingReports")),
         layer(
-            "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"),
-            tests("CatalogPage", "PaletteExtraction", exclude: ["Goldens"]),
-            tests("CatalogDifference"), tests("PreviewServer")),
+            "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"), tests("PreviewServer"),
+            tests("CatalogPage", "PaletteExtraction", exclude: ["Goldens"]), tests("CatalogDifference")),
         layer(
             "Tests/Commands",
             // Its sources are links to those of the plugins, which no test can import.
