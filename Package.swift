@@ -123,7 +123,8 @@ let package = Package(
                         format.libraries.map { .linkedLibrary($0, .when(traits: [format.trait])) }
                     }),
             module("ImageDecoding", "CImageCodecs", "ColorScience", "FileAccess", "PlatformC"),
-            module("PaletteExtraction", "ColorScience")),
+            module("PaletteExtraction", "ColorScience"),
+            module("ColorEngine", "CarouselGradients", "ColorScience", "PaletteExtraction")),
         layer(
             "Sources/Catalog",
             module(
@@ -222,6 +223,7 @@ let package = Package(
             module("TestTrees", "FileAccess", "ImageDecoding"), module("TestNumbers"),
             .target(name: "CExtendedAttributes"), .target(name: "CTerminals"),
             .executableTarget(name: "ConfinementProbe", dependencies: ["FileAccess", "TestTrees"]),
+            .executableTarget(name: "EngineProbe", dependencies: ["ColorEngine", "PlatformC"]),
             .executableTarget(name: "OutputLoop", dependencies: ["CatalogBuild", "CatalogManifest"])),
         layer("Tests/Runtime", tests("ColorScience"), tests("CarouselGradients"), tests("TinctureKit", "TinctureUI")),
         layer("Tests/System", tests("UTF8Text"), tests("FileAccess", "CExtendedAttributes")),
@@ -232,12 +234,12 @@ let package = Package(
             tests("ProjectModel"), tests("CatalogEmitters", "TinctureKit", exclude: ["Goldens", "AppleStubs"])),
         layer(
             "Tests/Pipeline", tests("CatalogConfiguration", "CatalogEmitters"), tests("CatalogStarter"),
-            tests("PictureAnalysis"), tests("CatalogCompiler", "CatalogBuild"), tests("CatalogBuild"),
+            tests("PictureAnalysis", "ColorEngine"), tests("CatalogCompiler", "CatalogBuild"), tests("CatalogBuild"),
             tests("CodeScanning"), tests("CatalogChecks", "FindingReports"), tests("FindingReports")),
         layer(
-            "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"),
-            tests("CatalogPage", "PaletteExtraction", exclude: ["Goldens"]),
-            tests("CatalogDifference"), tests("PreviewServer"), tests("CatalogServing")),
+            "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"), tests("PreviewServer"),
+            tests("CatalogServing"), tests("CatalogDifference"),
+            tests("CatalogPage", "PaletteExtraction", exclude: ["Goldens"])),
         layer(
             "Tests/Commands",
             // Its sources are links to those of the plugins, which no test can import.

@@ -63,7 +63,7 @@ struct AccentSelection {
     /// - Parameter points: the colors of the picture, few of them.
     init(_ points: [HistogramPoint]) {
         vectors = points.map { $0.oklab.vector }
-        weights = points.map(\.weight)
+        weights = points.map { $0.weight }
         total = weights.reduce(0, +)
         let saturated = points.indices.filter { points[$0].oklab.chroma >= Self.accentChroma }
         huefulVectors = saturated.map { [vectors] in Self.hueful(vectors[$0]) }
@@ -212,7 +212,7 @@ struct AccentSelection {
 
     /// The color by which the choices err most: what is nearer to it than to any of them, in the mean.
     private func mostWanted(_ choices: [Choice]) -> Choice? {
-        let centers = choices.map(\.vector)
+        let centers = choices.map { $0.vector }
         let distances = vectors.map { vector in centers.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
         }
         // What is nearer than this to a choice is its twin.
@@ -232,7 +232,7 @@ struct AccentSelection {
 
     /// The sum of distances to the nearest choice, and by how much it grows without each of them.
     private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
-        let centers = choices.map(\.vector)
+        let centers = choices.map { $0.vector }
         var error = 0.0
         var losses = [Double](repeating: 0, count: centers.count)
         for (vector, weight) in zip(vectors, weights) {

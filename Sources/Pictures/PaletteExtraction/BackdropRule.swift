@@ -63,7 +63,7 @@ package enum BackdropRule {
         candidates.enumerated().sorted { first, second in
             let (a, b) = (score(first.element), score(second.element))
             return a > b || a == b && first.offset < second.offset
-        }.map(\.element)
+        }.map { $0.element }
     }
 
     /// The best two candidates, and the third where it has at least half the second's score, from the top of the
@@ -73,6 +73,6 @@ package enum BackdropRule {
         let hasThird = ranked.count > 2 && score(ranked[2]) >= thirdShare * score(ranked[1])
         return ranked[..<(hasThird ? 3 : 2)].enumerated().sorted { first, second in
             (first.element.height, first.offset) < (second.element.height, second.offset)
-        }.map(\.element.color)
+        }.map { $0.element.color }
     }
 }

@@ -81,11 +81,11 @@ package struct Palette: Sendable, Hashable {
         let backdrop = plain ?? setOff?.color ?? ranked[0].color
         let bleed = border.bleed?.color ?? backdrop
         (self.backdrop, self.bleed) = (backdrop, bleed)
-        bleedShares = border.bleed?.shares(ranked.map(\.color)) ?? []
+        bleedShares = border.bleed?.shares(ranked.map { $0.color }) ?? []
         confidence = Confidence(
             backdrop: plain != nil ? border.share : setOff?.separation ?? BackdropRule.lead(ranked),
             bleed: border.bleed?.lead ?? 0)
-        self.candidates = ([backdrop, bleed] + BackdropRule.ranked(candidates).map(\.color)).reduce(into: []) {
+        self.candidates = ([backdrop, bleed] + BackdropRule.ranked(candidates).map { $0.color }).reduce(into: []) {
             all, color in
             // Of colors that look the same one is enough to choose from, but both answers stay to the exact value.
             let isAnswer = color == backdrop || color == bleed

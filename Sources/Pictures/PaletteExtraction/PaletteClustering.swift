@@ -78,13 +78,13 @@ enum PaletteClustering {
             AccentSelection.Choice(color: Oklab(center), flat: mode?.flat)
         }
         var choices = AccentSelection(merged).improved(found, border: border, count: count)
-        if choices.map(\.color) != found.map(\.color) {
+        if !choices.elementsEqual(found, by: { $0.color == $1.color }) {
             let medians = choices.indices.filter { number in
                 loose.contains { found[$0].color == choices[number].color }
             }
             choices = moved(choices, medians, in: &grouping)
         }
-        grouping.centers = choices.map(\.vector)
+        grouping.centers = choices.map { $0.vector }
         grouping.assign()
         return grouping.sums(points).enumerated().compactMap { index, sum in
             guard sum.weight > 0 else { return nil }
@@ -99,7 +99,7 @@ enum PaletteClustering {
     private static func moved(
         _ choices: [AccentSelection.Choice], _ named: [Int], in grouping: inout WeightedKMeans
     ) -> [AccentSelection.Choice] {
-        grouping.centers = choices.map(\.vector)
+        grouping.centers = choices.map { $0.vector }
         for _ in 0..<medianRounds { grouping.moveToMedians(named, nearest: justNoticeable / 5) }
         var choices = choices
         for number in named {

@@ -36,7 +36,7 @@ struct PictureBorder {
 
     init(_ points: [BorderPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
         // Nearly always all of them: only a cut-out's outline is elsewhere.
-        let points = points.allSatisfy(\.isOfBorder) ? points : points.filter(\.isOfBorder)
+        let points = points.filter { $0.isOfBorder }
         let room = SIMD4<Double>(capacity)
         /// The most frequent color of the sides that count, where at least half is opaque.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {

@@ -59,7 +59,7 @@ package struct RoleTarget: Sendable {
 extension [Swatch] {
     /// The swatch for each of the six roles that has one; a swatch is not chosen twice.
     func chosenByTargets() -> [SwatchRole: SRGB8] {
-        guard let largestWeight = map(\.weight).max(), largestWeight > 0 else { return [:] }
+        guard let largestWeight = map({ $0.weight }).max(), largestWeight > 0 else { return [:] }
         var chosen: [SwatchRole: SRGB8] = [:]
         for target in RoleTarget.all {
             var best: (color: SRGB8, score: Double)?

@@ -14,7 +14,7 @@ struct WeightedKMeans {
 
     init(_ points: [HistogramPoint], lightnessScale: Double) {
         colors = points.map { $0.oklab.vector }
-        weights = points.map(\.weight)
+        weights = points.map { $0.weight }
         nearest = Array(repeating: (0, 0), count: points.count)
         self.lightnessScale = lightnessScale
     }

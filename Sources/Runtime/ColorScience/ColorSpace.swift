@@ -30,7 +30,7 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
 
     /// The space of a CSS name, in either case; `xyz` is `xyz-d65`.
     package init?(cssName: String) {
-        let name = cssName.lowercased()
+        let name = ASCIIText.lowercased(cssName)
         guard let space = Self.allCases.first(where: { $0.cssNames.contains(name) }) else { return nil }
         self = space
     }
@@ -46,21 +46,21 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// Which of the three components is the hue, counted from 0.
     package var hueIndex: Int? { definition.axes.firstIndex(of: .hue) }
 
-    /// What the space is made of.
-    var definition: any ColorSpaceDefinition.Type {
+    /// The space that this one is defined by, and the way there and back.
+    var definition: ColorSpaceDefinition {
         switch self {
-        case .srgb: SRGB.self
-        case .srgbLinear: SRGBLinear.self
-        case .oklab: Oklab.self
-        case .oklch: OKLCH.self
-        case .displayP3: DisplayP3.self
-        case .displayP3Linear: DisplayP3Linear.self
-        case .lab: Lab.self
-        case .lch: LCH.self
-        case .hsl: HSL.self
-        case .hwb: HWB.self
-        case .xyzD65: XYZD65.self
-        case .xyzD50: XYZD50.self
+        case .srgb: SRGB.definition
+        case .srgbLinear: SRGBLinear.definition
+        case .oklab: Oklab.definition
+        case .oklch: OKLCH.definition
+        case .displayP3: DisplayP3.definition
+        case .displayP3Linear: DisplayP3Linear.definition
+        case .lab: Lab.definition
+        case .lch: LCH.definition
+        case .hsl: HSL.definition
+        case .hwb: HWB.definition
+        case .xyzD65: XYZD65.definition
+        case .xyzD50: XYZD50.definition
         }
     }
 }

@@ -3,7 +3,7 @@
 ///
 /// `Space` is the gamut's space, and `Linear` the same without the transfer function, by which it is defined; that one
 /// is defined by XYZ D65, as Oklab is. With the spaces known where this is compiled no conversion is looked up.
-private enum GamutMapping<Space: ColorSpaceDefinition, Linear: ColorSpaceDefinition> {
+private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConversion> {
     /// What is just noticeable, ΔE OK (section 13.2).
     private static var justNoticeable: Double { 0.02 }
     /// How near the search comes (section 13.2).

@@ -20,7 +20,7 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
     package static let alpha = MissingComponents(rawValue: 8)
 
     /// The component of an index, 0 … 2, and 3 for alpha.
-    static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
+    package static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
 
     /// The three components without alpha.
     static let colors: MissingComponents = [.first, .second, .third]

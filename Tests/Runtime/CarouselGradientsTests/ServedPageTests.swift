@@ -28,25 +28,41 @@ struct ServedPageTests {
         }
     }
 
-    @Test("A page that cannot be used is reported and left out, and the others stay")
+    @Test("A page with a problem keeps its index and takes the color of the page before it")
     func problems() throws {
         let read = try pages(
             """
-            [{"image": "a", "backdrop": "#FF0000"}, 7, null, [], {"backdrop": "#00FF00"}, {"image": 3, "backdrop": "#00FF00"},
-             {"image": "b"}, {"image": "c", "backdrop": "red"}, {"image": "d", "backdrop": 12},
-             {"image": "e", "backdrop": "#0000FF", "dark": "no"}, {"image": "f", "backdrop": null, "bgColor": "#FFF"},
+            [{"image": "z"}, {"image": "a", "backdrop": "#FF0000"}, 7, null, [], {"backdrop": "#00FF00"},
+             {"image": 3, "backdrop": "#00FF00"}, {"image": "b"}, {"image": "c", "backdrop": "rde"},
+             {"image": "d", "backdrop": 12}, {"image": "e", "backdrop": "#0000FF", "dark": "no"},
+             {"image": "f", "backdrop": null, "bgColor": "#FFF"},
              {"image": "g", "placeholder": "1QcSHQRnh493V4dIh4eXh1h4kJUI"}, {"image": "h", "placeholder": "!"}]
             """)
-        #expect(read.pages.map(\.image) == ["a", "e", "f", "g"])
+        #expect(read.pages.map(\.image) == ["z", "a", "", "", "", "", "", "b", "c", "d", "e", "f", "g", "h"])
+        let colors = read.pages.map(\.backdrop.hex)
+        #expect(colors[..<5] == ["#FF0000", "#FF0000", "#FF0000", "#FF0000", "#FF0000"])
+        #expect(colors[5...9].allSatisfy { $0 == "#00FF00" } && colors[10] == "#0000FF" && colors[13] == colors[12])
         #expect(
-            read.problems.map(\.index) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 12]
+            read.problems.map(\.index) == [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]
                 && read.problems.map(\.reason) == [
-                    .notAnObject, .notAnObject, .notAnObject, .noImage, .noImage, .noColor, .malformedColor("red"),
-                    .malformedColor(""), .malformedDark("no"), .noColor,
+                    .noColor, .notAnObject, .notAnObject, .notAnObject, .noImage, .noImage, .noColor,
+                    .malformedColor("rde"), .malformedColor(""), .malformedDark("no"), .noColor,
                 ])
         #expect(
-            read.problems.first?.description == "page 2 is no object; it is left out"
-                && read.problems[6].description == "page 8 has the color \"red\", which is not of the form #RRGGBB")
+            read.problems[1].description == "page 3 is not an object"
+                && read.problems[7].description == "page 9 has the color \"rde\", which is not a CSS color")
+        let none = try pages(##"[{"image": "a", "backdrop": "?"}]"##)
+        #expect(none.pages.map(\.backdrop.hex) == ["#808080"] && none.problems.count == 1)
+    }
+
+    @Test(
+        "Colors are read in each form that servers send",
+        arguments: [
+            "1F6FEA", "#1f6fea", "#1F6FEAFF", "rgb(31, 111, 234)", "rgb(31 111 234 / 50%)",
+        ])
+    func notations(_ color: String) {
+        let read = CarouselBackdrop.Pages([(image: "a", backdrop: color, dark: color)])
+        #expect(read.problems.isEmpty && read.pages[0].backdrop.hex == "#1F6FEA" && read.pages[0].dark.hex == "#1F6FEA")
     }
 
     @Test("What is no array is the decoder's error", arguments: ["{}", "3", "\"#FFF\"", "null", "[{", ""])
@@ -76,14 +92,14 @@ struct ServedPageTests {
             ("a", "#FF0000", nil), (nil, "#00FF00", nil), ("c", "#0000FF", "#000010"),
         ]
         let plain = CarouselBackdrop.Pages(sent)
-        #expect(plain.pages.map(\.image) == ["a", "c"] && plain.problems.map(\.reason) == [.noImage])
+        #expect(plain.pages.map(\.image) == ["a", "", "c"] && plain.problems.map(\.reason) == [.noImage])
         for blending in CarouselBackdrop.Blending.allCases {
             let backdrop = CarouselBackdrop(plain, style: .page, wraps: true, blending: blending)
-            #expect(backdrop.pageCount == 2 && backdrop.wraps && backdrop.light.color(at: 1, track: 0).hex == "#0000FF")
-            #expect(backdrop.dark.color(at: 3, track: 0).hex == "#000010")
+            #expect(backdrop.pageCount == 3 && backdrop.wraps && backdrop.light.color(at: 2, track: 0).hex == "#0000FF")
+            #expect(backdrop.dark.color(at: 5, track: 0).hex == "#000010")
         }
         let halves = CarouselBackdrop(plain, style: .page, wraps: true).backdrop(at: 0.5).color(at: 0)
-        #expect(halves.hex == "#800080")
+        #expect(halves.hex == "#808000")
         let none = CarouselBackdrop(CarouselBackdrop.Pages([CarouselBackdrop.Pages.Page]()), style: .deck, wraps: true)
         #expect(none.pageCount == 0 && none.backdrop(at: 3).color(at: 0).hex == "#000000")
         #expect(none.geometry(width: 0).visiblePages(at: 1).isEmpty && none.foreground(at: .infinity).hex == "#FFFFFF")

@@ -125,7 +125,7 @@ package enum ThumbHash {
         var bytes = [colors, colors >> 8, colors >> 16, shape, shape >> 8]
         if hasAlpha { bytes.append(round(15 * channels[3].constant) | round(15 * channels[3].scale) << 4) }
         // Four bits each, the lower ones first.
-        for (number, value) in channels.flatMap(\.varying).enumerated() {
+        for (number, value) in channels.flatMap({ $0.varying }).enumerated() {
             if number & 1 == 0 {
                 bytes.append(round(15 * value))
             } else {

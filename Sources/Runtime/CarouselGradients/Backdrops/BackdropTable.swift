@@ -86,7 +86,7 @@ public struct BackdropTable: Sendable, Hashable {
 
     /// The locations of all pages together, rising; a flat backdrop is the same at every height and asks for none.
     static func locations(of pages: [PageBackdrop]) -> [Double] {
-        let all = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map(\.location) })
+        let all = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map { $0.location } })
         return all.isEmpty ? [0] : all.sorted()
     }
 

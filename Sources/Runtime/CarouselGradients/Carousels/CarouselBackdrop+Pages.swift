@@ -1,28 +1,29 @@
 public import ColorScience
 
 extension CarouselBackdrop {
-    /// The pages of a carousel as a server sends them, and what is wrong with the others.
+    /// The pages of a carousel as a server sends them, and the problems found in them.
     ///
     /// ```json
     /// [{"image": "loop1", "backdrop": "#C0C0C0", "dark": "#303030"}, {"imgName": "loop2", "bgColor": "#1F6FEB"}]
     /// ```
     ///
-    /// `dark` may be left out: it is then the dark form that the catalog would have. A page without a color may have a
-    /// `placeholder`, a ThumbHash in base64, whose average color stands in for it. A page that cannot be used is left
-    /// out and reported, and the others stay. Any decoder will do.
+    /// A color is any CSS color, or a hex code without `#`; alpha is ignored, because a backdrop is opaque. Without
+    /// `dark` a page has the dark form that the catalog would have. A page without a color may have a `placeholder`, a
+    /// ThumbHash in base64, and takes its average color. Every page keeps its index: one whose color cannot be read has
+    /// the color of the page before it, and a ``Problem``. Any decoder will do.
     ///
     /// `tincture extract --format pages` writes the array as a member of an object, `{"version": 1, "pages": […]}`,
-    /// which is read as well. JSON of another form or version is refused by the decoder.
+    /// which is read as well. The decoder refuses JSON of another form or version.
     ///
     /// ```swift
-    /// let json = ##"[{"image": "loop1", "backdrop": "#C0C0C0"}, {"image": "loop2", "backdrop": "red"}]"##
+    /// let json = ##"[{"image": "loop1", "backdrop": "#C0C0C0"}, {"image": "loop2", "backdrop": "rde"}]"##
     /// let sent = try JSONDecoder().decode(CarouselBackdrop.Pages.self, from: Data(json.utf8))
-    /// assert(sent.pages.map(\.image) == ["loop1"])
-    /// assert(sent.problems.map(\.index) == [1])
+    /// assert(sent.pages.map(\.image) == ["loop1", "loop2"])
+    /// assert(sent.problems.map(\.index) == [1] && sent.pages[1].backdrop.hex == "#C0C0C0")
     ///
-    /// // Or of values that a decoder of the app's own has read.
-    /// let plain = CarouselBackdrop.Pages([(image: "loop1", backdrop: "#C0C0C0", dark: nil)])
-    /// assert(plain.pages == sent.pages)
+    /// // Or from values that your own decoder has read.
+    /// let plain = CarouselBackdrop.Pages([(image: "loop1", backdrop: "rgb(192 192 192)", dark: nil)])
+    /// assert(plain.pages == [sent.pages[0]])
     /// ```
     public struct Pages: Sendable, Hashable {
         /// One page.
@@ -34,7 +35,7 @@ extension CarouselBackdrop {
         /// assert(page.dark.red < page.backdrop.red)
         /// ```
         public struct Page: Sendable, Hashable {
-            /// The name or the address of its picture.
+            /// The name or the address of its picture; empty where none was sent.
             public let image: String
             /// The color behind it.
             public let backdrop: SRGB8
@@ -52,9 +53,9 @@ extension CarouselBackdrop {
         /// What is wrong with a page.
         ///
         /// ```swift
-        /// let sent = CarouselBackdrop.Pages([(image: "loop1", backdrop: "red", dark: nil)])
+        /// let sent = CarouselBackdrop.Pages([(image: "loop1", backdrop: "rde", dark: nil)])
         /// let problem = sent.problems[0]
-        /// assert(problem.index == 0 && problem.reason == .malformedColor("red"))
+        /// assert(problem.index == 0 && problem.reason == .malformedColor("rde"))
         /// print(problem.description)
         /// ```
         public struct Problem: Error, Sendable, Hashable {
@@ -64,23 +65,23 @@ extension CarouselBackdrop {
             public let reason: Reason
         }
 
-        /// Why a page is left out, or a part of it is not used.
+        /// The reason for a ``Problem``.
         public enum Reason: Sendable, Hashable {
-            /// The page is no object; it is left out.
+            /// The page is not an object.
             case notAnObject
-            /// There is no `image` or `imgName` that is a text; the page is left out.
+            /// There is no `image` or `imgName` that is a text.
             case noImage
-            /// There is neither a `backdrop` or `bgColor` nor a `placeholder`; the page is left out.
+            /// There is neither a `backdrop` or `bgColor` nor a `placeholder`.
             case noColor
-            /// The color is not of the form `#RRGGBB`; the page is left out unless it has a placeholder.
+            /// The color is not a CSS color.
             case malformedColor(String)
-            /// The dark color is not of the form `#RRGGBB`; it is made of the other.
+            /// The dark color is not a CSS color; it is made from the other one.
             case malformedDark(String)
         }
 
-        /// The pages that can be used, in their order.
+        /// All pages, in their order.
         public let pages: [Page]
-        /// What is wrong with others, in their order.
+        /// The problems found in them, in the order of the pages.
         public let problems: [Problem]
 
         /// Pages that are known to be right.
@@ -96,13 +97,16 @@ extension CarouselBackdrop {
             self.init(sent: values.map { .sent(image: $0.image, backdrop: $0.backdrop, dark: $0.dark) })
         }
 
-        private init(sent: [SentPage]) {
+        init(sent: [SentPage]) {
             var pages: [Page] = []
             var problems: [Problem] = []
-            for (index, page) in sent.enumerated() {
-                let (read, reasons) = page.read()
-                if let read { pages.append(read) }
-                problems += reasons.map { Problem(index: index, reason: $0) }
+            let read = sent.map { $0.read() }
+            // Before the first color that can be read there is only the one after; without any, a middle gray.
+            var last = read.lazy.compactMap { $0.backdrop }.first ?? SRGB8(red: 128, green: 128, blue: 128)
+            for (index, page) in read.enumerated() {
+                last = page.backdrop ?? last
+                pages.append(Page(image: page.image, backdrop: last, dark: page.dark))
+                problems += page.reasons.map { Problem(index: index, reason: $0) }
             }
             self.pages = pages
             self.problems = problems
@@ -148,31 +152,8 @@ extension CarouselBackdrop {
                 GradientTable(pages: colors, wraps: wraps, interpolation: Interpolation(space: space), samples: 0))
         }
         self.init(
-            style: style, light: table(pages.pages.map(\.backdrop)), dark: table(pages.pages.map(\.dark)),
+            style: style, light: table(pages.pages.map { $0.backdrop }), dark: table(pages.pages.map { $0.dark }),
             spacing: spacing, padding: padding, threshold: threshold)
-    }
-}
-
-extension CarouselBackdrop.Pages: Decodable {
-    private enum Key: String, CodingKey { case version, pages }
-
-    /// Reads an array of pages, or an object of version 1 with such an array.
-    ///
-    /// - Throws: what the decoder throws where there is no array; `DecodingError` for another version.
-    public init(from decoder: any Decoder) throws {
-        var container: any UnkeyedDecodingContainer
-        if let object = try? decoder.container(keyedBy: Key.self) {
-            guard try object.decode(Int.self, forKey: .version) == 1 else {
-                throw DecodingError.dataCorruptedError(
-                    forKey: .version, in: object, debugDescription: "pages of a version other than 1")
-            }
-            container = try object.nestedUnkeyedContainer(forKey: .pages)
-        } else {
-            container = try decoder.unkeyedContainer()
-        }
-        var sent: [SentPage] = []
-        while !container.isAtEnd { sent.append(try container.decode(SentPage.self)) }
-        self.init(sent: sent)
     }
 }
 
@@ -181,18 +162,18 @@ extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
     public var description: String {
         let what =
             switch reason {
-            case .notAnObject: "is no object; it is left out"
-            case .noImage: "has no \"image\" that is a text; it is left out"
-            case .noColor: "has neither a \"backdrop\" nor a \"placeholder\"; it is left out"
-            case .malformedColor(let text): "has the color \"\(text)\", which is not of the form #RRGGBB"
-            case .malformedDark(let text): "has the dark color \"\(text)\", which is not of the form #RRGGBB"
+            case .notAnObject: "is not an object"
+            case .noImage: "has no text \"image\""
+            case .noColor: "has neither a \"backdrop\" nor a \"placeholder\"; it takes the color of the page before it"
+            case .malformedColor(let text): "has the color \"\(text)\", which is not a CSS color"
+            case .malformedDark(let text): "has the dark color \"\(text)\", which is not a CSS color"
             }
         return "page \(index + 1) \(what)"
     }
 }
 
-/// A page as it was sent, of whatever shape that is: reading it never fails, so that the next one is read, too.
-private enum SentPage: Decodable {
+/// A page as it was sent, of whatever shape: reading it never fails, so that the next page is read, too.
+enum SentPage {
     case notAnObject
     case object(image: Text, backdrop: Text, dark: Text, placeholder: Text)
 
@@ -202,57 +183,37 @@ private enum SentPage: Decodable {
         case notText
         case text(String)
 
-        init(_ text: String?) { self = text.map(Text.text) ?? .missing }
-    }
+        init(_ text: String?) { self = text.map { .text($0) } ?? .missing }
 
-    /// The members by both names: ours, and those of the Tmall app.
-    private enum Key: String, CodingKey { case image, imgName, backdrop, bgColor, dark, placeholder }
+        /// The color of a text, and the text where it is none.
+        func color() -> (color: SRGB8?, malformed: String?) {
+            switch self {
+            case .missing: return (nil, nil)
+            case .notText: return (nil, "")
+            case .text(let text):
+                let color = SRGB8(hex: text) ?? SRGB8(hex: "#" + text) ?? (try? SRGB8(Color(css: text)))
+                return (color, color == nil ? text : nil)
+            }
+        }
+    }
 
     static func sent(image: String?, backdrop: String?, dark: String?) -> SentPage {
         .object(image: Text(image), backdrop: Text(backdrop), dark: Text(dark), placeholder: .missing)
     }
 
-    init(from decoder: any Decoder) throws {
-        guard let members = try? decoder.container(keyedBy: Key.self) else {
-            self = .notAnObject
-            return
-        }
-        func text(_ keys: Key...) -> Text {
-            for key in keys where members.contains(key) {
-                if (try? members.decodeNil(forKey: key)) == true { continue }
-                return (try? members.decode(String.self, forKey: key)).map(Text.text) ?? .notText
-            }
-            return .missing
-        }
-        self = .object(
-            image: text(.image, .imgName), backdrop: text(.backdrop, .bgColor), dark: text(.dark),
-            placeholder: text(.placeholder))
-    }
-
-    func read() -> (page: CarouselBackdrop.Pages.Page?, reasons: [CarouselBackdrop.Pages.Reason]) {
+    func read() -> (image: String, backdrop: SRGB8?, dark: SRGB8?, reasons: [CarouselBackdrop.Pages.Reason]) {
         guard case .object(let image, let backdrop, let dark, let placeholder) = self else {
-            return (nil, [.notAnObject])
+            return ("", nil, nil, [.notAnObject])
         }
-        guard case .text(let name) = image else { return (nil, [.noImage]) }
         var reasons: [CarouselBackdrop.Pages.Reason] = []
-        var color: SRGB8?
-        switch backdrop {
-        case .missing: break
-        case .notText: reasons.append(.malformedColor(""))
-        case .text(let text):
-            color = SRGB8(hex: text)
-            if color == nil { reasons.append(.malformedColor(text)) }
-        }
+        var name = ""
+        if case .text(let text) = image { name = text } else { reasons.append(.noImage) }
+        var (color, malformed) = backdrop.color()
+        if let malformed { reasons.append(.malformedColor(malformed)) }
         if color == nil, case .text(let hash) = placeholder { color = ThumbHashAverage.color(base64: hash) }
-        guard let color else { return (nil, reasons.isEmpty ? [.noColor] : reasons) }
-        var darkColor: SRGB8?
-        switch dark {
-        case .missing: break
-        case .notText: reasons.append(.malformedDark(""))
-        case .text(let text):
-            darkColor = SRGB8(hex: text)
-            if darkColor == nil { reasons.append(.malformedDark(text)) }
-        }
-        return (CarouselBackdrop.Pages.Page(image: name, backdrop: color, dark: darkColor), reasons)
+        if color == nil && malformed == nil { reasons.append(.noColor) }
+        let (darkColor, malformedDark) = dark.color()
+        if let malformedDark { reasons.append(.malformedDark(malformedDark)) }
+        return (name, color, darkColor, reasons)
     }
 }

@@ -96,7 +96,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
             progress(from, count)
             let curve = TransitionCurve(
                 start: pages[from], end: pages[(from + 1) % pages.count], interpolation: interpolation, easing: easing)
-            let inner = curve.stops(tolerance: tolerance, grid: grid).stops.dropFirst().dropLast().map(\.color)
+            let inner = curve.stops(tolerance: tolerance, grid: grid).stops.dropFirst().dropLast().map { $0.color }
             let stops = [curve.start] + inner + [curve.end]
             return zip(stops, stops.dropFirst()).allSatisfy {
                 ShownColors(from: $0, to: $1).allSatisfy(isFine)

@@ -102,7 +102,7 @@ struct MinimalLightnessChange {
             for level in best.indices.dropFirst() where best[level - 1].sum <= best[level].sum {
                 best[level] = best[level - 1]
             }
-            choices.append(best.map(\.level))
+            choices.append(best.map { $0.level })
             sums = best.indices.map { $0 < levels.least ? .infinity : best[$0].sum + levels.changes[$0] }
         }
         if let fixed, let last = order.last {

@@ -14,7 +14,7 @@ extension Easing {
     ///
     /// - Throws: ``EasingError``.
     package init(css text: String) throws(EasingError) {
-        let text = Self.trimmed(Substring(text)).lowercased()
+        let text = ASCIIText.lowercased(ASCIIText.trimmed(Substring(text)))
         if let keyword = Self.keywords.first(where: { $0.name == text }) {
             self = keyword.easing
             return
@@ -22,7 +22,7 @@ extension Easing {
         let function = "cubic-bezier("
         guard text.hasPrefix(function), text.hasSuffix(")") else { throw .unknownNotation }
         let parts = text.dropFirst(function.count).dropLast().split(separator: ",", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { CSSNumber.value(Self.trimmed($0)) }
+        let numbers = parts.compactMap { CSSNumber.value(ASCIIText.trimmed($0)) }
         guard parts.count == 4, numbers.count == 4 else { throw .notFourNumbers }
         self = .cubicBezier(try CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
     }
@@ -33,11 +33,5 @@ extension Easing {
         guard case .cubicBezier(let curve) = self else { return "linear" }
         let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(DecimalText.shortest).joined(separator: ", ")
         return "cubic-bezier(\(numbers))"
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring {
-        let start = text.drop(while: \.isWhitespace)
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
-        return start[...last]
     }
 }

@@ -81,7 +81,7 @@ struct CSSTokenizer {
     private mutating func word() -> String {
         let start = position
         while let scalar = scalar(), scalar.isCSSName { position += 1 }
-        return text(from: start).lowercased()
+        return ASCIIText.lowercased(text(from: start))
     }
 
     /// A number, the position left behind it (CSS Syntax 3, section 4.3.12); nil where none begins.

@@ -15,8 +15,10 @@ struct ColorFunction {
     private static let general = "color"
 
     /// All their names.
-    static var names: [String] { ColorSpace.allCases.flatMap(\.notation.functions) + [general] }
+    static var names: [String] { ColorSpace.allCases.flatMap { $0.notation.functions } + [general] }
 
     /// The names of the spaces that `color()` takes.
-    static var spaceNames: [String] { ColorSpace.allCases.filter(\.notation.isOfColorFunction).flatMap(\.cssNames) }
+    static var spaceNames: [String] {
+        ColorSpace.allCases.filter { $0.notation.isOfColorFunction }.flatMap { $0.cssNames }
+    }
 }

@@ -40,7 +40,7 @@ extension ColorSyntaxError {
         case .unknownName(let word, _): (word, Color.cssNames)
         case .unknownFunction(let word, _): (word, ColorFunction.names)
         case .unknownSpace(let word, _): (word, ColorFunction.spaceNames)
-        case .unknownUnit(let word, _): (word, AngleUnit.allCases.map(\.rawValue))
+        case .unknownUnit(let word, _): (word, AngleUnit.allCases.map { $0.rawValue })
         case .empty, .notHexadecimal, .hexLength, .unexpected, .ends: nil
         }
     }
@@ -59,7 +59,7 @@ extension ColorSyntaxError: CustomStringConvertible {
         case .unknownSpace(let word, let column):
             "color() knows no space \"\(word)\" (column \(column)); it knows \(Self.list(ColorFunction.spaceNames))"
         case .unknownUnit(let word, let column):
-            "\"\(word)\" is not a unit of an angle (column \(column)); there are \(Self.list(AngleUnit.allCases.map(\.rawValue)))"
+            "\"\(word)\" is not a unit of an angle (column \(column)); there are \(Self.list(AngleUnit.allCases.map { $0.rawValue }))"
         case .notHexadecimal(let character, let column):
             "\"\(character)\" is not a hexadecimal digit (column \(column))"
         case .hexLength(let count, let column):

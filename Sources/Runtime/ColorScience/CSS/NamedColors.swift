@@ -177,5 +177,5 @@ extension SRGB8 {
 
 extension Color {
     /// The names that CSS has for colors, in the order of the alphabet, and `transparent`.
-    package static let cssNames: [String] = NamedColors.table.map(\.name) + ["transparent"]
+    package static let cssNames: [String] = NamedColors.table.map { $0.name } + ["transparent"]
 }

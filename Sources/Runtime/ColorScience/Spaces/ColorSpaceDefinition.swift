@@ -1,26 +1,38 @@
-/// What a color space is made of: the space that it is defined by, and the ways there and back.
-protocol ColorSpaceDefinition {
-    /// The space that this one is defined by; XYZ D65, from which all others come, is its own.
-    static var base: ColorSpace { get }
-    /// What the three components represent.
-    static var axes: [Axis] { get }
-    /// How its colors are written in CSS.
-    static var notation: ColorNotation { get }
-    /// The names that CSS knows it by beside the first one.
-    static var aliases: [String] { get }
-    /// Components of this space in the base.
+/// The conversion between a color space and the space it is defined by.
+protocol ColorSpaceConversion: SendableMetatype {
+    /// Returns components of this space in its base.
     static func toBase(_ components: Components) -> Components
-    /// Components of the base in this space.
+    /// Returns components of the base in this space.
     static func fromBase(_ components: Components) -> Components
-    /// The components of a color whose hue is powerless (CSS Color 4, section 4.4.1), what rounding has left of its
-    /// colorfulness set to nothing; nil for a color with a hue.
-    static func achromatic(_ components: Components) -> Components?
 }
 
-extension ColorSpaceDefinition {
-    static var notation: ColorNotation { .colorFunction }
-    static var aliases: [String] { [] }
-    static func achromatic(_ components: Components) -> Components? { nil }
+/// The definition of a color space: the space it is defined by, the conversion there and back, and its CSS notation.
+struct ColorSpaceDefinition: Sendable {
+    /// The space that this one is defined by; XYZ D65, from which all others come, is its own base.
+    let base: ColorSpace
+    /// What the three components represent.
+    let axes: [Axis]
+    /// The names that CSS has for it beside the first one.
+    let aliases: [String]
+    /// How its colors are written in CSS.
+    let notation: ColorNotation
+    /// Returns components of this space in its base.
+    let toBase: @Sendable (Components) -> Components
+    /// Returns components of the base in this space.
+    let fromBase: @Sendable (Components) -> Components
+    /// Returns a color whose hue is powerless (CSS Color 4, section 4.4.1) without the colorfulness that rounding left;
+    /// nil for a color with a hue.
+    let achromatic: @Sendable (Components) -> Components?
+
+    init<Conversion: ColorSpaceConversion>(
+        _: Conversion.Type, base: ColorSpace, axes: [Axis], aliases: [String] = [],
+        notation: ColorNotation = .colorFunction,
+        achromatic: @escaping @Sendable (Components) -> Components? = { _ in nil }
+    ) {
+        (self.base, self.axes, self.aliases, self.notation) = (base, axes, aliases, notation)
+        (toBase, fromBase) = ({ Conversion.toBase($0) }, { Conversion.fromBase($0) })
+        self.achromatic = achromatic
+    }
 }
 
 /// What a component represents, by which components of two spaces are analogous (CSS Color 4, section 12.2).

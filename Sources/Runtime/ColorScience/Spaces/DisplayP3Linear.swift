@@ -1,9 +1,9 @@
 /// Display P3 without its transfer function.
 ///
 /// Source of the matrices: CSS Color 4, section 18.
-enum DisplayP3Linear: ColorSpaceDefinition {
-    static let base = ColorSpace.xyzD65
-    static let axes: [Axis] = [.red, .green, .blue]
+enum DisplayP3Linear: ColorSpaceConversion {
+    static let definition = ColorSpaceDefinition(
+        DisplayP3Linear.self, base: .xyzD65, axes: [.red, .green, .blue])
 
     static func toBase(_ components: Components) -> Components { toXYZ * components }
     static func fromBase(_ components: Components) -> Components { fromXYZ * components }

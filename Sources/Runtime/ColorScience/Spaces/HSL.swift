@@ -1,13 +1,13 @@
 /// sRGB as hue in degrees, saturation and lightness 0 … 100.
 ///
 /// Source: CSS Color 4, sections 7.1 and 7.2, which let colors outside sRGB through.
-enum HSL: ColorSpaceDefinition {
-    static let base = ColorSpace.srgb
-    static let axes: [Axis] = [.hue, .colorfulness, .lightness]
-    /// CSS Color 4, section 7.
-    static let notation = ColorNotation(
-        functions: ["hsl", "hsla"], isLegacy: true,
-        components: [.hue, .percentage(range: 0...Double.infinity), .percentage()])
+enum HSL: ColorSpaceConversion {
+    /// The notation is that of CSS Color 4, section 7.
+    static let definition = ColorSpaceDefinition(
+        HSL.self, base: .srgb, axes: [.hue, .colorfulness, .lightness],
+        notation: ColorNotation(
+            functions: ["hsl", "hsla"], isLegacy: true,
+            components: [.hue, .percentage(range: 0...Double.infinity), .percentage()]), achromatic: achromatic)
 
     static func toBase(_ components: Components) -> Components {
         let saturation = components.y / 100

@@ -2,11 +2,12 @@
 ///
 /// Source: CSS Color 4, sections 8.1 and 8.2, after Alvy Ray Smith and Eric Ray Lyons, *HWB, a more intuitive hue-based
 /// color model* (1996).
-enum HWB: ColorSpaceDefinition {
-    static let base = ColorSpace.srgb
-    static let axes: [Axis] = [.hue, .whiteness, .blackness]
-    /// CSS Color 4, section 8.
-    static let notation = ColorNotation(functions: ["hwb"], components: [.hue, .percentage(), .percentage()])
+enum HWB: ColorSpaceConversion {
+    /// The notation is that of CSS Color 4, section 8.
+    static let definition = ColorSpaceDefinition(
+        HWB.self, base: .srgb, axes: [.hue, .whiteness, .blackness],
+        notation: ColorNotation(functions: ["hwb"], components: [.hue, .percentage(), .percentage()]),
+        achromatic: achromatic)
 
     static func toBase(_ components: Components) -> Components {
         let (white, black) = (components.y / 100, components.z / 100)

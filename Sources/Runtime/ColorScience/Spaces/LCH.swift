@@ -1,14 +1,14 @@
 /// CIE Lab in cylindrical form: lightness 0 … 100, chroma 0 … about 150, hue in degrees (CSS Color 4, section 9.3).
-enum LCH: ColorSpaceDefinition {
-    static let base = ColorSpace.lab
-    static let axes: [Axis] = [.lightness, .colorfulness, .hue]
-    /// CSS Color 4, section 9.3.
-    static let notation = ColorNotation(
-        functions: ["lch"],
-        components: [
-            ComponentNotation(whole: 100, range: 0...100, decimals: 5),
-            ComponentNotation(whole: 150, range: 0...Double.infinity, decimals: 5), .hue,
-        ])
+enum LCH: ColorSpaceConversion {
+    /// The notation is that of CSS Color 4, section 9.3.
+    static let definition = ColorSpaceDefinition(
+        LCH.self, base: .lab, axes: [.lightness, .colorfulness, .hue],
+        notation: ColorNotation(
+            functions: ["lch"],
+            components: [
+                ComponentNotation(whole: 100, range: 0...100, decimals: 5),
+                ComponentNotation(whole: 150, range: 0...Double.infinity, decimals: 5), .hue,
+            ]), achromatic: achromatic)
 
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }

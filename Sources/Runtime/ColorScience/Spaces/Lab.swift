@@ -36,16 +36,16 @@ package struct Lab: Sendable, Hashable {
     }
 }
 
-extension Lab: ColorSpaceDefinition {
-    static let base = ColorSpace.xyzD50
-    static let axes: [Axis] = [.lightness, .opponentA, .opponentB]
-    /// CSS Color 4, section 9.3.
-    static let notation = ColorNotation(
-        functions: ["lab"],
-        components: [
-            ComponentNotation(whole: 100, range: 0...100, decimals: 5), ComponentNotation(whole: 125, decimals: 5),
-            ComponentNotation(whole: 125, decimals: 5),
-        ])
+extension Lab: ColorSpaceConversion {
+    /// The notation is that of CSS Color 4, section 9.3.
+    static let definition = ColorSpaceDefinition(
+        Lab.self, base: .xyzD50, axes: [.lightness, .opponentA, .opponentB],
+        notation: ColorNotation(
+            functions: ["lab"],
+            components: [
+                ComponentNotation(whole: 100, range: 0...100, decimals: 5), ComponentNotation(whole: 125, decimals: 5),
+                ComponentNotation(whole: 125, decimals: 5),
+            ]))
 
     static func toBase(_ components: Components) -> Components {
         let y = (components.x + 16) / 116

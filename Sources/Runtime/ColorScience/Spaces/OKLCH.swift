@@ -1,13 +1,14 @@
 /// Oklab in cylindrical form: lightness 0 … 1, chroma 0 … about 0.4, hue in degrees (CSS Color 4, section 9.4).
-enum OKLCH: ColorSpaceDefinition {
-    static let base = ColorSpace.oklab
-    static let axes: [Axis] = [.lightness, .colorfulness, .hue]
-    /// CSS Color 4, section 9.4.
-    static let notation = ColorNotation(
-        functions: ["oklch"],
-        components: [
-            ComponentNotation(whole: 1, range: 0...1), ComponentNotation(whole: 0.4, range: 0...Double.infinity), .hue,
-        ])
+enum OKLCH: ColorSpaceConversion {
+    /// The notation is that of CSS Color 4, section 9.4.
+    static let definition = ColorSpaceDefinition(
+        OKLCH.self, base: .oklab, axes: [.lightness, .colorfulness, .hue],
+        notation: ColorNotation(
+            functions: ["oklch"],
+            components: [
+                ComponentNotation(whole: 1, range: 0...1), ComponentNotation(whole: 0.4, range: 0...Double.infinity),
+                .hue,
+            ]), achromatic: achromatic)
 
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }

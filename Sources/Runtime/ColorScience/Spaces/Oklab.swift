@@ -97,15 +97,15 @@ package struct Oklab: Sendable, Hashable {
     private static let srgbToLMS = xyzToLMS * SRGBLinear.toXYZ
 }
 
-extension Oklab: ColorSpaceDefinition {
-    static let base = ColorSpace.xyzD65
-    static let axes: [Axis] = [.lightness, .opponentA, .opponentB]
-    /// CSS Color 4, section 9.4.
-    static let notation = ColorNotation(
-        functions: ["oklab"],
-        components: [
-            ComponentNotation(whole: 1, range: 0...1), ComponentNotation(whole: 0.4), ComponentNotation(whole: 0.4),
-        ])
+extension Oklab: ColorSpaceConversion {
+    /// The notation is that of CSS Color 4, section 9.4.
+    static let definition = ColorSpaceDefinition(
+        Oklab.self, base: .xyzD65, axes: [.lightness, .opponentA, .opponentB],
+        notation: ColorNotation(
+            functions: ["oklab"],
+            components: [
+                ComponentNotation(whole: 1, range: 0...1), ComponentNotation(whole: 0.4), ComponentNotation(whole: 0.4),
+            ]))
 
     static func toBase(_ components: Components) -> Components {
         Oklab(lightness: components.x, a: components.y, b: components.z).xyz

@@ -1,13 +1,13 @@
 /// sRGB, gamma-encoded.
 ///
 /// Source of the transfer function: IEC 61966-2-1, mirrored for negative values as in CSS Color 4, section 18.
-enum SRGB: ColorSpaceDefinition {
-    static let base = ColorSpace.srgbLinear
-    static let axes: [Axis] = [.red, .green, .blue]
+enum SRGB: ColorSpaceConversion {
     /// CSS Color 4, section 5.1; sRGB is what `color()` takes, too.
-    static let notation = ColorNotation(
-        functions: ["rgb", "rgba"], isLegacy: true, isOfColorFunction: true,
-        components: Array(repeating: ComponentNotation(whole: 1, scale: 1 / 255, range: 0...1), count: 3))
+    static let definition = ColorSpaceDefinition(
+        SRGB.self, base: .srgbLinear, axes: [.red, .green, .blue],
+        notation: ColorNotation(
+            functions: ["rgb", "rgba"], isLegacy: true, isOfColorFunction: true,
+            components: Array(repeating: ComponentNotation(whole: 1, scale: 1 / 255, range: 0...1), count: 3)))
 
     static func toBase(_ components: Components) -> Components { linear(components) }
     static func fromBase(_ components: Components) -> Components { encoded(components) }

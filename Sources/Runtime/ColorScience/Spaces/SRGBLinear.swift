@@ -1,9 +1,9 @@
 /// sRGB without its transfer function.
 ///
 /// Source of the matrices: CSS Color 4, section 18, exact ratios of the chromaticities of IEC 61966-2-1.
-enum SRGBLinear: ColorSpaceDefinition {
-    static let base = ColorSpace.xyzD65
-    static let axes: [Axis] = [.red, .green, .blue]
+enum SRGBLinear: ColorSpaceConversion {
+    static let definition = ColorSpaceDefinition(
+        SRGBLinear.self, base: .xyzD65, axes: [.red, .green, .blue])
 
     static func toBase(_ components: Components) -> Components { toXYZ * components }
     static func fromBase(_ components: Components) -> Components { fromXYZ * components }

@@ -62,18 +62,7 @@ package struct SampledGradient {
     }
 
     /// The colors at evenly spaced places, both ends included, as hex codes.
-    package var samples: [String] {
-        let segments = zip(colors, colors.dropFirst()).map {
-            Interpolation.Segment(from: $0, to: $1, by: interpolation)
-        }
-        return (0..<steps).map { step -> String in
-            // Whole numbers as long as possible: the ends of each part are then exact.
-            let scaled = step * segments.count
-            let part = min(scaled / (steps - 1), segments.count - 1)
-            let progress = Double(scaled - part * (steps - 1)) / Double(steps - 1)
-            return segments[part].color(at: easing.progress(at: progress)).hex
-        }
-    }
+    package var samples: [String] { interpolation.samples(of: colors, steps: steps, easing: easing).map(\.hex) }
 
     /// The fewest stops that lie within the tolerance of the true curve; nil where a color is not opaque, for tables
     /// know no alpha.

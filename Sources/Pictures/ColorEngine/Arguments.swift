@@ -1,0 +1,84 @@
+internal import CarouselGradients
+internal import ColorScience
+
+/// A request that cannot be answered.
+package enum RequestError: Error {
+    /// An argument is not there.
+    case missing(String)
+    /// An argument has a word that nobody knows.
+    case unknown(String, String)
+    /// A number is not one, or is out of range.
+    case outOfRange(String, String)
+    /// A color cannot be read.
+    case color(String, reason: String)
+
+    package var description: String {
+        switch self {
+        case .missing(let name): "the argument \"\(name)\" is missing"
+        case .unknown(let name, let value): "unknown \(name) \"\(value)\""
+        case .outOfRange(let name, let value): "\(name) \"\(value)\" is not a number in range"
+        case .color(let text, let reason): "\"\(text)\" is not a color: \(reason)"
+        }
+    }
+}
+
+/// The arguments of a request, read one after the other.
+struct Arguments {
+    private var rest: ArraySlice<String>
+
+    init(_ arguments: ArraySlice<String>) { rest = arguments }
+
+    mutating func text(_ name: String) throws(RequestError) -> String {
+        guard let text = rest.popFirst() else { throw .missing(name) }
+        return text
+    }
+
+    mutating func color() throws(RequestError) -> Color { try Self.color(try text("color")) }
+
+    mutating func optionalColor() throws(RequestError) -> Color? {
+        let text = try text("color")
+        return text.isEmpty ? nil : try Self.color(text)
+    }
+
+    /// The colors of all arguments that are left.
+    mutating func colors(atLeast count: Int) throws(RequestError) -> [Color] {
+        guard rest.count >= count else { throw .missing("color") }
+        var colors: [Color] = []
+        while !rest.isEmpty { colors.append(try color()) }
+        return colors
+    }
+
+    mutating func interpolation() throws(RequestError) -> Interpolation {
+        let space = try ColorEngine.space(try text("space"))
+        let name = try text("hue")
+        guard let hue = HueInterpolation(rawValue: name.isEmpty ? "shorter" : name) else { throw .unknown("hue", name) }
+        return Interpolation(space: space, hue: hue)
+    }
+
+    mutating func easing() throws(RequestError) -> Easing {
+        let name = try text("easing")
+        if name.isEmpty { return .linear }
+        guard let easing = try? Easing(css: name) else { throw .unknown("easing", name) }
+        return easing
+    }
+
+    mutating func number(_ name: String, in range: ClosedRange<Double>) throws(RequestError) -> Double {
+        let text = try text(name)
+        guard let value = Double(text), range.contains(value) else { throw .outOfRange(name, text) }
+        return value
+    }
+
+    mutating func count(_ name: String, in range: ClosedRange<Int>) throws(RequestError) -> Int {
+        let text = try text(name)
+        guard let value = Int(text), range.contains(value) else { throw .outOfRange(name, text) }
+        return value
+    }
+
+    private static func color(_ text: String) throws(RequestError) -> Color {
+        do {
+            return try Color(css: text)
+        } catch {
+            throw .color(text, reason: error.description)
+        }
+    }
+}

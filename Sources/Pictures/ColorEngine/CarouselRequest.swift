@@ -1,0 +1,29 @@
+package import CarouselGradients
+internal import ColorScience
+
+/// The table of a carousel that a program asks for.
+package struct CarouselRequest {
+    /// The colors of the pages and between them.
+    package let table: GradientTable
+    /// The color whose worst contrast over all positions is wanted.
+    let overlay: SRGB8?
+
+    /// Reads the arguments of the operation `carousel`: space, hue, easing, wraps (`true` or `false`), samples a
+    /// transition, tolerance in CIEDE2000, overlay or an empty text, and the color of each page.
+    package init(_ arguments: [String]) throws(RequestError) {
+        var arguments = Arguments(arguments[...])
+        try self.init(&arguments)
+    }
+
+    init(_ arguments: inout Arguments) throws(RequestError) {
+        let interpolation = try arguments.interpolation()
+        let easing = try arguments.easing()
+        let wraps = try arguments.text("wraps") == "true"
+        let samples = try arguments.count("samples", in: 0...10_000)
+        let tolerance = try arguments.number("tolerance", in: 0.01...100)
+        overlay = try arguments.optionalColor().map { SRGB8($0) }
+        table = GradientTable(
+            pages: try arguments.colors(atLeast: 1).map { SRGB8($0) }, wraps: wraps, interpolation: interpolation,
+            easing: easing, samples: samples, tolerance: tolerance)
+    }
+}
