@@ -79,7 +79,7 @@ struct ServeRun {
             let start = ContinuousClock.now
             let (outcome, looks) = await compiling.run()
             let former = page.catalog
-            let errors = outcome.weighed.filter { $0.severity == .error }
+            let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }
             FindingOutput.print(errors)
             page.update(
                 outcome.manifest, configuration: outcome.tree.configuration, errors: errors, frames: frames(of: errors),
