@@ -158,6 +158,8 @@ struct RunUpdate {
                     kept.append(file)
                     continue
                 }
+                // A full run says what is in the way.
+                if SymbolicLink.isLink(file.path) { return nil }
                 changed.append(file)
                 let size = replacements.size(of: Int(file.stamp.size))
                 files.append(

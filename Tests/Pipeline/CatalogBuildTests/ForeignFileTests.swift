@@ -2,6 +2,7 @@ import CatalogBuild
 import CatalogEmitters
 import CatalogManifest
 import Diagnostics
+import FileAccess
 import Foundation
 import TestTrees
 import Testing
@@ -70,17 +71,42 @@ struct ForeignFileTests {
         #expect(try shop.folder.bytes(of: "Build/Out/catalog.css") != Array("mine".utf8))
     }
 
-    @Test("What a run has listed is ours, whatever it holds now; a link is not")
+    private func build(_ shop: Shop, overwrites: Bool = false) async throws {
+        _ = try await shop.build(nil) { ($0.emit, $0.overwrites) = ([EmitterRequest(name: "css")], overwrites) }
+    }
+
+    @Test("A listed file that holds something else is not ours; an empty one has nothing to lose")
     func listed() async throws {
         let shop = try Shop()
-        func build() async throws { _ = try await shop.build(nil) { $0.emit = [EmitterRequest(name: "css")] } }
-        try await build()
-        try shop.folder.write("damaged", to: "Build/Out/catalog.css")
-        try await build()
-        try FileManager.default.removeItem(atPath: shop.folder["Build/Out/catalog.json"])
-        try FileManager.default.createSymbolicLink(
-            atPath: shop.folder["Build/Out/catalog.json"], withDestinationPath: "nowhere")
-        let error = await #expect(throws: ForeignFiles.self) { try await build() }
-        #expect(error?.paths == [shop.folder["Build/Out/catalog.json"]])
+        try await build(shop)
+        let css = try shop.folder.bytes(of: "Build/Out/catalog.css")
+        try shop.folder.write("mine", to: "Build/Out/catalog.css")
+        let error = await #expect(throws: ForeignFiles.self) { try await build(shop) }
+        #expect(error?.paths == [shop.folder["Build/Out/catalog.css"]])
+        #expect(try shop.folder.bytes(of: "Build/Out/catalog.css") == Array("mine".utf8))
+        for damaged in [[], css.dropLast(5)] {
+            try shop.folder.write(Array(damaged), to: "Build/Out/catalog.css")
+            try await build(shop)
+            #expect(try shop.folder.bytes(of: "Build/Out/catalog.css") == css)
+        }
+    }
+
+    @Test("A link in the place of an output is not ours, wherever it leads, and --overwrite replaces the link alone")
+    func link() async throws {
+        let shop = try Shop()
+        try await build(shop)
+        let manifest = try shop.folder.bytes(of: "Build/Out/catalog.json")
+        for target in ["nowhere", "../../elsewhere.json"] {
+            try shop.folder.write(manifest + Array("\n".utf8), to: "elsewhere.json")
+            try FileManager.default.removeItem(atPath: shop.folder["Build/Out/catalog.json"])
+            try FileManager.default.createSymbolicLink(
+                atPath: shop.folder["Build/Out/catalog.json"], withDestinationPath: target)
+            let error = await #expect(throws: ForeignFiles.self) { try await build(shop) }
+            #expect(error?.paths == [shop.folder["Build/Out/catalog.json"]])
+            try await build(shop, overwrites: true)
+            #expect(FileStamp(ofLink: shop.folder["Build/Out/catalog.json"]).isFile)
+            #expect(try shop.folder.bytes(of: "Build/Out/catalog.json") == manifest)
+            #expect(try shop.folder.bytes(of: "elsewhere.json") == manifest + Array("\n".utf8))
+        }
     }
 }

@@ -76,16 +76,13 @@ package enum OutputWriter {
         var outcome = Outcome()
         var journal = OutputJournal()
         let known = WrittenFiles(of: staging.folder)
-        let listed = known?.paths ?? []
         var foreign: [String] = []
         for file in plan.files {
             guard let number = try stage(file, in: &staging, force: force, &outcome) else { continue }
             // Found before the first file is moved, an obstacle leaves everything as it was.
             try staging.checkTarget(of: file.path)
             let target = FilePath.join(staging.folder.path, file.path)
-            if !overwrites, !listed.contains(file.path),
-                isForeign(target, file.path, replacedBy: outcome.checksums.last)
-            {
+            if !overwrites, isForeign(target, file.path, known, replacedBy: outcome.checksums.last) {
                 foreign.append(target)
             }
             outcome.written.append(target)
@@ -104,15 +101,20 @@ package enum OutputWriter {
         return outcome
     }
 
-    /// Whether something would be lost with the file at a path that no run has listed: content that neither is ours nor
-    /// the same as before.
-    private static func isForeign(_ target: String, _ path: String, replacedBy checksum: UInt64?) -> Bool {
-        guard FileStamp(ofLink: target).exists else { return false }
-        guard let file = try? RegularFile(target), let head = try? file.bytes(GeneratedContent.headSize) else {
-            return true
-        }
-        return !GeneratedContent.isRecognized(path, head: head, size: file.size)
-            && (try? Checksum.of(file: target))?.sum != checksum
+    /// Whether something would be lost with what is at a path: a link, or content that neither is of a form that only
+    /// tincture writes, nor is what a run has listed, nor stays the same.
+    ///
+    /// The list alone doesn't make a file ours: it may have come with the tree.
+    private static func isForeign(
+        _ target: String, _ path: String, _ known: WrittenFiles?, replacedBy checksum: UInt64?
+    ) -> Bool {
+        let stamp = FileStamp(ofLink: target)
+        guard stamp.exists else { return false }
+        guard !stamp.isLink, let file = try? RegularFile(target), let head = try? file.bytes(GeneratedContent.headSize)
+        else { return true }
+        if head.isEmpty || GeneratedContent.isRecognized(path, head: head, size: file.size) { return false }
+        guard let current = try? Checksum.of(file: target).sum else { return true }
+        return current != checksum && known?.lists(path, checksum: current) != true
     }
 
     /// Carries out what an interrupted run has left to do in a folder, if no one works in it.

@@ -72,6 +72,9 @@ struct WrittenFiles: Equatable {
     /// The paths of all files.
     var paths: Set<String> { shares.reduce(into: []) { $0.formUnion($1.checksums.keys) } }
 
+    /// Whether a run has written content with a checksum to a path.
+    func lists(_ path: String, checksum: UInt64) -> Bool { shares.contains { $0.checksums[path] == checksum } }
+
     /// What follows from a run for the files of those before it.
     struct Consequences {
         /// The files to delete, by path.
