@@ -13,19 +13,36 @@ find_sources() {
   done
   apt_settings=(-qq -o Dir::Etc::sourcelist=/dev/null -o "Dir::Etc::sourceparts=$apt/sources"
     -o "Dir::State::lists=$apt/lists" -o "Dir::Cache=$apt/cache" -o APT::Sandbox::User="$(id -un)")
-  # A mirror of something else may have no sources; what is missed for that is told by the next lines.
+  # A mirror of something else may have no sources; the next lines report what is then missing.
   apt-get update "${apt_settings[@]}" >&2 || true
+}
+
+# find_revisions PACKAGE: sets revisions to those that the mirrors have, the newest first.
+find_revisions() {
+  [ -e "$build/apt/sources" ] && [ -n "${apt_settings[*]-}" ] || find_sources
+  revisions=$(apt-cache "${apt_settings[@]}" showsrc "$1" | sed -n 's/^Version: //p' | sort -Vru) || true
+}
+
+# has_newer_source PACKAGE: whether the mirrors have a newer revision than the source in .build-dist/PACKAGE, from which the library there was built, or
+# that source is missing. Mirrors that don't answer are no reason to build again.
+has_newer_source() {
+  local own newest
+  own=$(sed -n '1s/.*(\(.*\)).*/\1/p' "${build:?}/$1/debian/changelog" 2>/dev/null) || return 0
+  find_revisions "$1"
+  newest=${revisions%%$'\n'*}
+  [ -n "$newest" ] && [ "$newest" != "$own" ] && [ "$(printf '%s\n' "$own" "$newest" | sort -V | tail -n 1)" = "$newest" ] || return 1
+  echo "$0: $1 $own was linked, and $newest is there: building the library again" >&2
 }
 
 # fetch_source PACKAGE VERSION SHA256: the patched source of a package of the system, in .build-dist/PACKAGE. Of two revisions the newer one is taken, if
 # the mirror has it.
 fetch_source() {
   local revision archive
-  [ -e "$build/apt/sources" ] && [ -n "${apt_settings[*]-}" ] || find_sources
+  find_revisions "$1"
   rm -rf "${build:?}/$1"
   (
     cd "$build/apt" || exit
-    for revision in $(apt-cache "${apt_settings[@]}" showsrc "$1" | sed -n 's/^Version: //p' | sort -Vru); do
+    for revision in $revisions; do
       ! apt-get source "${apt_settings[@]}" "$1=$revision" || break
     done
     archive=("$1_$2".orig.tar.*)
