@@ -28,6 +28,8 @@ package struct FileFailure: Error, Sendable, Hashable {
         case outsideRoot
         /// The file is larger than the given number of bytes.
         case tooLarge(Int)
+        /// A program that did not end within the given number of seconds.
+        case tooSlow(Int)
         /// The file was changed while it was read.
         case changing
         /// No room is left on the device.
@@ -79,6 +81,7 @@ extension FileFailure: CustomStringConvertible {
         case .isNotRegular(let kind): "is \(kind), not a file"
         case .symbolicLinkLoop: "is a symbolic link that leads back to itself"
         case .tooLarge(let limit): "is larger than \(ByteCount.words(limit))"
+        case .tooSlow(let seconds): "it did not end within \(seconds) s"
         case .isPartOfRun: "is read or made by this run. Name another file"
         case .linkIsNotUTF8: "is a symbolic link to a name that is not UTF-8. Name another file"
         case .noFolder: "its folder does not exist. Create the folder first"

@@ -31,21 +31,25 @@ package struct GitProgram: Sendable {
     ///
     /// Credentials would go that way, so that nothing is fetched by HTTP.
     package let detours: [String]
+    /// The programs that the user's own configuration names: filters, credential helpers and the like.
+    let ownPrograms: [String]
     private let environment: [String: String]
     private let options: [String]
 
     /// Git for the repository of the current folder.
     ///
-    /// - Parameter environment: the variables of this program.
-    package init(environment: [String: String]) throws(Failure) {
+    /// - Parameters:
+    ///   - environment: the variables of this program.
+    ///   - patience: how many seconds git may take to read its configuration, which may include a pipe.
+    package init(environment: [String: String], patience: Int = 20) throws(Failure) {
         var environment = environment
         // A hook of another repository says here which one that is. The current folder's own counts, if it has one.
-        if environment["GIT_DIR"] == nil || Self.hasRepository(Self.cleared(environment)) {
+        if environment["GIT_DIR"] == nil || Self.hasRepository(Self.cleared(environment), patience) {
             environment = Self.cleared(environment)
         }
         // Nobody is asked for a password, and nothing is written that others might wait for.
         environment.merge(["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"]) { $1 }
-        let (own, users, detours) = try Self.namedPrograms(environment)
+        let (own, users, detours) = try Self.namedPrograms(environment, patience)
         var protocols = (environment["GIT_ALLOW_PROTOCOL"] ?? "file:http:https:ssh").split(separator: ":")
         // The first value of this key counts, so none of ours could replace it. It matters for local remotes alone.
         if own.contains(where: { $0.hasSuffix(".uploadpack") }) { protocols.removeAll { $0 == "file" } }
@@ -58,6 +62,10 @@ package struct GitProgram: Sendable {
             + own.sorted().flatMap { key in
                 ([Self.harmlessValue(of: key)] + (users[key] ?? [])).flatMap { ["-c", "\(key)=\($0)"] }
             }
+        // A value is a command line; `!` stands before one for the shell.
+        ownPrograms = users.values.joined().compactMap { line in
+            line.split(separator: " ").first.map { String($0.drop { $0 == "!" }) }
+        }
         ignoredFilters = Self.filters(own).subtracting(Self.filters(users.keys)).sorted()
     }
 
@@ -75,7 +83,7 @@ package struct GitProgram: Sendable {
         do {
             return try ProgramRun.answer(
                 of: "git", options + arguments, environment: environment.merging(variables) { $1 }, input: input,
-                errors: errors, limit: limit, processorSeconds: Self.processorSeconds)
+                errors: errors, limit: limit, processorSeconds: Self.processorSeconds, patience: Self.patience)
         } catch {
             throw .noGit(error)
         }
@@ -83,6 +91,9 @@ package struct GitProgram: Sendable {
 
     /// So long may one question take of the processor: a tree may name itself so often that git never ends.
     package static let processorSeconds = 300
+
+    /// So many seconds may one question take in all: what is missing in a partial clone, or in Git LFS, is fetched.
+    private static let patience = 3_600
 
     /// What no configuration changes.
     ///
@@ -112,9 +123,10 @@ package struct GitProgram: Sendable {
         environment.filter { !redirecting.contains($0.key) && !pathspecs.contains($0.key) }
     }
 
-    private static func hasRepository(_ environment: [String: String]) -> Bool {
+    private static func hasRepository(_ environment: [String: String], _ patience: Int) -> Bool {
         let arguments = fixed + ["rev-parse", "--git-dir"]
-        return (try? ProgramRun.answer(of: "git", arguments, environment: environment))?.status == 0
+        let answer = try? ProgramRun.answer(of: "git", arguments, environment: environment, patience: patience)
+        return answer?.status == 0
     }
 
     /// The section and the name of a key in canonical form, by bytes: a subsection may begin or end with a mark that
@@ -146,12 +158,13 @@ package struct GitProgram: Sendable {
     /// The keys of programs and of detours in the repository's configuration, and the programs of the user's own with
     /// their values.
     private static func namedPrograms(
-        _ environment: [String: String]
+        _ environment: [String: String], _ patience: Int
     ) throws(Failure) -> (own: Set<String>, users: [String: [String]], detours: Set<String>) {
         let answer: ProgramRun.Answer
         do {
             answer = try ProgramRun.answer(
-                of: "git", fixed + ["config", "--show-scope", "-z", "--list"], environment: environment)
+                of: "git", fixed + ["config", "--show-scope", "-z", "--list"], environment: environment,
+                patience: patience)
         } catch {
             throw .noGit(error)
         }

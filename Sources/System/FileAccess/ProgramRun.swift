@@ -29,16 +29,18 @@ package enum ProgramRun {
     ///   - limit: how many bytes it may print on standard output.
     ///   - processorSeconds: how long it may take of the processor, after which a signal ends it; nil for no limit. The
     ///     program is then run by the shell, whose status 127 says that there is none.
-    /// - Throws: ``FileFailure`` where it cannot be run, or prints more than the limit.
+    ///   - patience: how many seconds it may take in all, asleep or not; nil for no limit.
+    /// - Throws: ``FileFailure`` where it cannot be run, prints more than the limit, or takes longer than the patience.
     package static func answer(
         of name: String, _ arguments: [String], environment: [String: String], input: String? = nil,
-        errors: String? = nil, limit: Int = .max, processorSeconds: Int? = nil
+        errors: String? = nil, limit: Int = .max, processorSeconds: Int? = nil,
+        patience: Int? = nil
     ) throws(FileFailure) -> Answer {
         if let processorSeconds {
             let script = "ulimit -t \(processorSeconds); exec \"$@\""
             return try answer(
                 of: "/bin/sh", ["-c", script, "sh", name] + arguments, environment: environment, input: input,
-                errors: errors, limit: limit)
+                errors: errors, limit: limit, patience: patience)
         }
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw FileFailure(path: name, errno: errno) }
@@ -72,7 +74,7 @@ package enum ProgramRun {
         guard let child = started else { throw FileFailure(path: name, errno: code) }
         let output: [UInt8]
         do {
-            output = try bytes(from: reading, named: name, limit: limit)
+            output = try bytes(from: reading, named: name, limit: limit, patience: patience)
         } catch {
             kill(child, SIGKILL)
             _ = end(of: child)
@@ -81,15 +83,32 @@ package enum ProgramRun {
         return Answer(status: end(of: child), output: output)
     }
 
-    private static func bytes(from descriptor: Int32, named name: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    private static func bytes(
+        from descriptor: Int32, named name: String, limit: Int, patience: Int?
+    ) throws(FileFailure) -> [UInt8] {
+        let end = patience.map { ContinuousClock.now + .seconds($0) }
         var all: [UInt8] = []
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
         defer { chunk.deallocate() }
         while true {
+            if let patience, let end, !waits(for: descriptor, until: end) {
+                throw FileFailure(path: name, reason: .tooSlow(patience))
+            }
             let count = try DescriptorInput.read(from: descriptor, named: name, into: chunk)
             if count == 0 { return all }
             all += chunk[..<count]
             guard all.count <= limit else { throw FileFailure(path: name, reason: .tooLarge(limit)) }
+        }
+    }
+
+    /// Waits until something can be read; false where the time is over before.
+    private static func waits(for descriptor: Int32, until end: ContinuousClock.Instant) -> Bool {
+        while true {
+            let left = (end - .now) / .milliseconds(1)
+            if left <= 0 { return false }
+            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            // An interrupted wait begins again.
+            if poll(&entry, 1, Int32(min(left.rounded(.up), 1_000_000))) > 0 { return true }
         }
     }
 
