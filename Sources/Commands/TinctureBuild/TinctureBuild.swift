@@ -89,7 +89,7 @@ struct BuildStep {
         guard Confinement.version > 0 else { return }
         var confinement = Confinement()
         confinement.allow(folder: output)
-        if let depfile { confinement.allow(file: depfile) }
+        if let depfile { confinement.allow(depfile) }
         confinement.apply()
     }
 

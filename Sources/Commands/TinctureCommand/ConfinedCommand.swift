@@ -5,7 +5,6 @@ internal import CatalogConfiguration
 internal import CatalogPage
 internal import Diagnostics
 internal import FileAccess
-internal import PlatformC
 
 #if canImport(FoundationEssentials)
     internal import FoundationEssentials
@@ -38,13 +37,8 @@ extension ConfinedCommand {
         var confinement = Confinement()
         allow(in: &confinement)
         confinement.apply()
-        lastConfinement.withLock { [confinement] in $0 = confinement }
-        atexit { lastConfinement.withLock { $0 }?.removeUnused() }
     }
 }
-
-/// What has made folders that may stay empty: they go when the program exits, however it does.
-private let lastConfinement = Locked<Confinement?>(nil)
 
 extension Compile: ConfinedCommand {
     func allow(in confinement: inout Confinement) {
@@ -52,16 +46,16 @@ extension Compile: ConfinedCommand {
         confinement.allow(folder: output)
         if let folder = cache.folder(besideOutput: output) { confinement.allow(folder: folder) }
         // While it waits, a person may remove the folders, which it then makes again.
-        if watch { confinement.allow(existing: FilePath.folder(of: FilePath.trimmed(output))) }
-        for file in [depfile, inputFileList, outputFileList] { file.map { confinement.allow(file: $0) } }
+        if watch { confinement.allow(FilePath.folder(of: FilePath.trimmed(output))) }
+        for file in [depfile, inputFileList, outputFileList].compactMap(\.self) { confinement.allow(file) }
     }
 }
 
 extension Check: ConfinedCommand {
     func allow(in confinement: inout Confinement) {
         if let folder = cache.folderOfCurrentFolder { confinement.allow(folder: folder) }
-        for file in [writeBaseline, updateBaseline ? baseline : nil] {
-            file.map { confinement.allow(file: OutputFile($0).path) }
+        for file in [writeBaseline, updateBaseline ? baseline : nil].compactMap(\.self) {
+            confinement.allow(OutputFile(file).path)
         }
         if selection.changedSince != nil { confinement.allowGit(environment: ProcessInfo.processInfo.environment) }
         guard fix else { return }
@@ -69,14 +63,11 @@ extension Check: ConfinedCommand {
         if sources.isEmpty, let configuration = catalog.chosenConfiguration {
             // It is read before it is known what may be repaired, and must not run anything either.
             var first = confinement
-            first.allow(existing: "/")
+            first.allow("/")
             first.apply()
             sources = repairable(ConfigurationReader.read(configuration).value.sources.map(\.path))
         }
-        for source in sources {
-            let isFolder = (try? FileKind.of(source)) == .folder
-            confinement.allow(existing: isFolder ? source : FilePath.folder(of: source))
-        }
+        for source in sources { confinement.allow(source) }
     }
 }
 
@@ -84,12 +75,10 @@ extension Diff: ConfinedCommand {
     func allow(in confinement: inout Confinement) {
         let environment = ProcessInfo.processInfo.environment
         let temporary = environment["TMPDIR"] ?? ""
-        confinement.allow(existing: temporary.isEmpty ? "/tmp" : temporary)
-        if let cache {
-            confinement.allow(folder: cache)
-        } else if let folder = CacheOptions.unnamed(BuildCache.folderName), (try? FileKind.of(folder)) == .folder {
-            confinement.allow(existing: folder)
-        }
+        confinement.allow(temporary.isEmpty ? "/tmp" : temporary)
+        // The usual cache is used, and not made.
+        let usual = CacheOptions.unnamed(BuildCache.folderName).flatMap { FileStamp(of: $0).isFolder ? $0 : nil }
+        if let folder = cache ?? usual { confinement.allow(folder: folder) }
         if let png { confinement.allow(folder: png) }
         for program in convert ? PictureConverter.programs : [] {
             confinement.allow(program: program, environment: environment)
@@ -103,5 +92,5 @@ extension Diff: ConfinedCommand {
 extension Extract: ConfinedCommand {}
 
 extension Initialize: ConfinedCommand {
-    func allow(in confinement: inout Confinement) { confinement.allow(existing: ".") }
+    func allow(in confinement: inout Confinement) { confinement.allow(".") }
 }

@@ -16,14 +16,15 @@ struct ConfinementTests {
             allow(&confinement)
             return confinement.writable.subtracting(empty.writable)
         }
-        #expect(added { $0.allow(file: folder["there/a.txt"]) } == [folder["there"]])
-        #expect(added { $0.allow(file: folder["there/new.txt"]) } == [folder["there"]])
-        #expect(added { $0.allow(file: folder["no/new.txt"]) } == [folder.path])
-        #expect(added { $0.allow(file: "/dev/zero") } == ["/dev/zero"])
-        #expect(added { $0.allow(file: "/dev/stdout") }.isEmpty)
-        #expect(added { $0.allow(existing: folder["no/where"]) } == [folder.path])
+        #expect(added { $0.allow(folder["there/a.txt"]) } == [folder["there"]])
+        #expect(added { $0.allow(folder["there/new.txt"]) } == [folder["there"]])
+        #expect(added { $0.allow(folder["no/new.txt"]) } == [folder.path])
+        #expect(added { $0.allow("/dev/zero") } == ["/dev/zero"])
+        #expect(added { $0.allow("/dev/stdout") }.isEmpty)
+        #expect(added { $0.allow(folder["no/where"]) } == [folder.path])
+        #expect(added { $0.allow(folder["there"]) } == [folder["there"]])
         try FileManager.default.createSymbolicLink(atPath: folder["link"], withDestinationPath: "there/a.txt")
-        #expect(added { $0.allow(file: folder["link"]) } == [folder["there"]])
+        #expect(added { $0.allow(folder["link"]) } == [folder["there"]])
         // A folder is made, and goes again where nothing was put into it.
         var made = Confinement()
         made.allow(folder: folder["new/deep"])
@@ -48,7 +49,8 @@ struct ConfinementTests {
         #if os(Linux)
             #expect(confinement.executable.contains { $0.contains("ld-") || $0.contains("libc.so") })
         #endif
-        #expect(confinement.executable.count <= 4)
+        let places: Set = ["/nix/store", "/gnu/store"]
+        #expect(confinement.executable.subtracting(places).count <= 4)
     }
 
     @Test("A confined process reads, and writes where it may; the kernel refuses everything else")
