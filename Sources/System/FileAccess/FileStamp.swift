@@ -34,6 +34,13 @@ package struct FileStamp: Sendable, Hashable {
         self = lstat(path, &status) == 0 ? FileStamp(status) : FileStamp(errno: errno)
     }
 
+    /// The stamp of what is at a path that need not be UTF-8, a symbolic link not followed.
+    package init(ofLink path: [UInt8]) {
+        var status = stat()
+        let result = lstat((path + [0]).map { CChar(bitPattern: $0) }, &status)
+        self = result == 0 ? FileStamp(status) : FileStamp(errno: errno)
+    }
+
     /// The stamp of what a path in the form of C leads to.
     ///
     /// - Parameter folder: an open folder that a relative path starts from; nil for the current one.

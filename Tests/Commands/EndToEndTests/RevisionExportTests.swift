@@ -64,6 +64,19 @@ struct RevisionExportTests {
         #expect(try repository.run("diff", "HEAD", "--max-size", "-1").status == 64)
     }
 
+    @Test("What attributes make of a file counts, too")
+    func attributes() throws {
+        let folder = try TemporaryFolder()
+        let repository = try GitRepositoryFolder(folder)
+        // 400 KiB in the repository, 4.6 MiB in a work tree.
+        try folder.write("*.txt ident\n", to: "repository/.gitattributes")
+        try folder.write(String(repeating: "$Id$", count: 100 << 10), to: "repository/A.xcassets/large.txt")
+        try repository.commit("two")
+        let large = try repository.run("diff", "HEAD", "--max-size", "4")
+        #expect(large.status == 1 && large.errors.contains("the limit is 4 MiB (--max-size)"), "\(large)")
+        #expect(try repository.run("diff", "HEAD", "--max-size", "5").status == 0)
+    }
+
     @Test(
         "Nothing outside of a revision is read: no link, no path of its configuration",
         arguments: ["/", "../../../../../../../../../../../../../../../.."])

@@ -119,12 +119,13 @@ struct GitRepository {
         }
     }
 
-    /// The number of bytes that some files have in the repository; filters may make others of them.
-    func size(of entries: [Entry]) throws(Failure) -> Int {
+    /// The number of bytes that each of some files has in the repository; attributes and filters may make others of
+    /// them.
+    func sizes(of entries: [Entry]) throws(Failure) -> [Int] {
         let list = try list(entries.map { Array($0.object.utf8) }, separator: 10)
         let outcome = try run(["cat-file", "--batch-check=%(objectsize)"], input: list)
         guard !outcome.hasFailed else { throw unreadable("the revision", outcome) }
-        return outcome.answer.lines.reduce(0) { $0 + (Int($1) ?? 0) }
+        return outcome.answer.lines.map { Int($0) ?? 0 }
     }
 
     /// Makes an index by which files of a tree are written.

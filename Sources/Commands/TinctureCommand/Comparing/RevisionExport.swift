@@ -110,9 +110,7 @@ struct RevisionExport {
             wanted.formUnion(pending)
             let chosen = Set(pending.flatMap(indices)).filter { !isWritten[$0] }.sorted()
             if !chosen.isEmpty {
-                try check(chosen)
-                try repository.write(chosen.map { entries[$0] }, of: target + ".index", to: target)
-                for index in chosen { isWritten[index] = true }
+                try writeWithinLimits(chosen)
                 links += chosen.filter { entries[$0].isLink }.map { self.paths[$0] }
             }
             pending = Set(links.flatMap(targets)).subtracting(wanted)
@@ -161,13 +159,41 @@ struct RevisionExport {
         return (wanted.contains(folder) ? [path] : []) + through.map { FilePath.normalized(path + $0) }
     }
 
-    /// Counts what is going to be written.
-    private mutating func check(_ chosen: [Int]) throws {
+    /// Writes entries, as long as the limits allow.
+    ///
+    /// Attributes such as `ident` and `working-tree-encoding`, and filters, make a file larger than it is in the
+    /// repository. So the entries are written in parts, and each part is measured before the next one.
+    private mutating func writeWithinLimits(_ chosen: [Int]) throws {
         files += chosen.count
         guard files <= limits.files else {
             throw tooLarge("\(files) files", "\(limits.files) (--max-files)", raise: "--max-files")
         }
-        bytes += try repository.size(of: chosen.map { entries[$0] })
+        let sizes = try repository.sizes(of: chosen.map { entries[$0] })
+        try count(sizes.reduce(0, +))
+        var part: [Int] = []
+        var size = 0
+        for (index, own) in zip(chosen, sizes) {
+            part.append(index)
+            size += own
+            guard size >= Self.partBytes || part.count == Self.partFiles || index == chosen.last else { continue }
+            try repository.write(part.map { entries[$0] }, of: target + ".index", to: target)
+            try count(part.reduce(0) { $0 + writtenSize(of: entries[$1]) } - size)
+            for index in part { isWritten[index] = true }
+            (part, size) = ([], 0)
+        }
+    }
+
+    /// How much is written before it is measured.
+    private static let (partBytes, partFiles) = (64 << 20, 10_000)
+
+    private func writtenSize(of entry: GitRepository.Entry) -> Int {
+        let stamp = FileStamp(ofLink: Array("\(target)/".utf8) + entry.bytes)
+        return stamp.exists ? Int(stamp.size) : 0
+    }
+
+    /// Counts bytes that are written.
+    private mutating func count(_ more: Int) throws {
+        bytes += more
         guard bytes <= limits.bytes else {
             throw tooLarge(
                 ByteCount.words(bytes), "\(ByteCount.words(limits.bytes)) (--max-size)", raise: "--max-size")
