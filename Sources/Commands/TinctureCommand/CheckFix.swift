@@ -20,10 +20,9 @@ enum CheckFix {
     ) throws -> Diagnosed<Bool> {
         let repairs = TreeFix.repairs(
             for: outcome.diagnostics, of: outcome.tree.catalog, in: sources, deletes: deletes)
-        // What a person has changed since it was read is looked at anew, not overwritten.
-        for repair in repairs.value where trace.hasCurrent(contents(for: repair)) {
+        for repair in repairs.value {
             do {
-                try carryOut(repair)
+                try carryOut(repair, trace)
             } catch {
                 let path = TerminalText.escaped(repair.path)
                 StandardStreams.error("\(path): error: cannot be repaired: \(error) [output]\n")
@@ -33,21 +32,18 @@ enum CheckFix {
         return repairs.map { !$0.isEmpty }
     }
 
-    /// The `Contents.json` that a repair is decided by.
-    private static func contents(for repair: TreeFix.Repair) -> String {
-        switch repair {
-        case .write(let path, _): path
-        case .delete(let path): FilePath.join(FilePath.folder(of: path), SetContents.fileName)
-        }
-    }
-
-    private static func carryOut(_ repair: TreeFix.Repair) throws(FileFailure) {
+    private static func carryOut(_ repair: TreeFix.Repair, _ trace: FileTrace) throws {
         let path = TerminalText.escaped(repair.path)
         switch repair {
         case .write(_, let text):
-            try AtomicFile.write(Array(text.utf8), to: repair.path)
+            let before = try RegularFile.bytes(of: repair.path)
+            // What a person has changed since it was read is looked at anew, not overwritten.
+            guard trace.hasCurrent(repair.path) else { return }
+            try FileReplacement.replace(before, with: Array(text.utf8), at: repair.path)
             StandardStreams.error("\(path): repaired\n")
         case .delete:
+            let contents = FilePath.join(FilePath.folder(of: repair.path), SetContents.fileName)
+            guard trace.hasCurrent(contents) else { return }
             try FileMove.delete(repair.path)
             StandardStreams.error("\(path): deleted\n")
         }

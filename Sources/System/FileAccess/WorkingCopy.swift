@@ -13,4 +13,17 @@ package enum WorkingCopy {
         }
         return folder
     }
+
+    /// Whether something is in the working copy that a file belongs to; for a file that is in none, in its folder.
+    ///
+    /// Links are followed: what counts is where something really is.
+    ///
+    /// - Parameter currentFolder: the folder that relative paths start from, as an absolute path.
+    package static func holds(_ path: String, ofFile file: String, currentFolder: String) -> Bool {
+        let folder = FilePath.normalized(FilePath.join(currentFolder, FilePath.folder(of: file)))
+        guard let root = SymbolicLink.resolved(root(around: folder) ?? folder),
+            let target = SymbolicLink.resolved(FilePath.join(currentFolder, path))
+        else { return false }
+        return FilePath.isInsideOrSame(target, folder: root)
+    }
 }

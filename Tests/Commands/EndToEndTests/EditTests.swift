@@ -159,6 +159,19 @@ struct EditTests {
         #expect(try text(folder, "outside.json") == Self.list)
     }
 
+    @Test("A data file outside of the working copy is shown, and left alone")
+    func outsideFile() throws {
+        let folder = try shop()
+        try folder.write(
+            Self.configuration.replacing("Pictures/pages.json", with: "../outside.json"), to: "Shop/tincture.yml")
+        let server = try ServedPreview(in: folder["Shop"], ["--edit"])
+        let outside = try editWhenSettled(server, "home", 0, ##""#ABCDEF""##)
+        #expect(outside.status == 403 && outside.body.contains("outside of the working copy"), "\(outside)")
+        #expect(try text(folder, "outside.json") == Self.list)
+        try folder.makeFolder(".git")
+        #expect(try editWhenSettled(server, "home", 0, ##""#ABCDEF""##).status == 200)
+    }
+
     @Test("Nothing is written for a foreign page, another program, a wrong token, a path, or without --edit")
     func forged() throws {
         let folder = try shop()

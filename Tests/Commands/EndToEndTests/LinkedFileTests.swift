@@ -66,6 +66,45 @@ struct LinkedFileTests {
         #expect(try everything() != before)
     }
 
+    @Test("A file with several hard links is not repaired")
+    func hardLinks() throws {
+        let folder = try tree("")
+        let text = #"{"info":{"version":1,"author":"xcode"}}"#
+        try folder.write(text, to: "else/Contents.json")
+        try FileManager.default.linkItem(
+            atPath: folder["else/Contents.json"], toPath: folder["tree/A.xcassets/Contents.json"])
+        let outcome = try Tool.run(["check", "A.xcassets", "--fix"], in: folder["tree"])
+        #expect(outcome.status == 74 && outcome.errors.contains("several hard links"), "\(outcome)")
+        for path in ["else", "tree/A.xcassets"] {
+            #expect(try folder.bytes(of: path + "/Contents.json") == Array(text.utf8))
+        }
+        unlink(folder["else/Contents.json"])
+        #expect(try Tool.run(["check", "A.xcassets", "--fix"], in: folder["tree"]).status == 0)
+        #expect(try folder.bytes(of: "tree/A.xcassets/Contents.json") != Array(text.utf8))
+    }
+
+    @Test("A source, code and a data file outside of the working copy of the configuration are reported")
+    func outside() throws {
+        let folder = try tree("")
+        try folder.addPicture("O/a.png", width: 30, height: 10, red: 9)
+        try folder.write(#"[{"image": "a"}]"#, to: "pages.json")
+        try folder.makeFolder("Code")
+        try folder.makeFolder("tree/In")
+        let lines = ["sources: [In, ../O, Linked]", "code: ../Code", "carousels: {c: {pages: ../pages.json}}"]
+        try folder.write(lines.joined(separator: "\n"), to: "tree/tincture.yml")
+        try link("tree/Linked", to: "O", in: folder)
+        func places() throws -> [String] {
+            try Tool.run(["check"], in: folder["tree"]).errorLines.filter { $0.contains("[link-outside-tree]") }
+                .map { String($0.prefix { $0 != " " }) }.sorted()
+        }
+        #expect(try places() == [])
+        try folder.makeFolder("tree/.git")
+        #expect(
+            try places() == [
+                "tincture.yml:1:15:", "tincture.yml:1:21:", "tincture.yml:2:7:", "tincture.yml:3:24:",
+            ])
+    }
+
     @Test("Folders in folders beyond the limit are not read, and one finding says so", arguments: ["A.xcassets", "P"])
     func depth(root: String) throws {
         let folder = try TemporaryFolder()

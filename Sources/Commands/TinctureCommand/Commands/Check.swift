@@ -120,12 +120,8 @@ struct Check: AsyncParsableCommand {
     /// copy, or in its folder.
     func repairable(_ sources: [String]) -> [String] {
         guard catalog.paths.isEmpty, let configuration = catalog.chosenConfiguration else { return sources }
-        let folder = FilePath.normalized(
-            FilePath.join(FileManager.default.currentDirectoryPath, FilePath.folder(of: configuration)))
-        guard let root = SymbolicLink.resolved(WorkingCopy.root(around: folder) ?? folder) else { return [] }
-        return sources.filter { source in
-            SymbolicLink.resolved(source).map { FilePath.isInsideOrSame($0, folder: root) } ?? false
-        }
+        let currentFolder = FileManager.default.currentDirectoryPath
+        return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: currentFolder) }
     }
 
     /// Takes the findings of a baseline out, and reports what is stale in it or drops it there.

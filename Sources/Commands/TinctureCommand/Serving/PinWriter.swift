@@ -6,6 +6,12 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
 /// Takes the pins that the page posts, writes them into the file that lists the page, and takes the last one back.
 ///
 /// A request names a carousel and a page, never a file. Nothing is written where the page or the files are another
@@ -143,6 +149,11 @@ final class PinWriter: Sendable {
                 throw Refusal(status: 409, words: "\(path) has changed meanwhile. Look at the page, and write again.")
             }
         }
+        guard list.file == configuration || isInside(list.file, configuration) else {
+            throw Refusal(
+                status: 403,
+                words: "\(list.file) is outside of the working copy of \(configuration). Change it in an editor.")
+        }
         let before: [UInt8]
         do throws(FileFailure) {
             before = try RegularFile.bytes(of: list.file)
@@ -158,6 +169,15 @@ final class PinWriter: Sendable {
         } catch {
             throw Refusal(status: 422, words: "\(error)")
         }
+    }
+
+    /// Whether a data file is in the working copy of the configuration, which may name any file of this machine.
+    ///
+    /// A file that is a link is refused where it would be written.
+    private static func isInside(_ path: String, _ configuration: String) -> Bool {
+        WorkingCopy.holds(
+            FilePath.folder(of: path), ofFile: configuration,
+            currentFolder: FileManager.default.currentDirectoryPath)
     }
 
     private static func write(_ before: [UInt8], _ after: [UInt8], to path: String) throws(Refusal) {

@@ -10,6 +10,7 @@ extension CheckRule {
             this machine and perhaps on no other. What lies inside is read at its own place; a set is read at both. A folder outside is
             read once, behind the first link that leads to it. Copy the file or folder to its place, or remove the link.
             A source in which every file is a link, as build systems lay one, is fine. `check --fix` does not follow links.
+            The rule also reports a source, a folder of code or a data file that `tincture.yml` names outside of its Git working copy.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png")),
