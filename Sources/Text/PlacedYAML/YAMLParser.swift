@@ -16,6 +16,9 @@ package enum YAMLParser {
     /// An alias of aliases of aliases would otherwise fill the memory. No configuration comes near it.
     package static let maximumNodes = 100_000
 
+    /// How many `%TAG` a text may have: libyaml compares each with all before it.
+    package static let maximumTagDirectives = 100
+
     /// How deep values may lie inside each other.
     package static let maximumDepth = 100
 
@@ -25,6 +28,11 @@ package enum YAMLParser {
     ///   beyond the limits, of which no more is read than the limits allow.
     package static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
         var reader = EventReader(columns: ByteColumns(bytes))
+        if let position = positionOfExcessTagDirective(bytes) {
+            throw YAMLSyntaxError(
+                problem: "it has more than \(maximumTagDirectives) \"%TAG\"; remove them, no value here needs one",
+                position: position)
+        }
         guard yaml_parser_initialize(&reader.parser) == 1 else {
             throw YAMLSyntaxError(problem: "out of memory", position: .start)
         }
@@ -40,6 +48,20 @@ package enum YAMLParser {
             }
         }
         return try result.get()
+    }
+
+    /// Where the first `%TAG` too many is, in whatever encoding libyaml may find; nil for a text without.
+    private static func positionOfExcessTagDirective(_ bytes: [UInt8]) -> TextPosition? {
+        let name = Array("%TAG".utf8)
+        var (count, line, lineStart) = (0, 1, 0)
+        for (index, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
+            // UTF-16 has a zero with each letter.
+            guard byte == name[0], bytes[index...].lazy.filter({ $0 != 0 }).starts(with: name) else { continue }
+            count += 1
+            if count > maximumTagDirectives { return TextPosition(line: line, column: index - lineStart + 1) }
+        }
+        return nil
     }
 }
 

@@ -63,6 +63,23 @@ struct YAMLParserTests {
         #expect(throws: YAMLSyntaxError.self) { try parse(String(repeating: "[", count: 5_000)) }
     }
 
+    @Test("Directives of tags end at a limit, in UTF-16 too: libyaml compares each with all before it")
+    func tagDirectives() throws {
+        func text(_ count: Int) -> String {
+            (0..<count).map { "%TAG !t\($0)! tag:example.org,2026:\n" }.joined() + "---\na: 1\n"
+        }
+        let most = YAMLParser.maximumTagDirectives
+        #expect(try parse(text(most))?.mapping?.count == 1)
+        let encoded: [UInt8] = [0xFF, 0xFE] + text(most + 1).utf8.flatMap { [$0, 0] }
+        for (bytes, column) in [(Array(text(100_000).utf8), 1), (encoded, 2)] {
+            #expect { try YAMLParser.parse(bytes) } throws: { error in
+                (error as? YAMLSyntaxError).map {
+                    $0.position == TextPosition(line: most + 1, column: column) && $0.problem.contains("%TAG")
+                } == true
+            }
+        }
+    }
+
     @Test("Bytes that are not UTF-8 are refused")
     func notUTF8() {
         #expect(throws: YAMLSyntaxError.self) { try YAMLParser.parse([0x61, 0x3A, 0x20, 0xFF, 0xFE, 0x0A]) }
