@@ -10,9 +10,8 @@ package struct FolderVisits<Link> {
     private var entered: Set<FileIdentity> = []
     private var waiting: [Link] = []
     private var next = 0
-    private var budget: WorkBudget
-    /// True where there are more folders than the limit allows.
-    private var isCut = false
+    /// The work that may still be done in the folders.
+    var budget: WorkBudget
     /// True where a folder is deeper than the limit allows, which is said once.
     private var isTooDeep = false
 
@@ -26,7 +25,7 @@ package struct FolderVisits<Link> {
     package mutating func enters(
         _ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]
     ) -> Bool {
-        if isCut || identity.map(entered.contains) == true { return false }
+        if budget.isExceeded || identity.map(entered.contains) == true { return false }
         guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= InputLimits.folderDepth else {
             if !isTooDeep {
                 diagnostics.append(
@@ -40,7 +39,6 @@ package struct FolderVisits<Link> {
         do {
             try budget.spend(on: .folders)
         } catch {
-            isCut = true
             let advice = error.key.map { ", or \(InputLimits.advice($0))" } ?? "."
             diagnostics.append(
                 Diagnostic(

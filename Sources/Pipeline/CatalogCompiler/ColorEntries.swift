@@ -8,13 +8,17 @@ internal import Diagnostics
 /// Turns color sets into the manifest's entries, and finds colors by name for gradients.
 struct ColorEntries {
     let entries: [ColorEntry]
+    private let byName: [String: ColorEntry]
+    private lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
 
     init(_ sets: [ColorSet]) {
-        entries = sets.map { set in
+        let entries = sets.map { set in
             var entry = ColorEntry(name: set.name, variants: set.variants.map(Self.variant))
             entry.properties = PropertiesEntry(set.properties)
             return entry
         }
+        self.entries = entries
+        byName = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
     }
 
     private static func variant(_ variant: ColorVariant) -> ColorEntry.Variant {
@@ -35,10 +39,9 @@ struct ColorEntries {
     }
 
     /// The gradient of a configuration; refused where a color is neither a name nor one of CSS.
-    func gradient(_ configuration: GradientConfiguration) -> Diagnosed<GradientEntry?> {
+    mutating func gradient(_ configuration: GradientConfiguration) -> Diagnosed<GradientEntry?> {
         var log = DiagnosticLog()
         var stops: [GradientEntry.Stop] = []
-        lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
         for (index, color) in configuration.colors.enumerated() {
             guard let value = value(of: color.text) else {
                 let hint = words.hint(for: color.text)
@@ -77,7 +80,7 @@ struct ColorEntries {
 
     /// The values of a named color, as emitters have them, or of a color of CSS; nil where there are none.
     private func value(of name: String) -> (light: Color, dark: Color)? {
-        if let entry = entries.first(where: { $0.name == name }) {
+        if let entry = byName[name] {
             return (entry.lightColor ?? entry.darkColor).map { ($0, entry.darkColor ?? $0) }
         }
         return (try? Color(css: name)).map { ($0, $0) }

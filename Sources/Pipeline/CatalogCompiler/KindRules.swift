@@ -8,6 +8,7 @@ internal import PictureAnalysis
 /// Decides what a picture is for.
 struct KindRules {
     private let globs: [KindGlob]?
+    private let list: GlobList
     private let productImages: Set<String>
     private let bannerNames: Set<String>
     private var used: Set<Int> = []
@@ -18,6 +19,7 @@ struct KindRules {
     ///   - banners: the names of the pictures that are banners by ``NumberedRun``.
     init(globs: [KindGlob]?, products: Set<String>, banners: Set<String>) {
         self.globs = globs
+        list = GlobList((globs ?? []).map(\.pattern))
         productImages = products
         bannerNames = banners
     }
@@ -25,11 +27,9 @@ struct KindRules {
     /// The kind of a picture: by the first glob that matches its full name or one of its files, else by the rules: a
     /// picture of a product is a product, a template is an icon, one of a numbered run of wide pictures is a banner.
     private mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
-        let names = globs == nil ? [] : [set.name] + files()
-        for (index, glob) in (globs ?? []).enumerated()
-        where names.contains(where: { GlobMatching.matches($0, glob.pattern) }) {
+        if let globs, let index = list.firstMatch(for: [set.name] + files()) {
             used.insert(index)
-            return ImageKind(rawValue: glob.kind) ?? .other
+            return ImageKind(rawValue: globs[index].kind) ?? .other
         }
         if productImages.contains(set.name) { return .product }
         if globs != nil { return .other }

@@ -13,7 +13,7 @@ struct ManifestAssembly {
     private let names: ImageNames
     /// The number of each set that has a palette, in order and so by name, and that of the file that the palette is of.
     private let palettes: [(set: Int32, file: Int32)]
-    private let colors: ColorEntries
+    private var colors: ColorEntries
     private let runs: [NumberedRun]
     private var limits = InputLimits.standard
     /// Receives how far the carousels are.

@@ -1,5 +1,5 @@
 package import Diagnostics
-internal import FileAccess
+package import FileAccess
 
 /// What `code` and `rules` of the configuration say: how a tree is to be checked.
 package struct CheckSettings: Sendable {
@@ -18,7 +18,7 @@ package struct CheckSettings: Sendable {
         /// The severity of its findings; nil for its own.
         package var severity: Diagnostic.Severity?
         /// Globs over full names and paths that it passes over.
-        package var exclude: [String] = []
+        package var exclude: GlobList = []
         /// Its numbers, by their keys.
         package var options: [String: Double] = [:]
 
@@ -32,7 +32,7 @@ package struct CheckSettings: Sendable {
             if isOff { return nil }
             if !exclude.isEmpty {
                 let names = finding.subject.names + [finding.path, FilePath.relative(finding.path, to: folder)]
-                if exclude.contains(where: { glob in names.contains { GlobMatching.matches($0, glob) } }) { return nil }
+                if exclude.matches(names) { return nil }
             }
             var finding = finding
             if let severity { finding.severity = severity }
@@ -81,4 +81,16 @@ package struct CheckSettings: Sendable {
         guard let setting = rules[finding.rule] else { return finding }
         return setting.weighed(finding, in: folder)
     }
+}
+
+extension WorkBudget {
+    /// Counts a glob, as far as names must be compared with it.
+    package mutating func spend(glob: String) throws(BeyondLimit) {
+        if GlobList.hasWildcard(glob) { try spend(glob.utf8.count + InputLimits.globCost, on: .globs) }
+    }
+}
+
+extension BeyondLimit {
+    /// What to do about too many globs.
+    package static let globAdvice = "Write names without wildcards, or fewer globs that each match more."
 }

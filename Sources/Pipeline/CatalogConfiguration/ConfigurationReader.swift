@@ -102,7 +102,7 @@ extension Configuration {
         },
         .value("uses", .list(.text), "Globs over names of sets that code uses without naming them.") {
             node, configuration, reader in
-            configuration.checks.uses = reader.text.list(node).compactMap { reader.text.string($0, "a glob") }
+            configuration.checks.uses = reader.text.list(node).compactMap { reader.text.glob($0) }
         },
         .value("names", .list(.text), "Parameters of your own functions that take names of sets: \"icon(imageName:)\".")
         {
@@ -144,7 +144,7 @@ extension ConfigurationReader {
                 continue
             }
             for entry in text.list(value) {
-                guard let pattern = text.string(entry, "a glob") else { continue }
+                guard let pattern = text.glob(entry) else { continue }
                 globs.append(KindGlob(kind: key.text, pattern: pattern, origin: text.origin(of: entry)))
             }
         }

@@ -14,6 +14,9 @@ struct ConfigurationText {
     /// Says in a sentence what is wrong with an emitter that is asked for; nil where that can be made.
     var emitterProblem: (EmitterRequest) -> String? = { _ in nil }
     private var diagnostics = FileDiagnostics(limit: InputLimits.standard.findings)
+    private var budget = WorkBudget(.standard)
+    /// The working copy that the configuration is in; nil for none.
+    private lazy var workingCopy = SymbolicLink.resolved(FilePath.folder(of: path)).flatMap(WorkingCopy.root(around:))
 
     /// The most findings.
     var limit: Int {
@@ -121,6 +124,19 @@ extension ConfigurationText {
         return nil
     }
 
+    /// A glob; nil, with an error, for one too many.
+    mutating func glob(_ node: YAMLNode) -> String? {
+        guard let glob = string(node, "a glob") else { return nil }
+        if budget.isExceeded { return nil }
+        do throws(BeyondLimit) {
+            try budget.spend(glob: glob)
+            return glob
+        } catch {
+            self.error(.beyondLimit, at: node, "there are \(error.excess). \(BeyondLimit.globAdvice)")
+            return nil
+        }
+    }
+
     /// A path, from a folder.
     mutating func path(_ node: YAMLNode, _ what: String, in folder: String) -> String? {
         guard let path = string(node, what) else { return nil }
@@ -129,7 +145,16 @@ extension ConfigurationText {
             error(at: node, "\(what) is a path with the character NUL (\\0), which no path can contain. Remove it.")
             return nil
         }
-        return FilePath.join(folder, path)
+        let joined = FilePath.join(folder, path)
+        if let workingCopy, let target = SymbolicLink.resolved(joined),
+            !FilePath.isInsideOrSame(target, folder: workingCopy)
+        {
+            report(
+                Diagnostic(
+                    .warning, .linkOutsideTree, at: origin(of: node), about: .key(trail.joined(separator: ".")),
+                    "\(what) is \(path.quoted), which is outside of the working copy. Copy it into the tree."))
+        }
+        return joined
     }
 
     mutating func bool(_ node: YAMLNode, _ what: String) -> Bool? {

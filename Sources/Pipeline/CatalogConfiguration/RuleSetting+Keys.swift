@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import FileAccess
 internal import PlacedYAML
 
 extension CheckSettings.RuleSetting {
@@ -12,7 +13,7 @@ extension CheckSettings.RuleSetting {
             node, setting, reader in setting.readSeverity(node, by: &reader)
         },
         .value("exclude", .list(.text), "Globs over full names and paths to leave out.") { node, setting, reader in
-            setting.exclude = reader.text.list(node).compactMap { reader.text.string($0, "a glob") }
+            setting.exclude = GlobList(reader.text.list(node).compactMap { reader.text.glob($0) })
         },
     ]
 

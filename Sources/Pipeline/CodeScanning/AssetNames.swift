@@ -27,14 +27,14 @@ package struct AssetNames: Sendable {
         /// True for the icon of an app, which the project names.
         package let isIcon: Bool
 
-        /// True where a glob means the set: by its name, or by its folders in the catalog, `Flags/AD`, with the
+        /// Whether a glob means the set: by its name, or by its folders in the catalog, `Flags/AD`, with the
         /// catalog's own name before them or not.
-        func isMeant(by glob: String) -> Bool {
-            if names.contains(where: { GlobMatching.matches($0, glob) }) { return true }
-            guard let end = path.firstRange(of: ".xcassets/") else { return false }
+        func isMeant(by globs: GlobList) -> Bool {
+            if globs.isEmpty { return false }
+            guard let end = path.firstRange(of: ".xcassets/") else { return globs.matches(names) }
             let inside = FilePath.stemAndExtension(of: String(path[end.upperBound...])).stem
             let catalog = FilePath.name(of: String(path[..<end.upperBound].dropLast()))
-            return GlobMatching.matches(inside, glob) || GlobMatching.matches(catalog + "/" + inside, glob)
+            return globs.matches(names + [inside, catalog + "/" + inside])
         }
     }
 

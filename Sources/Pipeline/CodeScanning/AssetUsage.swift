@@ -2,6 +2,7 @@ internal import AssetCatalog
 internal import AssetNaming
 package import CatalogConfiguration
 package import Diagnostics
+internal import FileAccess
 
 /// Which sets some files of code use, and which names in them no set has.
 package struct AssetUsage {
@@ -65,9 +66,9 @@ package struct AssetUsage {
             for member in file.facts.members where !ownMembers.areMeant(by: member) {
                 mark(names.indices(ofMember: AssetNames.folded(member.name)), .used, by: file.path)
             }
-            for glob in file.facts.globs { markGlob(glob) }
         }
-        for glob in settings.uses { markGlob(glob) }
+        let globs = GlobList(Set(settings.uses + ownFiles.flatMap(\.facts.globs)).sorted())
+        for (index, entry) in names.entries.enumerated() where entry.isMeant(by: globs) { statuses[index] = .used }
         var templates: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {
             for text in file.facts.texts {
@@ -146,12 +147,6 @@ package struct AssetUsage {
         for (composition, path) in composed.possible {
             let found = left.filter { composed.canMake($0.folded, of: composition) }.map(\.index)
             mark(found, .inText(path: path, composition.place), by: path)
-        }
-    }
-
-    private mutating func markGlob(_ glob: String) {
-        for (index, entry) in names.entries.enumerated() where entry.isMeant(by: glob) {
-            statuses[index] = .used
         }
     }
 

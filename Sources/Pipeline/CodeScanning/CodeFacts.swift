@@ -91,5 +91,5 @@ struct CodeFacts: Sendable, Hashable {
 /// A file of code and what it says.
 package struct CodeFile: Sendable {
     let path: String
-    let facts: CodeFacts
+    var facts: CodeFacts
 }

@@ -33,12 +33,13 @@ package struct CodeReading: Sendable {
             }
         }
         remembered.finish()
+        var globs = GlobBudget()
         for (path, result) in zip(found.files, results) {
             switch result {
-            case .success(let file):
+            case .success(var file):
                 if file.facts.isTest { continue }
+                diagnostics += findings(about: file, limits: limits) + globs.take(&file)
                 reading.files.append(file)
-                diagnostics += findings(about: file, limits: limits)
             case .failure(let failure):
                 diagnostics.append(Diagnostic(.error, .unreadable, at: path, "\(failure)."))
             }
@@ -63,5 +64,37 @@ package struct CodeReading: Sendable {
                     "\(problem.words); the names in it are not looked at."))
         }
         return diagnostics
+    }
+}
+
+/// Counts the globs that comments of the code have, each once.
+private struct GlobBudget {
+    private var budget = WorkBudget(.standard)
+    private var known: Set<String> = []
+
+    /// Counts the globs of a file, and takes those out that are too many; the first time, a finding says so.
+    mutating func take(_ file: inout CodeFile) -> [Diagnostic] {
+        let globs = file.facts.globs
+        file.facts.globs = []
+        for glob in globs {
+            if known.contains(glob) {
+                file.facts.globs.append(glob)
+                continue
+            }
+            if budget.isExceeded { continue }
+            do throws(BeyondLimit) {
+                try budget.spend(glob: glob)
+                known.insert(glob)
+                file.facts.globs.append(glob)
+            } catch {
+                return [
+                    Diagnostic(
+                        .error, .beyondLimit, at: file.path,
+                        "with this file, comments of tincture:uses have \(error.excess): what further ones name counts as "
+                            + "unused. \(BeyondLimit.globAdvice)")
+                ]
+            }
+        }
+        return []
     }
 }

@@ -32,6 +32,9 @@ package struct InputLimits: Sendable, Hashable {
     /// The most values of a `Contents.json`: twenty times those of the largest seen in 207 real catalogs.
     package var contentsValues: Int { values ?? 100_000 }
 
+    /// The most values of all `Contents.json` together: ten times those of a catalog of 100,000 pictures.
+    package var allContentsValues: Int { contentsValues * 200 }
+
     /// The most values of a data file, or words and marks of a file of code.
     package var dataValues: Int { values ?? 1_000_000 }
 
@@ -48,6 +51,14 @@ package struct InputLimits: Sendable, Hashable {
 
     /// The most bytes of all build settings whose references are replaced: ten times those of 1,000 targets.
     static let expandedBytes = 16 << 20
+
+    /// The most bytes of all globs with wildcards of a configuration, or of its code: a thousand globs.
+    ///
+    /// Every name of a tree is compared with each of them.
+    static let globBytes = 64 << 10
+
+    /// What a glob costs, however short it is, in bytes.
+    package static let globCost = 64
 
     /// What replacing a reference costs, however short its text is, in bytes of text.
     package static let referenceBytes = 64

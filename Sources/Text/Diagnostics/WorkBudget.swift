@@ -13,10 +13,16 @@ package struct WorkBudget: Sendable {
         case expansion
         /// Folders that are entered.
         case folders
+        /// Values of all `Contents.json` together.
+        case contents
+        /// Bytes of globs with wildcards, each of which is compared with every name.
+        case globs
     }
 
     private let limits: InputLimits
-    private var spent = SIMD4<Int>()
+    private var spent = SIMD8<Int>()
+    /// Whether more work was asked for than is left: none is to be done any more.
+    package private(set) var isExceeded = false
 
     /// A budget of which nothing is spent.
     package init(_ limits: InputLimits) { self.limits = limits }
@@ -29,7 +35,10 @@ package struct WorkBudget: Sendable {
     /// - Throws: ``BeyondLimit`` where it is more than is left: it must not be done.
     package mutating func spend(_ amount: Int = 1, on work: Work) throws(BeyondLimit) {
         let (sum, isTooLarge) = spent[work.rawValue].addingReportingOverflow(amount)
-        guard !isTooLarge, sum <= limit(of: work) else { throw beyond(work) }
+        guard !isTooLarge, sum <= limit(of: work) else {
+            isExceeded = true
+            throw beyond(work)
+        }
         spent[work.rawValue] = sum
     }
 
@@ -39,6 +48,8 @@ package struct WorkBudget: Sendable {
         case .values: limits.projectValues
         case .expansion: InputLimits.expandedBytes
         case .folders: limits.folders
+        case .contents: limits.allContentsValues
+        case .globs: InputLimits.globBytes
         }
     }
 
@@ -49,6 +60,8 @@ package struct WorkBudget: Sendable {
         case .values: BeyondLimit("more than \(limit) values", key: "values")
         case .expansion: BeyondLimit("more than \(limit >> 20) MiB of build settings")
         case .folders: BeyondLimit("more than \(limit) folders", key: "folders")
+        case .contents: BeyondLimit("more than \(limit) values in all Contents.json", key: "values")
+        case .globs: BeyondLimit("more than \(limit >> 10) KiB of globs with wildcards")
         }
     }
 }

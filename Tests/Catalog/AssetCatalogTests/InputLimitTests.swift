@@ -47,6 +47,37 @@ struct InputLimitTests {
         #expect(try self.reading(many, limits).diagnostics.isEmpty)
     }
 
+    @Test("The values of all Contents.json together end at a limit, of which one finding tells")
+    func allValues() throws {
+        let folder = try TemporaryFolder()
+        for number in 0..<30 {
+            try folder.addImageSet(
+                "A.xcassets/s\(number).imageset", images: Array(repeating: "{}", count: 100).joined(separator: ","))
+        }
+        var limits = InputLimits()
+        limits.values = 150
+        #expect(SourceReader.read([Source(path: folder["A.xcassets"])], limits: limits).diagnostics.isEmpty)
+        for number in 30..<330 {
+            try folder.addImageSet(
+                "A.xcassets/s\(number).imageset", images: Array(repeating: "{}", count: 100).joined(separator: ","))
+        }
+        let reading = SourceReader.read([Source(path: folder["A.xcassets"])], limits: limits)
+        #expect(reading.diagnostics.map(\.rule) == [.beyondLimit] && reading.diagnostics[0].severity == .error)
+        #expect((200..<330).contains(reading.catalog.images.count))
+    }
+
+    @Test("An entry that says nothing takes little memory")
+    func emptyEntries() {
+        #expect(MemoryLayout<SetEntry>.size <= 200)
+        var entry = SetEntry()
+        entry.slot.scale = 2
+        let other = entry
+        entry.slot.idiom = "iphone"
+        #expect(entry != other && other.slot == VariantSlot(scale: 2) && entry.slot.scale == 2)
+        entry.slot = VariantSlot()
+        #expect(entry == SetEntry())
+    }
+
     @Test("A data file of mistakes, and one of more values than the limit")
     func dataFiles() throws {
         let folder = try TemporaryFolder([

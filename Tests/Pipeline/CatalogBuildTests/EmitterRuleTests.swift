@@ -2,6 +2,7 @@ import AssetCatalog
 import CatalogEmitters
 import CatalogManifest
 import Diagnostics
+import FileAccess
 import TestTrees
 import Testing
 

@@ -122,6 +122,18 @@ struct CodeUseTests {
         #expect(await unused(try tree(["A.swift": "// tincture:uses Flags/*\n"], sets: sets)) == ["Cart.imageset"])
     }
 
+    @Test("Globs of comments end at a limit, of which one finding tells")
+    func tooManyGlobs() async throws {
+        func globs(_ letter: String) -> String {
+            (0..<600).map { "// tincture:uses \(letter)\($0)*\n" }.joined()
+        }
+        let files = ["A.swift": "// tincture:uses C*t\n" + globs("a"), "B.swift": globs("a"), "C.swift": globs("c")]
+        let folder = try tree(files.merging(["D.swift": "// tincture:uses D*g\n"]) { $1 }, sets: ["Cart", "Dog"])
+        let findings = await folder.findings()
+        #expect(findings.filter { $0.rule == .beyondLimit }.map { $0.path.hasSuffix("C.swift") } == [true])
+        #expect(await unused(folder) == ["Dog.imageset"])
+    }
+
     @Test(
         "A misspelled name that a call takes is an error where it stands",
         arguments: [

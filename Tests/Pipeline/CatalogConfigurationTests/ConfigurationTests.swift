@@ -33,6 +33,19 @@ struct ConfigurationTests {
         #expect(configuration.checks.code.map(\.path.lastName) == ["App", "Kit"])
     }
 
+    @Test("Globs with wildcards end at a limit, of which one finding tells; names have none")
+    func globs() throws {
+        let names = (0..<20_000).map { "a\($0)" }.joined(separator: ", ")
+        func read(_ count: Int) throws -> (configuration: Configuration, diagnostics: [Diagnostic], folder: String) {
+            let globs = (0..<count / 3).map { "b\($0)*" }.joined(separator: ", ")
+            return try self.read(
+                "kinds: {icon: [\(names), \(globs)]}\nuses: [\(globs)]\nrules: {low-contrast: {exclude: [\(globs)]}}\n")
+        }
+        #expect(try read(900).diagnostics.isEmpty)
+        let found = try read(1_200).diagnostics
+        #expect(found.map(\.rule) == [.beyondLimit] && found[0].severity == .error && found[0].line == 3)
+    }
+
     @Test("The design's example is understood to the word")
     func example() throws {
         let (configuration, diagnostics, folder) = try read(

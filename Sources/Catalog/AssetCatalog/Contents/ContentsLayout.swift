@@ -19,6 +19,8 @@ package struct ContentsLayout: Sendable, Hashable {
     package private(set) var misplacedKey: Key?
     /// True where an object has a key twice: which of them counts depends on who reads.
     package private(set) var hasRepeatedKey = false
+    /// How many values the text has, those within others counted too.
+    @NotCompared private(set) var values = 0
 
     /// The layout of contents that are not read from a text: as Xcode writes it.
     package init() {}
@@ -38,6 +40,7 @@ package struct ContentsLayout: Sendable, Hashable {
     package func hash(into hasher: inout Hasher) {}
 
     private mutating func look(at node: JSONNode, texts: inout Set<String>) {
+        values += 1
         switch node.content {
         case .string(let text): texts.insert(text)
         case .array(let elements): for element in elements { look(at: element, texts: &texts) }

@@ -87,6 +87,7 @@ extension SetContents {
             return false
         }
         listKey = member.name
+        entries.reserveCapacity(elements.count)
         var isUnderstood = true
         for element in elements where !scope.isFull {
             if var entry = SetEntry.read(element, scope: &scope) {

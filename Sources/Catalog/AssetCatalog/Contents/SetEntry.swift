@@ -6,15 +6,15 @@ package struct SetEntry: Sendable, Hashable, ContentsObject {
     /// The file or folder in the set; nil for a slot that is still empty.
     package var filename: String?
     /// What the entry is for.
-    package var slot = VariantSlot()
+    @Boxed package var slot = VariantSlot()
     /// False where the entry says no idiom, which means `universal`; lists of layers and stickers have none.
     package var statesIdiom = true
     /// The color of an entry of a color set.
-    package var color: EntryColor?
+    @Boxed package var color: EntryColor? = nil
     /// How the picture grows.
-    package var resizing: Resizing?
+    @Boxed package var resizing: Resizing? = nil
     /// The part of the picture that counts when it is laid out.
-    package var alignmentInsets: CatalogInsets?
+    @Boxed package var alignmentInsets: CatalogInsets? = nil
     /// How an app draws the picture, which old versions of Xcode wrote here.
     package var templateRenderingIntent: RenderingIntent?
     /// How the catalog compiler packs the file.

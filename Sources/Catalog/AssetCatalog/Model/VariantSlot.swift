@@ -1,7 +1,7 @@
 /// What a variant of a set is for.
 ///
 /// A word that no one has written is nil: the variant serves every one.
-package struct VariantSlot: Sendable, Hashable {
+package struct VariantSlot: Sendable, Hashable, EmptyValue {
     /// The device, such as `universal`, `iphone` or `mac`.
     package var idiom: String
     /// Pixels a point: 1, 2 or 3; nil for a variant that serves every scale.
@@ -46,6 +46,9 @@ package struct VariantSlot: Sendable, Hashable {
     package var cubeFace: String?
     /// The level of a texture, such as `base`.
     package var mipmapLevel: String?
+
+    /// The slot that serves everything.
+    package init() { self.init(idiom: "universal") }
 
     /// A slot by its first four parts; without any, the one that serves everything.
     package init(

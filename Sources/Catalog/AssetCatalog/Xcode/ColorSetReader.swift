@@ -6,12 +6,12 @@ internal import FileAccess
 enum ColorSetReader {
     /// The set; nil where its contents cannot be used.
     static func read(
-        name: String, path: String, listing: FolderListing, limits: InputLimits
+        name: String, path: String, listing: FolderListing, limits: InputLimits, _ budget: inout WorkBudget
     ) -> Diagnosed<ColorSet?> {
         let owner = "\(SetType.colorSet.displayName) \"\(name)\""
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName), owner: owner, subject: .color(name), limits: limits)
-        guard let file = ContentsFile.read(type: .colorSet, isRequired: true, scope: &scope) else {
+        guard let file = ContentsFile.read(type: .colorSet, isRequired: true, scope: &scope, &budget) else {
             return scope.diagnosed(nil)
         }
         var variants: [ColorVariant] = []

@@ -16,8 +16,9 @@ struct ContentsFile {
     ///   - type: the type of the set; nil for a group, a catalog, and a type that is not known.
     ///   - isOpen: true where the type is not known and anything may be in the file.
     ///   - scope: the file, and whose it is.
+    ///   - budget: what all files together may still take.
     static func read(
-        type: SetType?, isOpen: Bool = false, isRequired: Bool, scope: inout ContentsScope
+        type: SetType?, isOpen: Bool = false, isRequired: Bool, scope: inout ContentsScope, _ budget: inout WorkBudget
     ) -> ContentsFile? {
         do {
             let root = try JSONParser.parse(
@@ -28,10 +29,12 @@ struct ContentsFile {
                     "Contents.json is \(root.kindInWords); an object was expected. Restore it from Xcode.")
                 return nil
             }
+            var texts: Set<String> = []
+            let layout = ContentsLayout(of: root, texts: &texts)
+            try budget.spend(layout.values, on: .contents)
             var contents = SetContents(root, type: type, isOpen: isOpen, scope: &scope)
             if scope.isFull { return nil }
-            var texts: Set<String> = []
-            contents.layout = ContentsLayout(of: root, texts: &texts)
+            contents.layout = layout
             return ContentsFile(contents: contents, texts: texts)
         } catch let error as JSONSyntaxError {
             if case .tooManyValues = error.reason {
@@ -42,6 +45,11 @@ struct ContentsFile {
                 return nil
             }
             scope.report(.error, at: error.place, "Contents.json \(error). Correct it or restore it from Xcode.")
+        } catch let beyond as BeyondLimit {
+            scope.report(
+                .error, .beyondLimit, at: nil,
+                "with this file there are \(beyond.excess): it and what comes behind it is not read. Name fewer folders, or "
+                    + InputLimits.advice("values"))
         } catch let failure as FileFailure {
             if isRequired || failure.reason != .missing {
                 scope.report(
@@ -50,7 +58,7 @@ struct ContentsFile {
                         "Contents.json \(failure). A set needs one: restore it from Xcode."))
             }
         } catch {
-            preconditionFailure("neither of the two errors that reading can throw: \(error)")
+            preconditionFailure("none of the three errors that reading can throw: \(error)")
         }
         return nil
     }

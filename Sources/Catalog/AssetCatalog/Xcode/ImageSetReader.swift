@@ -5,12 +5,12 @@ internal import FileAccess
 enum ImageSetReader {
     /// The set; nil where its contents cannot be used.
     static func read(
-        name: String, path: String, listing: FolderListing, limits: InputLimits
+        name: String, path: String, listing: FolderListing, limits: InputLimits, _ budget: inout WorkBudget
     ) -> Diagnosed<ImageSet?> {
         let owner = "\(SetType.imageSet.displayName) \"\(name)\""
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName), owner: owner, subject: .image(name), limits: limits)
-        guard let file = ContentsFile.read(type: .imageSet, isRequired: true, scope: &scope) else {
+        guard let file = ContentsFile.read(type: .imageSet, isRequired: true, scope: &scope, &budget) else {
             return scope.diagnosed(nil)
         }
         let files = SetFiles(

@@ -5,7 +5,8 @@ internal import FileAccess
 enum OpaqueSetReader {
     /// The set, with its contents where these can be used.
     static func read(
-        name: String, type: String, path: String, listing: FolderListing, limits: InputLimits
+        name: String, type: String, path: String, listing: FolderListing, limits: InputLimits,
+        _ budget: inout WorkBudget
     ) -> Diagnosed<OpaqueSet> {
         let known = SetType(rawValue: type)
         let subject = Subject.set(type: type, name: name)
@@ -14,7 +15,7 @@ enum OpaqueSetReader {
             path: FilePath.join(path, SetContents.fileName), owner: owner, subject: subject, limits: limits)
         let file = ContentsFile.read(
             type: known, isOpen: known == nil || known == .arObject,
-            isRequired: known.map { !$0.isContentsOptional } ?? false, scope: &scope)
+            isRequired: known.map { !$0.isContentsOptional } ?? false, scope: &scope, &budget)
         let set = OpaqueSet(
             name: name, type: type, path: path, files: listing.files, folders: listing.folders,
             contents: file?.contents)

@@ -41,7 +41,7 @@ struct XcodeCatalogReader {
         var scope = ContentsScope(
             path: FilePath.join(path, SetContents.fileName),
             owner: isCatalog ? "catalog \"\(name)\"" : "group \"\(name)\"", subject: subject, limits: limits)
-        let file = ContentsFile.read(type: nil, isRequired: false, scope: &scope)
+        let file = ContentsFile.read(type: nil, isRequired: false, scope: &scope, &visits.budget)
         diagnostics.collect(scope.diagnosed(()))
         guard let listing = listing(of: path, subject) else { return }
         let providesNamespace = file?.contents.properties?.providesNamespace == true && !isCatalog
@@ -133,16 +133,17 @@ struct XcodeCatalogReader {
         var inner = prefix
         switch SetType(rawValue: type) {
         case .imageSet:
-            let set = ImageSetReader.read(name: name, path: path, listing: listing, limits: limits)
+            let set = ImageSetReader.read(name: name, path: path, listing: listing, limits: limits, &visits.budget)
             if let set = diagnostics.collect(set) { catalog.images.append(set) }
             return
         case .colorSet:
-            let set = ColorSetReader.read(name: name, path: path, listing: listing, limits: limits)
+            let set = ColorSetReader.read(name: name, path: path, listing: listing, limits: limits, &visits.budget)
             if let set = diagnostics.collect(set) { catalog.colors.append(set) }
             return
         case let known:
             let set = diagnostics.collect(
-                OpaqueSetReader.read(name: name, type: type, path: path, listing: listing, limits: limits))
+                OpaqueSetReader.read(
+                    name: name, type: type, path: path, listing: listing, limits: limits, &visits.budget))
             catalog.others.append(set)
             if known?.alwaysProvidesNamespace == true || set.properties?.providesNamespace == true {
                 inner = name + "/"

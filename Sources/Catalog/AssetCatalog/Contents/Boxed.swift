@@ -1,0 +1,39 @@
+/// A value that most say nothing with, kept outside of its owner: one that says nothing takes no memory.
+@propertyWrapper
+package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashable {
+    private final class Box: Sendable {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
+    }
+
+    /// Nil for a value that says nothing.
+    private var box: Box?
+
+    /// The value.
+    package var wrappedValue: Value {
+        get { box?.value ?? Value() }
+        set { box = newValue == Value() ? nil : Box(newValue) }
+    }
+
+    /// Wraps a value.
+    package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    /// Compares the values.
+    package static func == (left: Boxed, right: Boxed) -> Bool {
+        left.box === right.box || left.wrappedValue == right.wrappedValue
+    }
+
+    /// Hashes the value.
+    package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+/// A type that has a value which says nothing.
+package protocol EmptyValue {
+    /// Says nothing.
+    init()
+}
+
+extension Optional: EmptyValue {
+    package init() { self = nil }
+}

@@ -1,0 +1,22 @@
+import FileAccess
+import Testing
+
+@Suite("Lists of globs")
+struct GlobListTests {
+    @Test("The first glob that matches counts, be it a name or a pattern")
+    func first() {
+        let list: GlobList = ["loop*", "cart", "Icons/*", "cart", "c?rt", "[ab]x", #"\*"#]
+        let found = ["loop1", "cart", "Icons/a/b", "curt", "bx", "*", "other", "loop", "cart "].map {
+            list.firstMatch(for: [$0])
+        }
+        #expect(found == [0, 1, 2, 4, 5, 6, nil, 0, nil])
+        #expect(list.firstMatch(for: ["curt", "cart"]) == 1 && list.firstMatch(for: ["cart", "loop9"]) == 0)
+        #expect(list.matches(["none", "bx"]) && !list.matches([]) && !list.isEmpty && GlobList([]).isEmpty)
+    }
+
+    @Test("A name is compared by its bytes")
+    func bytes() {
+        let list: GlobList = ["caf\u{E9}"]
+        #expect(list.matches(["caf\u{E9}"]) && !list.matches(["cafe\u{301}"]))
+    }
+}
