@@ -32,9 +32,9 @@ extension SetContents {
 }
 
 extension AssetCatalog {
-    /// The image sets of asset catalogs with their entries.
-    var imageEntries: [[ListedEntry]] {
-        images.compactMap { $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) }
+    /// The image sets of asset catalogs with their entries, made one set after the other: all together may be large.
+    var imageEntries: some Sequence<[ListedEntry]> {
+        images.lazy.compactMap { $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) }
     }
 
     /// The app icons with their entries.
