@@ -7,6 +7,7 @@ import { join } from "node:path";
 
 import { channels, rounded } from "../../../Sources/Show/CatalogPage/Page/colors.js";
 import { DeckGeometry } from "../../../Sources/Show/CatalogPage/Page/deck-geometry.js";
+import { meanColor } from "../../../Sources/Show/CatalogPage/Page/labels.js";
 import { PageGeometry } from "../../../Sources/Show/CatalogPage/Page/page-geometry.js";
 import { PagedGeometry } from "../../../Sources/Show/CatalogPage/Page/paged-geometry.js";
 import { SnapGeometry } from "../../../Sources/Show/CatalogPage/Page/snap-geometry.js";
@@ -38,7 +39,7 @@ for (const [name, given, expected] of read("geometry.json")) {
   compare(`${name}(${given.join(", ")})`, [functions[name](...given)], [expected], 1e-9);
 }
 
-const { tables, backdrops } = read("colors.json");
+const { tables, backdrops, points } = read("colors.json");
 for (const { count: pages, wraps, track, positions, colors } of tables) {
   const table = readTable({ locations: [0], tracks: [track] });
   positions.forEach((position, index) => {
@@ -52,6 +53,16 @@ for (const { locations, stops, heights, colors } of backdrops) {
     const color = colorAtHeight(locations, stops.map(channels), height);
     compare(`the color of ${stops} at ${locations} at the height ${height}`, rounded(color), channels(colors[index]), 0);
   });
+}
+
+const { width, height } = points;
+const data = Array.from({ length: width * height }, (_, index) => {
+  const [x, y] = [index % width, Math.floor(index / width)];
+  return [(x * 37 + y * 11) % 256, (x * x + y * 3) % 256, (x + y * 7) % 256, x < 20 ? 60 : 255 - (y % 50)];
+}).flat();
+for (const [index, color] of points.colors) {
+  const mean = meanColor({ width, height, data }, index) ?? [-1, -1, -1];
+  compare(`the color around pixel ${index}`, mean, color ? channels(color) : [-1, -1, -1], 0);
 }
 
 if (wrong > 0) process.exit(1);

@@ -1,6 +1,7 @@
 import CarouselGradients
 import ColorScience
 import OrderedJSON
+import PaletteExtraction
 import Testing
 
 @testable import CatalogPage
@@ -61,11 +62,39 @@ struct ColorCasesTests {
         }
     }
 
+    /// The colors around pixels of a picture, which both sides make by the same formulas.
+    private static func points() -> String {
+        let (width, height) = (130, 70)
+        let pixels = (0..<width * height).flatMap { index -> [UInt8] in
+            let (x, y) = (index % width, index / width)
+            return [(x * 37 + y * 11) % 256, (x * x + y * 3) % 256, (x + y * 7) % 256, x < 20 ? 60 : 255 - y % 50]
+                .map { UInt8($0) }
+        }
+        let indices = [0, 5, 20, 64, 129, 3500, 4567, 9099]
+        let places = indices.map { index in
+            PicturePoint(
+                (Double(index % width) + 0.5) / Double(width), (Double(index / width) + 0.5) / Double(height))
+        }
+        var means = PointColors(places, layout: PictureLayout(width: width, height: height))
+        pixels.withUnsafeBufferPointer { means.add($0) }
+        let colors = means.colors()
+        let cases = zip(indices, places).map { index, place in
+            JSONNode(
+                .array([
+                    JSONNode(.number("\(index)")), colors[place].map { JSONNode(.string($0.hex)) } ?? JSONNode(.null),
+                ]))
+        }
+        return object([
+            "width": JSONNode(.number("\(width)")), "height": JSONNode(.number("\(height)")),
+            "colors": JSONNode(.array(cases)),
+        ])
+    }
+
     @Test("They are what the library says now")
     func golden() throws {
         let text =
             "{\"tables\": [\n" + Self.tables.joined(separator: ",\n") + "\n],\n\"backdrops\": [\n"
-            + (try Self.heights()).joined(separator: ",\n") + "\n]}\n"
+            + (try Self.heights()).joined(separator: ",\n") + "\n],\n\"points\": " + Self.points() + "}\n"
         try Golden.expect(text, is: "colors.json")
     }
 }

@@ -115,3 +115,40 @@ export function highlighted(pixels, labels, chosen) {
   }
   return shown;
 }
+
+/**
+ * The first and the last pixel of the box around a pixel, a fiftieth of the picture: `PointColors` has the same.
+ *
+ * @param {number} pixel
+ * @param {number} count
+ */
+function around(pixel, count) {
+  const [center, reach] = [pixel + 0.5, count / 100];
+  return [Math.max(0, Math.min(Math.ceil(center - reach - 0.5), pixel)),
+    Math.min(count - 1, Math.max(Math.floor(center + reach - 0.5), pixel))];
+}
+
+/**
+ * The mean color around a pixel, as a pin to its point has it; null where the picture is more transparent than not.
+ *
+ * @param {{ width: number, height: number, data: ArrayLike<number> }} pixels
+ * @param {number} index
+ * @returns {RGB | null}
+ */
+export function meanColor({ width, height, data: bytes }, index) {
+  const [left, right] = around(index % width, width);
+  const [first, last] = around(Math.floor(index / width), height);
+  let [red, green, blue, alpha] = [0, 0, 0, 0];
+  for (let row = first; row <= last; row += 1) {
+    for (let at = (row * width + left) * 4; at <= (row * width + right) * 4; at += 4) {
+      const weight = bytes[at + 3];
+      red += bytes[at] * weight;
+      green += bytes[at + 1] * weight;
+      blue += bytes[at + 2] * weight;
+      alpha += weight;
+    }
+  }
+  if (alpha < 128 * (right - left + 1) * (last - first + 1)) return null;
+  const mean = (/** @type {number} */ sum) => Math.floor((sum + Math.floor(alpha / 2)) / alpha);
+  return [mean(red), mean(green), mean(blue)];
+}

@@ -1,7 +1,7 @@
 // @ts-check
 import { hexCode } from "./colors.js";
 import { element, visible } from "./elements.js";
-import { highlighted, labelMap, mapWidth } from "./labels.js";
+import { highlighted, labelMap, mapWidth, meanColor } from "./labels.js";
 import { picture } from "./pictures.js";
 
 /** A picture whose points give their colors, and which shows where the pixels of a swatch are. */
@@ -84,13 +84,15 @@ export class Picker {
     return [share(index % width, width), share(Math.floor(index / width), height)];
   }
 
-  /** @param {MouseEvent} event */
+  /**
+   * The color around the pointer; null where the picture is transparent.
+   *
+   * @param {MouseEvent} event
+   */
   color(event) {
     const pixels = this.read();
-    if (!pixels) return null;
-    const at = this.index(event) * 4;
-    if (pixels.data[at + 3] < 128) return null;
-    return hexCode([pixels.data[at], pixels.data[at + 1], pixels.data[at + 2]]);
+    const color = pixels && meanColor(pixels, this.index(event));
+    return color && hexCode(color);
   }
 
   /** @param {MouseEvent} event */
