@@ -5,7 +5,7 @@ import TestTrees
 import Testing
 
 @Suite("What a configuration asks for is bounded by its sum")
-struct ColorBudgetTests {
+struct ConfigurationLimitTests {
     private func compile(_ text: String) async throws -> (isRefused: Bool, findings: [String]) {
         let folder = try TemporaryFolder(["tincture.yml": text])
         try folder.addPicture("Art/a.png", width: 8, height: 8, red: 200)
