@@ -10,8 +10,9 @@ from pathlib import Path
 
 from PIL import Image
 
-SPACES = "srgb srgb-linear oklab oklch display-p3 display-p3-linear lab lch hsl hwb xyz-d65 xyz-d50".split()
-HUES = "shorter longer increasing decreasing".split()
+SPACES = ["srgb", "srgb-linear", "oklab", "oklch", "display-p3", "display-p3-linear"]
+SPACES += ["lab", "lch", "hsl", "hwb", "xyz-d65", "xyz-d50"]
+HUES = ["shorter", "longer", "increasing", "decreasing"]
 
 
 def answer(*texts: object) -> None:

@@ -67,7 +67,10 @@ struct ColorEngineTests {
                 ["carousel", "srgb", "", "", "false", "2", "0.5", "white", "black", "white"],
                 ##"{"wraps": false, "pages": ["#000000", "#FFFFFF"], "transitions": [{"from": 0, "to": 1, "stops": [{"progress": 0, "hex": "#000000"}, {"progress": 1, "hex": "#FFFFFF"}], "maximumError": 0, "samples": ["#000000", "#FFFFFF"]}], "contrast": {"overlay": "#FFFFFF", "worst": 1, "position": 1}}"##
             ),
-            (["color", "reb\"", ""], #"{"error": "\"reb\"\" is not a color: no CSS color is called \"reb\" (column 1)"}"#),
+            (
+                ["color", "reb\"", ""],
+                #"{"error": "\"reb\"\" is not a color: no CSS color is called \"reb\" (column 1)"}"#
+            ),
             (["paint"], #"{"error": "unknown operation \"paint\""}"#),
             (["gradient", "srgb", "", "", "1", "red", "blue"], #"{"error": "steps \"1\" is not a number in range"}"#),
             (["contrast", "red"], #"{"error": "the argument \"color\" is missing"}"#),
