@@ -40,7 +40,7 @@ package struct ServedSite: Sendable {
     ///
     /// - Parameters:
     ///   - page: HTML in UTF-8, made when it is asked for, which loads pictures from ``picturesPath`` with the
-    ///     identifier behind it, and listens to events at ``eventsPath`` with `?generation=` and the generation behind it.
+    ///     identifier behind it, and listens to events at ``eventsPath`` with the generation in `?generation=`.
     ///   - data: what the page shows, as JSON; it is at ``dataPath``.
     ///   - policy: the content security policy of the page, ASCII.
     ///   - generation: letters, digits and hyphens; another one whenever the page is another one.

@@ -11,7 +11,7 @@ package struct PageState: Sendable, Equatable {
 
     /// Encodes the state for the page's script; a server sends it to pages that are open.
     ///
-    /// - Parameter generation: tells this state from every other one of the server; nil for a page that does not change.
+    /// - Parameter generation: the name of this state on the server; nil for a page that does not change.
     /// - Throws: `EncodingError` where a number of the manifest is not finite.
     package func json(generation: String? = nil) throws -> String {
         var data = data
