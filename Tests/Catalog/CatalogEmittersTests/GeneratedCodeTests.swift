@@ -107,7 +107,7 @@ struct GeneratedCodeTests {
             """,
         ])
         // Not those of sources that are gone: SwiftPM leaves their objects.
-        let root = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
+        let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
         let objects = ["TinctureKit", "CarouselGradients", "ColorScience"].flatMap { target -> [String] in
             let sources = FileManager.default.enumerator(atPath: "\(root)/Sources/Runtime/\(target)")
             return (sources?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }

@@ -1,3 +1,4 @@
+@testable import CodeLexing
 @testable import CodeScanning
 
 extension FuzzTarget {
