@@ -186,7 +186,7 @@ let package = Package(
             .target(name: "CPreviewServer"), module("PreviewServer", "CPreviewServer", "FileAccess", "PlatformC"),
             module(
                 "CatalogServing", "AssetCatalog", "CatalogConfiguration", "CatalogManifest", "CatalogPage",
-                "Diagnostics", "FileAccess", "OrderedJSON", "PreviewServer")),
+                "Diagnostics", "FileAccess", "OrderedJSON", "PlatformC", "PreviewServer")),
         layer(
             "Sources/Commands",
             .executableTarget(

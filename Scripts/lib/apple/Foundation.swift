@@ -7,7 +7,6 @@ open class NSObject {
     public init() {}
 }
 open class ProcessInfo: NSObject, @unchecked Sendable {
-    public var processIdentifier: Int32 { fatalError() }
     open class var processInfo: ProcessInfo { fatalError() }
     open var environment: [String: String] { fatalError() }
     open var arguments: [String] { fatalError() }

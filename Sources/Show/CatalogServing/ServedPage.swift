@@ -3,13 +3,8 @@ package import CatalogManifest
 package import CatalogPage
 package import Diagnostics
 package import FileAccess
+internal import PlatformC
 package import PreviewServer
-
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
 
 /// The page of a catalog that is served, from one state to the next.
 package struct ServedPage {
@@ -114,7 +109,7 @@ package struct ServedPage {
     }
 
     /// Names the state that is shown; a page of another run is outdated whatever its number is.
-    private var generation: String { "\(ProcessInfo.processInfo.processIdentifier)-\(number)" }
+    private var generation: String { "\(getpid())-\(number)" }
 
     private var mode: PageMode {
         var addresses = PageAddresses(
