@@ -108,9 +108,9 @@ struct GeneratedCodeTests {
         ])
         // Not those of sources that are gone: SwiftPM leaves their objects.
         let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
-        let objects = ["TinctureKit", "CarouselGradients", "ColorScience"].flatMap { target -> [String] in
-            let sources = FileManager.default.enumerator(atPath: "\(root)/Sources/Runtime/\(target)")
-            return (sources?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+        let objects = try ["TinctureKit", "CarouselGradients", "ColorScience"].flatMap { target in
+            try FileManager.default.subpathsOfDirectory(atPath: "\(root)/Sources/Runtime/\(target)")
+                .filter { $0.hasSuffix(".swift") }
                 .map { "\(BuiltProducts.folder)/\(target).build/\(($0 as NSString).lastPathComponent).o" }
         }
         let (status, output) = try swiftc(
