@@ -396,7 +396,9 @@ public struct CGPoint: Equatable, Sendable {
 }
 public struct CGRect: Equatable, Sendable {
     public static let zero = CGRect()
+    public var minX: CGFloat { 0 }
     public var midX: CGFloat { 0 }
+    public var maxX: CGFloat { 0 }
     public var width: CGFloat { 0 }
 }
 public struct CGSize: Equatable, Sendable {

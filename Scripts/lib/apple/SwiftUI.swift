@@ -54,7 +54,22 @@ public struct EnvironmentValues: Sendable {
     public var colorScheme: ColorScheme { get { fatalError() } set {} }
     public var layoutDirection: LayoutDirection { get { fatalError() } set {} }
     public var accessibilityReduceMotion: Bool { fatalError() }
+    // environmentvalues/scenephase
+    public var scenePhase: ScenePhase { get { fatalError() } set {} }
+    // environmentvalues/accessibilityvoiceoverenabled
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) public var accessibilityVoiceOverEnabled: Bool { fatalError() }
+    // environmentvalues/accessibilityswitchcontrolenabled
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *) public var accessibilitySwitchControlEnabled: Bool { fatalError() }
+    // environmentvalues/subscript(_:)
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get { fatalError() } set {} }
 }
+// environmentkey
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+// scenephase
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 // environment
 @frozen @propertyWrapper public struct Environment<Value> {
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
@@ -64,9 +79,11 @@ extension Environment: Sendable where Value: Sendable {}
 // state
 @frozen @propertyWrapper public struct State<Value> {
     public init(wrappedValue value: Value) {}
+    public init(initialValue value: Value) {}
     public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
     public var projectedValue: Binding<Value> { fatalError() }
 }
+extension State where Value: ExpressibleByNilLiteral { public init() {} }
 extension State: Sendable where Value: Sendable {}
 // binding
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
@@ -77,6 +94,20 @@ extension State: Sendable where Value: Sendable {}
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
+// gesturestate
+@propertyWrapper public struct GestureState<Value> {
+    // gesturestate/init(resettransaction:)
+    public init(resetTransaction: Transaction = Transaction()) where Value: ExpressibleByNilLiteral {}
+    public var wrappedValue: Value { fatalError() }
+    public var projectedValue: GestureState<Value> { self }
+}
+// transaction
+public struct Transaction {
+    public init() {}
+    // transaction/init(animation:)
+    public init(animation: Animation?) {}
+    public var animation: Animation? { get { nil } set {} }
+}
 // color
 public struct Color: PrimitiveView, ShapeStyle, Hashable {
     // color/rgbcolorspace
@@ -138,6 +169,12 @@ public struct HStack<Content: View>: PrimitiveView {
 public struct Alignment: Equatable, Sendable { public static let center = Alignment() }
 public struct HorizontalAlignment: Equatable, Sendable { public static let center = HorizontalAlignment() }
 public struct VerticalAlignment: Equatable, Sendable { public static let center = VerticalAlignment() }
+// lazyhstack
+public struct LazyHStack<Content: View>: PrimitiveView {
+    public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+// group
+public struct Group<Content: View>: PrimitiveView { public nonisolated init(@ViewBuilder content: () -> Content) {} }
 // foreach
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     // foreach/init(_:id:content:)
@@ -148,7 +185,14 @@ extension ForEach where Data == Range<Int>, ID == Int {
     public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {}
 }
 // text
-public struct Text: PrimitiveView { public nonisolated init(_ content: String) {} }
+public struct Text: PrimitiveView {
+    // text/init(_:tablename:bundle:comment:)
+    public nonisolated init(_ key: LocalizedStringKey) {}
+    // text/init(_:)
+    @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ content: S) {}
+}
+// localizedstringkey
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation { public init(stringLiteral value: String) {} }
 // image
 public struct Image: PrimitiveView, Sendable {
     public nonisolated init(_ name: String, bundle: Bundle? = nil) {}
@@ -190,8 +234,13 @@ public struct AnyTransition: Sendable {
 // gesture
 @MainActor @preconcurrency public protocol Gesture<Value> { associatedtype Value }
 public struct _ChangedGesture<Content: Gesture>: Gesture { public typealias Value = Content.Value }
+public struct GestureStateGesture<Base: Gesture, State>: Gesture { public typealias Value = Base.Value }
 public struct _EndedGesture<Content: Gesture>: Gesture { public typealias Value = Content.Value }
 extension Gesture {
+    // gesture/updating(_:body:)
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> { fatalError() }
     // gesture/onchanged(_:)
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable { fatalError() }
     // gesture/onended(_:)
@@ -199,11 +248,26 @@ extension Gesture {
 }
 // draggesture
 public struct DragGesture: Gesture {
-    public struct Value: Equatable, Sendable { public var translation: CGSize { fatalError() } }
+    public struct Value: Equatable, Sendable {
+        public var translation: CGSize { fatalError() }
+        // draggesture/value/predictedendtranslation
+        public var predictedEndTranslation: CGSize { fatalError() }
+    }
     public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 // accessibilitychildbehavior
-public struct AccessibilityChildBehavior: Hashable, Sendable { public static let contain = AccessibilityChildBehavior() }
+public struct AccessibilityChildBehavior: Hashable, Sendable { 
+    public static let contain = AccessibilityChildBehavior()
+    public static let combine = AccessibilityChildBehavior()
+}
+// scrolltargetbehavior
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) public protocol ScrollTargetBehavior {}
+// pagingscrolltargetbehavior
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    public static var paging: PagingScrollTargetBehavior { fatalError() }
+}
 // accessibilityadjustmentdirection
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 // scrollgeometry
@@ -217,6 +281,41 @@ extension View {
     public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
     // view/background(_:alignment:)
     public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View { self }
+    // view/backgroundpreferencevalue(_:_:)
+    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, T: View>(
+        _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> T
+    ) -> some View { self }
+    // view/environment(_:_:)
+    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
+    // view/onchange(of:perform:)
+    @available(iOS, deprecated: 17) @available(macOS, deprecated: 14)
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
+    // view/onchange(of:initial:_:)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View { self }
+    // view/simultaneousgesture(_:including:)
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
+    // view/transaction(_:)
+    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    // view/coordinatespace(name:)
+    public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+    // view/scrolltargetlayout(isenabled:)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    // view/scrolltargetbehavior(_:)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+    // view/scrollposition(id:anchor:)
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
+    // view/accessibilityhidden(_:)
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    // view/accessibilityvalue(_:)
+    public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
+    // view/accessibilityaction(named:_:)
+    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
     // view/ignoressafearea(_:edges:)
     public nonisolated func ignoresSafeArea() -> some View { self }
     // view/foregroundcolor(_:)

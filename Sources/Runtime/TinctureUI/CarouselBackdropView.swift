@@ -50,10 +50,56 @@
             background(CarouselBackdropView(carousel, position: position).ignoresSafeArea())
         }
 
+        /// Puts the backdrop of the ``CarouselView`` inside behind the view, up to the edges of the screen.
+        ///
+        /// ```swift
+        /// ScrollView {
+        ///     CarouselView(Assets.Carousel.home, selection: $page) { Image($0.image).resizable() }
+        ///     Products()
+        /// }
+        /// .carouselBackdrop()
+        /// ```
+        ///
+        /// Of several carousels the first one counts; give the others' positions to ``carouselBackdrop(_:position:)``.
+        public func carouselBackdrop() -> some View {
+            backgroundPreferenceValue(ShownBackdrop.self) { shown in
+                if let shown {
+                    CarouselBackdropView(shown.backdrops, position: shown.position).ignoresSafeArea()
+                }
+            }
+        }
+
         /// Draws text and symbols of the view in white or black, whatever is read better on the backdrop at the
         /// position.
         public func carouselForeground(_ carousel: some CarouselContent, position: Double) -> some View {
             modifier(CarouselForeground(backdrops: carousel.backdrops, position: position))
+        }
+    }
+
+    /// What a carousel shows, for the views around it.
+    struct ShownBackdrop: PreferenceKey, Equatable {
+        let backdrops: CarouselBackdrop
+        let position: Double
+
+        static var defaultValue: ShownBackdrop? { nil }
+        static func reduce(value: inout ShownBackdrop?, nextValue: () -> ShownBackdrop?) {
+            value = value ?? nextValue()
+        }
+    }
+
+    /// Reports a position to the views around it, frame by frame where it is animated.
+    struct PositionReporter: View, Animatable {
+        let backdrops: CarouselBackdrop
+        var position: Double
+
+        nonisolated var animatableData: Double {
+            get { position }
+            set { position = newValue }
+        }
+
+        var body: some View {
+            SwiftUI.Color.clear.preference(
+                key: ShownBackdrop.self, value: ShownBackdrop(backdrops: backdrops, position: position))
         }
     }
 

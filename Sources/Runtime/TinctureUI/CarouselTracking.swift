@@ -3,7 +3,7 @@
     public import SwiftUI
 
     extension View {
-        /// Sets a position from a `ScrollView` whose pages lie side by side.
+        /// Reports the position of a `ScrollView` whose pages lie side by side.
         ///
         /// Each page needs ``carouselPage(_:)`` for systems
         /// before iOS 18 and macOS 15, which do not tell the offset.
@@ -12,39 +12,46 @@
         ///   - position: is set to where the carousel is, in pages from the first.
         ///   - carousel: a carousel of generated code, or any other.
         @ViewBuilder
-        public func tracksCarouselScroll(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View {
+        public func carouselScrollPosition(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View
+        {
             if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
                 modifier(OffsetTracking(backdrops: carousel.backdrops, position: position))
             } else {
-                tracksCarouselPages(position, of: carousel)
+                carouselPagePosition(position, of: carousel)
             }
         }
 
-        /// Sets a position from the places of pages that ``carouselPage(_:)`` marks: in a `TabView` of pages, or in any
-        /// view of the app's own.
+        /// Reports the position of a `TabView`, or of any other view, from the frames of the pages that
+        /// ``carouselPage(_:)`` marks.
         ///
         /// - Parameters:
         ///   - position: is set to where the carousel is, in pages from the first.
         ///   - carousel: a carousel of generated code, or any other.
-        public func tracksCarouselPages(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View {
+        public func carouselPagePosition(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View {
             modifier(PageTracking(backdrops: carousel.backdrops, position: position))
         }
 
-        /// Marks a page of a carousel, by its number from 0, for ``tracksCarouselPages(_:of:)``.
+        /// Marks a page of a carousel, by its number from 0, for ``carouselPagePosition(_:of:)``.
         public func carouselPage(_ number: Int) -> some View {
             background(
                 GeometryReader { geometry in
                     SwiftUI.Color.clear.preference(
-                        key: PageCenters.self, value: [number: Double(geometry.frame(in: .global).midX)])
+                        key: CarouselFrames.self,
+                        value: CarouselFrames(centers: [number: Double(geometry.frame(in: .global).midX)]))
                 })
         }
     }
 
-    /// Where the centers of pages are on the screen.
-    private enum PageCenters: PreferenceKey {
-        static var defaultValue: [Int: Double] { [:] }
-        static func reduce(value: inout [Int: Double], nextValue: () -> [Int: Double]) {
-            value.merge(nextValue()) { $1 }
+    /// The frames on the screen of a carousel's view and of its pages.
+    private struct CarouselFrames: PreferenceKey, Equatable {
+        var centers: [Int: Double] = [:]
+        var view: CGRect?
+
+        static var defaultValue: CarouselFrames { CarouselFrames() }
+        static func reduce(value: inout CarouselFrames, nextValue: () -> CarouselFrames) {
+            let next = nextValue()
+            value.centers.merge(next.centers) { $1 }
+            value.view = value.view ?? next.view
         }
     }
 
@@ -54,17 +61,24 @@
         @Environment(\.layoutDirection) private var layoutDirection
 
         func body(content: Content) -> some View {
-            GeometryReader { geometry in
-                let frame = geometry.frame(in: .global)
-                let geometry = backdrops.geometry(
-                    width: Double(frame.width), isRightToLeft: layoutDirection == .rightToLeft)
-                let binding = $position
-                content.onPreferenceChange(PageCenters.self) { centers in
-                    if let position = geometry.position(centers: centers, viewCenter: Double(frame.midX)) {
-                        binding.wrappedValue = position
+            let isRightToLeft = layoutDirection == .rightToLeft
+            let binding = $position
+            return
+                content
+                .background(
+                    // Behind the content, so that its size stays its own.
+                    GeometryReader { space in
+                        SwiftUI.Color.clear.preference(
+                            key: CarouselFrames.self, value: CarouselFrames(view: space.frame(in: .global)))
+                    }
+                )
+                .onPreferenceChange(CarouselFrames.self) { [backdrops] frames in
+                    guard let view = frames.view else { return }
+                    let geometry = backdrops.geometry(width: Double(view.width), isRightToLeft: isRightToLeft)
+                    if let found = geometry.position(centers: frames.centers, viewCenter: Double(view.midX)) {
+                        binding.wrappedValue = found
                     }
                 }
-            }
         }
     }
 

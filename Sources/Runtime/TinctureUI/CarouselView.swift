@@ -2,110 +2,341 @@
     public import CarouselGradients
     public import SwiftUI
 
-    /// A carousel that a finger moves, in the style that the catalog says: a page view, a strip, cards that snap, or a
-    /// pile.
+    /// A carousel in the style that the catalog gives it: a page view, a strip, cards that snap, or a pile.
     ///
     /// ```swift
-    /// CarouselView(Assets.Carousel.home, position: $position) { page in
-    ///     Image(Assets.Carousel.home.pages[page].image).resizable()
+    /// CarouselView(Assets.Carousel.home, selection: $page) { page in
+    ///     Image(page.image).resizable()
     /// }
+    /// .carouselAutoAdvance(every: .seconds(4))
+    /// .carouselBackdrop()
     /// ```
-    public struct CarouselView<Page: View>: View {
-        private let backdrops: CarouselBackdrop
-        private let interval: Double?
-        private let page: (Int) -> Page
-        @Binding private var position: Double
-        @State private var index = 0
-        @State private var translation = 0.0
-        @State private var isDragged = false
+    ///
+    /// A `page` or `paged` carousel that doesn't wrap is a `ScrollView` with paging on iOS 17, macOS 14 and later. Any
+    /// other carousel follows a horizontal drag and leaves vertical ones to the scroll view around it. VoiceOver reads
+    /// it as one adjustable element whose value is "3 of 10"; translate `%lld of %lld`, `Next page` and `Previous page`
+    /// in the app's string catalog.
+    public struct CarouselView<Carousel: CarouselContent, Page: View>: View {
+        private let carousel: Carousel
+        private let selection: Binding<Carousel.Page>?
+        private let position: Binding<Double>?
+        private let page: (Carousel.Page) -> Page
+        /// The position where the carousel rests, in pages from the first; beyond an end in a carousel that wraps.
+        @State private var rest: Double
+        /// The position that is shown while it isn't at rest.
+        @State private var moving: Double?
+        @Environment(\.carouselAdvanceInterval) private var interval
         @Environment(\.layoutDirection) private var layoutDirection
+        @Environment(\.scenePhase) private var scenePhase
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
+        @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
+        @Environment(\.accessibilitySwitchControlEnabled) private var isSwitchControlOn
 
-        /// A carousel.
+        /// Creates a carousel that shows a selected page.
         ///
         /// - Parameters:
         ///   - carousel: a carousel of generated code, or any other.
-        ///   - position: is set to where the carousel is, in pages from the first; beyond the last one in a carousel
-        ///     that wraps.
-        ///   - interval: after so many seconds a page turns by itself, but while a finger holds it and where motion is
-        ///     reduced; nil for never.
-        ///   - page: draws the page of a number.
+        ///   - selection: the page at rest; setting it scrolls there.
+        ///   - page: draws a page.
         public init(
-            _ carousel: some CarouselContent, position: Binding<Double>, turningEvery interval: Double? = nil,
-            @ViewBuilder page: @escaping (Int) -> Page
+            _ carousel: Carousel, selection: Binding<Carousel.Page>,
+            @ViewBuilder page: @escaping (Carousel.Page) -> Page
         ) {
-            backdrops = carousel.backdrops
-            _position = position
-            self.interval = interval
+            self.carousel = carousel
+            self.selection = selection
+            position = nil
             self.page = page
+            _rest = State(initialValue: Double(carousel.pages.firstIndex(of: selection.wrappedValue) ?? 0))
         }
 
-        /// The pages that are seen.
+        /// Creates a carousel that shows a position and reports it while it moves.
+        ///
+        /// - Parameters:
+        ///   - carousel: a carousel of generated code, or any other.
+        ///   - position: pages from the first; setting it scrolls there. In a carousel that wraps it may lie beyond an
+        ///     end, so that the way to the next page is short.
+        ///   - page: draws a page.
+        public init(
+            _ carousel: Carousel, position: Binding<Double>,
+            @ViewBuilder page: @escaping (Carousel.Page) -> Page
+        ) {
+            self.carousel = carousel
+            selection = nil
+            self.position = position
+            self.page = page
+            _rest = State(initialValue: position.wrappedValue)
+        }
+
+        /// The pages in view.
         public var body: some View {
             GeometryReader { space in
-                let geometry = backdrops.geometry(
+                let geometry = carousel.geometry(
                     width: Double(space.size.width), isRightToLeft: layoutDirection == .rightToLeft)
                 pages(geometry, height: space.size.height)
                     .frame(width: space.size.width, height: space.size.height)
-                    .contentShape(Rectangle())
-                    .gesture(
-                        DragGesture()
-                            .onChanged { drag in
-                                isDragged = true
-                                translation = Double(drag.translation.width)
-                                position = geometry.position(index: index, drag: translation)
-                            }
-                            .onEnded { drag in
-                                isDragged = false
-                                move(to: geometry.target(index: index, drag: Double(drag.translation.width)), geometry)
-                            }
-                    )
-                    .accessibilityElement(children: .contain)
+                    .background(PositionReporter(backdrops: carousel.backdrops, position: moving ?? rest))
+                    .accessibilityElement(children: .combine)
+                    .accessibilityValue(Text("\(geometry.page(at: rest) + 1) of \(carousel.pageCount)"))
                     .accessibilityAdjustableAction { direction in
-                        move(to: geometry.target(from: index, by: direction == .increment ? 1 : -1), geometry)
+                        turn(by: direction == .increment ? 1 : -1, geometry)
                     }
-                    .task(id: Turning(isDragged: isDragged, reducesMotion: reducesMotion, index: index)) {
-                        guard let interval, interval > 0, !isDragged, !reducesMotion else { return }
-                        let wait = UInt64(min(interval, 86_400) * 1_000_000_000)
-                        guard (try? await Task.sleep(nanoseconds: wait)) != nil else { return }
-                        let target = geometry.target(from: index, by: 1)
-                        // A carousel that does not wrap begins again.
-                        move(to: target == Double(index) ? 0 : target, geometry)
+                    .accessibilityAction(named: Text("Next page")) { turn(by: 1, geometry) }
+                    .accessibilityAction(named: Text("Previous page")) { turn(by: -1, geometry) }
+                    .onChange(of: selectedIndex) { index in
+                        guard let index, index != geometry.page(at: rest) else { return }
+                        move(to: geometry.nearestPosition(ofPage: index, from: rest))
+                    }
+                    .onChange(of: position?.wrappedValue) { position in
+                        guard let position, position != (moving ?? rest) else { return }
+                        rest = position
+                    }
+                    .task(id: advance) {
+                        guard let seconds = advance.seconds else { return }
+                        guard (try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))) != nil else {
+                            return
+                        }
+                        // A carousel that doesn't wrap starts again at its first page.
+                        let target = geometry.target(from: geometry.index(at: rest), by: 1)
+                        move(to: target == rest ? 0 : target)
                     }
             }
         }
 
         @ViewBuilder
         private func pages(_ geometry: CarouselGeometry, height: CGFloat) -> some View {
-            if geometry.style == .deck {
-                CarouselPile(geometry: geometry, front: index, translation: translation, page: page)
+            if #available(iOS 17, macOS 14, watchOS 10, visionOS 1, *), geometry.hasPagingScrollView {
+                PagingScroll(geometry: geometry, height: height, rest: rest, page: view) { shown in
+                    moving = shown == shown.rounded() ? nil : shown
+                    if shown == shown.rounded() { settle(at: shown) }
+                    position?.wrappedValue = shown
+                }
             } else {
-                CarouselStrip(geometry: geometry, height: height, position: position, page: page)
+                DraggedPages(geometry: geometry, height: height, rest: rest, page: view) { dragged in
+                    moving = dragged
+                    if let dragged { position?.wrappedValue = dragged } else { move(to: rest) }
+                } ended: { target in
+                    move(to: target)
+                }
             }
         }
 
-        /// Comes to rest, by a movement or, where motion is reduced, by a change of color alone.
-        private func move(to target: Double, _ geometry: CarouselGeometry) {
-            let animation: Animation = .easeOut(duration: 0.32)
-            if geometry.style == .deck || !reducesMotion {
-                withAnimation(animation) { rest(at: target, geometry) }
-            } else {
-                rest(at: target, geometry)
+        /// The view of a page that exists.
+        @ViewBuilder
+        private func view(_ index: Int) -> some View {
+            let pages = carousel.pages
+            if pages.indices.contains(index) {
+                page(pages[index]).accessibilityHidden(index != carousel.index(at: rest))
             }
         }
 
-        private func rest(at target: Double, _ geometry: CarouselGeometry) {
-            position = target
-            index = geometry.index(at: target)
-            translation = 0
+        private var selectedIndex: Int? {
+            selection.flatMap { carousel.pages.firstIndex(of: $0.wrappedValue) }
+        }
+
+        /// How long to wait until the next turn, and what starts the wait again.
+        private var advance: Advance {
+            let pauses =
+                moving != nil || reducesMotion || isVoiceOverOn || isSwitchControlOn || scenePhase != .active
+                || carousel.pageCount < 2
+            return Advance(seconds: pauses ? nil : interval, rest: rest)
+        }
+
+        private func turn(by pages: Int, _ geometry: CarouselGeometry) {
+            move(to: geometry.target(from: geometry.index(at: rest), by: pages))
+        }
+
+        /// Comes to rest at a whole position.
+        private func move(to target: Double) {
+            withAnimation(.carousel) {
+                moving = nil
+                position?.wrappedValue = target
+                settle(at: target)
+            }
+        }
+
+        private func settle(at target: Double) {
+            rest = target
+            let (pages, index) = (carousel.pages, carousel.index(at: target))
+            guard let selection, pages.indices.contains(index), selection.wrappedValue != pages[index] else { return }
+            selection.wrappedValue = pages[index]
         }
     }
 
-    /// What begins the wait for the next turn anew.
-    private struct Turning: Equatable {
-        let isDragged: Bool
-        let reducesMotion: Bool
-        let index: Int
+    extension View {
+        /// Turns the pages of the carousels inside by themselves.
+        ///
+        /// They pause while a finger moves them, while VoiceOver or Switch Control runs, where motion is reduced, and
+        /// while the scene is inactive.
+        ///
+        /// - Parameter interval: the time between two turns; zero or less for never.
+        @available(iOS 16, macOS 13, watchOS 9, visionOS 1, *)
+        public func carouselAutoAdvance(every interval: Duration) -> some View {
+            let (seconds, attoseconds) = interval.components
+            return carouselAutoAdvance(seconds: Double(seconds) + Double(attoseconds) / 1e18)
+        }
+
+        /// Turns the pages of the carousels inside by themselves, also on systems without `Duration`.
+        ///
+        /// - Parameter seconds: the time between two turns; zero or less for never.
+        public func carouselAutoAdvance(seconds: Double) -> some View {
+            environment(\.carouselAdvanceInterval, seconds > 0 ? min(seconds, 86_400) : nil)
+        }
+    }
+
+    extension EnvironmentValues {
+        fileprivate var carouselAdvanceInterval: Double? {
+            get { self[AdvanceInterval.self] }
+            set { self[AdvanceInterval.self] = newValue }
+        }
+    }
+
+    private enum AdvanceInterval: EnvironmentKey {
+        static var defaultValue: Double? { nil }
+    }
+
+    private struct Advance: Equatable {
+        let seconds: Double?
+        let rest: Double
+    }
+
+    extension Animation {
+        fileprivate static var carousel: Animation { .easeOut(duration: 0.32) }
+    }
+
+    extension CarouselContent {
+        /// The page that a position rests on; the count of pages for an emptied pile.
+        fileprivate func index(at position: Double) -> Int { geometry(width: 0).index(at: position) }
+    }
+
+    extension CarouselGeometry {
+        /// Whether pages lie side by side from edge to edge, as a scroll view with paging shows them.
+        fileprivate var hasPagingScrollView: Bool { !wraps && (style == .page || style == .paged) }
+    }
+
+    // MARK: A scroll view
+
+    /// Pages in a scroll view that stops at each.
+    @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
+    private struct PagingScroll<Page: View>: View {
+        let geometry: CarouselGeometry
+        let height: CGFloat
+        let rest: Double
+        let page: (Int) -> Page
+        let scrolled: (Double) -> Void
+        @State private var index: Int?
+        /// The position of the scroll view; nil before it shows the first page to show.
+        @State private var position: Double?
+
+        init(
+            geometry: CarouselGeometry, height: CGFloat, rest: Double, page: @escaping (Int) -> Page,
+            scrolled: @escaping (Double) -> Void
+        ) {
+            (self.geometry, self.height, self.rest, self.page, self.scrolled) = (geometry, height, rest, page, scrolled)
+            _index = State(initialValue: geometry.index(at: rest))
+        }
+
+        var body: some View {
+            ScrollView(.horizontal, showsIndicators: false) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<geometry.pageCount, id: \.self) { number in
+                        page(number).frame(width: CGFloat(geometry.pageWidth), height: height).clipped()
+                    }
+                }
+                .scrollTargetLayout()
+                .background(
+                    GeometryReader { strip in
+                        SwiftUI.Color.clear.preference(
+                            key: StripPosition.self, value: position(of: strip.frame(in: .named(StripPosition.space))))
+                    })
+            }
+            .coordinateSpace(name: StripPosition.space)
+            .scrollTargetBehavior(.paging)
+            .scrollPosition(id: $index)
+            .onChange(of: rest) { _, rest in
+                // What the scroll view itself has reported needs no scrolling.
+                if rest != position { withAnimation(.carousel) { index = geometry.index(at: rest) } }
+            }
+            .onPreferenceChange(StripPosition.self) { reported in
+                guard let reported, reported != position else { return }
+                // Before its first layout a scroll view lies at its start, whatever page it is to show.
+                guard position != nil || reported == Double(geometry.index(at: rest)) else { return }
+                position = reported
+                scrolled(reported)
+            }
+        }
+
+        /// The position at which the strip of pages lies, whole where it is within a hundredth of a point.
+        private func position(of strip: CGRect) -> Double? {
+            guard geometry.pitch > 0 else { return nil }
+            let moved = geometry.isRightToLeft ? Double(strip.maxX) - geometry.width : -Double(strip.minX)
+            let position = moved / geometry.pitch
+            return (position - position.rounded()).magnitude * geometry.pitch < 0.01 ? position.rounded() : position
+        }
+    }
+
+    private enum StripPosition: PreferenceKey {
+        static var space: String { "tincture.carousel" }
+        static var defaultValue: Double? { nil }
+        static func reduce(value: inout Double?, nextValue: () -> Double?) { value = nextValue() ?? value }
+    }
+
+    // MARK: A drag
+
+    /// Pages that follow a horizontal drag.
+    private struct DraggedPages<Page: View>: View {
+        let geometry: CarouselGeometry
+        let height: CGFloat
+        let rest: Double
+        let page: (Int) -> Page
+        /// Gets the position while the finger moves, and nil when the system has cancelled the drag.
+        let dragged: (Double?) -> Void
+        let ended: (Double) -> Void
+        /// The drag; the system resets it, also when it cancels the gesture, and the pages then move to their rest.
+        @GestureState(resetTransaction: Transaction(animation: .carousel)) private var drag: Drag?
+        @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+        private struct Drag: Equatable {
+            /// The page at rest when the drag began.
+            let page: Int
+            /// Whether it began sideways; the scroll view around the carousel follows any other.
+            let isHorizontal: Bool
+            /// How far the finger has moved to the right, in points.
+            let translation: Double
+        }
+
+        var body: some View {
+            let moved = drag.flatMap { $0.isHorizontal ? $0 : nil }
+            let front = moved?.page ?? geometry.index(at: rest)
+            Group {
+                if geometry.style == .deck {
+                    CarouselPile(geometry: geometry, front: front, translation: moved?.translation ?? 0, page: page)
+                } else {
+                    let position = moved.map { geometry.position(index: $0.page, drag: $0.translation) } ?? rest
+                    CarouselStrip(geometry: geometry, height: height, position: position, page: page)
+                        .transaction { if reducesMotion { $0.animation = nil } }
+                }
+            }
+            .contentShape(Rectangle())
+            .simultaneousGesture(
+                DragGesture()
+                    .updating($drag) { value, drag, _ in
+                        let (width, height) = (Double(value.translation.width), Double(value.translation.height))
+                        drag = Drag(
+                            page: drag?.page ?? geometry.index(at: rest),
+                            isHorizontal: drag?.isHorizontal ?? (width.magnitude > height.magnitude),
+                            translation: width)
+                    }
+                    .onEnded { value in
+                        guard let drag = moved else { return }
+                        let (width, end) = (value.translation.width, value.predictedEndTranslation.width)
+                        // SwiftUI predicts the end a quarter of a second ahead.
+                        ended(geometry.target(index: drag.page, drag: Double(width), velocity: Double(end - width) * 4))
+                    }
+            )
+            .onChange(of: moved) { moved in
+                dragged(moved.map { geometry.position(index: $0.page, drag: $0.translation) })
+            }
+        }
     }
 
     /// Pages side by side, frame by frame at a position.
@@ -140,7 +371,7 @@
         let page: (Int) -> Page
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-        /// Each card below is a little smaller, and lower by so many points.
+        /// How much smaller, and how many points lower, each card is than the one above it.
         private static var step: (scale: Double, points: Double) { (0.06, 12) }
 
         var body: some View {
@@ -159,7 +390,7 @@
             }
         }
 
-        /// At 100 points nothing is left of a flash card: one that leaves sooner would vanish before its time.
+        /// A flash card is transparent at 100 points; one that leaves sooner would vanish too early.
         private var fades: Bool { geometry.threshold >= CarouselGeometry.Deck.flashCardThreshold }
 
         private var leaving: AnyTransition {

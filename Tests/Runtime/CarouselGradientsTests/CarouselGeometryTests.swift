@@ -43,6 +43,40 @@ struct CarouselGeometryTests {
         }
     }
 
+    @Test("A flick turns a page that the drag alone does not, and no more than one page beyond it")
+    func flick() {
+        for style in [CarouselStyle.page, .paged, .snap] {
+            for wraps in [false, true] {
+                let carousel = geometry(style, wraps: wraps)
+                #expect(carousel.target(index: 2, drag: -150) == 2, "\(style)")
+                #expect(carousel.target(index: 2, drag: -150, velocity: -800) == 3, "\(style)")
+                #expect(carousel.target(index: 2, drag: 150, velocity: 800) == 1, "\(style)")
+                #expect(carousel.target(index: 2, drag: -20, velocity: -1_000_000) == 3, "\(style)")
+                // A finger that comes back as it leaves does not turn the page.
+                #expect(
+                    carousel.target(index: 2, drag: -300) == 3
+                        && carousel.target(index: 2, drag: -300, velocity: 900) == 2)
+            }
+            #expect(geometry(style).target(index: 4, drag: -150, velocity: -800) == 4, "\(style)")
+            #expect(geometry(style, wraps: true).target(index: 4, drag: -150, velocity: -800) == 5, "\(style)")
+        }
+        #expect(
+            geometry(.deck).target(index: 1, drag: 60) == 1
+                && geometry(.deck).target(index: 1, drag: 60, velocity: 400) == 2)
+        #expect(geometry(.deck).target(index: 1, drag: 60, velocity: -400) == 1)
+        for velocity in [Double.nan, .infinity, -.infinity, 0] {
+            #expect(geometry(.page).target(index: 2, drag: -300, velocity: velocity) == 3)
+        }
+    }
+
+    @Test("The position of a page nearest to another position goes around the circle the short way")
+    func nearest() {
+        let circle = geometry(.page, wraps: true)
+        #expect(circle.nearestPosition(ofPage: 0, from: 4) == 5 && circle.nearestPosition(ofPage: 4, from: 0) == -1)
+        #expect(circle.nearestPosition(ofPage: 1, from: 10) == 11 && circle.nearestPosition(ofPage: 1, from: .nan) == 1)
+        #expect(geometry(.page).nearestPosition(ofPage: 0, from: 4) == 0)
+    }
+
     @Test("Around the seam the target is the near one: beyond the last page, or before the first")
     func seam() {
         for style in [CarouselStyle.page, .paged, .snap] {

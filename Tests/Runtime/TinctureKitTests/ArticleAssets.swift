@@ -3,7 +3,8 @@
     import TinctureUI
 
     enum Assets {
-        struct Page: Sendable { let image: (name: String, scale: Int) }
+        struct Picture: Hashable, Sendable { let name: String }
+        struct Page: Hashable, Sendable { let image: Picture }
         struct Carousel: CarouselContent {
             let backdrops: CarouselBackdrop
             let pages: [Page]

@@ -12,9 +12,10 @@
             ScrollView {
                 VStack(spacing: 12) {
                     Text("Tmall").carouselForeground(carousel, position: position)
-                    CarouselView(carousel, position: $position, turningEvery: 4) { page in
-                        Image(carousel.pages[page].image.name).resizable()
+                    CarouselView(carousel, position: $position) { page in
+                        Image(page.image.name).resizable()
                     }
+                    .carouselAutoAdvance(seconds: 4)
                     .frame(height: 117)
                     ForEach(0..<20) { number in
                         Text("Product \(number + 1)")
@@ -22,7 +23,7 @@
                 }
                 .padding(12)
             }
-            .carouselBackdrop(carousel, position: position)
+            .carouselBackdrop()
         }
     }
 #endif

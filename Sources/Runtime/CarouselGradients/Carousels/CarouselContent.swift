@@ -11,6 +11,8 @@ public import ColorScience
 ///     CarouselBackdrop.Pages.Page(image: "loop2", backdrop: SRGB8(red: 0, green: 0, blue: 0)),
 /// ])
 /// let banners = Banners(backdrops: CarouselBackdrop(sent, style: .page, wraps: true))
+/// // Banners say nothing more of a page than its index; pages of generated code have a picture and colors.
+/// assert(banners.pages == [0, 1])
 /// assert(banners.style == .page && banners.pageCount == 2 && banners.wraps)
 /// assert(banners.backdrop(at: 0.5).color(at: 0).hex == "#808080")
 /// // Black text on the white page, white text on the black one.
@@ -18,8 +20,19 @@ public import ColorScience
 /// assert(banners.geometry(width: 375).position(index: 0, drag: -75) == 0.2)
 /// ```
 public protocol CarouselContent: Sendable {
-    /// What is behind the carousel, and how it moves.
+    /// A page; the index of a page where a carousel has nothing more to say of it.
+    associatedtype Page: Hashable, Sendable = Int
+
+    /// The background of the carousel, and how it moves.
     var backdrops: CarouselBackdrop { get }
+
+    /// The pages in their order, no two of them equal.
+    var pages: [Page] { get }
+}
+
+extension CarouselContent where Page == Int {
+    /// The indices of the pages.
+    public var pages: [Int] { Array(0..<pageCount) }
 }
 
 extension CarouselContent {

@@ -13,6 +13,13 @@ extension CarouselGeometry {
         return Double(wraps ? turned : min(max(turned, 0), pageCount - 1))
     }
 
+    /// The position of a page that is nearest to another position, around the circle in a carousel that wraps.
+    package func nearestPosition(ofPage page: Int, from position: Double) -> Double {
+        guard wraps, pageCount > 0, position.isFinite else { return Double(page) }
+        let turns = ((position - Double(page)) / Double(pageCount)).rounded()
+        return Double(page) + turns * Double(pageCount)
+    }
+
     /// The page at rest after the carousel has come to a target, from 0.
     ///
     /// A deck that does not wrap may be empty: then it is the

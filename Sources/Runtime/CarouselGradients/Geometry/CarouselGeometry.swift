@@ -9,6 +9,8 @@
 /// let geometry = CarouselGeometry(style: .paged, width: 400, pageCount: 13, wraps: false)
 /// assert(geometry.position(index: 1, drag: -100) == 1.25)
 /// assert(geometry.target(index: 1, drag: -300) == 2)
+/// // A flick of 150 points turns the page; the same drag without velocity does not.
+/// assert(geometry.target(index: 1, drag: -150, velocity: -800) == 2 && geometry.target(index: 1, drag: -150) == 1)
 /// assert(geometry.target(from: 12, by: 1) == 12 && geometry.index(at: 12) == 12)
 /// assert(geometry.position(contentOffset: 500) == 1.25 && geometry.page(at: 1.25) == 1)
 /// // Drawing: page 2 is three quarters of a page to the right of the middle.
@@ -102,15 +104,27 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// Where the carousel comes to rest after the finger has left, as a position to move to: in a carousel that wraps
-    /// it may lie beyond the first or last page, so that the way there is the short one.
+    /// Where the carousel comes to rest after the finger has left, as a position to move to.
+    ///
+    /// In a carousel that wraps it may lie beyond the first or last page, so that the way there is the short one.
+    ///
+    /// A flick counts as a drag that goes on for a quarter of a second at its velocity, as SwiftUI predicts the end of
+    /// a gesture. It turns at most one page more or less than the drag alone.
     ///
     /// - Parameters:
     ///   - index: the page at rest before, from 0; what lies outside the pages is brought in.
-    ///   - drag: how far the finger has moved to the right.
+    ///   - drag: how far the finger has moved to the right, in points.
+    ///   - velocity: how fast it moves to the right as it leaves, in points per second; 0 where it isn't finite.
     /// - Returns: a whole number, whose page is ``page(at:)``. In a deck that does not wrap the count of pages follows
     ///   the last card: the pile is empty.
-    public func target(index: Int, drag: Double) -> Double {
+    public func target(index: Int, drag: Double, velocity: Double = 0) -> Double {
+        let dragged = target(index: index, translation: drag)
+        guard velocity != 0, velocity.isFinite else { return dragged }
+        let flicked = target(index: index, translation: drag + velocity / 4)
+        return min(max(flicked, dragged - 1), dragged + 1)
+    }
+
+    private func target(index: Int, translation drag: Double) -> Double {
         let page = PageIndex.held(index, count: pageCount, wraps: wraps)
         let isEmptied = style == .deck && !wraps && index >= pageCount
         guard pageCount > 0, !isEmptied else { return Double(isEmptied ? pageCount : 0) }
