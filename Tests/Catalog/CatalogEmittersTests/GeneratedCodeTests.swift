@@ -69,6 +69,8 @@ struct GeneratedCodeTests {
                 _ = (image.tint, image.tintDark)
                 _ = (carousel.overlay, carousel.foreground, carousel.offsets.first?.table.color(page: 0, offset: 1))
                 _ = carousel.foreground(at: 0.5, in: .dark)
+                let first: Assets.CarouselPage? = Assets.Carousel("home")?.pages.first
+                _ = (first?.id, Assets.ImageResource("Icons/Cart"), Assets.ColorResource.allCases, Assets.Gradient("Card"))
                 return (color, Assets.ColorResource.Brand.red.light?.opacity, image.name + Assets.Product.plant1.image.name)
             }
             """,
@@ -99,6 +101,9 @@ struct GeneratedCodeTests {
                 let swatches = image.swatches.map { "\\($0.color.hex) \\($0.weight) \\($0.role ?? "-")" }
                 print(image.name, (colors + swatches).joined(separator: " "), image.placeholder?.width ?? 0)
             }
+            print(Assets.ImageResource.allCases.map(\\.name).joined(separator: " "))
+            print(Assets.ImageResource("Icons/Cart")?.backdrop?.hex ?? "-", Assets.ImageResource("cart") == nil)
+            print(Assets.Carousel.allCases.map { "\\($0.name) \\($0.pages.map(\\.id))" }.joined(separator: " "))
             let colors: [Assets.ColorResource] = [.Brand.red, .cardBottom, .ink, .z]
             for color in colors {
                 let values = [color.light, color.dark].map { $0.map { "\\($0.color.hex) \\($0.opacity > 0.9)" } ?? "-" }
@@ -123,6 +128,9 @@ struct GeneratedCodeTests {
             a|b;c #102030 #010203 - - - - #102030 1.0 dominant 0
             Plant 1 - - - - - - 0
             \u{301}y - - - - - - 0
+            Plant 1 loop1 loop2 switch a|b;c \u{301}y Icons/Cart
+            #DF2968 true
+            home [0, 1] photos [0, 1]
             Brand/red #FF0000 false #FF0000 false
             Card Bottom #339966 true #1A4D33 true
             Ink - -
@@ -145,13 +153,25 @@ struct GeneratedCodeTests {
             #if canImport(AppKit)
             import AppKit
             func appKit() -> (NSImage, NSColor) { (.plant1, NSColor(resource: .cardTop)) }
+            func appKitColors() -> (NSColor?, NSColor) {
+                (Assets.ImageResource.loop1.backdropNSColor, Assets.Carousel.home.pages[0].backdropNSColor)
+            }
             #endif
             #if canImport(UIKit)
             import UIKit
             func uiKit() -> (UIImage, UIColor, UIColor) { (UIImage(resource: .plant1), .cardTop, .Brand.red) }
+            func uiKitColors() -> (UIColor?, UIColor) {
+                (Assets.ImageResource.loop1.tintUIColor, Assets.Carousel.home.pages[0].backdropUIColor)
+            }
             #endif
             func use() -> (SwiftUI.Image, SwiftUI.Color, SwiftUI.Color) {
                 (SwiftUI.Image(.Icons.cart), SwiftUI.Color(.cardTop), .cardTop)
+            }
+            func colors() -> (SwiftUI.Color?, SwiftUI.Color?, SwiftUI.Color?, SwiftUI.Color) {
+                let image: Assets.ImageResource = .loop1
+                return (
+                    image.backdropColor, image.bleedColor, image.tintColor, Assets.Carousel.home.pages[0].backdropColor
+                )
             }
             func style<Style: ShapeStyle>(_ style: Style) {}
             func use(gradient: Assets.Gradient) {

@@ -45,7 +45,7 @@ struct SwiftEmitter: PictureEmitter {
         var diagnostics: [Diagnostic] = []
         // Modules that the code names, and what Swift reads as the type of a type.
         let reserved: Set = [
-            namespace, "Swift", "TinctureKit", "SwiftUI", "UIKit", "AppKit", "Self", "Type", "Protocol",
+            namespace, "Swift", "TinctureKit", "SwiftUI", "UIKit", "AppKit", "Self", "Type", "Protocol", "allCases",
         ]
         func tree(_ entries: [SymbolEntry]) -> SymbolTree {
             diagnostics.collect(SymbolTree.build(entries, reserved: reserved))
@@ -76,10 +76,14 @@ struct SwiftEmitter: PictureEmitter {
         text.reserve(512 * (manifest.images.count + manifest.colors.count))
         SwiftTemplate.types.write(to: &text, ["Assets": namespace, "access": access])
         write(images, "ImageResource", to: &text)
+        writeCases(images, "ImageResource", to: &text)
         write(colors, "ColorResource", to: &text)
+        writeCases(colors, "ColorResource", to: &text)
         write(products, "Product", to: &text)
         write(gradients, "Gradient", isStored: true, to: &text)
+        writeCases(gradients, "Gradient", to: &text)
         write(carousels, "Carousel", isStored: true, to: &text)
+        writeCases(carousels, "Carousel", to: &text)
         if !manifest.products.isEmpty {
             text += "\nnonisolated extension \(namespace) {\n    /// The products in the order of their list.\n"
             text += "    \(access)static let products: [\(namespace).Product] = [\n"
@@ -116,6 +120,33 @@ struct SwiftEmitter: PictureEmitter {
             text += end
         }
         text += "}\n"
+    }
+
+    /// Adds the list of all constants of one type, and their lookup by name.
+    private func writeCases(_ tree: SymbolTree, _ type: String, to text: inout TextBytes) {
+        if tree.isEmpty { return }
+        let type = "\(namespace).\(type)"
+        text += """
+
+            nonisolated extension \(type): Swift.CaseIterable {
+                /// Every constant, in the order of this file.
+                \(access)static let allCases: [\(type)] = [
+
+            """
+        tree.writePaths(to: &text)
+        text += """
+                ]
+                private static let byName: [Swift.String: \(type)] =
+                    Swift.Dictionary(allCases.map { ($0.name, $0) }) { first, _ in first }
+
+                /// The one with a name in the catalog; nil for a name that the catalog doesn't have.
+                \(access)init?(_ name: Swift.String) {
+                    guard let found = Self.byName[name] else { return nil }
+                    self = found
+                }
+            }
+
+            """
     }
 
     /// The constants that a framework's types can have as shorthands; a warning, as Xcode's, for every other.

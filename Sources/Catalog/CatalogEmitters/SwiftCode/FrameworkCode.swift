@@ -27,9 +27,13 @@ struct FrameworkCode {
         text += "#if \(Self.anyFramework)\n\(bundleCode)#endif\n\n"
         writeSwiftUI(to: &text)
         text += "\n"
-        write("UIKit", "UI", Self.uiKit, image: Self.uiImage, color: Self.uiColor, to: &text)
+        write(
+            "UIKit", "UI", Self.uiKit, image: Self.uiImage, color: Self.uiColor, dynamic: Self.uiDynamic, red: "red",
+            to: &text)
         text += "\n"
-        write("AppKit", "NS", Self.appKit, image: Self.nsImage, color: Self.nsColor, to: &text)
+        write(
+            "AppKit", "NS", Self.appKit, image: Self.nsImage, color: Self.nsColor, dynamic: Self.nsDynamic,
+            red: "srgbRed", to: &text)
     }
 
     private static let uiKit = "canImport(UIKit) && !os(watchOS)"
@@ -39,6 +43,15 @@ struct FrameworkCode {
     private static let uiColor = "UIKit.UIColor(named: resource.name, in: resourceBundle, compatibleWith: nil)"
     private static let nsImage = "resourceBundle.image(forResource: resource.name)"
     private static let nsColor = "AppKit.NSColor(named: resource.name, bundle: resourceBundle)"
+
+    private static let uiDynamic = """
+        UIKit.UIColor { traits in
+                let value = traits.userInterfaceStyle == .dark
+        """
+    private static let nsDynamic = """
+        AppKit.NSColor(name: nil) { appearance in
+                let value = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
+        """
 
     private var bundleCode: String {
         switch bundle {
@@ -67,11 +80,12 @@ struct FrameworkCode {
     }
 
     private func write(
-        _ kit: String, _ prefix: String, _ condition: String, image: String, color: String, to text: inout TextBytes
+        _ kit: String, _ prefix: String, _ condition: String, image: String, color: String, dynamic: String,
+        red: String, to text: inout TextBytes
     ) {
         let words = [
             "Assets": namespace, "access": access, "Kit": kit, "Prefix": prefix, "condition": condition,
-            "image": image, "color": color,
+            "image": image, "color": color, "dynamic": dynamic, "red": red,
         ]
         SwiftTemplate.kit.write(to: &text, words) { text in
             write("\(kit).\(prefix)Image", images, resource: "ImageResource", label: "resource: ", to: &text)

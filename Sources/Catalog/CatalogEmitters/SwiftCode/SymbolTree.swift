@@ -119,4 +119,14 @@ struct SymbolTree {
             text += "\(indent)}\n"
         }
     }
+
+    /// Adds the path of each constant as an element of a list, in the order in which `write` adds the constants.
+    func writePaths(to text: inout TextBytes, namespaces: String = ".") {
+        for entry in entries {
+            text += "        \(namespaces)\(SwiftKeywords.escaped(entry.symbol.name)),\n"
+        }
+        for (name, tree) in enums {
+            tree.writePaths(to: &text, namespaces: "\(namespaces)\(SwiftKeywords.escaped(name)).")
+        }
+    }
 }
