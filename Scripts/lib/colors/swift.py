@@ -63,6 +63,7 @@ def calls(source, folder):
                     groups.pop()
                 elif constant := re.match(rf" *static (?:var|let) (\S+): Assets\.{kind}\b", line):
                     text += f"show(Assets.{kind}.{'.'.join([*groups, constant[1]])})\n"
-    for table in sorted((folder / "Tables").glob("*.gradienttable")):
+    light = [table for table in (folder / "Tables").glob("*.gradienttable") if ".dark." not in table.name]
+    for table in sorted(light):
         text += f"show(table: {json.dumps(str(table))}, {json.dumps(table.stem)})\n"
     return text

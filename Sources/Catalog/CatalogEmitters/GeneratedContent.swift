@@ -22,7 +22,8 @@ package enum GeneratedContent {
         // The manifest. Its schema's address may be that of an earlier release.
         case "json" where contains("/schemas/manifest-", head) && contains("\"schemaVersion\"", head): return true
         case "json" where name == "Contents.json": return size == head.count && XcodeContents.isGenerated(path, head)
-        case "gradienttable": return isTable(head, size: size)
+        case "gradienttable": return isTable("TINC", head, size: size)
+        case "backdroptable": return isTable("TINB", head, size: size)
         case "thumbhash": return isThumbHash(head, size: size)
         default: return false
         }
@@ -33,9 +34,9 @@ package enum GeneratedContent {
         return head.indices.contains { head[$0] == words[0] && head[$0...].starts(with: words) }
     }
 
-    /// Whether the bytes begin as a gradient table of this size does.
-    private static func isTable(_ head: [UInt8], size: Int) -> Bool {
-        guard head.count >= 12, head.starts(with: "TINC".utf8) else { return false }
+    /// Whether the bytes begin as a table with this magic number and of this size does.
+    private static func isTable(_ magic: String, _ head: [UInt8], size: Int) -> Bool {
+        guard head.count >= 12, head.starts(with: magic.utf8) else { return false }
         return (8..<12).reversed().reduce(0) { $0 << 8 | Int(head[$1]) } * 4 == size
     }
 

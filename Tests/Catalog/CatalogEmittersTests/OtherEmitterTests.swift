@@ -43,7 +43,8 @@ struct OtherEmitterTests {
         #expect(findings.first?.message.hasPrefix("\"a.b\" and \"A_b\" would both be") == true)
         manifest.carousels = [SmallCatalog.carousel("../x"), SmallCatalog.carousel("x!"), SmallCatalog.carousel("X")]
         let tables = try Emitters.make("tables").emit(manifest)
-        #expect(tables.files.map(\.path) == ["Tables/x.gradienttable"] && tables.diagnostics.count == 2)
+        #expect(tables.files.map(\.path) == ["Tables/x.gradienttable", "Tables/x.dark.gradienttable"])
+        #expect(tables.diagnostics.count == 2)
     }
 
     @Test("The binary table is the runtime's")
@@ -51,6 +52,19 @@ struct OtherEmitterTests {
         let emission = try Emitters.make("tables").emit(SmallCatalog.manifest)
         let table = try GradientTable(bytes: try #require(emission.files.first).bytes)
         #expect(table.pages.map(\.hex) == ["#1F6FEA", "#FF9F1C"] && table.wraps)
+        func bytes(_ ending: String) throws -> [UInt8] {
+            try #require(emission.files.first { $0.path == "Tables/photos.\(ending)" }).bytes
+        }
+        #expect(try GradientTable(bytes: try bytes("dark.gradienttable")).pages.map(\.hex) == ["#002867", "#FF9F1C"])
+        let gradients = [try bytes("backdroptable"), try bytes("dark.backdroptable")].map { bytes in
+            (try? BackdropTable(bytes: bytes))?.backdrop(at: 0).stops.map { "\($0.location) \($0.color.hex)" } ?? []
+        }
+        #expect(gradients == [["0.0 #1F6FEA", "1.0 #FFFFFF"], ["0.0 #002867", "1.0 #101010"]])
+        for file in emission.files {
+            let head = Array(file.bytes.prefix(GeneratedContent.headSize))
+            #expect(GeneratedContent.isRecognized(file.path, head: head, size: file.bytes.count), "\(file.path)")
+            #expect(!GeneratedContent.isRecognized(file.path, head: head, size: file.bytes.count + 1), "\(file.path)")
+        }
     }
 
     @Test(

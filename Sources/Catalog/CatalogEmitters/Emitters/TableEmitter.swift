@@ -4,12 +4,13 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The table of each carousel in the runtime's compact binary form, for `GradientTable(bytes:)`.
+/// The tables of each carousel in the runtime's compact binary form, for `GradientTable(bytes:)` and
+/// `BackdropTable(bytes:)`.
 struct TableEmitter: PictureEmitter {
     /// `tables`.
     static let name = "tables"
     /// What it writes.
-    static let summary = "a binary gradient table for each carousel, and the ThumbHash of each placeholder"
+    static let summary = "binary tables of each carousel, light and dark, and the ThumbHash of each placeholder"
     /// The name of the folder.
     static let options = [
         EmitterOption("folder", .fileName, standard: "Tables", "the name of the folder")
@@ -20,7 +21,8 @@ struct TableEmitter: PictureEmitter {
     /// An emitter with its folder.
     init(_ options: EmitterOptions) { folder = options["folder"] }
 
-    /// A file `NAME.gradienttable` for each carousel, and a file `NAME.thumbhash` for each picture with a placeholder.
+    /// The files `NAME.gradienttable` and `NAME.dark.gradienttable` for each carousel, the same with `.backdroptable`
+    /// where its backdrops are gradients, and a file `NAME.thumbhash` for each picture with a placeholder.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var register = NameRegister("file", foldsCase: true)
         var emission = Emission()
@@ -29,9 +31,14 @@ struct TableEmitter: PictureEmitter {
             switch carousel.tables {
             case .failure(let finding): diagnostics.append(finding.finding)
             case .success(let tables):
-                let file = PlainName.of(carousel.name) + ".gradienttable"
-                guard register.claim(file, for: .carousel(carousel.name)) else { continue }
-                emission.files.append(Emission.File(path: "\(folder)/\(file)", bytes: tables.light.bytes))
+                let name = PlainName.of(carousel.name)
+                // A plain name has no point, so that the other files of two carousels are two as well.
+                guard register.claim(name + ".gradienttable", for: .carousel(carousel.name)) else { continue }
+                var files = [(".gradienttable", tables.light.bytes), (".dark.gradienttable", tables.dark.bytes)]
+                if let (light, dark) = tables.gradients {
+                    files += [(".backdroptable", light.bytes), (".dark.backdroptable", dark.bytes)]
+                }
+                emission.files += files.map { Emission.File(path: "\(folder)/\(name)\($0)", bytes: $1) }
             }
         }
         for picture in manifest.pictureColors {
