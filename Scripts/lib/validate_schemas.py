@@ -147,7 +147,7 @@ changes = {
     "a change that is none": lambda d: d["pictures"][0].update(change="moved"),
     "a negative distance": lambda d: d["backdrops"][0].update(distance=-1),
     "a finding without a rule": lambda d: d["findings"].update(new=[{"severity": "error", "path": "a", "message": "b"}]),
-    "a weight that is a number": lambda d: d.update(weight=3),
+    "a byte count that is a number": lambda d: d.update(byteCount=3),
 }
 expect("diff", [*differences.values()], damaged("difference", whole, changes))
 

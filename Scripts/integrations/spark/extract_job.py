@@ -45,7 +45,7 @@ from pyspark.sql import functions as F
 COLUMNS = (
     "sha256 string, byteCount bigint, format string, width int, height int, hasAlpha boolean, colorProfile string, "
     "swatches array<struct<hex: string, weight: double, role: string, displayP3: array<double>>>, "
-    "roles map<string, string>, mean string, backdrop string, backdropDark string, ground string, "
+    "roles map<string, string>, mean string, backdrop string, backdropDark string, background string, "
     "warning string, error string"
 )
 

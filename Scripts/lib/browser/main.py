@@ -65,9 +65,9 @@ def check_large(browser, tool, folder, count=1500):
 
 
 def check_converted(browser, tool, folder):
-    """A PDF in a catalog is drawn where --convert asks for it; without it the box says so."""
+    """A PDF in a catalog is drawn where --render-pdf asks for it; without it the box says so."""
     catalog = trees.make_drawings(folder / "drawings")
-    for options, words in [((), "--convert draws it"), (("--convert",), None)]:
+    for options, words in [((), "--render-pdf draws it"), (("--render-pdf",), None)]:
         page = folder / f"drawings{len(options)}.html"
         tincture(tool, "preview", catalog, "--html", page, *options)
         view = View(browser, page.as_uri())
@@ -92,11 +92,11 @@ def check_converted(browser, tool, folder):
         view = View(browser, server.origin)
         view.wait("document.querySelector('#images .tile') !== null")
         tile = view.page.locator("#images .tile", has_text="Drop").first
-        assert "--convert draws it" in tile.inner_text(), tile.inner_text()
+        assert "--render-pdf draws it" in tile.inner_text(), tile.inner_text()
         # Nothing was asked for in vain.
         assert not view.complaints and not [url for url in view.requests if "/pictures/" in url], view.complaints
         view.context.close()
-    print("a PDF of a catalog is drawn with --convert, what is transparent stays so; without it the box says what to do")
+    print("a PDF of a catalog is drawn with --render-pdf, what is transparent stays so; without it the box says what to do")
 
 
 def check_templates(browser, tool, folder):

@@ -97,7 +97,7 @@ export interface Palette {
   candidates?: string[];
   roles?: Record<string, string>;
   edges?: { top?: string; bottom?: string; left?: string; right?: string };
-  ground?: string;
+  background?: string;
 }
 
 /** Pixels: red, green, blue and alpha of each, row by row, sRGB, alpha not premultiplied; `ImageData` fits. */

@@ -30,7 +30,7 @@ package struct FolderVisits<Link> {
             if !isTooDeep {
                 diagnostics.append(
                     Diagnostic(
-                        .error, .beyondLimit, at: path,
+                        .error, .limitExceeded, at: path,
                         "is in more than \(InputLimits.folderDepth) folders, and is not read. Move it further up."))
             }
             isTooDeep = true
@@ -42,7 +42,7 @@ package struct FolderVisits<Link> {
             let advice = error.key.map { ", or \(InputLimits.advice($0))" } ?? "."
             diagnostics.append(
                 Diagnostic(
-                    .error, .beyondLimit, at: path,
+                    .error, .limitExceeded, at: path,
                     "there are \(error.excess): what is in this one and behind it is not read. Name fewer folders\(advice)"
                 ))
             return false

@@ -98,13 +98,13 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// Where it occurs, in pages from the first.
         package var position: Double
         /// The contrast that was asked for, and that the backdrops were changed for where they fell short of it.
-        package var asked: Double?
+        package var required: Double?
 
-        package init(overlay: String, worst: Double, position: Double, asked: Double? = nil) {
+        package init(overlay: String, worst: Double, position: Double, required: Double? = nil) {
             self.overlay = overlay
             self.worst = worst
             self.position = position
-            self.asked = asked
+            self.required = required
         }
     }
 

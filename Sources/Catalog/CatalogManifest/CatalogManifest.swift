@@ -92,7 +92,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         /// What became of a picture's pixels.
         package enum Pixels: String, Codable, Sendable, Hashable, CaseIterable, ManifestWord {
             /// They were not read.
-            case unread
+            case undecoded
         }
 
         /// A variant of which only the file and its content are known.

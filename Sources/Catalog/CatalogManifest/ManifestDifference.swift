@@ -24,7 +24,7 @@ package enum ManifestDifference {
             ]
         }
         guard let new = try? JSONParser.parse(current, maximumValues: .max) else { return [] }
-        var comparison = Comparison(path: path, unread: UnreadImages(old, new))
+        var comparison = Comparison(path: path, undecoded: UndecodedImages(old, new))
         comparison.reportUnread(old)
         comparison.compareMembers(old, new, trail: "")
         return comparison.diagnostics
@@ -32,7 +32,7 @@ package enum ManifestDifference {
 
     private struct Comparison {
         let path: String
-        let unread: UnreadImages
+        let undecoded: UndecodedImages
         var diagnostics: [Diagnostic] = []
         /// An address for editors, which says nothing about the tree.
         static let schemaKey = "$schema"
@@ -50,11 +50,11 @@ package enum ManifestDifference {
             for image in old["images"]?.elements ?? [] {
                 guard let name = image["name"]?.string else { continue }
                 let reason: String
-                if unread.now.contains(name) {
+                if undecoded.now.contains(name) {
                     reason =
                         "has colors here, and this build of Tincture does not read its pixels: they are not compared. "
                         + "Check it by a build with the decoder of its format."
-                } else if unread.before.contains(name) {
+                } else if undecoded.before.contains(name) {
                     reason =
                         "was compiled by a build of Tincture that does not read its pixels, as this one does: "
                         + "its colors are not compared. Compile it again and commit it."
@@ -63,13 +63,13 @@ package enum ManifestDifference {
                 }
                 diagnostics.append(
                     Diagnostic(
-                        .warning, .unreadPixels, at: SourceLocation(path: path, position: image.place ?? .start),
+                        .warning, .unsupportedFormat, at: SourceLocation(path: path, position: image.place ?? .start),
                         about: .value("images[\(name)]"), "images[\(name)] \(reason)"))
             }
         }
 
         mutating func compare(_ old: JSONNode, _ new: JSONNode, trail: String) {
-            if old == new || unread.explains(old, trail) || unread.explains(new, trail) { return }
+            if old == new || undecoded.explains(old, trail) || undecoded.explains(new, trail) { return }
             if old.members != nil, new.members != nil {
                 compareMembers(old, new, trail: trail)
             } else if let a = old.elements, let b = new.elements {
@@ -86,7 +86,8 @@ package enum ManifestDifference {
             }
             let prefix = trail.isEmpty ? "" : trail + "."
             for member in a
-            where !(trail.isEmpty && member.name == Self.schemaKey) && !unread.explains(member: member.name, of: old) {
+            where !(trail.isEmpty && member.name == Self.schemaKey) && !undecoded.explains(member: member.name, of: old)
+            {
                 if let value = new[member.name] {
                     compare(member.value, value, trail: prefix + member.name)
                 } else {
@@ -95,7 +96,7 @@ package enum ManifestDifference {
             }
             for member in b
             where old[member.name] == nil && !(trail.isEmpty && member.name == Self.schemaKey)
-                && !unread.explains(member: member.name, of: new)
+                && !undecoded.explains(member: member.name, of: new)
             {
                 report(old, prefix + member.name, "\(prefix)\(member.name) is missing in the manifest")
             }
@@ -109,7 +110,7 @@ package enum ManifestDifference {
                 compareInOrder(old, new, of: list, trail: trail)
                 return
             }
-            for entry in old where !unread.explains(entry, trail) {
+            for entry in old where !undecoded.explains(entry, trail) {
                 let name = "\(trail)[\(key(of: entry) ?? "")]"
                 if let now = new.first(where: { key(of: $0) == key(of: entry) }) {
                     compare(entry, now, trail: name)
@@ -118,7 +119,7 @@ package enum ManifestDifference {
                 }
             }
             for entry in new
-            where !unread.explains(entry, trail) && !old.contains(where: { key(of: $0) == key(of: entry) }) {
+            where !undecoded.explains(entry, trail) && !old.contains(where: { key(of: $0) == key(of: entry) }) {
                 report(
                     list, "\(trail)[\(key(of: entry) ?? "")]",
                     "\(trail)[\(key(of: entry) ?? "")] is missing in the manifest")

@@ -88,7 +88,7 @@ enum MemberNotes {
                 "The colors to choose the backdrop from, the likeliest first.", .count(1), each: .hex),
             "roles": MemberNote("The color of each role that has one."),
             "edges": MemberNote("The color of each side of the border that is not transparent."),
-            "ground": MemberNote(
+            "background": MemberNote(
                 "The plain surrounding of the subject: `#RRGGBB`, or `transparent`.",
                 .pattern("^(#[0-9A-F]{6}|transparent)$")),
             "thumbhash": MemberNote(
@@ -131,7 +131,7 @@ enum MemberNotes {
             "bleed": MemberNote("The bleed's lead in the share of the border.", .unit),
         ],
         "RoleEntries": [
-            "ground": MemberNote("The plain white ground behind the subject.", .hex),
+            "background": MemberNote("The plain white background behind the subject.", .hex),
             "dominant": MemberNote("The color with the largest share.", .hex),
             "vibrant": MemberNote("A strong color, neither light nor dark.", .hex),
             "lightVibrant": MemberNote("A strong light color.", .hex),
@@ -224,7 +224,7 @@ enum MemberNotes {
             "overlay": MemberNote("The color on the backdrop.", .hex),
             "worst": MemberNote("The lowest WCAG 2 contrast over all offsets.", .range(1, 21)),
             "position": MemberNote("Where it occurs, in pages from the first.", .range(0)),
-            "asked": MemberNote("The contrast that the configuration asks for.", .range(1, 21)),
+            "required": MemberNote("The contrast that the configuration asks for.", .range(1, 21)),
         ],
         "CarouselEntry.Track": [
             "location": MemberNote("The distance from the top.", .unit),
@@ -305,7 +305,7 @@ enum MemberNotes {
     ]
 
     private static let roles = [
-        "ground", "dominant", "vibrant", "lightVibrant", "darkVibrant", "muted", "lightMuted", "darkMuted", "edge",
+        "background", "dominant", "vibrant", "lightVibrant", "darkVibrant", "muted", "lightMuted", "darkMuted", "edge",
     ]
 
     private static let pin = [

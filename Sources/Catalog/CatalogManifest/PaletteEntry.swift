@@ -52,7 +52,7 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var bleedDark: String?
     /// What continues the picture where two opposite sides differ; absent where they do not.
     package var bleedGradient: BleedGradientEntry?
-    /// A proposal for behind a product that has no ground of its own: its hue, and not a color of the picture.
+    /// A proposal for behind a product that has no background of its own: its hue, and not a color of the picture.
     package var tint: String?
     /// The same in the dark appearance.
     package var tintDark: String?
@@ -65,7 +65,7 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     /// The color of each side of the border that is not transparent.
     package var edges: EdgeEntries?
     /// What surrounds the subject, where that is plain: `#RRGGBB`, or `transparent`.
-    package var ground: String?
+    package var background: String?
     /// What is shown until the picture has loaded: its ThumbHash in Base64; absent where nobody asked.
     package var thumbhash: String?
 
@@ -134,8 +134,8 @@ package struct BackdropStop: Codable, Sendable, Hashable {
 
 /// The color for each role, `#RRGGBB`, absent where no swatch has it.
 package struct RoleEntries: Codable, Sendable, Hashable {
-    /// The plain white ground that the subject stands on.
-    package var ground: String?
+    /// The plain white background that the subject stands on.
+    package var background: String?
     /// The color with the largest share.
     package var dominant: String?
     /// A strong color, neither light nor dark.

@@ -34,7 +34,7 @@ package struct ProjectFile: Hashable {
         _ severity: Diagnostic.Severity, _ problem: String, at position: TextPosition? = nil
     ) -> Diagnostic {
         Diagnostic(
-            severity, .unreadProject, at: SourceLocation(path: path, position: position ?? .start),
+            severity, .unreadableProject, at: SourceLocation(path: path, position: position ?? .start),
             "\(problem). Say what belongs together as \"targets:\" in tincture.yml.")
     }
 
@@ -44,14 +44,14 @@ package struct ProjectFile: Hashable {
     ///   - setting: the build setting at which that is; nil where it is none.
     ///   - position: where that is; nil for where the setting is named first.
     func refusal(
-        _ limit: BeyondLimit, at setting: String? = nil, position: TextPosition? = nil
+        _ limit: LimitExceeded, at setting: String? = nil, position: TextPosition? = nil
     ) -> ProjectRefusal {
         let what = setting.map { "the build setting \"\($0)\"" } ?? "the project"
         let raise = limit.key.map { ", or \(InputLimits.advice($0))" } ?? " in tincture.yml."
         let location = SourceLocation(path: path, position: position ?? setting.flatMap(self.position) ?? .start)
         return ProjectRefusal(
             finding: Diagnostic(
-                .error, .beyondLimit, at: location,
+                .error, .limitExceeded, at: location,
                 "\(what) has \(limit.excess); its targets are not known. Describe them as \"targets:\"\(raise)"))
     }
 
@@ -103,11 +103,11 @@ extension WorkBudget {
             let bytes = try RegularFile.bytes(of: file.absolutePath, limit: limit)
             try spend(bytes.count, on: .bytes)
             return bytes
-        } catch let limit as BeyondLimit {
+        } catch let limit as LimitExceeded {
             throw file.refusal(limit)
         } catch let failure as FileFailure {
             guard case .tooLarge(let limit) = failure.reason else { throw failure }
-            throw file.refusal(BeyondLimit("more than \(limit >> 20) MiB"))
+            throw file.refusal(LimitExceeded("more than \(limit >> 20) MiB"))
         }
     }
 }

@@ -25,7 +25,7 @@ protocol ConfinedCommand: ParsableCommand {
 /// Whether a command confines itself.
 struct ConfinementOptions: ParsableArguments {
     @Flag(help: "Keep the rights to write anywhere, run programs and use the network (Linux).")
-    var noConfine = false
+    var noSandbox = false
 }
 
 extension ConfinedCommand {
@@ -33,7 +33,7 @@ extension ConfinedCommand {
 
     /// Confines the process, of which the calling thread must be the only one.
     func confine() {
-        guard !confining.noConfine, Confinement.version > 0 else { return }
+        guard !confining.noSandbox, Confinement.version > 0 else { return }
         var confinement = Confinement()
         allow(in: &confinement)
         confinement.apply()
@@ -80,7 +80,7 @@ extension Diff: ConfinedCommand {
         let usual = CacheOptions.unnamed(BuildCache.folderName).flatMap { FileStamp(of: $0).isFolder ? $0 : nil }
         if let folder = cache ?? usual { confinement.allow(folder: folder) }
         if let png { confinement.allow(folder: png) }
-        for program in convert ? PictureConverter.programs : [] {
+        for program in renderPDF ? PictureConverter.programs : [] {
             confinement.allow(program: program, environment: environment)
         }
         // What is no file is a revision.

@@ -63,7 +63,7 @@ extension ColorEngine {
                             (name: String, side: PictureLayout.Side) in (name, palette.edges[side].map { hex($0) })
                         })
             ),
-            ("ground", ground(palette)),
+            ("background", ground(palette)),
         ])
     }
 

@@ -106,7 +106,7 @@ package struct Palette: Sendable, Hashable {
         var roles = subject.chosenByTargets()
         roles[.dominant] = subject[0].color
         roles[.edge] = border.color.map { color in swatches.first { $0.looksLike(color) }?.color ?? color }
-        roles[.ground] = swatches.first { !subject.contains($0) }?.color
+        roles[.background] = swatches.first { !subject.contains($0) }?.color
         return roles
     }
 }
@@ -116,7 +116,7 @@ extension Palette {
     package var subject: [Swatch] { swatches.withoutGround(ground) }
 
     /// A proposal for behind a product that has no ground of its own: one that is cut out, or on white.
-    package var tint: Tint? { ground == .transparent || roles[.ground] != nil ? Tint(of: mean) : nil }
+    package var tint: Tint? { ground == .transparent || roles[.background] != nil ? Tint(of: mean) : nil }
 
     /// What continues the picture where two opposite sides differ, for what lies beside it on a wide screen.
     package var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }

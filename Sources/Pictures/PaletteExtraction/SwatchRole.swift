@@ -2,9 +2,9 @@
 ///
 /// The six between `vibrant` and `darkMuted` are those of Android's Palette, here by ``RoleTarget`` in OKLCH.
 package enum SwatchRole: String, Sendable, Hashable, CaseIterable {
-    /// The plain white ground that the subject is on.
-    case ground
-    /// The color with the largest share of the picture, or of its subject where it is on such a ground.
+    /// The plain white background that the subject is on.
+    case background
+    /// The color with the largest share of the picture, or of its subject where it is on such a background.
     case dominant
     /// A strong color, neither light nor dark.
     case vibrant

@@ -59,7 +59,7 @@ struct CarouselTables {
         guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }
         return CarouselEntry.Contrast(
             overlay: overlay.hex, worst: (ratio * 100).rounded(.down) / 100, position: position,
-            asked: configuration.contrast?.ratio)
+            required: configuration.contrast?.ratio)
     }
 
     /// The offset tables that the configuration asks for; nil where it asks for none.

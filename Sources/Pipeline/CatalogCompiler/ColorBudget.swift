@@ -55,7 +55,7 @@ struct ColorBudget {
             ? "\(carousel.offsetWidths.count) widths"
             : "\(Int(transitions * tracks)) transitions, \(carousel.samples) samples"
         return Diagnostic(
-            .error, .beyondLimit, at: origin, about: .carousel(carousel.name),
+            .error, .limitExceeded, at: origin, about: .carousel(carousel.name),
             "\(what) asks for \(Self.text(tables + (offsets ?? 0))) colors (\(Int(pages)) pages, \(parts)); all carousels "
                 + "together may have \(limit). Ask for fewer, or \(InputLimits.advice("colors"))")
     }

@@ -9,7 +9,7 @@ extension ImageEntry {
             pictures[variant.path].flatMap { picture in
                 let facts = picture.outline
                 var entry = Variant(variant, file: paths.manifestPath(of: variant.path), facts)
-                if !picture.hasPalette, facts.lacksDecoder { entry?.pixels = .unread }
+                if !picture.hasPalette, facts.lacksDecoder { entry?.pixels = .undecoded }
                 return entry
             }
         }

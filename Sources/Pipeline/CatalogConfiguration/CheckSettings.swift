@@ -90,12 +90,12 @@ package struct CheckSettings: Sendable {
 
 extension WorkBudget {
     /// Counts a glob, as far as names must be compared with it.
-    package mutating func spend(glob: String) throws(BeyondLimit) {
+    package mutating func spend(glob: String) throws(LimitExceeded) {
         if GlobList.hasWildcard(glob) { try spend(glob.utf8.count + InputLimits.globCost, on: .globs) }
     }
 }
 
-extension BeyondLimit {
+extension LimitExceeded {
     /// What to do about too many globs.
     package static let globAdvice = "Write names without wildcards, or fewer globs that each match more."
 }

@@ -104,8 +104,10 @@ extension Configuration {
             node, configuration, reader in
             configuration.checks.uses = reader.text.list(node).compactMap { reader.text.glob($0) }
         },
-        .value("names", .list(.text), "Parameters of your own functions that take names of sets: \"icon(imageName:)\".")
-        {
+        .value(
+            "nameParameters", .list(.text),
+            "Parameters of your own functions that take names of sets: \"icon(imageName:)\"."
+        ) {
             node, configuration, reader in
             configuration.checks.names = CheckSettingsReader.names(node, text: &reader.text)
         },

@@ -16,7 +16,8 @@ package struct ConfigurationText {
     private var diagnostics = FileDiagnostics(limit: InputLimits.standard.findings)
     private var budget = WorkBudget(.standard)
     /// The working copy that the configuration is in; nil for none.
-    private lazy var workingCopy = SymbolicLink.resolved(FilePath.folder(of: path)).flatMap(WorkingCopy.root(around:))
+    private lazy var workingCopy: String? = SymbolicLink.resolved(FilePath.folder(of: path))
+        .flatMap(WorkingCopy.root(around:))
 
     /// The most findings.
     var limit: Int {
@@ -128,11 +129,11 @@ extension ConfigurationText {
     mutating func glob(_ node: YAMLNode) -> String? {
         guard let glob = string(node, "a glob") else { return nil }
         if budget.isExceeded { return nil }
-        do throws(BeyondLimit) {
+        do throws(LimitExceeded) {
             try budget.spend(glob: glob)
             return glob
         } catch {
-            self.error(.beyondLimit, at: node, "there are \(error.excess). \(BeyondLimit.globAdvice)")
+            self.error(.limitExceeded, at: node, "there are \(error.excess). \(LimitExceeded.globAdvice)")
             return nil
         }
     }

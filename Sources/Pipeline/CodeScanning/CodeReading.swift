@@ -53,14 +53,14 @@ package struct CodeReading: Sendable {
         if let end = file.facts.end {
             diagnostics.append(
                 Diagnostic(
-                    .error, .beyondLimit, at: SourceLocation(path: file.path, position: end),
+                    .error, .limitExceeded, at: SourceLocation(path: file.path, position: end),
                     "the file has more than \(limits.dataValues) words and marks, or values: a name behind this place counts as "
                         + "unused. Leave the file out of \"code\", or \(InputLimits.advice("values"))"))
         }
         if let problem = file.facts.problem {
             diagnostics.append(
                 Diagnostic(
-                    .note, .unreadCode, at: SourceLocation(path: file.path, position: problem.place),
+                    .note, .unreadableCode, at: SourceLocation(path: file.path, position: problem.place),
                     "\(problem.words); the names in it are not looked at."))
         }
         return diagnostics
@@ -82,16 +82,16 @@ private struct GlobBudget {
                 continue
             }
             if budget.isExceeded { continue }
-            do throws(BeyondLimit) {
+            do throws(LimitExceeded) {
                 try budget.spend(glob: glob)
                 known.insert(glob)
                 file.facts.globs.append(glob)
             } catch {
                 return [
                     Diagnostic(
-                        .error, .beyondLimit, at: file.path,
+                        .error, .limitExceeded, at: file.path,
                         "with this file, comments of tincture:uses have \(error.excess): what further ones name counts as "
-                            + "unused. \(BeyondLimit.globAdvice)")
+                            + "unused. \(LimitExceeded.globAdvice)")
                 ]
             }
         }

@@ -63,7 +63,7 @@ struct CodeWalk {
     private mutating func reportCut(at path: String, _ origin: SourceLocation) {
         diagnostics.append(
             Diagnostic(
-                .error, .beyondLimit, at: origin,
+                .error, .limitExceeded, at: origin,
                 "the code has more than \(limit) files: a name in the rest, from \"\(path)\" on, counts as unused. Name folders "
                     + "of your own code, or \(InputLimits.advice("files"))"))
     }

@@ -3,8 +3,7 @@ internal import OrderedJSON
 extension CatalogDifference {
     private enum CodingKeys: String, CodingKey {
         case version, base, head, summary, contrast, backdrops, carousels, pictures, colors, gradients, products,
-            appeared,
-            went, weight, findings
+            addedNames, removedNames, byteCount, findings
     }
 
     /// How many changes of each kind there are, by the words of `--fail-on`.
@@ -40,9 +39,9 @@ extension CatalogDifference {
         try container.encode(colors, forKey: .colors)
         try container.encode(gradients, forKey: .gradients)
         try container.encode(products, forKey: .products)
-        try container.encode(appeared, forKey: .appeared)
-        try container.encode(went, forKey: .went)
-        try container.encode(weight, forKey: .weight)
+        try container.encode(addedNames, forKey: .addedNames)
+        try container.encode(removedNames, forKey: .removedNames)
+        try container.encode(byteCount, forKey: .byteCount)
         try container.encodeIfPresent(findings, forKey: .findings)
     }
 

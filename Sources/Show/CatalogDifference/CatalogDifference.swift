@@ -31,11 +31,11 @@ package struct CatalogDifference: Sendable, Hashable {
     /// Products in both catalogs with another name or price.
     package var products: [ProductChange] = []
     /// The names that only the second catalog has; a renamed picture is not among them.
-    package var appeared: [CatalogName] = []
+    package var addedNames: [CatalogName] = []
     /// The names that only the first catalog has; a renamed picture is not among them.
-    package var went: [CatalogName] = []
+    package var removedNames: [CatalogName] = []
     /// The bytes of all pictures.
-    package var weight: ByteChange
+    package var byteCount: ByteChange
     /// What a check finds now and did not find before, and the other way around; nil where one of the two was not
     /// checked.
     package var findings: FindingChanges?

@@ -38,8 +38,8 @@ extension CatalogDifference {
         case .contrast: contrast.count { $0.isProblem }
         case .backdrops: backdrops.count
         case .carousels: carousels.count
-        case .added: appeared.count
-        case .removed: went.count
+        case .added: addedNames.count
+        case .removed: removedNames.count
         case .replaced: pictures(.replaced)
         case .renamed: pictures(.renamed)
         case .pictures: pictures(.changed)

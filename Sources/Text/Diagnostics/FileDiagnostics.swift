@@ -33,14 +33,14 @@ package struct FileDiagnostics: Sendable {
         } else if finding.severity != .note {
             isFull = true
             diagnostics.append(
-                finding.beyondLimit(
+                finding.limitExceeded(
                     .error,
                     "more than \(limit) findings about this file: what follows is not read. Mend these first, or "
                         + InputLimits.advice("findings")))
         } else if !leavesOutNotes {
             leavesOutNotes = true
             diagnostics.append(
-                finding.beyondLimit(
+                finding.limitExceeded(
                     .note,
                     "more than \(limit) findings about this file: further notes are left out. To see them, "
                         + InputLimits.advice("findings")))
@@ -50,7 +50,7 @@ package struct FileDiagnostics: Sendable {
 
 extension Rule {
     /// A file with more in it, or a configuration that asks for more, than a limit allows.
-    package static let beyondLimit = Rule("beyond-limit")
+    package static let limitExceeded = Rule("limit-exceeded")
 }
 
 extension Diagnostic {
@@ -64,8 +64,8 @@ extension Diagnostic {
         return short
     }
 
-    fileprivate func beyondLimit(_ severity: Severity, _ message: String) -> Diagnostic {
-        Diagnostic(severity, .beyondLimit, at: location, message)
+    fileprivate func limitExceeded(_ severity: Severity, _ message: String) -> Diagnostic {
+        Diagnostic(severity, .limitExceeded, at: location, message)
     }
 }
 
@@ -77,7 +77,7 @@ extension [Diagnostic] {
         while let path = rest.first?.path {
             let ofFile = rest.prefix { $0.path == path }
             rest = rest.dropFirst(ofFile.count)
-            let counted = ofFile.filter { $0.rule != .beyondLimit }
+            let counted = ofFile.filter { $0.rule != .limitExceeded }
             guard counted.count > limit else {
                 kept += ofFile
                 continue
@@ -86,11 +86,11 @@ extension [Diagnostic] {
             }
             let cut = byWeight[limit]
             kept += byWeight.prefix(limit).sorted()
-            let known = ofFile.last { $0.rule == .beyondLimit && $0.severity == .error }
+            let known = ofFile.last { $0.rule == .limitExceeded && $0.severity == .error }
             let message =
                 "more than \(limit) findings about this file: the others are left out. Mend these first, or "
                 + InputLimits.advice("findings")
-            kept.append(known ?? cut.beyondLimit(cut.severity, message))
+            kept.append(known ?? cut.limitExceeded(cut.severity, message))
         }
         return kept
     }

@@ -9,13 +9,13 @@ extension Rule {
     /// A picture of which only a part could be read.
     package static let truncatedImage = Rule("truncated-image")
     /// A picture whose pixels this build cannot read, so that nothing is known of its colors.
-    package static let unreadPixels = Rule("unread-pixels")
+    package static let unsupportedFormat = Rule("unsupported-format")
     /// A picture that was read, with something odd about it.
-    package static let oddImage = Rule("odd-image")
+    package static let irregularImage = Rule("irregular-image")
     /// A file whose name says another format than its content.
-    package static let misnamedFormat = Rule("misnamed-format")
+    package static let extensionMismatch = Rule("extension-mismatch")
     /// A project file from which no targets could be read.
-    package static let unreadProject = Rule("unread-project")
+    package static let unreadableProject = Rule("unreadable-project")
     /// Something that was asked for or given, and used for nothing.
     package static let unusedConfiguration = Rule("unused-configuration")
 }

@@ -32,8 +32,8 @@ package struct WorkBudget: Sendable {
 
     /// Counts work.
     ///
-    /// - Throws: ``BeyondLimit`` where it is more than is left: it must not be done.
-    package mutating func spend(_ amount: Int = 1, on work: Work) throws(BeyondLimit) {
+    /// - Throws: ``LimitExceeded`` where it is more than is left: it must not be done.
+    package mutating func spend(_ amount: Int = 1, on work: Work) throws(LimitExceeded) {
         let (sum, isTooLarge) = spent[work.rawValue].addingReportingOverflow(amount)
         guard !isTooLarge, sum <= limit(of: work) else {
             isExceeded = true
@@ -53,21 +53,21 @@ package struct WorkBudget: Sendable {
         }
     }
 
-    private func beyond(_ work: Work) -> BeyondLimit {
+    private func beyond(_ work: Work) -> LimitExceeded {
         let limit = limit(of: work)
         return switch work {
-        case .bytes: BeyondLimit("more than \(limit >> 20) MiB of project files")
-        case .values: BeyondLimit("more than \(limit) values", key: "values")
-        case .expansion: BeyondLimit("more than \(limit >> 20) MiB of build settings")
-        case .folders: BeyondLimit("more than \(limit) folders", key: "folders")
-        case .contents: BeyondLimit("more than \(limit) values in all Contents.json", key: "values")
-        case .globs: BeyondLimit("more than \(limit >> 10) KiB of globs with wildcards")
+        case .bytes: LimitExceeded("more than \(limit >> 20) MiB of project files")
+        case .values: LimitExceeded("more than \(limit) values", key: "values")
+        case .expansion: LimitExceeded("more than \(limit >> 20) MiB of build settings")
+        case .folders: LimitExceeded("more than \(limit) folders", key: "folders")
+        case .contents: LimitExceeded("more than \(limit) values in all Contents.json", key: "values")
+        case .globs: LimitExceeded("more than \(limit >> 10) KiB of globs with wildcards")
         }
     }
 }
 
 /// Work that a limit forbids.
-package struct BeyondLimit: Error, Hashable {
+package struct LimitExceeded: Error, Hashable {
     /// What there is too much of: `more than 1000000 values`.
     package let excess: String
     /// The key under `limits` that raises the limit; nil for a limit that is fixed.

@@ -20,7 +20,7 @@ struct CountedInputTests {
         #expect(reading.catalog.images.map(\.name) == ["r"])
         #expect(reading.diagnostics.count == 101)
         let last = try #require(reading.diagnostics.last)
-        #expect(last.rule == .beyondLimit && last.severity == .error && last.line == 101)
+        #expect(last.rule == .limitExceeded && last.severity == .error && last.line == 101)
         var limits = InputLimits()
         limits.findings = 30_000
         #expect(
@@ -41,7 +41,7 @@ struct CountedInputTests {
         let many = Array(repeating: "{}", count: 100_000).joined(separator: ",")
         let reading = try reading(many + ", x")
         #expect(reading.catalog.images.map(\.name) == ["r"])
-        #expect(reading.diagnostics.map(\.rule) == [.beyondLimit] && reading.diagnostics[0].column ?? 0 > 200_000)
+        #expect(reading.diagnostics.map(\.rule) == [.limitExceeded] && reading.diagnostics[0].column ?? 0 > 200_000)
         var limits = InputLimits()
         limits.values = 200_000
         #expect(try self.reading(many, limits).diagnostics.isEmpty)
@@ -62,7 +62,7 @@ struct CountedInputTests {
                 "A.xcassets/s\(number).imageset", images: Array(repeating: "{}", count: 100).joined(separator: ","))
         }
         let reading = SourceReader.read([Source(path: folder["A.xcassets"])], limits: limits)
-        #expect(reading.diagnostics.map(\.rule) == [.beyondLimit] && reading.diagnostics[0].severity == .error)
+        #expect(reading.diagnostics.map(\.rule) == [.limitExceeded] && reading.diagnostics[0].severity == .error)
         #expect((200..<330).contains(reading.catalog.images.count))
     }
 
@@ -90,12 +90,12 @@ struct CountedInputTests {
             reader.products(folder["a.json"], namedAt: origin).diagnostics,
         ]
         for findings in lists {
-            #expect(findings.count == 101 && findings.last?.rule == .beyondLimit && findings.last?.line == 101)
+            #expect(findings.count == 101 && findings.last?.rule == .limitExceeded && findings.last?.line == 101)
         }
         reader = DataFileReader()
         reader.limits.values = 1_000
         let pages = reader.pages(folder["a.json"], namedAt: origin)
         #expect(
-            pages.hasErrors && pages.diagnostics.map(\.rule) == [.beyondLimit] && pages.diagnostics[0].line == 1_000)
+            pages.hasErrors && pages.diagnostics.map(\.rule) == [.limitExceeded] && pages.diagnostics[0].line == 1_000)
     }
 }

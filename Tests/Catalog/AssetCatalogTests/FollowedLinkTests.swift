@@ -163,7 +163,7 @@ struct FollowedLinkTests {
         limits.folders = 4
         let read = SourceReader.read([Source(path: folder["src"])], limits: limits)
         #expect(read.catalog.images.map(\.name) == ["p0", "p1", "p2"])
-        #expect(read.diagnostics.map(\.rule) == [.beyondLimit] && read.hasErrors)
+        #expect(read.diagnostics.map(\.rule) == [.limitExceeded] && read.hasErrors)
         #expect(read.diagnostics[0].path == folder["src/f3"] && read.diagnostics[0].message.contains("\"folders\""))
     }
 }

@@ -40,7 +40,7 @@ struct ManifestDifferenceTests {
             var manifest = CatalogManifest()
             manifest.images = ["a", "b"].map { name in
                 var variant = ImageEntry.Variant(file: name, format: "webp", byteCount: 1, sha256: "0")
-                if !isRead && name == "a" { variant.pixels = .unread }
+                if !isRead && name == "a" { variant.pixels = .undecoded }
                 return ImageEntry(name: name, kind: .other, isTemplate: false, variants: [variant])
             }
             manifest.palettes = (isRead ? ["a", "b"] : ["b"]).map { name in

@@ -50,7 +50,8 @@ struct ProjectBudgetTests {
         let finding = try #require(found.diagnostics.first, sourceLocation: sourceLocation)
         #expect(found.value.isEmpty && found.diagnostics.count == 1, sourceLocation: sourceLocation)
         #expect(
-            finding.rule == .beyondLimit && finding.severity == .error && finding.path == path && finding.line == line,
+            finding.rule == .limitExceeded && finding.severity == .error && finding.path == path
+                && finding.line == line,
             "\(finding)", sourceLocation: sourceLocation)
         #expect(finding.message.contains("has more than 64 KiB of text"), "\(finding)", sourceLocation: sourceLocation)
         #expect(budget.spent(on: .expansion) < 4 << 20, sourceLocation: sourceLocation)
@@ -103,7 +104,8 @@ struct ProjectBudgetTests {
         limits.values = 50_000
         let (found, budget) = try read(files, limits: limits)
         let finding = try #require(found.diagnostics.first)
-        #expect(found.value.isEmpty && finding.rule == .beyondLimit && finding.severity == .error && finding.line == 5)
+        #expect(
+            found.value.isEmpty && finding.rule == .limitExceeded && finding.severity == .error && finding.line == 5)
         #expect(finding.message.contains("more than 50000 values") && finding.message.contains("raise \"values\""))
         #expect(budget.spent(on: .values) <= 50_000)
         let whole = try read(files)

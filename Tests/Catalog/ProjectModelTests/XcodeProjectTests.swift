@@ -66,7 +66,7 @@ struct XcodeProjectTests {
         files["Package.swift"] = #"let package = Package(name: "P", targets: [.target(name: "P")])"#
         let (model, _) = try model(files)
         #expect(model.diagnostics.count == 1)
-        #expect(model.diagnostics.first?.rule == .unreadProject)
+        #expect(model.diagnostics.first?.rule == .unreadableProject)
         #expect(model.diagnostics.first?.path == "App.xcodeproj/project.pbxproj")
         #expect(model.diagnostics.first?.line == 4)
         #expect(model.diagnostics.first?.message.contains("a semicolon was expected here") == true)

@@ -7,20 +7,21 @@ import TestTrees
 enum DefectTree {
     /// The rules whose findings refuse a run: a tree can have only one of them and nothing else.
     static let refusals: Set<Rule> = [
-        "beyond-limit", "malformed-configuration", "unknown-key", "unknown-value", "unknown-color",
+        "limit-exceeded", "malformed-configuration", "unknown-key", "unknown-value", "unknown-color",
     ]
 
     /// The rules that have a defect in the tree; no page in it is of two colors that are as good as each other, or of a
     /// format that only some builds read, nothing is compared with a baseline, and nothing is compiled.
     static let rules = CheckRule.all.map(\.rule).filter {
-        !refusals.contains($0) && ![.uncertainBackdrop, "shared-output", .staleBaseline, .unreadPixels].contains($0)
+        !refusals.contains($0)
+            && ![.uncertainBackdrop, "shared-output", .staleBaseline, .unsupportedFormat].contains($0)
     }
 
     /// Makes the tree: the examples of the catalog's rules, each in a namespace of its own, and the rest by hand.
     static func make() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let examples = CheckRule.all.filter {
-            $0.area == .catalog && !["odd-image", "unread-pixels"].contains($0.rule)
+            $0.area == .catalog && !["irregular-image", "unsupported-format"].contains($0.rule)
         }
         for rule in examples {
             // A symbol within a namespace is in nobody's way.
@@ -32,7 +33,7 @@ enum DefectTree {
             }
         }
         for file in ["Fern.imageset/picture.png", "Moss.imageset/moss.png"] {
-            try folder.addPicture("Assets.xcassets/duplicate-picture/\(file)", width: 77, height: 20)
+            try folder.addPicture("Assets.xcassets/duplicate-image/\(file)", width: 77, height: 20)
         }
         // The link of the example leads to the catalog's folder here.
         let link = folder["Assets.xcassets/link-outside-tree/Plant.imageset/plant.png"]
@@ -82,20 +83,20 @@ enum DefectTree {
               sizes: {pages: [{image: Fern, backdrop: "#808080"}, {image: Moss, backdrop: "#8A8A8A"}], overlay: "#FFFFFF"}
               pinned: {pages: [{image: Fern, backdrop: "#C00000"}]}
               swatch: {pages: [{image: Fern, pin: swatch 9}]}
-              odd: {pages: [cmyk-picture/Plant]}
+              odd: {pages: [cmyk-image/Plant]}
               colorless: {pages: [truncated-image/Plant, unusable-image/Plant]}
               mismatch: {pages: mismatch.json}
               unknown: {pages: unknown.json}
               malformed: {pages: malformed.json}
             rules:
               template-colors: warning
-              heavy-encoding: warning
+              inefficient-encoding: warning
               loose-scales: warning
               near-duplicate: {exclude: [\(globs(spaces.filter { $0 != "near-duplicate" } + ["Fern", "Moss", "Unused", "Basket", "red"]))], severity: warning}
-              set-named-in-text-only: note
+              string-only-reference: note
               color-jump: {maximum: 2}
               overlay-contrast: {minimum: 4.5}
-              duplicate-picture: {exclude: [\(globs(spaces.filter { $0 != "duplicate-picture" }))]}
+              duplicate-image: {exclude: [\(globs(spaces.filter { $0 != "duplicate-image" }))]}
               unused-set: {exclude: [\(globs(spaces + ["red"]))]}
 
             """

@@ -96,7 +96,7 @@ struct DiffCommandTests {
         try folder.addPicture("Shop/Banners/later.png", width: 60, height: 20, red: 1, green: 2, blue: 3)
         try commit(folder, "later")
         let removed = try ["main..work", "main...work"].map { range in
-            try diff([range], in: folder).json["went"]?.elements?.compactMap { $0["name"]?.string } ?? []
+            try diff([range], in: folder).json["removedNames"]?.elements?.compactMap { $0["name"]?.string } ?? []
         }
         #expect(removed == [["later", "Gone"], ["Gone"]])
     }
@@ -112,7 +112,9 @@ struct DiffCommandTests {
             _ = try Tool.run(["compile", "--no-cache", "-o", "Build"], in: folder[name])
         }
         let manifests = try diff(["../Old/Shop/Build/catalog.json", "Build/catalog.json"], in: folder).json
-        for key in ["contrast", "backdrops", "carousels", "pictures", "colors", "appeared", "went", "weight"] {
+        for key in [
+            "contrast", "backdrops", "carousels", "pictures", "colors", "addedNames", "removedNames", "byteCount",
+        ] {
             #expect(folders[key] == revisions[key] && manifests[key] == revisions[key], "\(key)")
         }
         #expect(folders["findings"] == revisions["findings"] && manifests["findings"] == nil)
@@ -138,7 +140,7 @@ struct DiffCommandTests {
         #expect(try names.map { try folder.bytes(of: "strips/" + $0) } == first)
     }
 
-    @Test("The page has a PDF where --convert draws it; else its place says what to do")
+    @Test("The page has a PDF where --render-pdf draws it; else its place says what to do")
     func drawings() throws {
         let folder = try TemporaryFolder()
         for (side, size) in [("Old", 40), ("New", 60)] {
@@ -166,12 +168,13 @@ struct DiffCommandTests {
         }
         let plain = try page("html")
         #expect(
-            plain.status == 0 && plain.output.contains("is a PDF file, which browsers do not show; --convert draws it"))
+            plain.status == 0
+                && plain.output.contains("is a PDF file, which browsers do not show; --render-pdf draws it"))
         // What stands in for the program is a script that runs another one.
-        let drawn = try page("html", "--convert", "--no-confine")
+        let drawn = try page("html", "--render-pdf", "--no-sandbox")
         #expect(drawn.status == 0 && drawn.output.contains(">data:image/png;base64,"), "\(drawn.errors)")
         #expect(!drawn.output.contains("which browsers do not show"))
-        #expect(try page("text", "--convert").status == 64)
+        #expect(try page("text", "--render-pdf").status == 64)
     }
 
     @Test("--fail-on ends with status 1 where something of a kind changed, and only then")

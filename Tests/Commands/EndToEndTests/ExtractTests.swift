@@ -24,7 +24,7 @@ struct ExtractTests {
         #expect(
             outcome.errors == """
                 text.png:1:1: error: is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF. [unusable-image]
-                clear.png:1:1: warning: is wholly transparent: it has no colors. [odd-image]
+                clear.png:1:1: warning: is wholly transparent: it has no colors. [irregular-image]
 
                 """)
         let objects = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)

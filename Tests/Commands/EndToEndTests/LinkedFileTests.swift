@@ -111,7 +111,8 @@ struct LinkedFileTests {
         try folder.makeFolder(root + String(repeating: "/d", count: 300))
         let outcome = try Tool.run(["check", root], in: folder.path)
         #expect(
-            outcome.status == 1 && outcome.errorLines.filter { $0.contains("[beyond-limit]") }.count == 1, "\(outcome)")
+            outcome.status == 1 && outcome.errorLines.filter { $0.contains("[limit-exceeded]") }.count == 1,
+            "\(outcome)")
     }
 
     @Test("A data file: the page shows no line of it, and one of the tree is shown")

@@ -81,7 +81,7 @@ struct PreviewCommandTests {
         #expect(asked.status == 0 && asked.errors.contains("no font has"))
         let words = String(decoding: try folder.bytes(of: "asked"), as: UTF8.self)
         #expect(words.contains("charset=690d") && words.contains("charset=7269"))
-        for wrong in [["--system-fonts"], ["--dark", "--html", "a.html"], ["--convert"], ["--cache", "c"]] {
+        for wrong in [["--system-fonts"], ["--dark", "--html", "a.html"], ["--render-pdf"], ["--cache", "c"]] {
             #expect(try Tool.run(["preview"] + wrong, in: folder.path).status == 64, "\(wrong)")
         }
     }

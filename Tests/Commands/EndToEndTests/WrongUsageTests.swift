@@ -8,7 +8,8 @@ struct WrongUsageTests {
         "A wrong command line ends with status 64 and the usage of its command",
         arguments: [
             ("extract", ["--count", "17"]), ("extract", ["--count", "x"]), ("extract", ["--count"]),
-            ("extract", ["--format", "jpeg"]), ("extract", ["--whole=yes"]), ("extract", ["--max-memory", "0"]),
+            ("extract", ["--format", "jpeg"]), ("extract", ["--full-resolution=yes"]),
+            ("extract", ["--max-memory", "0"]),
             ("extract", ["--explain", "--format", "json"]), ("extract", ["--colour"]), ("extract", ["-c"]),
             ("compile", ["--output"]), ("compile", ["--output", "--quiet"]), ("compile", ["--output="]),
             ("compile", ["-o", "Out", "--jobs", "0"]), ("compile", ["-o", "Out", "--emit", "html"]),

@@ -21,7 +21,7 @@ struct EveryFormTests {
         let cached = try await shop.buildAndCompare(change: emit)
         #expect(cached.count(.decoded) == 0 && cached.count(.remembered) + cached.count(.recognized) == 8)
         let text = String(decoding: cached.bytes, as: UTF8.self)
-        for key in ["displayP3", "edges", "ground", "backdropGradient", "roles", "mean", "weight", "thumbhash"] {
+        for key in ["displayP3", "edges", "background", "backdropGradient", "roles", "mean", "weight", "thumbhash"] {
             #expect(text.contains("\"\(key)\""), "\(key)")
         }
         try FileManager.default.removeItem(atPath: shop.folder["Build/Out"])

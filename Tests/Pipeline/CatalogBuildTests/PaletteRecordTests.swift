@@ -111,7 +111,7 @@ struct PaletteRecordTests {
         "Palettes of another version or other settings are told and not used",
         arguments: [
             ExtractionSettings(tool: "0", count: 5), ExtractionSettings(tool: "1", count: 4),
-            ExtractionSettings(tool: "1", count: 5, whole: true),
+            ExtractionSettings(tool: "1", count: 5, fullResolution: true),
             ExtractionSettings(
                 tool: "1", count: 5, limits: DecodingLimits(maximumPixels: 9_999, maximumBytes: 512 << 20)),
             ExtractionSettings(

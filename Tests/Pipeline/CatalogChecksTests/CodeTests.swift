@@ -111,7 +111,7 @@ struct CodeTests {
         #expect(
             found.filter { $0.rule == .unusedSet }.map(\.setPath)
                 == ["Cart.imageset", "Leaf.colorset", "Plant 2.imageset"].map { "A.xcassets/" + $0 })
-        #expect(found.allSatisfy { $0.rule != .unreadCode })
+        #expect(found.allSatisfy { $0.rule != .unreadableCode })
     }
 
     @Test(
@@ -122,9 +122,9 @@ struct CodeTests {
             ("a.json", "[1,\n]", "Code/a.json:2:1: note: is not JSON: expected a value after the comma here"),
         ])
     func unread(name: String, text: String, words: String) async throws {
-        let found = try await tree(name, text).findings().filter { $0.rule == .unreadCode }
+        let found = try await tree(name, text).findings().filter { $0.rule == .unreadableCode }
         #expect(
-            found.map(\.description) == [words + "; the names in it are not looked at. [unread-code]"], "\(found)")
+            found.map(\.description) == [words + "; the names in it are not looked at. [unreadable-code]"], "\(found)")
     }
 
     @Test("Storyboards and xibs name what they use; what is from the system is not ours")
@@ -192,6 +192,6 @@ struct CodeTests {
             "Sources/View.swift": (0..<50).map { "Image(\"x\($0)\")\n" }.joined(),
         ])
         let findings = await folder.findings().filter { $0.path == "Sources/View.swift" }
-        #expect(findings.map(\.line) == [1, 2, 3, 4, 5, 6] && findings.last?.rule == .beyondLimit)
+        #expect(findings.map(\.line) == [1, 2, 3, 4, 5, 6] && findings.last?.rule == .limitExceeded)
     }
 }

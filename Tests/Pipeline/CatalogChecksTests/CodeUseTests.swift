@@ -130,7 +130,7 @@ struct CodeUseTests {
         let files = ["A.swift": "// tincture:uses C*t\n" + globs("a"), "B.swift": globs("a"), "C.swift": globs("c")]
         let folder = try tree(files.merging(["D.swift": "// tincture:uses D*g\n"]) { $1 }, sets: ["Cart", "Dog"])
         let findings = await folder.findings()
-        #expect(findings.filter { $0.rule == .beyondLimit }.map { $0.path.hasSuffix("C.swift") } == [true])
+        #expect(findings.filter { $0.rule == .limitExceeded }.map { $0.path.hasSuffix("C.swift") } == [true])
         #expect(await unused(folder) == ["Dog.imageset"])
     }
 
@@ -216,10 +216,10 @@ struct CodeUseTests {
     @Test("A parameter that the configuration names takes names, and a word that is not a parameter is an error")
     func wrappers() async throws {
         let code = "MenuAction(title: \"Zebra\", image: \"Zebra\")\nicon(\"Lion\", size: 2)\n[a iconNamed:@\"x\"]\n"
-        let folder = try tree(["A.swift": code], more: "names: [\"MenuAction(image:)\", \"icon(_:)\"]")
+        let folder = try tree(["A.swift": code], more: "nameParameters: [\"MenuAction(image:)\", \"icon(_:)\"]")
         let found = await folder.findings().filter { $0.rule == .unknownAsset }
         #expect(found.map(\.line) == [1, 2] && found.map(\.column) == [35, 6], "\(found)")
-        let wrong = await (try tree([:], more: "names: [icon]")).findings().filter { $0.severity == .error }
+        let wrong = await (try tree([:], more: "nameParameters: [icon]")).findings().filter { $0.severity == .error }
         #expect(wrong.count == 1 && wrong.first?.message.contains("\"icon(imageName:)\"") == true, "\(wrong)")
     }
 
@@ -251,9 +251,9 @@ struct CodeUseTests {
     @Test("A set that only a text names is reported where that is asked for, with the place")
     func textOnly() async throws {
         let files = ["A.swift": "let all = [\n    \"Cart\"]\n"]
-        #expect(try await tree(files).findings().filter { $0.rule == .setNamedInTextOnly } == [])
-        let found = try await tree(files, more: "rules: {set-named-in-text-only: note}").findings()
-            .filter { $0.rule == .setNamedInTextOnly }
+        #expect(try await tree(files).findings().filter { $0.rule == .stringOnlyReference } == [])
+        let found = try await tree(files, more: "rules: {string-only-reference: note}").findings()
+            .filter { $0.rule == .stringOnlyReference }
         #expect(found.map(\.setPath) == ["A.xcassets/Cart.imageset"])
         #expect(found.first?.message.contains("Code/A.swift:2") == true)
     }
@@ -412,7 +412,7 @@ struct CodeUseTests {
             ["A.swift": "let a = Image(\"Cart\")", "B.swift": "let b = Image(\"Sale\")"], sets: ["Cart", "Sale"],
             more: "limits: {files: 1}")
         let found = await folder.findings()
-        #expect(found.filter { $0.rule == .beyondLimit }.map(\.line) == [2])
+        #expect(found.filter { $0.rule == .limitExceeded }.map(\.line) == [2])
         #expect(found.filter { $0.rule == .unusedSet }.map(\.setPath) == ["A.xcassets/Sale.imageset"])
     }
 

@@ -70,7 +70,7 @@ struct NearPicturesTests {
     @Test("Sizes whose product no integer holds are compared and weighed without a trap")
     func hugeSizes() async throws {
         let folder = try TemporaryFolder([
-            "tincture.yml": "sources: [Art]\nrules: {near-duplicate: warning, heavy-encoding: warning}\n"
+            "tincture.yml": "sources: [Art]\nrules: {near-duplicate: warning, inefficient-encoding: warning}\n"
         ])
         let size = [UInt8](repeating: 0xFF, count: 8)
         for name in ["x", "y", "x@2x"] {
@@ -78,6 +78,6 @@ struct NearPicturesTests {
                 Array("8BPS\0\u{1}".utf8) + [0, 0, 0, 0, 0, 0, 0, 3] + size + [0, 8, 0, 3], to: "Art/\(name).psd")
         }
         let rules = Set(await folder.findings().map(\.rule.rawValue))
-        #expect(rules.isDisjoint(with: ["near-duplicate", "heavy-encoding"]))
+        #expect(rules.isDisjoint(with: ["near-duplicate", "inefficient-encoding"]))
     }
 }

@@ -12,7 +12,7 @@ struct RememberedCodeTests {
     @Test("Findings are the same with a cache, without one, and from one")
     func findings() async throws {
         let folder = try TemporaryFolder([
-            "tincture.yml": "sources: [A.xcassets]\ncode: [Code]\nrules: {set-named-in-text-only: note}\n",
+            "tincture.yml": "sources: [A.xcassets]\ncode: [Code]\nrules: {string-only-reference: note}\n",
             "Code/View.swift": """
             // tincture:uses flags/*
             enum Names { static let cart = "Cart"; static let plant = "Plant \\(n)" }

@@ -46,7 +46,7 @@ struct SettingsTests {
         arguments: [
             ("{mising-scale: off}", "unknown-key"), ("{missing-scale: eror}", "unknown-value"),
             ("{missing-scale: {distance: 3}}", "unknown-key"),
-            ("{pinned-color: {distance: far}}", "malformed-configuration"),
+            ("{distant-pin: {distance: far}}", "malformed-configuration"),
         ])
     func mistakes(rules: String, rule: String) async throws {
         let found = try await findings(rules)

@@ -96,12 +96,12 @@ struct CarouselTableTests {
     @Test("The contrast asked for is met at every offset, the colors before are kept, and what cannot be is told")
     func contrast() async throws {
         let before = try #require(try await compile("overlay: white").entry?.contrast)
-        #expect(before.worst < 7 && before.asked == nil)
+        #expect(before.worst < 7 && before.required == nil)
         let entry = try #require(try await compile("overlay: white, contrast: 7").entry)
-        #expect((entry.contrast?.worst ?? 0) >= 7 && entry.contrast?.asked == 7)
+        #expect((entry.contrast?.worst ?? 0) >= 7 && entry.contrast?.required == 7)
         // In the dark every backdrop is dark enough for white, and so far from black that a sweep over the pages says
         // how far.
-        #expect((entry.contrastDark?.worst ?? 0) > (entry.contrast?.worst ?? 21) && entry.contrastDark?.asked == nil)
+        #expect((entry.contrastDark?.worst ?? 0) > (entry.contrast?.worst ?? 21) && entry.contrastDark?.required == nil)
         let onBlack = try #require(try await compile("overlay: black").entry)
         let dark = try onBlack.pages.map { page in
             contrastRatio(

@@ -97,14 +97,14 @@ struct CompilerTests {
     }
 
     @Test("A picture whose pixels this build cannot read is in the manifest, which says so, and is reported")
-    func unreadPixels() async throws {
+    func unsupportedFormat() async throws {
         let folder = try TemporaryFolder()
         try folder.write("8BPS\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{28}\0\0\0\u{50}\0\u{8}\0\u{3}", to: "Art/art.psd")
         let outcome = await compile(folder, paths: ["Art"])
         let manifest = try #require(outcome.manifest)
-        #expect(manifest.images.first?.variants.first?.pixels == .unread)
+        #expect(manifest.images.first?.variants.first?.pixels == .undecoded)
         #expect(manifest.images.first?.variants.first?.pixelWidth == 80 && manifest.palettes.isEmpty)
-        #expect(outcome.diagnostics.map(\.rule.rawValue) == ["unread-pixels"])
+        #expect(outcome.diagnostics.map(\.rule.rawValue) == ["unsupported-format"])
         #expect(outcome.diagnostics.allSatisfy { $0.severity == .warning })
     }
 

@@ -35,7 +35,8 @@ struct ConfigurationLimitTests {
         let (isRefused, findings) = try await compile(carousel(keys, pages: pages))
         #expect(isRefused && findings.count == 1, "\(findings)")
         #expect(
-            findings.first?.hasPrefix("error beyond-limit \(place) carousel \"home\" asks for ") == true, "\(findings)")
+            findings.first?.hasPrefix("error limit-exceeded \(place) carousel \"home\" asks for ") == true,
+            "\(findings)")
         #expect(findings.first?.contains(words) == true && findings.first?.contains("raise \"colors\"") == true)
     }
 
@@ -44,7 +45,7 @@ struct ConfigurationLimitTests {
         let one = "    samples: 900\n    pages: [\(Array(repeating: "a", count: 4).joined(separator: ", "))]\n"
         let two = "limits: {colors: 4000}\nsources: [Art]\ncarousels:\n  one:\n\(one)  two:\n\(one)"
         let (isRefused, findings) = try await compile(two)
-        #expect(isRefused && findings.count == 1 && findings[0].hasPrefix("error beyond-limit 8:14 carousel \"two\""))
+        #expect(isRefused && findings.count == 1 && findings[0].hasPrefix("error limit-exceeded 8:14 carousel \"two\""))
         #expect(try await !compile(two.replacing("4000", with: "6000")).isRefused)
         let colors = (0..<90).map { "\"#0000\($0 + 10)\"" }.joined(separator: ", ")
         let pin =
@@ -60,7 +61,7 @@ struct ConfigurationLimitTests {
         #expect(try await compile("limits: {findings: 7}\n" + keys).findings.count == 8)
         let (_, unknown) = try await compile(
             "sources: [Art]\ncarousels: {home: {pages: [\((0..<500).map { "x\($0)" }.joined(separator: ", "))]}}")
-        #expect(unknown.count == 101 && unknown.contains { $0.hasPrefix("error beyond-limit") })
+        #expect(unknown.count == 101 && unknown.contains { $0.hasPrefix("error limit-exceeded") })
         #expect(
             try await compile("limits: {colors: 0}").findings.first?.contains("malformed-configuration 1:18") == true)
     }

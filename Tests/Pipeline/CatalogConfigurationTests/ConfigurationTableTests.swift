@@ -24,7 +24,7 @@ struct ConfigurationTableTests {
         #expect(
             root.map(\.name) == [
                 "sources", "kinds", "swatches", "placeholders", "products", "carousels", "gradients", "limits", "emit",
-                "code", "uses", "names", "targets", "rules",
+                "code", "uses", "nameParameters", "targets", "rules",
             ])
         #expect(keys(of: "products").map(\.name) == ["image", "name", "price"])
         #expect(keys(of: "gradients").map(\.name) == ["colors", "system", "start", "end"])

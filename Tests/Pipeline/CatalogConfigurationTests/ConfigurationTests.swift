@@ -43,7 +43,7 @@ struct ConfigurationTests {
         }
         #expect(try read(900).diagnostics.isEmpty)
         let found = try read(1_200).diagnostics
-        #expect(found.map(\.rule) == [.beyondLimit] && found[0].severity == .error && found[0].line == 3)
+        #expect(found.map(\.rule) == [.limitExceeded] && found[0].severity == .error && found[0].line == 3)
     }
 
     @Test("The design's example is understood to the word")

@@ -28,7 +28,7 @@ struct CodeWalkTests {
         }
         #expect(walk.result.files.count == 15 && walk.isCut)
         #expect(
-            walk.result.diagnostics.map(\.rule) == [.beyondLimit]
+            walk.result.diagnostics.map(\.rule) == [.limitExceeded]
                 && walk.result.diagnostics.map(\.path) == ["tincture.yml"])
         #expect(trace.looks.filter { $0.aspect == .content && $0.path.contains("/m") }.count == 2)
         var whole = CodeWalk(Self.limits(files: 40))

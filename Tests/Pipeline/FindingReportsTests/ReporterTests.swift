@@ -12,7 +12,7 @@ import Testing
 struct ReporterTests {
     private let findings = [
         Diagnostic(.error, .missingFile, at: SourceLocation(path: "a/Contents.json", line: 3, column: 7), "say \"no\""),
-        Diagnostic(.warning, .oddImage, at: "b.png", "odd"),
+        Diagnostic(.warning, .irregularImage, at: "b.png", "odd"),
     ]
 
     @Test("Xcode's form is a line a finding")
@@ -20,7 +20,7 @@ struct ReporterTests {
         #expect(
             XcodeReporter(context).report(findings) == """
                 a/Contents.json:3:7: error: say "no" [missing-file]
-                b.png: warning: odd [odd-image]
+                b.png: warning: odd [irregular-image]
 
                 """)
     }
@@ -40,7 +40,7 @@ struct ReporterTests {
                       "message": "say \\"no\\"",
                       "rule": "missing-file"
                     },
-                    {"path": "b.png", "severity": "warning", "message": "odd", "rule": "odd-image"}
+                    {"path": "b.png", "severity": "warning", "message": "odd", "rule": "irregular-image"}
                   ]
                 }
 
@@ -165,7 +165,7 @@ struct ReporterTests {
         let diagnostics = try #require(reviewdog["diagnostics"]?.elements)
         #expect(diagnostics.map { $0["severity"]?.string } == ["ERROR", "WARNING", "INFO"])
         #expect(diagnostics.map { $0["location"]?["range"]?["start"]?["column"]?.number } == [7, 1, 5])
-        #expect(diagnostics.map { $0["code"]?["value"]?.string } == ["missing-file", "odd-image", "unused-set"])
+        #expect(diagnostics.map { $0["code"]?["value"]?.string } == ["missing-file", "irregular-image", "unused-set"])
     }
 
     @Test("What forges read names files from the checkout; a reviewer's own tool finds it by itself")

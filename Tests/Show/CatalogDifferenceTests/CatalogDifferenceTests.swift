@@ -43,7 +43,7 @@ struct CatalogDifferenceTests {
         head.manifest.images.remove(at: 1)
         let gone = SmallCatalog.difference(base, head)
         #expect(gone.pictures.map(\.change) == [.removed] && gone.pictures.map(\.before?.file) == ["tv/icon.png"])
-        #expect(gone.went.map(\.name) == ["icon"] && gone.appeared.isEmpty)
+        #expect(gone.removedNames.map(\.name) == ["icon"] && gone.addedNames.isEmpty)
         #expect(SmallCatalog.difference(head, base).pictures.map(\.change) == [.added])
     }
 
@@ -128,7 +128,7 @@ struct CatalogDifferenceTests {
         #expect(difference.pictures[1].name == "spring" && difference.pictures[1].formerName == "loop1")
         #expect(difference.backdrops.map(\.image) == ["spring"])
         #expect(difference.carousels.isEmpty)
-        #expect(difference.went.map(\.name) == ["gone"] && difference.appeared.map(\.name) == ["new"])
+        #expect(difference.removedNames.map(\.name) == ["gone"] && difference.addedNames.map(\.name) == ["new"])
         #expect(DifferenceText.text(difference).contains("loop1 → spring"))
     }
 
@@ -139,7 +139,7 @@ struct CatalogDifferenceTests {
         for name in ["x", "y"] { head.add(name, content: "1") }
         let difference = SmallCatalog.difference(base, head)
         #expect(difference.pictures.filter { $0.change == .renamed }.map(\.name).sorted() == ["x", "y"])
-        #expect(difference.went.map(\.name) == ["c"] && difference.appeared.isEmpty)
+        #expect(difference.removedNames.map(\.name) == ["c"] && difference.addedNames.isEmpty)
     }
 
     @Test("Other colors or another shape are other art, another format or weight is not")
@@ -180,12 +180,12 @@ struct CatalogDifferenceTests {
         "A contrast that falls below the limit anywhere is a problem, one that stays low is not, one that rises is fixed"
     )
     func contrast() throws {
-        func home(_ color: String, worst: Double, asked: Double? = nil) -> SmallCatalog {
+        func home(_ color: String, worst: Double, required: Double? = nil) -> SmallCatalog {
             var catalog = SmallCatalog()
             catalog.addCarousel(
                 "home", [("a", "#000000"), ("b", color), ("c", "#000000")], overlay: "#FFFFFF", worst: worst,
                 position: 1,
-                asked: asked)
+                required: required)
             return catalog
         }
         let (dark, gray, light) = (
@@ -193,14 +193,14 @@ struct CatalogDifferenceTests {
         )
         let new = SmallCatalog.difference(dark, light)
         #expect(new.contrast.map(\.change) == [.new] && new.count(of: .contrast) == 1)
-        #expect(new.contrast[0].places.map(\.from) == ["a", "b"] && new.contrast[0].places[0].after == 1.82)
+        #expect(new.contrast[0].ranges.map(\.from) == ["a", "b"] && new.contrast[0].ranges[0].after == 1.82)
         #expect(SmallCatalog.difference(gray, light).contrast.map(\.change) == [.worse])
         #expect(SmallCatalog.difference(gray, gray).contrast.isEmpty)
         #expect(SmallCatalog.difference(light, gray).contrast.isEmpty)
         let fixed = SmallCatalog.difference(light, dark)
         #expect(fixed.contrast.map(\.change) == [.fixed] && fixed.count(of: .contrast) == 0)
         // What the configuration asks for is the limit.
-        #expect(SmallCatalog.difference(dark, home("#808080", worst: 3.95, asked: 3)).contrast.isEmpty)
+        #expect(SmallCatalog.difference(dark, home("#808080", worst: 3.95, required: 3)).contrast.isEmpty)
     }
 
     @Test("A second place below the limit is new though the worst one is the same")
@@ -214,7 +214,7 @@ struct CatalogDifferenceTests {
         }
         let found = SmallCatalog.difference(home("#000000"), home("#B0B0B0")).contrast
         #expect(found.map(\.change) == [.new])
-        #expect(found[0].places.map(\.from) == ["c"])
+        #expect(found[0].ranges.map(\.from) == ["c"])
     }
 
     @Test("Another way between equal pages is told with its place")
@@ -308,7 +308,7 @@ struct CatalogDifferenceTests {
             names == [
                 "version", "base", "head", "summary", "contrast", "backdrops", "carousels", "pictures", "colors",
                 "gradients",
-                "products", "appeared", "went", "weight", "findings",
+                "products", "addedNames", "removedNames", "byteCount", "findings",
             ])
         #expect(root["summary"]?.members?.map(\.name) == DifferenceKind.allCases.map(\.rawValue))
         #expect(root["summary"]?["removed"]?.number == 1)

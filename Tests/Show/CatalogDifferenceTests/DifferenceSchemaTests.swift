@@ -19,7 +19,7 @@ struct DifferenceSchemaTests {
         }
         #expect(Set(described).subtracting(seen) == [])
         let empty = try JSONParser.parse(
-            Array(try CatalogDifference(base: "a", head: "b", weight: .init(before: 0, after: 0)).json().utf8))
+            Array(try CatalogDifference(base: "a", head: "b", byteCount: .init(before: 0, after: 0)).json().utf8))
         try compare(empty, schema, in: schema, at: "", &seen)
     }
 
@@ -62,7 +62,7 @@ struct DifferenceSchemaTests {
                 ContrastChange(
                     carousel: "a", appearance: "light", change: .new, overlay: "#FFFFFF", limit: 4.5, before: 5,
                     after: 4,
-                    position: 1, places: [.init(from: "a", to: "b", before: 5, after: 4)])
+                    position: 1, ranges: [.init(from: "a", to: "b", before: 5, after: 4)])
             ],
             backdrops: [
                 BackdropChange(
@@ -83,7 +83,7 @@ struct DifferenceSchemaTests {
             colors: [ColorChange(name: "a", variant: "any", before: "#102030", after: "#102031", distance: 1)],
             gradients: [GradientChange(name: "a", before: gradient, after: gradient, distance: 1)],
             products: [ProductChange(image: "a", before: product, after: product)],
-            appeared: [CatalogName(kind: .image, name: "a")], went: [CatalogName(kind: .color, name: "b")],
-            weight: ByteChange(before: 1, after: 2), findings: FindingChanges(new: [finding], fixed: [finding]))
+            addedNames: [CatalogName(kind: .image, name: "a")], removedNames: [CatalogName(kind: .color, name: "b")],
+            byteCount: ByteChange(before: 1, after: 2), findings: FindingChanges(new: [finding], fixed: [finding]))
     }
 }

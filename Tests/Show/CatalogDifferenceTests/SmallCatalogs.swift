@@ -27,10 +27,10 @@ struct SmallCatalog {
     /// Adds a carousel whose transitions go straight from color to color.
     mutating func addCarousel(
         _ name: String, _ pages: [(image: String, color: String)], overlay: String? = nil, worst: Double = 21,
-        position: Double = 0, asked: Double? = nil, interpolation: String = "srgb", between: String? = nil
+        position: Double = 0, required: Double? = nil, interpolation: String = "srgb", between: String? = nil
     ) {
         let contrast = overlay.map {
-            CarouselEntry.Contrast(overlay: $0, worst: worst, position: position, asked: asked)
+            CarouselEntry.Contrast(overlay: $0, worst: worst, position: position, required: required)
         }
         let transitions = pages.indices.dropLast().map { from -> CarouselEntry.Transition in
             let colors = [pages[from].color] + [between].compactMap(\.self) + [pages[from + 1].color]

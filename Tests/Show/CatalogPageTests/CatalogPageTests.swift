@@ -98,7 +98,7 @@ struct CatalogPageTests {
         ])
         (colors.backdrop, colors.bleed, colors.candidates) = ("#FF0000", "#818181", ["#FF0000", "#818181", "#808080"])
         var plain = colors
-        plain.ground = "#FFFFFF"
+        plain.background = "#FFFFFF"
         fixture.manifest.palettes = [
             PaletteEntry(image: "art", colors: colors), PaletteEntry(image: "plain", colors: plain),
         ]
@@ -128,7 +128,7 @@ struct CatalogPageTests {
             content.pictures = await shelf.pictures(jobs: 1)
             return content.missingPictures.first?.reason
         }
-        #expect(await reason(nil) == "is a PDF file, which browsers do not show; --convert draws it")
+        #expect(await reason(nil) == "is a PDF file, which browsers do not show; --render-pdf draws it")
         let converter = PictureConverter(environment: ["PATH": "\(tools):/usr/bin:/bin"])
         let nothing = PictureConverter(environment: ["PATH": tools])
         try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: false)
@@ -164,13 +164,13 @@ struct CatalogPageTests {
             return (images ?? []).map { $0["frame"] }
         }
         let plain = try frames(nil)
-        #expect(plain[0]?["missing"]?.string == "is a PDF file, which browsers do not show; --convert draws it")
+        #expect(plain[0]?["missing"]?.string == "is a PDF file, which browsers do not show; --render-pdf draws it")
         #expect(plain.map { $0?["thumbnail"] == nil }.first == true)
         #expect(
             plain[2]?["missing"]?.string == "is a PSD file, which browsers do not show; save it as PNG or JPEG")
         let converted = try frames(PictureConverter(environment: [:]))
         #expect(converted[0]?["missing"] == nil && converted[0]?["whole"] != nil)
-        // What a build has no decoder for --convert does not draw either.
+        // What a build has no decoder for --render-pdf does not draw either.
         for frame in [plain[1], converted[1]] {
             #expect(
                 Thumbnail.canBeDrawn(from: "heic")
@@ -235,7 +235,7 @@ struct CatalogPageTests {
                 .warning, "unknown-key", at: SourceLocation(path: "x/tincture.yml", line: 9, column: 1),
                 about: .key("home"), "e"),
             Diagnostic(
-                .warning, "pinned-color", at: "tincture.yml", about: .page(carousel: "home", number: 0, image: "Cart"),
+                .warning, "distant-pin", at: "tincture.yml", about: .page(carousel: "home", number: 0, image: "Cart"),
                 "f"),
             Diagnostic(
                 .error, "name-clash", at: "tincture.yml", about: .both(.color("Green"), .image("Cart")),
@@ -290,7 +290,7 @@ struct CatalogPageTests {
         ]
         fixture.add(carousel: "home", [("a", "#008192", "#000000"), ("b", "#102030", "#000000")])
         fixture.manifest.carousels[0].pages[0].unadjusted = "#F6E7D3"
-        fixture.manifest.carousels[0].contrast = .init(overlay: "#FFFFFF", worst: 4.5, position: 0, asked: 4.5)
+        fixture.manifest.carousels[0].contrast = .init(overlay: "#FFFFFF", worst: 4.5, position: 0, required: 4.5)
         let data = try ReadPage(CatalogPage.document(for: await fixture.content())).data()
         let images = try #require(data["images"]?.elements)
         #expect(images.map { $0["backdrop"]?.string } == ["#F6E7D3", "#C98B5A"])

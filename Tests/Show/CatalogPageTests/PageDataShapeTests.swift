@@ -24,7 +24,7 @@ struct PageDataShapeTests {
         var colors = PaletteColors(
             swatches: [SwatchEntry(hex: "#102030", weight: 0.5, role: "dominant", title: text, body: text)])
         (colors.backdrop, colors.backdropDark) = ("#102030", "#000010")
-        (colors.ground, colors.candidates) = ("#FFFFFF", ["#102030"])
+        (colors.background, colors.candidates) = ("#FFFFFF", ["#102030"])
         (colors.bleed, colors.confidence) = ("#203040", ConfidenceEntry(backdrop: 0.4, bleed: 0.9))
         colors.tint = "#DDE8F5"
         manifest.palettes = [
@@ -41,7 +41,7 @@ struct PageDataShapeTests {
         page.unadjusted = "#203040"
         var carousel = carousel(page)
         (carousel.hue, carousel.easing, carousel.foreground) = ("longer", "ease-in", "Plant")
-        carousel.contrast = .init(overlay: "#FFFFFF", worst: 4.5, position: 0.25, asked: 4.5)
+        carousel.contrast = .init(overlay: "#FFFFFF", worst: 4.5, position: 0.25, required: 4.5)
         carousel.contrastDark = carousel.contrast
         manifest.carousels = [carousel]
         var content = content(manifest)

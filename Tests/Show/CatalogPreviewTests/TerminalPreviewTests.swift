@@ -82,7 +82,7 @@ struct TerminalPreviewTests {
         pages[1].unadjusted = "#1F8FA0"
         let entry = CarouselEntry(
             name: "home", style: "deck", wraps: false, interpolation: "srgb",
-            contrast: .init(overlay: "#FFFFFF", worst: 4.59, position: 1.9884897959183674, asked: 4.5), pages: pages,
+            contrast: .init(overlay: "#FFFFFF", worst: 4.59, position: 1.9884897959183674, required: 4.5), pages: pages,
             transitions: [])
         let text = preview(depth, width: 80).text(.carousel(CarouselPreview(entry, files: [nil, nil])))
         #expect(text.contains("   1 b: pinned #1F8FA0, adjusted to #008192 for 4.5 : 1\n"))

@@ -16,7 +16,7 @@ extension FuzzTarget {
         words: [
             "\"sha256\":", "\"settings\":", "\"swatches\":", "\"hex\":", "\"weight\":", "\"role\":", "\"roles\":",
             "\"edges\":",
-            "\"ground\":", "\"mean\":", "\"backdrop\":", "\"backdropGradient\":", "\"displayP3\":", "\"findings\":",
+            "\"background\":", "\"mean\":", "\"backdrop\":", "\"backdropGradient\":", "\"displayP3\":", "\"findings\":",
             "\"error\":", "\"format\":", "\"width\":", "1e300", "-1", "\"transparent\"", "\"#FFFFFF\"", "null", "[[[[",
         ]
     ) { bytes in

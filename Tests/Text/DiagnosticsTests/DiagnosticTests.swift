@@ -12,13 +12,14 @@ struct DiagnosticTests {
                 .description
                 == "a/Contents.json:3:7: error: gone [missing-file]")
         #expect(
-            Diagnostic(.warning, "odd-image", at: "a.png", "odd").description == "a.png: warning: odd [odd-image]")
+            Diagnostic(.warning, "irregular-image", at: "a.png", "odd").description
+                == "a.png: warning: odd [irregular-image]")
     }
 
     @Test("A file name cannot forge a finding or reach the terminal")
     func control() {
-        let diagnostic = Diagnostic(.note, "odd-image", at: "a\nb: error: x\u{1B}[2J\u{202E}.png", "m")
-        #expect(diagnostic.description == "a\\nb: error: x\\u{1B}[2J\\u{202E}.png: note: m [odd-image]")
+        let diagnostic = Diagnostic(.note, "irregular-image", at: "a\nb: error: x\u{1B}[2J\u{202E}.png", "m")
+        #expect(diagnostic.description == "a\\nb: error: x\\u{1B}[2J\\u{202E}.png: note: m [irregular-image]")
     }
 
     @Test("Findings are in the order of place, whatever order they came in")

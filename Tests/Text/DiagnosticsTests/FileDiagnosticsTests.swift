@@ -15,7 +15,7 @@ struct FileDiagnosticsTests {
         for line in 4...9 { findings.report(finding(.warning, line)) }
         #expect(findings.isFull && findings.diagnosed(()).diagnostics.count == 4)
         let last = findings.diagnosed(()).diagnostics.last
-        #expect(last?.rule == .beyondLimit && last?.severity == .error && last?.line == 4)
+        #expect(last?.rule == .limitExceeded && last?.severity == .error && last?.line == 4)
         #expect(last?.message.contains("raise \"findings\" under \"limits:\"") == true)
     }
 
@@ -25,7 +25,7 @@ struct FileDiagnosticsTests {
         for line in 1...9 { findings.report(finding(.note, line)) }
         #expect(!findings.isFull && findings.diagnosed(()).diagnostics.count == 4)
         #expect(
-            findings.diagnosed(()).diagnostics.last?.rule == .beyondLimit
+            findings.diagnosed(()).diagnostics.last?.rule == .limitExceeded
                 && findings.diagnosed(()).diagnostics.last?.severity == .note)
         findings.report(finding(.error, 10))
         #expect(findings.isFull && findings.diagnosed(()).diagnostics.count == 5)
@@ -45,7 +45,7 @@ struct FileDiagnosticsTests {
         let notes = (1...5).map { finding(.note, $0) }
         let all = (notes + [finding(.error, 6), finding(.warning, 7)] + [finding(.note, 1, at: "b")]).sorted()
         let kept = all.limited(to: 3)
-        #expect(kept.map(\.line) == [1, 6, 7, 2, 1] && kept[3].rule == .beyondLimit && kept[3].severity == .note)
+        #expect(kept.map(\.line) == [1, 6, 7, 2, 1] && kept[3].rule == .limitExceeded && kept[3].severity == .note)
         #expect(all.limited(to: 100) == all)
         #expect([Diagnostic]().limited(to: 1).isEmpty)
     }

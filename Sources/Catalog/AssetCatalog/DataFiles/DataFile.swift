@@ -20,7 +20,7 @@ package struct DataFile {
                 .error, .malformedData, at: SourceLocation(path: path, position: error.place),
                 "the data file \(error).")
             if case .tooManyValues = error.reason {
-                finding.rule = .beyondLimit
+                finding.rule = .limitExceeded
                 finding.message =
                     "the data file \(error), and is not used. Correct it, or \(InputLimits.advice("values"))"
             }

@@ -39,15 +39,15 @@ package struct ContentsFile {
         } catch let error as JSONSyntaxError {
             if case .tooManyValues = error.reason {
                 scope.report(
-                    .error, .beyondLimit, at: error.place,
+                    .error, .limitExceeded, at: error.place,
                     "Contents.json \(error), and is not used. Restore it from Xcode, or "
                         + InputLimits.advice("values"))
                 return nil
             }
             scope.report(.error, at: error.place, "Contents.json \(error). Correct it or restore it from Xcode.")
-        } catch let beyond as BeyondLimit {
+        } catch let beyond as LimitExceeded {
             scope.report(
-                .error, .beyondLimit, at: nil,
+                .error, .limitExceeded, at: nil,
                 "with this file there are \(beyond.excess): it and what comes behind it is not read. Name fewer folders, or "
                     + InputLimits.advice("values"))
         } catch let failure as FileFailure {

@@ -29,8 +29,8 @@ export interface Picture {
   readonly bleed?: AppearanceColors;
   /** A proposal for behind a product that is cut out or on white, in its hue; no color of the picture. */
   readonly tint?: AppearanceColors;
-  /** A plain white ground that it is photographed on. */
-  readonly ground?: AppearanceColors;
+  /** A plain white background that it is photographed on. */
+  readonly background?: AppearanceColors;
   readonly dominant?: AppearanceColors;
   readonly vibrant?: AppearanceColors;
   readonly lightVibrant?: AppearanceColors;

@@ -27,7 +27,7 @@ struct PictureColor {
         add("bleed", colors.bleed, dark: colors.bleedDark, isFound: colors.pin == nil)
         add("tint", colors.found?.tint, dark: colors.found?.tintDark)
         guard let roles = colors.found?.roles else { return all }
-        add("ground", roles.ground)
+        add("background", roles.background)
         add("dominant", roles.dominant)
         add("vibrant", roles.vibrant)
         add("lightVibrant", roles.lightVibrant)

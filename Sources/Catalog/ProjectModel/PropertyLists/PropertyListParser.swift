@@ -7,7 +7,7 @@ struct PropertyListError: Error, Hashable {
     /// Where reading stopped.
     let position: TextPosition
     /// The limit that is met; nil where it is none.
-    var limit: BeyondLimit?
+    var limit: LimitExceeded?
 }
 
 /// Reads a property list in the old style.
@@ -44,7 +44,7 @@ struct PropertyListParser {
         count += 1
         guard count <= limit else {
             var error = error("there are more than \(limit) values")
-            error.limit = BeyondLimit("more than \(limit) values", key: "values")
+            error.limit = LimitExceeded("more than \(limit) values", key: "values")
             throw error
         }
         guard depth < Self.maximumDepth else {

@@ -76,7 +76,7 @@ struct SettingsExpansion {
         _ count: Int, reference: Int = 0, on name: String, in layer: SettingsLayer, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
         guard count <= InputLimits.settingBytes else {
-            let limit = BeyondLimit("more than \(InputLimits.settingBytes >> 10) KiB of text")
+            let limit = LimitExceeded("more than \(InputLimits.settingBytes >> 10) KiB of text")
             throw layer.file.refusal(limit, at: name)
         }
         try budget.spend(reference == 0 ? count : reference, on: .expansion, in: layer.file, at: name)

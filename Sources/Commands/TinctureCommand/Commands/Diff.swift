@@ -98,7 +98,7 @@ struct Diff: AsyncParsableCommand {
         help:
             "Draw PDF pictures for --format html, by the pdftocairo or pdftoppm (poppler) of this machine."
     )
-    var convert = false
+    var renderPDF = false
 
     @Option(
         parsing: .unconditional,
@@ -129,7 +129,7 @@ struct Diff: AsyncParsableCommand {
         }
         try EmptyPaths.refuse(["--config": config, "--png": png, "--cache": cache, "BASE": base, "HEAD": head])
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
-        guard format == .html || !convert else { throw ValidationError("--convert works only with --format html") }
+        guard format == .html || !renderPDF else { throw ValidationError("--render-pdf works only with --format html") }
     }
 
     func run() async throws {
@@ -158,7 +158,7 @@ struct Diff: AsyncParsableCommand {
         case .json: try StandardStreams.output(try difference.json())
         case .markdown: try StandardStreams.output(DifferenceMarkdown(difference, strips: strips).text)
         case .html:
-            let converter = convert ? PictureConverter(environment: ProcessInfo.processInfo.environment) : nil
+            let converter = renderPDF ? PictureConverter(environment: ProcessInfo.processInfo.environment) : nil
             try StandardStreams.output(
                 try await difference.page(sides.base, sides.head, converter: converter, jobs: jobs))
         }

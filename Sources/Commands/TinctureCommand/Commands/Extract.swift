@@ -33,7 +33,7 @@ struct Extract: ParsableCommand {
     var count = 5
 
     @Flag(help: "Decode every pixel; by default a large picture is decoded coarser.")
-    var whole = false
+    var fullResolution = false
 
     @Flag(help: "Make placeholders as well: a ThumbHash of each picture.")
     var placeholders = false
@@ -62,7 +62,8 @@ struct Extract: ParsableCommand {
         var run = ExtractionRun(
             format: format, explains: explain,
             settings: ExtractionSettings(
-                tool: ToolVersion.current, count: count, limits: cost.limits, whole: whole, placeholders: placeholders),
+                tool: ToolVersion.current, count: count, limits: cost.limits, fullResolution: fullResolution,
+                placeholders: placeholders),
             terminal: .standard, output: StandardStreams.output, report: FindingOutput.print)
         try run.run(files)
         if !run.isClean { throw ExitStatus.findings }

@@ -89,7 +89,7 @@ struct Preview: AsyncParsableCommand {
         help:
             "Draw PDF pictures for the page of --html or --serve, by the pdftocairo or pdftoppm (poppler) of this machine."
     )
-    var convert = false
+    var renderPDF = false
 
     @Option(
         help: ArgumentHelp(
@@ -141,8 +141,8 @@ struct Preview: AsyncParsableCommand {
             throw ValidationError("--quiet works only with --png or --html")
         }
         guard html != nil || cache == nil else { throw ValidationError("--cache works only with --html") }
-        guard serve || html != nil || !convert else {
-            throw ValidationError("--convert works only with --html or --serve")
+        guard serve || html != nil || !renderPDF else {
+            throw ValidationError("--render-pdf works only with --html or --serve")
         }
         guard png != nil || (html == nil && !serve) || !dark else {
             throw ValidationError("--dark is for the terminal and --png: the page shows both appearances")
@@ -169,7 +169,7 @@ struct Preview: AsyncParsableCommand {
     }
 
     private var converter: PictureConverter? {
-        convert ? PictureConverter(environment: ProcessInfo.processInfo.environment) : nil
+        renderPDF ? PictureConverter(environment: ProcessInfo.processInfo.environment) : nil
     }
 
     func run() async throws {

@@ -86,7 +86,7 @@ extension CheckedTree {
         var tree = CheckedTree(
             facts: outcome.tree, manifest: manifest, usage: usage, targets: targets, headers: all,
             limits: limits)
-        if asked.contains(.heavyEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
+        if asked.contains(.inefficientEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
         if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }
         let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]
         if !asked.isDisjoint(with: rulesOfSymbols) { tree.symbols = SetSymbol.all(in: tree.catalog) }
@@ -95,7 +95,7 @@ extension CheckedTree {
 
     /// What encoding the pictures anew would save.
     private func weights(jobs: Int) async -> [String: PictureWeight] {
-        let least = Int(option("bytes", of: .heavyEncoding) ?? 4096)
+        let least = Int(option("bytes", of: .inefficientEncoding) ?? 4096)
         let paths = headers.keys.sorted()
         let weights = await inParallel(paths, width: jobs) { path in
             headers[path].flatMap { PictureWeight(path, $0, least: least, limits: limits) }

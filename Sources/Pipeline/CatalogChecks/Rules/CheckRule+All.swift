@@ -5,20 +5,20 @@ extension CheckRule {
     /// Every rule, by area and identifier.
     package static let all: [CheckRule] = [
         // Catalog.
-        .byteComponent, .cmykPicture, .duplicateName, .duplicatePicture, .duplicateSlot, .emptySymbol, .fileOutsideSet,
+        .byteComponent, .cmykImage, .duplicateName, .duplicateImage, .duplicateSlot, .emptySymbol, .fileOutsideSet,
         .gamutMismatch,
-        .heavyEncoding, .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .looseScales, .malformedColor,
-        .malformedContents, .misnamedFormat, .missingDark, .missingFile, .missingInfo, .missingScale, .nameClash,
-        .nearDuplicate, .oddImage, .oversizedPicture, .profileMismatch, .scaleMismatch, .symbolCollision,
+        .inefficientEncoding, .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .looseScales, .malformedColor,
+        .malformedContents, .extensionMismatch, .missingDark, .missingFile, .missingInfo, .missingScale, .nameClash,
+        .nearDuplicate, .irregularImage, .oversizedImage, .profileMismatch, .scaleMismatch, .symbolCollision,
         .symbolConflict, .templateColors, .truncatedImage, .unassignedFile, .unknownIconKey, .unreadable,
-        .unreadPixels, .unusableImage,
+        .unsupportedFormat, .unusableImage,
         // Code.
-        .setNamedInTextOnly, .unknownAsset, .unreadCode, .unreadProject, .unusedSet,
+        .stringOnlyReference, .unknownAsset, .unreadableCode, .unreadableProject, .unusedSet,
         // Carousel.
-        .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .pinnedColor,
+        .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .distantPin,
         .unknownPin, .uncertainBackdrop,
         // Configuration.
-        .beyondLimit, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
+        .limitExceeded, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
         .unknownImage,
         .unknownKey, .unknownValue,
         .unusedConfiguration,

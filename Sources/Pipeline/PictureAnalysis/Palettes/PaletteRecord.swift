@@ -69,8 +69,10 @@ extension ExtractionSettings {
         self.init(tool: try node.text("tool"), count: try node.integer("count"))
         maxPixels = try node.integer("maxPixels")
         maxMemory = try node.integer("maxMemory")
-        guard let whole = try node.member("whole").bool else { throw MalformedRecord("malformed \"whole\"", node) }
-        self.whole = whole
+        guard let fullResolution = try node.member("fullResolution").bool else {
+            throw MalformedRecord("malformed \"whole\"", node)
+        }
+        self.fullResolution = fullResolution
         placeholders = node["placeholders"]?.bool == true ? true : nil
     }
 }
@@ -103,7 +105,8 @@ extension Palette {
             for side in PictureLayout.Side.allCases { edges[side] = try sides.colorIfAny("\(side)") }
         }
         let ground: PictureGround? =
-            node["ground"]?.string == "transparent" ? .transparent : try node.colorIfAny("ground").map { .plain($0) }
+            node["background"]?.string == "transparent"
+            ? .transparent : try node.colorIfAny("background").map { .plain($0) }
         let stops = try node.list("backdropGradient").map { (stop) throws(MalformedRecord) in try stop.color("hex") }
         let confidence = try node.member("confidence")
         let candidates = try node.list("candidates").map { (candidate) throws(MalformedRecord) in

@@ -153,7 +153,9 @@ package struct Extraction: Encodable, Sendable {
         if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
         var findings = facts.diagnostics + aboutName
         // Here nothing is wanted but colors.
-        for index in findings.indices where findings[index].rule == .unreadPixels { findings[index].severity = .error }
+        for index in findings.indices where findings[index].rule == .unsupportedFormat {
+            findings[index].severity = .error
+        }
         if let header = facts.header, !header.format.hasPixels {
             findings.append(
                 Diagnostic(
@@ -163,7 +165,7 @@ package struct Extraction: Encodable, Sendable {
         if facts.header?.isDecodable == true, facts.palette == nil {
             findings.append(
                 Diagnostic(
-                    .warning, .oddImage, "is wholly transparent: it has no colors."))
+                    .warning, .irregularImage, "is wholly transparent: it has no colors."))
         }
         let diagnostics = findings.map { finding in
             var finding = finding.located(at: location)
@@ -173,7 +175,7 @@ package struct Extraction: Encodable, Sendable {
         }.sorted()
         palette = facts.palette
         self.count = count
-        guard let header = facts.header, !findings.contains(where: { $0.rule == .unreadPixels }),
+        guard let header = facts.header, !findings.contains(where: { $0.rule == .unsupportedFormat }),
             header.format.hasPixels
         else {
             error = findings.first { $0.severity == .error }?.message

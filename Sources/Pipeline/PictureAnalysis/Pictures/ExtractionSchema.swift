@@ -32,10 +32,11 @@ package enum ExtractionSchema {
                     .object([
                         ("tool", text), ("count", SchemaPart.number("integer", .integer(1), .integer(16))),
                         ("maxPixels", SchemaPart.type("integer", [count])),
-                        ("maxMemory", SchemaPart.type("integer", [count])), ("whole", SchemaPart.type("boolean")),
+                        ("maxMemory", SchemaPart.type("integer", [count])),
+                        ("fullResolution", SchemaPart.type("boolean")),
                         ("placeholders", SchemaPart.type("boolean")),
                     ])
-                ), ("required", .words(["tool", "count", "maxPixels", "maxMemory", "whole"])),
+                ), ("required", .words(["tool", "count", "maxPixels", "maxMemory", "fullResolution"])),
             ])
         let colors = ManifestSchema.paletteColors
         let members: [(String, JSONNode)] = [

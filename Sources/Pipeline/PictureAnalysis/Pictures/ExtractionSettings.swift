@@ -13,21 +13,21 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     package var maxMemory: Int
     /// Whether every pixel is decoded, where otherwise a large picture is decoded as coarsely as a faithful palette
     /// allows.
-    package var whole: Bool
+    package var fullResolution: Bool
 
     /// True where placeholders are made as well; nil where they are not.
     package var placeholders: Bool?
 
     package init(
         tool: String = "", count: Int = PaletteColors.standardCount, limits: DecodingLimits = .standard,
-        whole: Bool = false, placeholders: Bool = false
+        fullResolution: Bool = false, placeholders: Bool = false
     ) {
         self.placeholders = placeholders ? true : nil
         self.tool = tool
         self.count = count
         maxPixels = limits.maximumPixels
         maxMemory = limits.maximumBytes >> 20
-        self.whole = whole
+        self.fullResolution = fullResolution
     }
 
     package var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
@@ -38,7 +38,7 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     /// A reader that looks at pictures so.
     package func reader(wantsDigest: Bool) -> PictureReader {
         var reader = PictureReader(limits: limits, count: count, wantsDigest: wantsDigest)
-        if whole { reader.detail = .whole }
+        if fullResolution { reader.detail = .whole }
         reader.wantsPlaceholders = placeholders == true
         return reader
     }
@@ -48,6 +48,6 @@ extension ExtractionSettings: CustomStringConvertible {
     /// The settings in words.
     package var description: String {
         "tincture \(tool), \(count) swatches, at most \(maxPixels) pixels and \(maxMemory) MiB"
-            + (whole ? ", every pixel decoded" : "") + (placeholders == true ? ", with placeholders" : "")
+            + (fullResolution ? ", every pixel decoded" : "") + (placeholders == true ? ", with placeholders" : "")
     }
 }

@@ -23,7 +23,7 @@ extension PaletteColors {
         candidates = palette.candidates.map(\.hex)
         roles = RoleEntries(palette)
         edges = palette.edges.isEmpty ? nil : EdgeEntries(palette)
-        ground =
+        background =
             switch palette.ground {
             case .transparent: "transparent"
             case .plain(let color): color.hex
@@ -49,7 +49,7 @@ extension SwatchEntry.Text {
 extension RoleEntries {
     fileprivate init(_ palette: Palette) {
         self.init()
-        ground = palette.roles[.ground]?.hex
+        background = palette.roles[.background]?.hex
         dominant = palette.roles[.dominant]?.hex
         vibrant = palette.roles[.vibrant]?.hex
         lightVibrant = palette.roles[.lightVibrant]?.hex

@@ -38,7 +38,7 @@ package struct PaletteExplanation: Sendable {
             switch palette.ground {
             case .transparent: "the border is transparent: a cut-out"
             case .plain(let color):
-                palette.roles[.ground] == nil
+                palette.roles[.background] == nil
                     ? "the border is plain \(color.hex)"
                     : "the border is plain \(color.hex), a ground that is set aside"
             case nil: nil

@@ -119,7 +119,7 @@ package struct PictureReader: Sendable {
             } else {
                 facts.header = try ImageProbe.header(of: source, limits: limits)
                 if format.hasPixels {
-                    facts.diagnostics.append(Diagnostic(.warning, .unreadPixels, Self.words(forUnread: format)))
+                    facts.diagnostics.append(Diagnostic(.warning, .unsupportedFormat, Self.words(forUnread: format)))
                 }
             }
         }
@@ -201,7 +201,7 @@ package struct PictureReader: Sendable {
         for warning in decoder.warnings {
             facts.diagnostics.append(
                 Diagnostic(
-                    warning.isPartial ? .error : .warning, warning.isPartial ? .truncatedImage : .oddImage,
+                    warning.isPartial ? .error : .warning, warning.isPartial ? .truncatedImage : .irregularImage,
                     "\(warning)." + (warning.isPartial ? " Export or copy the picture again." : "")))
         }
         return decoder.header
@@ -230,7 +230,7 @@ package struct PictureReader: Sendable {
         guard let named = ImageFormat(fileExtension: fileExtension), named != format else { return [] }
         return [
             Diagnostic(
-                .warning, .misnamedFormat,
+                .warning, .extensionMismatch,
                 "is named .\(fileExtension) but is \(format.rawValue). Rename it, also where its name is used.")
         ]
     }

@@ -11,7 +11,7 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     }
 
     /// A part of the scroll range.
-    package struct Place: Sendable, Hashable, Encodable {
+    package struct Range: Sendable, Hashable, Encodable {
         /// The picture at its start.
         package var from: String
         /// The picture at its end.
@@ -39,7 +39,7 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     /// Where that is, in pages from the first.
     package var position: Double
     /// The parts of the scroll range where it is newly below the limit, or lower, the lowest first.
-    package var places: [Place]
+    package var ranges: [Range]
 
     /// True for what is worse than before.
     package var isProblem: Bool { change != .fixed }

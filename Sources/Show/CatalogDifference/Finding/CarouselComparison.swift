@@ -75,7 +75,7 @@ struct CarouselComparison {
             ("spacing", number(carousel.spacing)), ("padding", number(carousel.padding)),
             ("threshold", number(carousel.threshold)),
             ("foreground", carousel.foreground.map { renames?.after($0) ?? $0 }),
-            ("overlay", carousel.contrast?.overlay), ("contrast", number(carousel.contrast?.asked)),
+            ("overlay", carousel.contrast?.overlay), ("contrast", number(carousel.contrast?.required)),
         ]
     }
 
@@ -133,24 +133,24 @@ extension CarouselComparison {
     /// How the overlay can be read on the backdrop, in both appearances.
     var contrast: [ContrastChange] {
         [
-            contrastChange("light", head.contrast, base.contrast, places: lowPlaces),
+            contrastChange("light", head.contrast, base.contrast, ranges: lowRanges),
             contrastChange("dark", head.contrastDark, base.contrastDark) { _, _ in [] },
         ].compactMap(\.self)
     }
 
     private func contrastChange(
         _ appearance: String, _ after: CarouselEntry.Contrast?, _ before: CarouselEntry.Contrast?,
-        places find: (_ overlay: String, _ limit: Double) -> [ContrastChange.Place]
+        ranges find: (_ overlay: String, _ limit: Double) -> [ContrastChange.Range]
     ) -> ContrastChange? {
         guard let after else { return nil }
         // What is asked for holds for both appearances, though the dark one has it not beside it.
-        let limit = head.contrast?.asked ?? Self.standardLimit
-        let places = find(after.overlay, limit)
+        let limit = head.contrast?.required ?? Self.standardLimit
+        let ranges = find(after.overlay, limit)
         let change: ContrastChange.Change? =
             if after.worst < limit {
                 if let before, before.worst < limit {
                     before.worst - after.worst >= Self.leastLoss
-                        ? .worse : places.contains { ($0.before ?? .infinity) >= limit } ? .new : nil
+                        ? .worse : ranges.contains { ($0.before ?? .infinity) >= limit } ? .new : nil
                 } else {
                     .new
                 }
@@ -160,12 +160,12 @@ extension CarouselComparison {
         return change.map { change in
             ContrastChange(
                 carousel: head.name, appearance: appearance, change: change, overlay: after.overlay, limit: limit,
-                before: before?.worst, after: after.worst, position: after.position, places: places)
+                before: before?.worst, after: after.worst, position: after.position, ranges: ranges)
         }
     }
 
     /// The transitions where an overlay is newly below a limit, or lower than it was.
-    private func lowPlaces(_ overlay: String, _ limit: Double) -> [ContrastChange.Place] {
+    private func lowRanges(_ overlay: String, _ limit: Double) -> [ContrastChange.Range] {
         let old = Self.lowest(base, overlay: base.contrast?.overlay)
         return Self.lowest(head, overlay: overlay).compactMap { ends, after in
             guard after < limit, head.pages.indices.contains(ends.from), head.pages.indices.contains(ends.to) else {
@@ -173,7 +173,7 @@ extension CarouselComparison {
             }
             let before = former(ends, among: old)
             if let before, before < limit, before - after < Self.leastLoss { return nil }
-            return ContrastChange.Place(
+            return ContrastChange.Range(
                 from: head.pages[ends.from].image, to: head.pages[ends.to].image, before: before, after: after)
         }.sorted { ($0.after, $0.from, $0.to) < ($1.after, $1.from, $1.to) }
     }

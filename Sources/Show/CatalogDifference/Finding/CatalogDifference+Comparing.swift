@@ -12,7 +12,7 @@ extension CatalogDifference {
     package init(from base: ComparedCatalog, to head: ComparedCatalog, _ context: ReportContext) {
         self.init(
             base: base.label, head: head.label,
-            weight: ByteChange(before: base.manifest.byteCount, after: head.manifest.byteCount))
+            byteCount: ByteChange(before: base.manifest.byteCount, after: head.manifest.byteCount))
         let renames = Renames(from: base.manifest, to: head.manifest)
         let comparedCarousels = CarouselComparison.all(base.manifest, head.manifest, renames)
         contrast = comparedCarousels.flatMap(\.contrast).sorted(by: ContrastChange.weighsMore)
@@ -22,7 +22,7 @@ extension CatalogDifference {
         colors = ColorComparison.colors(base.manifest, head.manifest)
         gradients = ColorComparison.gradients(base.manifest, head.manifest)
         products = NameComparison.products(base.manifest, head.manifest, renames)
-        (appeared, went) = NameComparison.names(base.manifest, head.manifest, renames)
+        (addedNames, removedNames) = NameComparison.names(base.manifest, head.manifest, renames)
         findings = FindingChanges(from: base.diagnostics, to: head.diagnostics, context)
     }
 }

@@ -5,7 +5,7 @@ enum NameComparison {
     /// The names that only one of the two has, each list by kind and name.
     static func names(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
-    ) -> (appeared: [CatalogName], went: [CatalogName]) {
+    ) -> (addedNames: [CatalogName], removedNames: [CatalogName]) {
         let (old, new) = (all(base), all(head))
         /// What a list has more often than another: several targets may have a picture of one name.
         func rest(of list: [CatalogName], without other: [CatalogName]) -> [CatalogName] {

@@ -6,7 +6,7 @@ struct Renames {
     private let after: [String: String]
     /// The name in the first catalog by that in the second.
     private let before: [String: String]
-    /// How often a picture that came was looked at for one that went: what the search costs.
+    /// How often a picture that came was looked at for one that removedNames: what the search costs.
     let looks: Int
 
     /// A picture that went and one that came are one where at least half of their files have the same digest.

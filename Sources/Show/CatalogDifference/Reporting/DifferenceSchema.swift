@@ -94,9 +94,9 @@ package enum DifferenceSchema {
         .init("colors", .list(.type("ColorChange")), "Named colors in both whose value changed."),
         .init("gradients", .list(.type("GradientChange")), "Static gradients in both that changed."),
         .init("products", .list(.type("ProductChange")), "Products in both with another name or price."),
-        .init("appeared", .list(.type("CatalogName")), "The names that only the second catalog has."),
-        .init("went", .list(.type("CatalogName")), "The names that only the first catalog has."),
-        .init("weight", .type("ByteChange"), "The bytes of all pictures."),
+        .init("addedNames", .list(.type("CatalogName")), "The names that only the second catalog has."),
+        .init("removedNames", .list(.type("CatalogName")), "The names that only the first catalog has."),
+        .init("byteCount", .type("ByteChange"), "The bytes of all pictures."),
         .optional(
             "findings", .type("FindingChanges"), "What checks find differently; absent where one was not checked."),
     ]
@@ -116,11 +116,11 @@ package enum DifferenceSchema {
                 .optional("before", .ratio, "The lowest contrast at any offset before; absent where there was none."),
                 .init("after", .ratio, "The lowest contrast at any offset."),
                 .init("position", .number, "Where that is, in pages from the first."),
-                .init("places", .list(.type("ContrastPlace")), "The parts of the scroll range below the limit."),
+                .init("ranges", .list(.type("ContrastRange")), "The parts of the scroll range below the limit."),
             ]
         ),
         (
-            "ContrastPlace",
+            "ContrastRange",
             [
                 .init("from", .text, "The picture at its start."), .init("to", .text, "The picture at its end."),
                 .optional("before", .ratio, "The lowest contrast there before; absent where there was no such part."),

@@ -16,8 +16,8 @@ extension CatalogDifference {
 
     /// What the pictures weigh, before and after; nil where that is the same.
     var weightWords: String? {
-        weight.before == weight.after
-            ? nil : "All pictures: \(ByteCount.change(weight.before, weight.after))."
+        byteCount.before == byteCount.after
+            ? nil : "All pictures: \(ByteCount.change(byteCount.before, byteCount.after))."
     }
 }
 

@@ -35,13 +35,13 @@ extension DifferenceTable {
                         words + (change.isProblem ? ", lowest at position \(ShortNumber.text(change.position))" : "")
                             + (change.appearance == "dark" ? ", in the dark appearance" : ""))
                 ]
-                for (number, part) in change.places.prefix(3).enumerated() {
+                for (number, part) in change.ranges.prefix(3).enumerated() {
                     cells += [
                         .words(number == 0 ? "; between" : ", between"), .name(part.from), .words("and"),
                         .name(part.to),
                     ]
                 }
-                if change.places.count > 3 { cells.append(.words("and \(change.places.count - 3) more")) }
+                if change.ranges.count > 3 { cells.append(.words("and \(change.ranges.count - 3) more")) }
                 return Row(
                     cells: [
                         .name(change.carousel), .colors([change.overlay]), numbers(change.before, change.after),
@@ -189,7 +189,7 @@ extension DifferenceTable {
         }
         return DifferenceTable(
             title: "Names", columns: ["Change", "Kind", "Name"],
-            rows: rows("removed", difference.went) + rows("added", difference.appeared))
+            rows: rows("removed", difference.removedNames) + rows("added", difference.addedNames))
     }
 
     private static func findings(

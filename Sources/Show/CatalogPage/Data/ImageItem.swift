@@ -44,7 +44,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
     /// What was found to continue it past its edges, and how sure that and the backdrop that was found are, in words.
     var bleed: String?
     var confidence: String?
-    /// What is proposed for behind a product without a ground of its own.
+    /// What is proposed for behind a product without a background of its own.
     var tint: String?
     /// Where a backdrop comes from that a person has chosen, in words.
     var pin: String?
@@ -100,11 +100,11 @@ struct ImageItem: Encodable, Hashable, Sendable {
 
     private static func reasons(_ found: PaletteColors) -> [String] {
         guard let backdrop = found.backdrop else { return [] }
-        let ground = found.ground.flatMap { $0.hasPrefix("#") ? $0 : nil }
+        let background = found.background.flatMap { $0.hasPrefix("#") ? $0 : nil }
         let first =
-            found.ground == "transparent"
+            found.background == "transparent"
             ? "Backdrop: \(backdrop). It sets the outline of the cut-out off; its tint is asked first, then its swatches."
-            : ground.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
+            : background.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
                 ?? "Backdrop: \(backdrop). The border is not plain, so the highest share × (chroma + "
                 + "\(Oklab.grayChroma)) wins."
         guard let bleed = found.bleed else { return [first] }

@@ -21,7 +21,7 @@ export function colorGallery() {
           element("span", { class: "color-words" }, element("span", {}, variant.hex ?? visible(variant.detail)),
             element("span", { class: "color-label" }, variant.label)));
         if (isTranslucent(variant.hex)) {
-          // Words over what shines through have a ground of their own.
+          // Words over what shines through have a background of their own.
           button.classList.add("is-translucent");
           button.style.setProperty("--veil", `linear-gradient(${variant.value}, ${variant.value})`);
         } else {

@@ -5,8 +5,8 @@ import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
 
 /** @type {["backdrop", "checks", "white", "black"]} */
-const grounds = ["backdrop", "checks", "white", "black"];
-let ground = recalledChoice("ground", grounds);
+const backgrounds = ["backdrop", "checks", "white", "black"];
+let background = recalledChoice("background", backgrounds);
 
 /** @type {[value: string, text: string][]} */
 const sizes = [["fit", "Fit"], ["1", "1 ×"], ["2", "2 ×"], ["4", "4 ×"]];
@@ -47,10 +47,10 @@ export function pictureViewer(item, fitted) {
   const note = element("p", { class: "muted" });
   const draw = () => {
     const backdrop = (isDark() && item.backdropDark) || item.backdrop;
-    place.dataset.ground = ground;
-    place.classList.toggle("is-template", item.isTemplate === true && ground === "backdrop");
+    place.dataset.background = background;
+    place.classList.toggle("is-template", item.isTemplate === true && background === "backdrop");
     place.classList.toggle("is-inverted", isDark());
-    place.style.backgroundColor = ground === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
+    place.style.backgroundColor = background === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
     note.hidden = true;
     const isFitted = size === "fit";
     place.replaceChildren(isFitted ? fitted : enlarged(item, Number(size), note));
@@ -64,10 +64,10 @@ export function pictureViewer(item, fitted) {
   };
   draw();
   const choices = element("div", { class: "viewer-choices" }, ...present([
-    choice({ label: "Behind it", name: "ground", chosen: ground, options: [["backdrop", "Backdrop"], ["checks", "Checks"], ["white", "White"],
+    choice({ label: "Behind it", name: "background", chosen: background, options: [["backdrop", "Backdrop"], ["checks", "Checks"], ["white", "White"],
       ["black", "Black"]], onchange: (value) => {
-      ground = value;
-      remember("ground", value === "backdrop" ? null : value);
+      background = value;
+      remember("background", value === "backdrop" ? null : value);
       draw();
     } }),
     item.frame.missing === undefined ? choice({ label: "Pixels", name: "size", chosen: size, options: sizes, onchange: (value) => {

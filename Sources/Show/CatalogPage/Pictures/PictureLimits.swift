@@ -40,7 +40,7 @@ struct PictureLimits: Sendable {
     static func reason(against format: String, _ converter: PictureConverter?) -> String? {
         if PictureConverter.draws(format) {
             return converter == nil
-                ? "is a \(format.uppercased()) file, which browsers do not show; --convert draws it" : nil
+                ? "is a \(format.uppercased()) file, which browsers do not show; --render-pdf draws it" : nil
         }
         if Thumbnail.mediaType(of: format) != nil || Thumbnail.canBeDrawn(from: format) { return nil }
         let help = Thumbnail.missingTrait(for: format).map { "; a tincture that is built with --traits \($0) draws it" }

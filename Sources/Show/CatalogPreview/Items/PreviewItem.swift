@@ -59,7 +59,7 @@ package struct ColorPreview: Sendable {
         }
 
         /// The color over another one.
-        func over(_ ground: SRGB8) -> SRGB8? { color.map { TintedColor($0, alpha: alpha).over(ground) } }
+        func over(_ background: SRGB8) -> SRGB8? { color.map { TintedColor($0, alpha: alpha).over(background) } }
     }
 
     /// What it is called.

@@ -22,7 +22,7 @@ package struct TintedColor: Sendable, Hashable {
     var code: String { color.hex(alpha: UInt8((alpha * 255).rounded())) }
 
     /// What is seen where it is over another color.
-    func over(_ ground: SRGB8) -> SRGB8 { SRGB8(from: ground, to: color, progress: alpha) }
+    func over(_ background: SRGB8) -> SRGB8 { SRGB8(from: background, to: color, progress: alpha) }
 
     /// The color between two others, as CSS blends in sRGB: what is clear has no say in the color (CSS Color 4, section
     /// 12.3).

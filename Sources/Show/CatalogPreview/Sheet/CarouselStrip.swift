@@ -141,7 +141,7 @@ struct CarouselStrip: SheetBlock {
         let ink = backdrop.color(at: contrast.position, height: 0.5)
         // Black or white, whichever is seen on the backdrop.
         let light = Int(ink.red) * 299 + Int(ink.green) * 587 + Int(ink.blue) * 114
-        let mark = light > 128_000 ? SheetTheme.light.ink : SheetTheme.light.ground
+        let mark = light > 128_000 ? SheetTheme.light.ink : SheetTheme.light.background
         drawing.fill(
             SheetDrawing.Box(left: x, top: top, width: 1, height: Self.stripHeight)
         ) { _, _ in mark }

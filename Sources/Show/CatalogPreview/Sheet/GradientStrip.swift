@@ -19,11 +19,13 @@ struct GradientStrip: SheetBlock {
             gradient.detail, x: Double(left) + name + 10, baseline: top + 14, size: 11, tone: .faint,
             atMost: Double(width) - name - 10)
         let box = SheetDrawing.Box(left: left, top: top + Self.top, width: width, height: Self.strip)
-        let ground = drawing.theme.ground
+        let background = drawing.theme.background
         if gradient.isTranslucent {
-            drawing.fillChecks(box, radius: 12) { across, ground in gradient.color(at: across)?.over(ground) ?? ground }
+            drawing.fillChecks(box, radius: 12) { across, background in
+                gradient.color(at: across)?.over(background) ?? background
+            }
         } else {
-            drawing.fill(box, radius: 12) { across, _ in gradient.color(at: across)?.color ?? ground }
+            drawing.fill(box, radius: 12) { across, _ in gradient.color(at: across)?.color ?? background }
         }
         let below = top + Self.top + Self.strip
         var end = -Double.infinity

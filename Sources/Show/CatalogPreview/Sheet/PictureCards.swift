@@ -139,7 +139,7 @@ struct PictureCards: SheetBlock {
             let wide = range.end - range.start
             drawing.fill(
                 SheetDrawing.Box(left: x, top: top + 30, width: wide, height: 26), radius: 6,
-                SRGB8(hex: swatch.hex) ?? drawing.theme.ground)
+                SRGB8(hex: swatch.hex) ?? drawing.theme.background)
             if isNarrow && !Self.isLabeled(wide) { continue }
             drawing.text(swatch.hex, x: Double(x), baseline: top + 70, size: 10.5, bold: true, atMost: Double(wide))
             drawing.text(

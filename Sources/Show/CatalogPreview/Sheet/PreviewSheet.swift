@@ -39,7 +39,7 @@ package struct PreviewSheet {
     ///   - items: what is on it, from the top; what is alike and follows one another is side by side.
     ///   - scale: how many pixels a point has, 1 or 2.
     ///   - columns: how many pictures are side by side, 1 … 6; a single one has the whole width.
-    ///   - isDark: whether its ground is that of the dark appearance; the items are drawn as they are.
+    ///   - isDark: whether its background is that of the dark appearance; the items are drawn as they are.
     ///   - fonts: fonts that go before the standard one.
     ///   - otherFonts: fonts for what none of these has.
     /// - Throws: ``Failure`` where there is too much. A picture that cannot be read leaves its place empty.

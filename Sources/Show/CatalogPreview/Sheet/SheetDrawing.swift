@@ -31,7 +31,7 @@ struct SheetDrawing {
     private let bold: Typesetter
 
     init(width: Int, height: Int, scale: Int, fonts: SheetFonts, theme: SheetTheme) {
-        canvas = Canvas(width: width * scale, height: height * scale, theme.ground)
+        canvas = Canvas(width: width * scale, height: height * scale, theme.background)
         self.theme = theme
         self.scale = scale
         regular = fonts.regular
@@ -65,7 +65,7 @@ struct SheetDrawing {
     /// Squares of two grays, by which what is transparent is known.
     ///
     /// - Parameter color: what is seen at a place, 0 … 1 across, where such a gray is behind.
-    mutating func fillChecks(_ box: Box, radius: Int, under color: (_ across: Double, _ ground: SRGB8) -> SRGB8) {
+    mutating func fillChecks(_ box: Box, radius: Int, under color: (_ across: Double, _ background: SRGB8) -> SRGB8) {
         let (white, gray) = (SRGB8(red: 255, green: 255, blue: 255), SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC))
         let (size, width) = (8 * scale, box.width * scale)
         canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { column, row in

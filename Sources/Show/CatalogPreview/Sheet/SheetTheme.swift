@@ -3,10 +3,10 @@ internal import ColorScience
 /// The colors of a sheet's own, which are none of the catalog's.
 struct SheetTheme {
     /// What is under everything.
-    let ground: SRGB8
+    let background: SRGB8
     /// Names and what else is read first.
     let ink: SRGB8
-    /// What explains; 5.1 : 1 on white, 7.6 : 1 on the dark ground.
+    /// What explains; 5.1 : 1 on white, 7.6 : 1 on the dark background.
     let faintInk: SRGB8
     /// The edge of what is as light, or as dark, as the sheet.
     let edge: SRGB8
@@ -14,18 +14,18 @@ struct SheetTheme {
     let blank: SRGB8
 
     static let light = SheetTheme(
-        ground: SRGB8(red: 255, green: 255, blue: 255), ink: SRGB8(red: 0x1C, green: 0x1C, blue: 0x1E),
+        background: SRGB8(red: 255, green: 255, blue: 255), ink: SRGB8(red: 0x1C, green: 0x1C, blue: 0x1E),
         faintInk: SRGB8(red: 0x6B, green: 0x6B, blue: 0x70), edge: SRGB8(red: 0xD8, green: 0xD8, blue: 0xDC),
         blank: SRGB8(red: 0xF2, green: 0xF2, blue: 0xF4))
 
     static let dark = SheetTheme(
-        ground: SRGB8(red: 0x14, green: 0x14, blue: 0x13), ink: SRGB8(red: 0xEE, green: 0xED, blue: 0xE9),
+        background: SRGB8(red: 0x14, green: 0x14, blue: 0x13), ink: SRGB8(red: 0xEE, green: 0xED, blue: 0xE9),
         faintInk: SRGB8(red: 0xA8, green: 0xA7, blue: 0xA0), edge: SRGB8(red: 0x3A, green: 0x3A, blue: 0x37),
         blank: SRGB8(red: 0x24, green: 0x24, blue: 0x22))
 
-    /// True for a color that hardly differs from the ground, and needs an edge.
+    /// True for a color that hardly differs from the background, and needs an edge.
     func hides(_ color: SRGB8) -> Bool {
-        let channels = [(color.red, ground.red), (color.green, ground.green), (color.blue, ground.blue)]
+        let channels = [(color.red, background.red), (color.green, background.green), (color.blue, background.blue)]
         return channels.allSatisfy { abs(Int($0) - Int($1)) <= 11 }
     }
 }

@@ -62,7 +62,7 @@ struct TerminalLine {
         put(" ", codes: "48;\(number(of: color))", count: cells)
     }
 
-    /// A cell of two colors, one above the other; nil lets the terminal's own ground be seen.
+    /// A cell of two colors, one above the other; nil lets the terminal's own background be seen.
     mutating func halves(_ upper: SRGB8?, _ lower: SRGB8?) {
         guard depth != .plain else { return }
         switch (upper, lower) {

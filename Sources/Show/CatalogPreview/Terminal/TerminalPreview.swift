@@ -100,8 +100,9 @@ package struct TerminalPreview: Sendable {
         let heading = title(words.joined(separator: "  "))
         if depth == .plain || !gradient.isTranslucent { return heading + strip(gradient.samples.map(\.code)) }
         // What shines through shows over white and over black.
-        let grounds = [UInt8.max, 0].map { SRGB8(red: $0, green: $0, blue: $0) }
-        return heading + grounds.map { ground in strip(gradient.samples.map { $0.over(ground).hex }) }.joined()
+        let backgrounds = [UInt8.max, 0].map { SRGB8(red: $0, green: $0, blue: $0) }
+        return heading
+            + backgrounds.map { background in strip(gradient.samples.map { $0.over(background).hex }) }.joined()
     }
 
     private func swatches(of colors: PictureColors) -> String {
@@ -135,7 +136,7 @@ package struct TerminalPreview: Sendable {
             ("found", isPinned ? colors.found?.backdrop : nil),
             ("bleed", colors.bleed == colors.backdrop ? nil : colors.bleed),
             ("tint", colors.found?.tint == colors.backdrop ? nil : colors.found?.tint), ("mean", colors.found?.mean),
-            ("edge", colors.found?.roles?.edge), ("ground", colors.found?.ground),
+            ("edge", colors.found?.roles?.edge), ("background", colors.found?.background),
         ]
         var text = ""
         var line = line

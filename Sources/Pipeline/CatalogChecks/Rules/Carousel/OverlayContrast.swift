@@ -43,12 +43,13 @@ extension CheckRule {
             guard let contrast = carousel.contrast else { return nil }
             let isLow = minimum.map { contrast.worst < $0 } ?? false
             // What is asked for and met is no news.
-            if let asked = minimum ?? contrast.asked, contrast.worst >= asked { return nil }
+            if let required = minimum ?? contrast.required, contrast.worst >= required { return nil }
             return rule.finding(
                 isLow ? nil : .note, at: tree.place(ofCarousel: carousel.name), about: .carousel(carousel.name),
                 "carousel \"\(carousel.name)\": the worst contrast of \(contrast.overlay) on its backdrop is "
                     + "\(ShortNumber.text(contrast.worst)) at position \(ShortNumber.text(contrast.position))"
-                    + ((minimum ?? contrast.asked).map { "; at least \(ShortNumber.text($0)) is asked for." } ?? "."))
+                    + ((minimum ?? contrast.required).map { "; at least \(ShortNumber.text($0)) is asked for." } ?? ".")
+            )
         }
     }
 }

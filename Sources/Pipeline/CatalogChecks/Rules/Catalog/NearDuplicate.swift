@@ -19,7 +19,7 @@ extension CheckRule {
         help: """
             Two sets of one target show nearly the same picture: the difference hashes of their largest files, reduced to 9 × 8 cells, differ in at most
             three of 64 bits, and so do the colors of the cells hardly. One may be an export of the other. Use one of them, or exclude them. Files that
-            are equal to the byte are reported by duplicate-picture. Every picture is decoded for this, and icons of one family may look alike, so the
+            are equal to the byte are reported by duplicate-image. Every picture is decoded for this, and icons of one family may look alike, so the
             rule must be turned on.
             """,
         triggering: RuleExample([

@@ -16,7 +16,7 @@ extension CheckRule {
             Code, a storyboard, a xib or an Info.plist names a picture or color that no catalog of its target has. The app shows nothing in its place, and
             says so only in its log. Correct the name. Followed are the arms of `?:`, `??` and `switch`, `+`, and constants; interpolated
             names ("Plant \\(n)") are matched as patterns. UIKit finds the set `Cart` by `Cart.png` too; SwiftUI does not. Functions of your own that take a name are given in the configuration:
-            `names: ["icon(imageName:)"]`. A string among names of sets that is nearly one is a warning. The folders of code are named in the
+            `nameParameters: ["icon(imageName:)"]`. A string among names of sets that is nearly one is a warning. The folders of code are named in the
             configuration: `code: [Sources]`.
             It is an error because the app shows nothing in its place.
             """,

@@ -2,8 +2,8 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    static let unreadCode = CheckRule(
-        .unreadCode, in: .code, .note, foundBy: CodeReading.self,
+    static let unreadableCode = CheckRule(
+        .unreadableCode, in: .code, .note, foundBy: CodeReading.self,
         help: """
             A JSON file or property list among code could not be read, so that the names in it count for nothing: a set that only it uses is
             reported as unused. Correct the file, or exclude it here if it is none of yours, such as a template.

@@ -3,8 +3,8 @@ internal import PictureAnalysis
 
 extension CheckRule {
     /// A picture whose pixels this build cannot read.
-    static let unreadPixels = CheckRule(
-        .unreadPixels, in: .catalog, .warning,
+    static let unsupportedFormat = CheckRule(
+        .unsupportedFormat, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """
             The colors of a picture are wanted, and this build of Tincture has no decoder of its format. WebP, GIF, AVIF and HEIC are read by a

@@ -3,8 +3,8 @@ internal import PictureAnalysis
 
 extension CheckRule {
     /// A file whose name says another format than its content.
-    static let misnamedFormat = CheckRule(
-        .misnamedFormat, in: .catalog, .warning,
+    static let extensionMismatch = CheckRule(
+        .extensionMismatch, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """
             The extension of a file belies its content. Some tools go by the one, some by the other, and an app thinning pass may

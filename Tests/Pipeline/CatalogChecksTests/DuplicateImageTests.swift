@@ -17,7 +17,7 @@ struct DuplicatePictureTests {
                 try folder.addPicture("A.xcassets/\(name).imageset/\(file.1)", width: width)
             }
         }
-        return await folder.findings().filter { $0.rule == .duplicatePicture }
+        return await folder.findings().filter { $0.rule == .duplicateImage }
     }
 
     @Test("is one where most files are the same, and none where two pictures share a file")

@@ -4,12 +4,12 @@ package import Diagnostics
 
 extension Rule {
     /// A set whose name is in a text that nothing is seen to take as a name.
-    package static let setNamedInTextOnly = Rule("set-named-in-text-only")
+    package static let stringOnlyReference = Rule("string-only-reference")
 }
 
 extension CheckRule {
-    static let setNamedInTextOnly = CheckRule(
-        .setNamedInTextOnly, in: .code, nil,
+    static let stringOnlyReference = CheckRule(
+        .stringOnlyReference, in: .code, nil,
         help: """
             The name of an image or color set is in a string of the code, or in a data file, but in no call that takes a name of a picture
             or a color. The string may be the name, such as the raw value of an enum, or be something else that is called the same: then the
@@ -17,7 +17,7 @@ extension CheckRule {
             """,
         triggering: RuleExample.imageSets("Cart", "Bag").with([
             "tincture.yml": .text(
-                "sources: [Assets.xcassets]\ncode: [Sources]\nrules: {set-named-in-text-only: note}\n"),
+                "sources: [Assets.xcassets]\ncode: [Sources]\nrules: {string-only-reference: note}\n"),
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\nlet title = \"Bag\"\n"),
         ])
         .reporting(
@@ -27,7 +27,7 @@ extension CheckRule {
         .about("image Bag"),
         clean: RuleExample.imageSets("Cart", "Bag").with([
             "tincture.yml": .text(
-                "sources: [Assets.xcassets]\ncode: [Sources]\nrules: {set-named-in-text-only: note}\n"),
+                "sources: [Assets.xcassets]\ncode: [Sources]\nrules: {string-only-reference: note}\n"),
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),
         ])
     ) { tree, rule in

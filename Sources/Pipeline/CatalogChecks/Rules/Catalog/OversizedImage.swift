@@ -5,20 +5,20 @@ internal import ImageDecoding
 
 extension Rule {
     /// A picture far larger than any screen shows it.
-    package static let oversizedPicture = Rule("oversized-picture")
+    package static let oversizedImage = Rule("oversized-image")
 }
 
 extension CheckRule {
-    static let oversizedPicture = CheckRule(
-        .oversizedPicture, in: .catalog, .warning,
+    static let oversizedImage = CheckRule(
+        .oversizedImage, in: .catalog, .warning,
         options: [
             RuleOption(
-                name: "times", standard: 2, range: 0.1...100,
-                help: "How many times the largest screen of its device a picture may measure, in points.")
+                name: "factor", standard: 2, range: 0.1...100,
+                help: "The maximum size of a picture in points, as a multiple of the largest screen of its device.")
         ],
         help: """
             A picture measures more than twice the largest screen of its device, in points. It costs every user the download and the
-            memory of pixels that are never seen. Export it smaller. The option `times` says how many times are too many.
+            memory of pixels that are never seen. Export it smaller. The option `factor` sets how much larger a picture may be.
             """,
         triggering: .plant(("1x", .picture(6100, 2)))
             .reporting(
@@ -28,7 +28,7 @@ extension CheckRule {
             .about("image Plant"),
         clean: .plant(("1x", .picture(3000, 2)))
     ) { tree, rule in
-        let times = tree.option("times", of: .oversizedPicture) ?? 2
+        let factor = tree.option("factor", of: .oversizedImage) ?? 2
         return tree.catalog.images.flatMap { set in
             set.variants.compactMap { variant in
                 guard let header = tree.headers[variant.path], let width = header.pixelWidth,
@@ -36,7 +36,7 @@ extension CheckRule {
                 else { return nil }
                 let screen = ScreenSize.longestSide(of: variant.slot.idiom)
                 let points = max(width, height) / max(1, variant.slot.scale ?? 1)
-                guard Double(points) > times * Double(screen) else { return nil }
+                guard Double(points) > factor * Double(screen) else { return nil }
                 return rule.finding(
                     at: variant.path, about: set.subject,
                     "is \(width)x\(height), \(points) points long; the largest screen it is for has \(screen). Export it smaller."

@@ -5,12 +5,12 @@ package import Diagnostics
 
 extension Rule {
     /// A color that a person chose and that is far from every color of the picture.
-    package static let pinnedColor = Rule("pinned-color")
+    package static let distantPin = Rule("distant-pin")
 }
 
 extension CheckRule {
-    static let pinnedColor = CheckRule(
-        .pinnedColor, in: .carousel, .warning,
+    static let distantPin = CheckRule(
+        .distantPin, in: .carousel, .warning,
         options: [
             RuleOption(
                 name: "distance", standard: 20, range: 0...200,
@@ -42,7 +42,7 @@ extension CheckRule {
                 """##)
         ])
     ) { tree, rule in
-        let limit = tree.option("distance", of: .pinnedColor) ?? 20
+        let limit = tree.option("distance", of: .distantPin) ?? 20
         return tree.manifest.carousels.flatMap { carousel in
             carousel.pages.enumerated().compactMap { index, page in
                 guard let nearest = page.nearestSwatch, nearest.distance > limit else { return nil }

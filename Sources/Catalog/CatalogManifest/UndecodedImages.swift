@@ -3,7 +3,7 @@ internal import OrderedJSON
 /// The images whose pixels only one of two builds has read: one had the decoder of their format.
 ///
 /// What follows from their colors says nothing of the tree, and is not compared.
-struct UnreadImages {
+struct UndecodedImages {
     /// Those that the committed manifest has colors of, and this build not.
     let now: Set<String>
     /// The other way round.
@@ -16,10 +16,10 @@ struct UnreadImages {
     }
 
     private static func names(_ manifest: JSONNode) -> Set<String> {
-        let unread = (manifest["images"]?.elements ?? []).filter { image in
-            (image["variants"]?.elements ?? []).contains { $0["pixels"]?.string == "unread" }
+        let undecoded = (manifest["images"]?.elements ?? []).filter { image in
+            (image["variants"]?.elements ?? []).contains { $0["pixels"]?.string == "undecoded" }
         }
-        return Set(unread.compactMap { $0["name"]?.string })
+        return Set(undecoded.compactMap { $0["name"]?.string })
     }
 
     /// Whether an entry of a list is there, absent or different for them alone.

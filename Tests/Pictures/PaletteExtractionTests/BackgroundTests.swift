@@ -3,7 +3,7 @@ import PaletteExtraction
 import Testing
 
 @Suite("Grounds, borders and roles")
-struct GroundTests {
+struct BackgroundTests {
     /// A product in two colors on a ground.
     private func product(on ground: String?) -> PaintedPicture {
         var picture = PaintedPicture(128, 128, ground)
@@ -20,7 +20,7 @@ struct GroundTests {
         let white = try #require(SRGB8(hex: "#FFFFFF"))
         #expect(palette.ground == .plain(white))
         #expect(palette.swatches.map(\.color.hex) == ["#FFFFFF", "#2E5E4E", "#B5651D"])
-        #expect(palette.swatches.map(\.role) == [.ground, .dominant, .vibrant])
+        #expect(palette.swatches.map(\.role) == [.background, .dominant, .vibrant])
         #expect(palette.backdrop == white)
         #expect(palette.backdropCandidates[0].color.hex == "#2E5E4E")
         #expect(palette.roles[.edge] == white)
@@ -42,7 +42,7 @@ struct GroundTests {
         #expect(palette.ground == .plain(try #require(SRGB8(hex: "#FE9A3B"))))
         #expect(palette.swatches[0].role == .dominant)
         #expect(palette.backdrop.hex == "#FE9A3B")
-        #expect(palette.roles[.ground] == nil)
+        #expect(palette.roles[.background] == nil)
     }
 
     @Test("A grey or black ground was chosen by somebody: it is named, and stays", arguments: ["#C0C0C0", "#15181D"])
@@ -52,7 +52,7 @@ struct GroundTests {
         let palette = try #require(picture.palette())
         #expect(palette.ground == .plain(try #require(SRGB8(hex: hex))))
         #expect(palette.swatches[0].role == .dominant)
-        #expect(palette.roles[.ground] == nil)
+        #expect(palette.roles[.background] == nil)
     }
 
     @Test("The shades of a white ground, its soft shadows, go with it")

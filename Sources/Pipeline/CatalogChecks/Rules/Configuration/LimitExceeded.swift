@@ -2,8 +2,8 @@ internal import Diagnostics
 
 extension CheckRule {
     /// A file with more in it, or a configuration that asks for more, than a limit allows.
-    static let beyondLimit = CheckRule(
-        .beyondLimit, in: .configuration, .error,
+    static let limitExceeded = CheckRule(
+        .limitExceeded, in: .configuration, .error,
         foundBy: InputLimits.self,
         help: """
             A file has more findings or values, the code has more files, the sources have more folders, a build setting expands to more text,

@@ -4,12 +4,12 @@ package import Diagnostics
 
 extension Rule {
     /// The same picture under two names.
-    package static let duplicatePicture = Rule("duplicate-picture")
+    package static let duplicateImage = Rule("duplicate-image")
 }
 
 extension CheckRule {
-    static let duplicatePicture = CheckRule(
-        .duplicatePicture, in: .catalog, .warning,
+    static let duplicateImage = CheckRule(
+        .duplicateImage, in: .catalog, .warning,
         help: """
             Two sets of one target have the same files, to the byte, or most of them. Every user downloads them twice, and the next change forgets one. Use one of the names, or
             draw the second picture. The layers of a stack and the pictures of a watch face, each of which has a slot of its own, are not compared.

@@ -6,12 +6,12 @@ internal import ImageDecoding
 
 extension Rule {
     /// A picture that takes more bytes than it has to.
-    package static let heavyEncoding = Rule("heavy-encoding")
+    package static let inefficientEncoding = Rule("inefficient-encoding")
 }
 
 extension CheckRule {
-    static let heavyEncoding = CheckRule(
-        .heavyEncoding, in: .catalog, nil,
+    static let inefficientEncoding = CheckRule(
+        .inefficientEncoding, in: .catalog, nil,
         options: [
             RuleOption(
                 name: "bytes", standard: 4096, range: 1...1e9,
@@ -24,7 +24,7 @@ extension CheckRule {
             encoded several times for this, so the rule must be turned on; where it is, it is a warning at most, for nothing breaks.
             """,
         triggering: RuleExample.plant(("", .special(.padded))).with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {heavy-encoding: warning}\n")
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {inefficient-encoding: warning}\n")
         ])
         .reporting(
             "takes 16.2 KiB, and 229 bytes as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (98 %) would be saved. Encode it again.",
@@ -32,10 +32,10 @@ extension CheckRule {
         )
         .about("image Plant"),
         clean: RuleExample.plant(("", .picture(64, 64, .red))).with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {heavy-encoding: warning}\n")
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {inefficient-encoding: warning}\n")
         ])
     ) { tree, rule in
-        let least = Int(tree.option("bytes", of: .heavyEncoding) ?? 4096)
+        let least = Int(tree.option("bytes", of: .inefficientEncoding) ?? 4096)
         return tree.recoded.compactMap { path, weight in
             guard weight.saved >= least else { return nil }
             let form =

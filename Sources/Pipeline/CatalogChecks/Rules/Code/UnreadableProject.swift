@@ -3,8 +3,8 @@ internal import ProjectModel
 
 extension CheckRule {
     /// A project file from which no targets could be read.
-    static let unreadProject = CheckRule(
-        .unreadProject, in: .code, .warning, foundBy: ProjectFile.self,
+    static let unreadableProject = CheckRule(
+        .unreadableProject, in: .code, .warning, foundBy: ProjectFile.self,
         help: """
             A project file could not be read, so it is not known which catalogs and which code make one target: names are compared
             within each catalog alone. A manifest that computes its targets is a note, because manifests are never run. Correct the file, or
