@@ -74,7 +74,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The page at progress 1, from 0.
         package var to: Int
         /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
-        @StopList package var stops: [Stop]
+        package var stops: [Stop]
         /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
         package var maximumError: Double?
         /// The colors at evenly spaced progress, both ends included.
@@ -132,7 +132,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             /// The page at progress 1, from 0.
             package var to: Int
             /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
-            @CarouselEntry.StopList package var stops: [CarouselEntry.Transition.Stop]
+            package var stops: [CarouselEntry.Transition.Stop]
             /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
             package var maximumError: Double?
 

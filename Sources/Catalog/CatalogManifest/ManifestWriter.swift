@@ -19,7 +19,6 @@ package struct ManifestWriter {
     private static let batchSize = 64 << 10
 
     private let sink: (UnsafeRawBufferPointer) throws -> Void
-    private let encoder = JSONTextEncoder()
     private var pending: [UInt8] = []
     private var givenOn = 0
 
@@ -75,7 +74,7 @@ package struct ManifestWriter {
         for entry in entries {
             add(ranges.isEmpty ? "\n    " : ",\n    ")
             let start = position
-            try encoder.write(entry, layout: .indented, indent: Self.indent, to: &pending)
+            try JSONTextEncoder.write(entry, layout: .indented, indent: Self.indent, to: &pending)
             ranges.append(start..<position)
             if pending.count >= Self.batchSize { try flush() }
         }

@@ -1,226 +1,174 @@
 /// Writes `Encodable` values as JSON whose members come in the order in which they were encoded.
 ///
 /// A type that leaves `encode(to:)` to the compiler is written in the order of its declaration, which is what a reader
-/// of the file expects; Foundation's encoder gives either no order or the alphabet's.
-///
-/// Who writes many values keeps one encoder, and with it the memory that it works in. A value that is encoded into
-/// several containers has to finish one before it goes on with the one around it.
-package struct JSONTextEncoder {
-    private let shared = SharedTape()
-
-    /// An encoder that has written nothing yet.
-    package init() {}
-
+/// of the file expects. Foundation's encoder gives either no order or the alphabet's.
+package enum JSONTextEncoder {
     /// Adds the text of a value in a layout, without a line end.
     ///
     /// - Parameters:
-    ///   - indent: how far the line on which the text begins is indented.
-    ///   - text: what is added to, in UTF-8.
+    ///   - indent: The indentation of the line on which the text begins.
+    ///   - text: The UTF-8 text to add to.
     /// - Throws: `EncodingError` for a number that JSON cannot hold (infinite or not a number).
-    package func write(
+    package static func write(
         _ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0, to text: inout [UInt8]
     ) throws {
-        shared.tape.reset()
-        try shared.store(value)
-        JSONWriter.write(shared.tape, layout: layout, indent: indent, to: &text)
+        JSONWriter.write(try NodeEncoder.node(of: value), layout: layout, indent: indent, to: &text)
     }
 
-    /// The text of a value in a layout, without a line end.
+    /// Returns the text of a value in a layout, without a line end.
     ///
-    /// - Parameter indent: how far the line on which the text begins is indented.
     /// - Throws: `EncodingError` for a number that JSON cannot hold (infinite or not a number).
     package static func text(_ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0) throws -> String {
         var text: [UInt8] = []
-        try Self().write(value, layout: layout, indent: indent, to: &text)
+        try write(value, layout: layout, indent: indent, to: &text)
         return String(decoding: text, as: UTF8.self)
     }
-
-    /// Lets a value write itself on the tape of an encoder of this module, without containers: for what a text is
-    /// mostly made of.
-    ///
-    /// - Parameter write: adds one value, with all that it holds.
-    /// - Returns: false for another encoder, of which nothing is asked.
-    package static func write(
-        to encoder: any Encoder, _ write: (inout JSONTape) throws -> Void
-    ) rethrows -> Bool {
-        guard let encoder = encoder as? TapeEncoder else { return false }
-        try write(&encoder.shared.tape)
-        return true
-    }
 }
 
-/// The tape that all containers of an encoder write on.
-private final class SharedTape {
-    var tape = JSONTape()
-
-    /// Adds a value of any type: strings, numbers and truth values encode themselves as single values.
-    func store(_ value: some Encodable) throws {
-        let depth = tape.depth
-        try value.encode(to: TapeEncoder(shared: self, depth: depth, number: tape.values.count))
-        tape.end(to: depth)
+/// The encoder of one value, which it turns into a node.
+private final class NodeEncoder: Encoder {
+    private enum Content {
+        case value(JSONNode)
+        case array([NodeEncoder])
+        case object([(name: String, value: NodeEncoder)])
     }
+
+    private let parent: NodeEncoder?
+    private let key: Key?
+    private var content: Content?
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+    var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + [key].compactMap(\.self) }
+
+    /// A name or an index on the way to a value.
+    private enum Key: CodingKey {
+        case name(String)
+        case index(Int)
+
+        init(stringValue: String) { self = .name(stringValue) }
+        init(intValue: Int) { self = .index(intValue) }
+
+        var stringValue: String {
+            switch self {
+            case .name(let name): name
+            case .index(let index): "\(index)"
+            }
+        }
+        var intValue: Int? { if case .index(let index) = self { index } else { nil } }
+    }
+
+    private init(_ parent: NodeEncoder? = nil, _ key: Key? = nil) { (self.parent, self.key) = (parent, key) }
+
+    static func node(of value: some Encodable) throws -> JSONNode {
+        let encoder = NodeEncoder()
+        try value.encode(to: encoder)
+        return encoder.node
+    }
+
+    /// The node of everything that was encoded: an empty object for a value that encoded nothing.
+    private var node: JSONNode {
+        switch content {
+        case .value(let node): node
+        case .array(let elements): .list(elements.map(\.node))
+        case .object(let members): .object(members.map { ($0.name, $0.value.node) })
+        case nil: .object([])
+        }
+    }
+
+    /// The number of elements of an array.
+    var count: Int { if case .array(let elements) = content { elements.count } else { 0 } }
+
+    /// Adds a member to the object.
+    func member(_ name: String) -> NodeEncoder {
+        guard case .object(var members)? = content else { preconditionFailure("two values in one place") }
+        content = nil
+        let member = NodeEncoder(self, .name(name))
+        members.append((name, member))
+        content = .object(members)
+        return member
+    }
+
+    /// Adds an element to the array.
+    func element() -> NodeEncoder {
+        guard case .array(var elements)? = content else { preconditionFailure("two values in one place") }
+        content = nil
+        let element = NodeEncoder(self, .index(elements.count))
+        elements.append(element)
+        content = .array(elements)
+        return element
+    }
+
+    func container<Name: CodingKey>(keyedBy type: Name.Type) -> KeyedEncodingContainer<Name> {
+        if content == nil { content = .object([]) }
+        return KeyedEncodingContainer(Members<Name>(encoder: self))
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        if content == nil { content = .array([]) }
+        return Elements(encoder: self)
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer { self }
 }
 
-extension JSONTape {
-    /// Adds a number.
-    ///
-    /// - Throws: `EncodingError` for what is infinite or not a number.
-    package mutating func add(_ value: Double) throws {
+extension NodeEncoder: SingleValueEncodingContainer {
+    private func set(_ node: JSONNode) {
+        precondition(content == nil, "two values in one place")
+        content = .value(node)
+    }
+
+    func encodeNil() { set(JSONNode(.null)) }
+    func encode(_ value: String) { set(.text(value)) }
+    func encode(_ value: Bool) { set(.flag(value)) }
+    func encode(_ value: some FixedWidthInteger & Encodable) { set(JSONNode(.number(String(value)))) }
+    func encode(_ value: Float) throws { try encode(Double(value)) }
+    func encode(_ value: some Encodable) throws { try value.encode(to: self) }
+
+    func encode(_ value: Double) throws {
         guard value.isFinite else {
             throw EncodingError.invalidValue(
-                value, EncodingError.Context(codingPath: path(to: depth), debugDescription: "JSON has no \(value)"))
+                value, EncodingError.Context(codingPath: codingPath, debugDescription: "JSON has no \(value)"))
         }
-        // Of hundredths, as progress has them, the digits are known without a search: none shorter read back the same.
-        let hundredths = (value * 100).rounded()
-        if value > 0, value < 1, hundredths / 100 == value { return add(hundredths: UInt8(hundredths)) }
-        // Whole numbers without ".0"; the rest by the shortest digits that read back the same.
-        add(digits: Int(exactly: value).map(String.init) ?? value.description)
-    }
-
-    fileprivate mutating func add(_ value: Bool) { add(word: value ? "true" : "false") }
-
-    fileprivate mutating func add(_ value: some FixedWidthInteger) { add(digits: String(value)) }
-}
-
-/// Writes one value, which will be that of its number on the tape.
-private struct TapeEncoder: Encoder {
-    let shared: SharedTape
-    let depth: Int
-    let number: Int
-    var codingPath: [any CodingKey] { shared.tape.path(to: depth) }
-    var userInfo: [CodingUserInfoKey: Any] { [:] }
-
-    /// Where to write in the value: two containers of the same kind that are asked for are one.
-    private func cursor(_ kind: JSONTape.Kind) -> TapeCursor {
-        if shared.tape.awaits(number) { shared.tape.begin(kind) }
-        precondition(shared.tape.isOpen(number, kind, at: depth), "two values in one place")
-        return TapeCursor(shared: shared, depth: depth, number: number, kind: kind)
-    }
-
-    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        KeyedEncodingContainer(KeyedContainer<Key>(cursor: cursor(.object)))
-    }
-
-    func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedContainer(cursor: cursor(.array)) }
-
-    func singleValueContainer() -> any SingleValueEncodingContainer {
-        SingleValueContainer(shared: shared, depth: depth)
+        set(.number(value))
     }
 }
 
-/// A value on the tape that others are put into.
-private struct TapeCursor {
-    let shared: SharedTape
-    let depth: Int
-    let number: Int
-    let kind: JSONTape.Kind
+/// The members of an object.
+private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let encoder: NodeEncoder
+    var codingPath: [any CodingKey] { encoder.codingPath }
 
-    /// The encoder of the value that comes next.
-    var nextEncoder: TapeEncoder { TapeEncoder(shared: shared, depth: depth + 1, number: shared.tape.values.count) }
-
-    var codingPath: [any CodingKey] { shared.tape.path(to: depth) }
-
-    /// The tape, where a member may come.
-    func next(_ name: String) -> SharedTape {
-        closeNested()
-        shared.tape.member(name)
-        return shared
-    }
-
-    /// The tape, where an element may come.
-    func next() -> SharedTape {
-        closeNested()
-        shared.tape.element()
-        return shared
-    }
-
-    /// Ends the values that were put in and have not ended.
-    private func closeNested() {
-        precondition(shared.tape.isOpen(number, kind, at: depth), "the container around this one has been gone on with")
-        shared.tape.end(to: depth + 1)
-    }
-}
-
-private struct KeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
-    let cursor: TapeCursor
-    var codingPath: [any CodingKey] { cursor.codingPath }
-
-    func encodeNil(forKey key: Key) { cursor.next(key.stringValue).tape.add(word: "null") }
-
-    func encode(_ value: String, forKey key: Key) { cursor.next(key.stringValue).tape.add(value) }
-
-    func encode(_ value: Bool, forKey key: Key) { cursor.next(key.stringValue).tape.add(value) }
-
-    func encode(_ value: Int, forKey key: Key) { cursor.next(key.stringValue).tape.add(value) }
-
-    func encode(_ value: Double, forKey key: Key) throws { try cursor.next(key.stringValue).tape.add(value) }
-
-    func encode(_ value: some Encodable, forKey key: Key) throws { try cursor.next(key.stringValue).store(value) }
+    func encodeNil(forKey key: Key) { encoder.member(key.stringValue).encodeNil() }
+    func encode(_ value: String, forKey key: Key) { encoder.member(key.stringValue).encode(value) }
+    func encode(_ value: Double, forKey key: Key) throws { try encoder.member(key.stringValue).encode(value) }
+    func encode(_ value: some Encodable, forKey key: Key) throws { try value.encode(to: superEncoder(forKey: key)) }
 
     func nestedContainer<Nested: CodingKey>(
         keyedBy keyType: Nested.Type, forKey key: Key
     ) -> KeyedEncodingContainer<Nested> {
-        superEncoder(named: key.stringValue).container(keyedBy: keyType)
+        encoder.member(key.stringValue).container(keyedBy: keyType)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-        superEncoder(named: key.stringValue).unkeyedContainer()
+        encoder.member(key.stringValue).unkeyedContainer()
     }
 
-    func superEncoder() -> any Encoder { superEncoder(named: "super") }
-
-    func superEncoder(forKey key: Key) -> any Encoder { superEncoder(named: key.stringValue) }
-
-    private func superEncoder(named name: String) -> TapeEncoder {
-        _ = cursor.next(name)
-        return cursor.nextEncoder
-    }
+    func superEncoder() -> any Encoder { encoder.member("super") }
+    func superEncoder(forKey key: Key) -> any Encoder { encoder.member(key.stringValue) }
 }
 
-private struct UnkeyedContainer: UnkeyedEncodingContainer {
-    let cursor: TapeCursor
-    var codingPath: [any CodingKey] { cursor.codingPath }
+/// The elements of an array.
+private struct Elements: UnkeyedEncodingContainer {
+    let encoder: NodeEncoder
+    var codingPath: [any CodingKey] { encoder.codingPath }
+    var count: Int { encoder.count }
 
-    var count: Int { cursor.shared.tape.count(at: cursor.depth) }
-
-    func encodeNil() { cursor.next().tape.add(word: "null") }
-
-    func encode(_ value: String) { cursor.next().tape.add(value) }
-
-    func encode(_ value: Double) throws { try cursor.next().tape.add(value) }
-
-    func encode(_ value: some Encodable) throws { try cursor.next().store(value) }
+    func encodeNil() { encoder.element().encodeNil() }
+    func encode(_ value: some Encodable) throws { try value.encode(to: encoder.element()) }
 
     func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type) -> KeyedEncodingContainer<Nested> {
-        nextEncoder().container(keyedBy: keyType)
+        encoder.element().container(keyedBy: keyType)
     }
 
-    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { nextEncoder().unkeyedContainer() }
-
-    func superEncoder() -> any Encoder { nextEncoder() }
-
-    private func nextEncoder() -> TapeEncoder {
-        _ = cursor.next()
-        return cursor.nextEncoder
-    }
-}
-
-private struct SingleValueContainer: SingleValueEncodingContainer {
-    let shared: SharedTape
-    let depth: Int
-    var codingPath: [any CodingKey] { shared.tape.path(to: depth) }
-
-    func encodeNil() { shared.tape.add(word: "null") }
-
-    func encode(_ value: String) { shared.tape.add(value) }
-
-    func encode(_ value: Bool) { shared.tape.add(value) }
-
-    func encode(_ value: Double) throws { try shared.tape.add(value) }
-
-    func encode(_ value: Float) throws { try shared.tape.add(Double(value)) }
-
-    func encode(_ value: some FixedWidthInteger & Encodable) { shared.tape.add(value) }
-
-    func encode(_ value: some Encodable) throws { try shared.store(value) }
+    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { encoder.element().unkeyedContainer() }
+    func superEncoder() -> any Encoder { encoder.element() }
 }

@@ -4,77 +4,100 @@ package enum JSONWriter {
     package enum Layout: Sendable {
         /// Everything on one line, with a space behind `:` and `,`.
         case line
-        /// Two spaces a level; an array or object of plain values stays on one line while it fits ``lineWidth``,
-        /// a longer array is filled line by line.
+        /// Two spaces a level. An array or object of plain values stays on one line while it fits ``lineWidth``; a
+        /// longer array is filled line by line.
         case indented
     }
 
     /// The column at which ``Layout/indented`` breaks a line.
     package static let lineWidth = 110
 
-    /// The text of a value, without a line end.
+    /// Returns the text of a value, without a line end.
     package static func text(_ node: JSONNode, layout: Layout) -> String {
-        var tape = JSONTape()
-        tape.add(node)
         var text: [UInt8] = []
-        write(tape, layout: layout, indent: 0, to: &text)
+        write(node, layout: layout, indent: 0, to: &text)
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The text of a file: indented, with a line end.
+    /// Returns the text of a file: indented, with a line end.
     package static func document(_ node: JSONNode) -> String { text(node, layout: .indented) + "\n" }
 
-    /// Adds the text on a tape in a layout.
-    static func write(_ tape: JSONTape, layout: Layout, indent: Int, to text: inout [UInt8]) {
+    /// Adds the text of a value in a layout.
+    static func write(_ node: JSONNode, layout: Layout, indent: Int, to text: inout [UInt8]) {
         switch layout {
-        case .line: text += tape.bytes
-        case .indented:
-            tape.bytes.withUnsafeBufferPointer { line in
-                tape.values.withUnsafeBufferPointer { values in
-                    IndentedLayout(line: line, values: values).write(0, indent: indent, to: &text)
-                }
-            }
+        case .line: writeLine(node, to: &text)
+        case .indented: writeLines(node, indent: indent, to: &text)
         }
     }
-}
 
-/// Lays the line of a tape out in ``JSONWriter/Layout/indented``.
-private struct IndentedLayout {
-    let line: UnsafeBufferPointer<UInt8>
-    let values: UnsafeBufferPointer<JSONTape.Value>
+    private static func writeLine(_ node: JSONNode, to text: inout [UInt8]) {
+        switch node.content {
+        case .null: text += "null".utf8
+        case .bool(let value): text += (value ? "true" : "false").utf8
+        case .number(let digits): text += digits.utf8
+        case .string(let string): quote(string, to: &text)
+        case .array(let elements):
+            text.append(UInt8(ascii: "["))
+            for (index, element) in elements.enumerated() {
+                if index > 0 { text += ", ".utf8 }
+                writeLine(element, to: &text)
+            }
+            text.append(UInt8(ascii: "]"))
+        case .object(let members):
+            text.append(UInt8(ascii: "{"))
+            for (index, member) in members.enumerated() {
+                if index > 0 { text += ", ".utf8 }
+                quote(member.name, to: &text)
+                text += ": ".utf8
+                writeLine(member.value, to: &text)
+            }
+            text.append(UInt8(ascii: "}"))
+        }
+    }
 
-    func write(_ number: Int, indent: Int, to text: inout [UInt8]) {
-        let value = values[number]
-        let holdsOthers = value.next > number + 1
-        if !holdsOthers || (value.isSimple && indent + value.end - value.start <= JSONWriter.lineWidth) {
-            text += line[value.start..<value.end]
-        } else if value.kind == .array && value.isFlat {
-            fill(number, indent: indent, to: &text)
-        } else {
-            text.append(line[value.start])
-            for part in parts(of: number) {
-                if part != number + 1 { text.append(UInt8(ascii: ",")) }
-                breakLine(indent: indent + 2, in: &text)
-                text += line[values[part].nameStart..<values[part].start]
-                write(part, indent: indent + 2, to: &text)
+    private static func writeLines(_ node: JSONNode, indent: Int, to text: inout [UInt8]) {
+        let start = text.count
+        if node.isSimple {
+            writeLine(node, to: &text)
+            if node.isEmpty || indent + text.count - start <= lineWidth { return }
+            text.removeLast(text.count - start)
+        }
+        switch node.content {
+        case .array(let elements) where node.isFlat: fill(elements, indent: indent, to: &text)
+        case .array(let elements):
+            text.append(UInt8(ascii: "["))
+            for (index, element) in elements.enumerated() {
+                breakLine(indent: indent + 2, isFirst: index == 0, in: &text)
+                writeLines(element, indent: indent + 2, to: &text)
             }
             breakLine(indent: indent, in: &text)
-            text.append(line[value.end - 1])
+            text.append(UInt8(ascii: "]"))
+        case .object(let members):
+            text.append(UInt8(ascii: "{"))
+            for (index, member) in members.enumerated() {
+                breakLine(indent: indent + 2, isFirst: index == 0, in: &text)
+                quote(member.name, to: &text)
+                text += ": ".utf8
+                writeLines(member.value, indent: indent + 2, to: &text)
+            }
+            breakLine(indent: indent, in: &text)
+            text.append(UInt8(ascii: "}"))
+        default: break
         }
     }
 
     /// Writes an array line by line.
-    private func fill(_ number: Int, indent: Int, to text: inout [UInt8]) {
+    private static func fill(_ elements: [JSONNode], indent: Int, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "["))
-        var column = JSONWriter.lineWidth
-        for part in parts(of: number) {
-            let word = line[values[part].start..<values[part].end]
-            if part != number + 1 { text.append(UInt8(ascii: ",")) }
-            if column + word.count + 2 > JSONWriter.lineWidth {
-                breakLine(indent: indent + 2, in: &text)
+        var column = lineWidth
+        for (index, element) in elements.enumerated() {
+            var word: [UInt8] = []
+            writeLine(element, to: &word)
+            if column + word.count + 2 > lineWidth {
+                breakLine(indent: indent + 2, isFirst: index == 0, in: &text)
                 column = indent + 2
             } else {
-                text.append(UInt8(ascii: " "))
+                text += ", ".utf8
                 column += 1
             }
             text += word
@@ -84,17 +107,65 @@ private struct IndentedLayout {
         text.append(UInt8(ascii: "]"))
     }
 
-    /// The numbers of the values that a value holds.
-    private func parts(of number: Int) -> some Sequence<Int> {
-        sequence(state: number + 1) { part in
-            guard part < values[number].next else { return nil }
-            defer { part = values[part].next }
-            return part
-        }
-    }
-
-    private func breakLine(indent: Int, in text: inout [UInt8]) {
+    private static func breakLine(indent: Int, isFirst: Bool = true, in text: inout [UInt8]) {
+        if !isFirst { text.append(UInt8(ascii: ",")) }
         text.append(UInt8(ascii: "\n"))
         text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
     }
+
+    /// Adds a string literal in which everything is escaped that a terminal or an editor would obey rather than show.
+    private static func quote(_ string: String, to text: inout [UInt8]) {
+        text.append(UInt8(ascii: "\""))
+        if string.utf8.contains(where: mayNeedEscape) {
+            for scalar in string.unicodeScalars { escape(scalar, to: &text) }
+        } else {
+            text += string.utf8
+        }
+        text.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether a byte is escaped, or may begin a scalar that is: 0xC2 a control character of U+0080 to U+009F, 0xD8 the
+    /// Arabic letter mark, 0xE2 the separators and the marks of direction of U+2000 to U+2FFF.
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2: true
+        default: false
+        }
+    }
+
+    private static func escape(_ scalar: Unicode.Scalar, to text: inout [UInt8]) {
+        switch scalar {
+        case "\"": text += "\\\"".utf8
+        case "\\": text += "\\\\".utf8
+        case "\n": text += "\\n".utf8
+        case "\r": text += "\\r".utf8
+        case "\t": text += "\\t".utf8
+        // Control characters, line separators, and what turns the direction of writing (Unicode Standard Annex 9, table
+        // 4).
+        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
+            "\u{2066}"..."\u{2069}":
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            text += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
+        default: text += String(scalar).utf8
+        }
+    }
+}
+
+extension JSONNode {
+    /// Whether the value holds no other value.
+    fileprivate var isEmpty: Bool { elements?.isEmpty ?? members?.isEmpty ?? true }
+
+    /// Whether every value in it holds no other value.
+    fileprivate var isFlat: Bool {
+        elements?.allSatisfy(\.isPlain) ?? members?.allSatisfy { $0.value.isPlain } ?? true
+    }
+
+    /// Whether it holds only plain values, and arrays of such.
+    fileprivate var isSimple: Bool {
+        func isSimple(_ node: JSONNode) -> Bool { node.isPlain || node.elements != nil && node.isFlat }
+        return elements?.allSatisfy(isSimple) ?? members?.allSatisfy { isSimple($0.value) } ?? true
+    }
+
+    /// Whether it is neither an array nor an object.
+    private var isPlain: Bool { elements == nil && members == nil }
 }
