@@ -99,7 +99,7 @@ let package = Package(
             // Only Linux needs it.
             library("CCrypto", "libcrypto", apt: "libssl-dev", brew: nil),
             .target(name: "CAllocator"), module("PlatformC"), module("UTF8Text"),
-            // Texts of other targets, which name them by their paths in Sources.
+            // Texts of other targets and schemas, by their paths from Sources.
             .target(name: "CEmbeddedFiles", exclude: ["file.inc"], cSettings: [.headerSearchPath("../..")]),
             .target(
                 name: "CFileSystem", linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
@@ -131,7 +131,8 @@ let package = Package(
                 "AssetCatalog", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding", "OrderedJSON",
                 "PaletteExtraction"),
             module(
-                "CatalogManifest", "CarouselGradients", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON"),
+                "CatalogManifest", "CarouselGradients", "CEmbeddedFiles", "ColorScience", "Diagnostics", "FileAccess",
+                "OrderedJSON"),
             module("AssetNaming", "Diagnostics"),
             module("ProjectModel", "CodeLexing", "Diagnostics", "FileAccess", "PlacedYAML"),
             module(

@@ -1,7 +1,7 @@
 /// What continues a picture past its edges where two opposite sides differ.
 package struct BleedGradientEntry: Codable, Sendable, Hashable {
     /// Where it ends, as CSS says it.
-    package enum End: String, Codable, Sendable, Hashable, CaseIterable, ManifestWord {
+    package enum End: String, Codable, Sendable, Hashable, CaseIterable {
         /// From the left side to the right one.
         case right
         /// From the upper side to the lower one.

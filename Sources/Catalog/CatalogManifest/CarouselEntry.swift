@@ -3,7 +3,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     /// One page.
     package struct Page: Codable, Sendable, Hashable {
         /// Where a backdrop comes from.
-        package enum Source: String, Codable, Sendable, Hashable, CaseIterable, ManifestWord {
+        package enum Source: String, Codable, Sendable, Hashable, CaseIterable {
             /// A person chose it, in the configuration or in a data file.
             case pinned
             /// It was found in the picture.

@@ -7,7 +7,7 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     package static let currentSchemaVersion = 1
 
     /// The address of the JSON Schema of the form, which editors read; absent in manifests of earlier versions.
-    package var schema: String? = ManifestSchema.address
+    package var schema: String? = PublishedSchema.manifestAddress
     /// The version of the form that the manifest is written in.
     package var schemaVersion = Self.currentSchemaVersion
     /// The pictures, by name.
@@ -36,7 +36,7 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
 }
 
 /// What an image is for.
-package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable, ManifestWord {
+package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
     /// A thing that is sold.
     case product
     /// A small sign of the user interface.
@@ -90,7 +90,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
 
         /// What became of a picture's pixels.
-        package enum Pixels: String, Codable, Sendable, Hashable, CaseIterable, ManifestWord {
+        package enum Pixels: String, Codable, Sendable, Hashable, CaseIterable {
             /// They were not read.
             case undecoded
         }

@@ -51,7 +51,7 @@ package struct ManifestWriter {
         for (number, key) in CatalogManifest.CodingKeys.allCases.enumerated() {
             add((number == 0 ? "{" : ",") + "\n  \"\(key.rawValue)\": ")
             switch key {
-            case .schema: add("\"\(ManifestSchema.address)\"")
+            case .schema: add("\"\(PublishedSchema.manifestAddress)\"")
             case .schemaVersion: add("\(others.schemaVersion)")
             case .images: ranges.images = try writeList((0..<draft.imageCount).lazy.map(draft.image))
             case .colors: try writeList(others.colors)

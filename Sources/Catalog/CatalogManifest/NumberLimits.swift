@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The limits of all numbers in a manifest, from the types that read it and the notes on their members.
+/// The limits of all numbers in a manifest, from its schema.
 ///
 /// A manifest may come from anywhere. What uses its numbers adds and multiplies them without a look at their size.
 struct NumberLimits: Sendable {
@@ -10,7 +10,7 @@ struct NumberLimits: Sendable {
     /// No length that is above 0 is smaller.
     private static let smallestLength = 1e-6
 
-    /// Where the numbers of a member are.
+    /// Where a member has its numbers.
     private indirect enum Form: Sendable {
         case number(ClosedRange<Double>)
         case list(Form)
@@ -18,44 +18,40 @@ struct NumberLimits: Sendable {
     }
 
     private let forms: [String: [String: Form]]
-    private let root: String
 
     /// The limits of the manifest.
     static let manifest = NumberLimits()
 
     private init() {
-        // The types are ours: one that the recorder does not understand is a mistake of the programmer.
-        guard let types = try? MemberRecorder.members(of: CatalogManifest.self), let root = types.last else {
-            preconditionFailure("the types of the manifest cannot be described")
+        // The schema is ours, and a test reads it.
+        guard let schema = try? JSONParser.parse(Array(PublishedSchema.text(of: "manifest").utf8)) else {
+            preconditionFailure("the schema of the manifest cannot be read")
         }
-        self.root = root.name
-        var forms: [String: [String: Form]] = [:]
-        for (type, members) in types {
-            for member in members {
-                forms[type, default: [:]][member.name] = Self.form(of: member.form, MemberNotes.all[type]?[member.name])
-            }
-        }
+        var forms = ["": Self.forms(of: schema)]
+        for type in schema["definitions"]?.members ?? [] { forms[type.name] = Self.forms(of: type.value) }
         self.forms = forms
     }
 
-    private static func form(of form: MemberForm, _ note: MemberNote?) -> Form? {
-        switch form {
-        case .integer, .number: .number(range(note?.limits ?? []))
-        case .list(.integer), .list(.number): .list(.number(range(note?.each ?? [])))
-        case .list(let element): Self.form(of: element, nil).map { .list($0) }
-        case .object(let name): .object(name)
-        case .text, .flag, .word: nil
+    private static func forms(of object: JSONNode) -> [String: Form] {
+        (object["properties"]?.members ?? []).reduce(into: [:]) { $0[$1.name] = form(of: $1.value) }
+    }
+
+    private static func form(of schema: JSONNode) -> Form? {
+        if let reference = (schema["allOf"]?.elements?.first ?? schema)["$ref"]?.string {
+            return .object(String(reference.dropFirst("#/definitions/".count)))
+        }
+        switch schema["type"]?.string {
+        case "integer", "number":
+            let minimum =
+                schema["minimum"]?.number ?? schema["exclusiveMinimum"]?.number.map { $0 + smallestLength } ?? -largest
+            return .number(minimum...(schema["maximum"]?.number ?? largest))
+        case "array": return schema["items"].flatMap(form).map { .list($0) }
+        default: return nil
         }
     }
 
-    private static func range(_ limits: [(String, JSONNode)]) -> ClosedRange<Double> {
-        func limit(_ name: String) -> Double? { limits.first { $0.0 == name }?.1.number }
-        let minimum = limit("minimum") ?? limit("exclusiveMinimum").map { $0 + smallestLength }
-        return (minimum ?? -largest)...(limit("maximum") ?? largest)
-    }
-
     /// The first number that is outside its limits, as the error of its manifest; nil where there is none.
-    func problem(in manifest: JSONNode) -> ManifestFile.FormatError? { problem(in: manifest, .object(root), "") }
+    func problem(in manifest: JSONNode) -> ManifestFile.FormatError? { problem(in: manifest, .object(""), "") }
 
     private func problem(in node: JSONNode, _ form: Form, _ path: String) -> ManifestFile.FormatError? {
         switch (form, node.content) {

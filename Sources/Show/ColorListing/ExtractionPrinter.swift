@@ -23,7 +23,7 @@ struct ExtractionPrinter {
     var opening: String {
         switch format {
         case .json: "["
-        case .pages: "{\"version\": \(PagesSchema.version), \"pages\": ["
+        case .pages: "{\"version\": 1, \"pages\": ["
         default: ""
         }
     }

@@ -9,6 +9,18 @@
 #endif
 .globl SYMBOL
 SYMBOL:
+#define FILE "../docs/schemas/data-1.json"
+#include "file.inc"
+#define FILE "../docs/schemas/diff-1.json"
+#include "file.inc"
+#define FILE "../docs/schemas/extraction-1.json"
+#include "file.inc"
+#define FILE "../docs/schemas/findings-1.json"
+#include "file.inc"
+#define FILE "../docs/schemas/manifest-1.json"
+#include "file.inc"
+#define FILE "../docs/schemas/pages-1.json"
+#include "file.inc"
 #define FILE "Catalog/CatalogEmitters/Templates/Carousel.kt"
 #include "file.inc"
 #define FILE "Catalog/CatalogEmitters/Templates/Kit.swift.txt"

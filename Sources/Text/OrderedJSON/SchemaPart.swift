@@ -1,19 +1,19 @@
-internal import Diagnostics
-
 /// Parts of JSON Schemas (draft-07, which is what editors read).
 package enum SchemaPart {
     /// The address of the dialect, for `$schema`.
     package static let dialect = "http://json-schema.org/draft-07/schema#"
-
-    /// `#RRGGBB` as tincture writes it; editors show the color beside it.
-    package static let writtenHex = color(pattern: "^#[0-9A-F]{6}$")
 
     /// A color in any notation of CSS, as people write it.
     ///
     /// Editors show a color, and check its digits, only where `format` is `color-hex`; other notations begin with a
     /// letter.
     package static let cssColor = anyOf([
-        color(pattern: "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+        type(
+            "string",
+            [
+                ("format", .text("color-hex")),
+                ("pattern", .text("^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
+            ]),
         .object([("type", .text("string")), ("pattern", .text("^\\s*[A-Za-z]"))]),
     ])
 
@@ -34,26 +34,4 @@ package enum SchemaPart {
 
     /// One of a few words.
     package static func words(_ words: [String]) -> JSONNode { .object([("enum", .words(words))]) }
-
-    /// An object with the version of its form and one list.
-    ///
-    /// - Parameter name: the last part of the schema's address.
-    package static func versioned(
-        _ name: String, title: String, version: Int, list: String, of element: JSONNode, help: String
-    ) -> JSONNode {
-        .object([
-            ("$schema", .text(dialect)), ("$id", .text(ProjectAddress.schema(name, version: version))),
-            ("title", .text(title)), ("description", .text(help)), ("type", .text("object")),
-            (
-                "properties",
-                .object([
-                    ("version", .object([("const", .integer(version))])), (list, type("array", [("items", element)])),
-                ])
-            ), ("required", .words(["version", list])),
-        ])
-    }
-
-    private static func color(pattern: String) -> JSONNode {
-        type("string", [("format", .text("color-hex")), ("pattern", .text(pattern))])
-    }
 }

@@ -124,7 +124,7 @@ struct Compile: AsyncParsableCommand {
         if printSchema {
             StandardStreams.error(
                 "tincture: warning: --print-schema is deprecated; use `tincture schema manifest`\n")
-            return try StandardStreams.output(ManifestSchema.text)
+            return try StandardStreams.output(PublishedSchema.text(of: "manifest"))
         }
         guard let output else { return }
         var report = try await compile(to: output)

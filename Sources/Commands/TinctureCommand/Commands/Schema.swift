@@ -1,11 +1,7 @@
 internal import ArgumentParser
-internal import AssetCatalog
 internal import CatalogChecks
-internal import CatalogDifference
 internal import CatalogManifest
 internal import CatalogStarter
-internal import FindingReports
-internal import PictureAnalysis
 
 /// `tincture schema`: the forms of the files, for editors and validators.
 struct Schema: ParsableCommand {
@@ -37,14 +33,7 @@ struct Schema: ParsableCommand {
     func run() throws { try StandardStreams.output(text) }
 
     private var text: String {
-        switch file {
-        case .configuration: ConfigurationSchema.text(rules: CheckRule.vocabulary)
-        case .manifest: ManifestSchema.text
-        case .data: DataFileSchema.text
-        case .diff: DifferenceSchema.text
-        case .findings: FindingsSchema.text
-        case .extraction: ExtractionSchema.text
-        case .pages: PagesSchema.text
-        }
+        file == .configuration
+            ? ConfigurationSchema.text(rules: CheckRule.vocabulary) : PublishedSchema.text(of: file.rawValue)
     }
 }

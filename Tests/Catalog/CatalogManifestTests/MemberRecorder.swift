@@ -14,12 +14,7 @@ struct RecordedMember: Equatable {
     let isRequired: Bool
 }
 
-/// A word of a manifest: one case of an enumeration.
-protocol ManifestWord: RawRepresentable<String>, CaseIterable {}
-
 /// Finds out which members a `Decodable` type is read from, by letting it read and taking notes.
-///
-/// The schema is thus made from the types themselves: no one can add a member and forget the schema.
 final class MemberRecorder: Decoder {
     /// The members of every object type, by the name of the type.
     final class Record {
@@ -66,12 +61,18 @@ final class MemberRecorder: Decoder {
         if type == Double.self { return .number }
         if type == Bool.self { return .flag }
         if let list = type as? any RecordedList.Type { return .list(try form(of: list.element)) }
-        if let word = type as? any ManifestWord.Type { return .word(Self.words(of: word)) }
+        if let words = Self.words(of: type) { return .word(words) }
         _ = try Self.object(type, record)
         return .object(Self.name(of: type))
     }
 
-    private static func words<Word: ManifestWord>(of type: Word.Type) -> [String] { Word.allCases.map(\.rawValue) }
+    /// The raw values of an enumeration; nil for another type.
+    private static func words(of type: Any.Type) -> [String]? {
+        func words<Word: CaseIterable>(_ type: Word.Type) -> [String] {
+            Word.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+        }
+        return (type as? any CaseIterable.Type).map { words($0) }
+    }
 
     fileprivate func note(_ key: any CodingKey, _ type: any Decodable.Type, isRequired: Bool) throws {
         let name = key.stringValue
@@ -81,8 +82,7 @@ final class MemberRecorder: Decoder {
     }
 
     fileprivate func value<Value: Decodable>(of type: Value.Type) throws -> Value {
-        let words = (type as? any ManifestWord.Type).map { Self.words(of: $0) } ?? []
-        return try Value(from: MemberRecorder(Record(), words: words))
+        try Value(from: MemberRecorder(Record(), words: Self.words(of: type) ?? []))
     }
 
     fileprivate func asks(for key: any CodingKey) { optional.insert(key.stringValue) }
