@@ -23,7 +23,6 @@ package struct NearestWords: Sendable {
     private let byLastName: [Substring: String]
     private static let longestWord = 500
 
-    /// Prepares candidates.
     package init(_ candidates: some Sequence<String>) {
         let texts = candidates.map { text in (text: text, letters: Self.letters(text)) }
         var counts: [[UInt32]: Int] = [:]
@@ -49,15 +48,14 @@ package struct NearestWords: Sendable {
     /// often written for a name, and a name for a path: `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds
     /// `Icons/Cart`.
     ///
-    /// - Complexity: O(*k* + *m* · *j*) for a word of up to 64 letters and *k* candidates of *m*, *j* of which have so
-    ///   many letters in common with it that they may be the nearest; *n* times as much for one of *n* letters.
+    /// - Complexity: O(*k* + *n* · *m* · *j*) for a word of *n* letters and *k* candidates of *m*, *j* of which have so
+    ///   many letters in common with it that they may be the nearest.
     package func suggestion(for word: String) -> String? {
         // No one has mistyped a name of this length, and comparing would take long.
         if word.utf8.count > Self.longestWord { return nil }
         let wanted = Self.letters(word)
         let mask = Self.mask(wanted)
         let limit = max(1, wanted.count / 3)
-        let distance = EditDistance(from: wanted)
         let ownSeries = Self.digitless(wanted).flatMap { series[$0] }
         /// The candidates by the fewest changes that they may be away.
         var byBound = [[Int]](repeating: [], count: limit + 1)
@@ -72,9 +70,8 @@ package struct NearestWords: Sendable {
         var best: (changes: Int, word: String)?
         for (bound, candidates) in byBound.enumerated() where bound <= best?.changes ?? limit {
             for index in candidates {
-                guard let changes = distance.changes(to: words[index].letters, limit: best?.changes ?? limit) else {
-                    continue
-                }
+                let known = words[index].letters
+                guard let changes = EditDistance.between(wanted, known, limit: best?.changes ?? limit) else { continue }
                 let text = words[index].text
                 if let known = best, (known.changes, known.word) <= (changes, text) { continue }
                 best = (changes, text)

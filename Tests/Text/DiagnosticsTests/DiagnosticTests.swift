@@ -83,11 +83,10 @@ struct NearestWordTests {
             }
             let (left, right) = (String(word), String(letters))
             let far = Self.distance(left, right)
-            let distance = EditDistance(from: left.unicodeScalars.map(\.value))
-            let scalars = right.unicodeScalars.map(\.value)
-            #expect(distance.changes(to: scalars, limit: far) == far, "\(left) \(right)")
-            #expect(distance.changes(to: scalars, limit: far + 9) == far, "\(left) \(right)")
-            #expect(distance.changes(to: scalars, limit: far - 1) == nil, "\(left) \(right)")
+            let (from, to) = (left.unicodeScalars.map(\.value), right.unicodeScalars.map(\.value))
+            #expect(EditDistance.between(from, to, limit: far) == far, "\(left) \(right)")
+            #expect(EditDistance.between(from, to, limit: far + 9) == far, "\(left) \(right)")
+            #expect(EditDistance.between(from, to, limit: far - 1) == nil, "\(left) \(right)")
         }
     }
 
