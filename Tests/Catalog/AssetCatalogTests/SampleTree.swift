@@ -1,8 +1,9 @@
-import AssetCatalog
 import Diagnostics
 import Foundation
 import TestTrees
 import Testing
+
+@testable import AssetCatalog
 
 /// Catalogs on the disk, as tests write them and read them back.
 extension TemporaryFolder {

@@ -9,7 +9,7 @@ package struct SetContents: Sendable, Hashable {
     /// The key of the list of entries, such as `images`; nil where there is no list.
     package var listKey: String?
     /// The entries of the list, in their order.
-    package var entries: [SetEntry]
+    package var entries: [SetEntry] = []
     /// Who wrote the file; nil where it does not say.
     package var info: ContentsInfo?
     /// What the set says about itself; nil where it says nothing.
@@ -18,16 +18,6 @@ package struct SetContents: Sendable, Hashable {
     package var unknown = UnknownMembers()
     /// How the text is laid out that the contents were read from.
     package internal(set) var layout = ContentsLayout()
-
-    /// Contents by their parts, written by Xcode unless said otherwise.
-    package init(
-        listKey: String? = nil, entries: [SetEntry] = [], properties: SetProperties? = nil, info: ContentsInfo? = .xcode
-    ) {
-        self.listKey = listKey
-        self.entries = entries
-        self.properties = properties
-        self.info = info
-    }
 
     /// The text of the file as Xcode lays it out, with its line end.
     package var xcodeText: String { JSONWriter.xcodeText(node) }

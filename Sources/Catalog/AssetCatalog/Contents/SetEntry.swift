@@ -2,7 +2,7 @@ package import Diagnostics
 internal import OrderedJSON
 
 /// One entry of a set's list: a slot, and what fills it.
-package struct SetEntry: Sendable, Hashable, ContentsObject {
+package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     /// The file or folder in the set; nil for a slot that is still empty.
     package var filename: String?
     /// What the entry is for.
@@ -37,7 +37,6 @@ package struct SetEntry: Sendable, Hashable, ContentsObject {
     /// What was not understood.
     package var unknown = UnknownMembers()
 
-    /// A slot that serves everything and that nothing fills.
     package init() {}
 
     /// A slot and the file that fills it, if any does.

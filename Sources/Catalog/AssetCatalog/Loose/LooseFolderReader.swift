@@ -9,7 +9,7 @@ struct LooseFolderReader {
     private let links: FollowedLinks
     private let limits: InputLimits
     /// The entries of loose files, which are few: they say nothing but a slot.
-    private var entries: [VariantSlot: Shared<SetEntry>] = [:]
+    private var entries: [VariantSlot: Boxed<SetEntry>] = [:]
 
     /// Reads a folder, but for the folders behind links, which are left to the visits.
     static func read(
@@ -134,9 +134,9 @@ struct LooseFolderReader {
         if let finding { diagnostics.append(finding) }
     }
 
-    private mutating func entry(for slot: VariantSlot) -> Shared<SetEntry> {
+    private mutating func entry(for slot: VariantSlot) -> Boxed<SetEntry> {
         if let known = entries[slot] { return known }
-        let entry = Shared(SetEntry(slot: slot))
+        let entry = Boxed(wrappedValue: SetEntry(slot: slot))
         entries[slot] = entry
         return entry
     }
@@ -154,7 +154,7 @@ struct LooseFolderReader {
                         "is for the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."
                     ))
             }
-            variants[name.stem, default: []].append(ImageVariant(path: path, shared: entry(for: name.slot)))
+            variants[name.stem, default: []].append(ImageVariant(path: path, entry: entry(for: name.slot)))
         }
         for stem in order {
             reading.catalog.images.append(

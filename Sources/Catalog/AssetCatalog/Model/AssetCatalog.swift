@@ -11,7 +11,6 @@ package struct AssetCatalog: Sendable, Hashable {
     /// The asset catalogs and the groups in them, by path.
     package var groups: [AssetGroup] = []
 
-    /// A catalog without sets.
     package init() {}
 
     /// True where there is no set of any type.

@@ -7,17 +7,9 @@ package struct AssetGroup: Sendable, Hashable {
     /// True for the catalog itself.
     package let isCatalog: Bool
     /// The names of the files in it, which has no use for any but its `Contents.json`.
-    package let files: [String]
+    package var files: [String] = []
     /// All that its `Contents.json` says; nil where there is none that can be read.
-    package let contents: SetContents?
-
-    package init(prefix: String, path: String, isCatalog: Bool, files: [String] = [], contents: SetContents? = nil) {
-        self.prefix = prefix
-        self.path = path
-        self.isCatalog = isCatalog
-        self.files = files
-        self.contents = contents
-    }
+    package var contents: SetContents?
 
     /// True where the folder's name is part of the names inside.
     package var providesNamespace: Bool { contents?.properties?.providesNamespace == true }

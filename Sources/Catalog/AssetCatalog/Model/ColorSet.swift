@@ -13,7 +13,6 @@ package struct ColorSet: Sendable, Hashable {
     /// All that the set's `Contents.json` says, empty slots and unreadable colors too.
     package var contents: SetContents
 
-    /// A color set as it was read.
     package init(name: String, path: String, variants: [ColorVariant], files: [String] = [], contents: SetContents) {
         self.name = name
         self.path = path
@@ -26,7 +25,8 @@ package struct ColorSet: Sendable, Hashable {
     package init(name: String, path: String, variants: [ColorVariant]) {
         self.init(
             name: name, path: path, variants: variants,
-            contents: SetContents(listKey: SetType.colorSet.listKey, entries: variants.map(\.entry)))
+            contents: SetContents(
+                listKey: SetType.colorSet.listKey, entries: variants.map(\.entry), info: .xcode))
     }
 
     /// What the set says about itself; nil where it says nothing.
@@ -58,7 +58,6 @@ package struct ColorVariant: Sendable, Hashable {
         self.init(entry: entry, value: value)
     }
 
-    /// A value that an entry says.
     package init(entry: SetEntry, value: Value) {
         self.entry = entry
         self.value = value

@@ -18,11 +18,7 @@ package struct ImageSet: Sendable, Hashable {
     /// accent: on some file systems such a file is the one that is named.
     package var unnamedFiles: [String]
     /// All that the set's `Contents.json` says, empty slots and missing files too; nil for loose files.
-    package var contents: SetContents? {
-        get { sharedContents?.value }
-        set { sharedContents = newValue.map(Shared.init) }
-    }
-    private var sharedContents: Shared<SetContents>?
+    @Boxed package var contents: SetContents?
 
     package init(
         name: String, path: String, folder: String, isLoose: Bool, isTemplate: Bool = false, variants: [ImageVariant],
@@ -36,11 +32,11 @@ package struct ImageSet: Sendable, Hashable {
         self.variants = variants
         self.files = files
         self.unnamedFiles = unnamedFiles
-        sharedContents = contents.map(Shared.init)
+        _contents = Boxed(wrappedValue: contents)
     }
 
     /// What the set says about itself; nil where it says nothing.
-    package var properties: SetProperties? { sharedContents?.value.properties }
+    package var properties: SetProperties? { contents?.properties }
 }
 
 /// One file of an image set and the slot that it fills.
@@ -48,20 +44,17 @@ package struct ImageVariant: Sendable, Hashable {
     /// Where the file is.
     package let path: String
     /// The entry that names the file; for a loose file one that is made from its name.
-    package var entry: SetEntry { shared.value }
-    private let shared: Shared<SetEntry>
+    @Boxed package private(set) var entry: SetEntry
 
     /// What it is for.
-    package var slot: VariantSlot { shared.value.slot }
+    package var slot: VariantSlot { entry.slot }
 
-    /// A file in a slot.
     package init(path: String, slot: VariantSlot) { self.init(path: path, entry: SetEntry(slot: slot)) }
 
-    /// A file that an entry names.
-    package init(path: String, entry: SetEntry) { self.init(path: path, shared: Shared(entry)) }
+    package init(path: String, entry: SetEntry) { self.init(path: path, entry: Boxed(wrappedValue: entry)) }
 
-    init(path: String, shared: Shared<SetEntry>) {
+    init(path: String, entry: Boxed<SetEntry>) {
         self.path = path
-        self.shared = shared
+        _entry = entry
     }
 }

@@ -9,20 +9,9 @@ package struct OpaqueSet: Sendable, Hashable {
     /// The files in it, without its `Contents.json`, by name.
     package let files: [String]
     /// The names of the folders in it: layers, stickers, textures and the sets of an atlas.
-    package let folders: [String]
+    package var folders: [String] = []
     /// All that the set's `Contents.json` says; nil where there is none that can be read.
-    package let contents: SetContents?
-
-    package init(
-        name: String, type: String, path: String, files: [String], folders: [String] = [], contents: SetContents? = nil
-    ) {
-        self.name = name
-        self.type = type
-        self.path = path
-        self.files = files
-        self.folders = folders
-        self.contents = contents
-    }
+    package var contents: SetContents?
 
     /// The type, nil for one that is not known.
     package var knownType: SetType? { SetType(rawValue: type) }

@@ -2,7 +2,6 @@
 package struct SetContainers {
     private let sets: [String: OpaqueSet]
 
-    /// The containers of a catalog.
     package init(_ catalog: AssetCatalog) {
         let containers = catalog.others.filter { $0.usesItsParts || $0.knownType == .spriteAtlas }
         sets = Dictionary(containers.map { ($0.path, $0) }) { first, _ in first }
