@@ -1,5 +1,5 @@
 /// An emitter as it is asked for, before its options are checked.
-package struct EmitterRequest: Sendable, Hashable {
+package struct EmitterRequest: Codable, Sendable, Hashable {
     /// The emitter's name.
     package var name: String
     /// Its options as they are written.

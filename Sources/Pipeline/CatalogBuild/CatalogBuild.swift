@@ -42,7 +42,6 @@ package struct CatalogBuild: Sendable {
     /// Receives how far the run is.
     package var observer: RunObserver = { _ in }
 
-    /// A run without a cache.
     package init(_ request: CompileRequest, output: String) {
         self.request = request
         self.output = output
@@ -105,7 +104,7 @@ package struct CatalogBuild: Sendable {
     /// Compiles what has to be read again.
     private func compiled(since last: LastRun?) async -> Compiled {
         var memory = PictureMemory(cache: cache?.facts)
-        memory.digests = last?.record?.knownDigests() ?? [:]
+        memory.digests = last?.record?.knownDigests ?? [:]
         let trace = FileTrace(ignoring: [output], clock: cache?.clock ?? .system)
         let outcome = await FileTrace.$current.withValue(trace) { [memory] in
             await Self.compile(request, memory: memory, observer: observer)
@@ -141,20 +140,23 @@ package struct CatalogBuild: Sendable {
 
     /// Keeps what the next run needs to find out that nothing has changed.
     private func remember(
-        _ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, _ lone: [IndependentPicture],
+        _ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, _ independent: [IndependentPicture],
         as last: LastRun?
     ) {
         guard let last, compiled.trace.isConsistent else { return }
         observer(.began(.remembering))
         let pictures = compiled.outcome.tree.pictures
-        let entries = EntryIndex(lone, written.outcome.ranges, count: pictures.count)
-        let ends = known(written, last.cache)
-        let looks = (0..<compiled.looks.count + ends.count).lazy.map { number in
-            number < compiled.looks.count
-                ? known(compiled.looks[number], pictures, entries) : ends[number - compiled.looks.count]
-        }
-        last.cache.store(
-            RunRecord.bytes(key: last.key, looks: looks, moment: compiled.trace.start, report: said), of: last.key)
+        // A picture of two sets has no entries of its own.
+        let entries = Dictionary(
+            independent.map { picture in
+                let ranges = RunRecord.EntryRanges(
+                    image: written.outcome.ranges.images[picture.image],
+                    palette: picture.palette.map { written.outcome.ranges.palettes[$0] })
+                return (picture.file, RunRecord.EntryRanges?.some(ranges))
+            }
+        ) { _, _ in nil }
+        let looks = compiled.looks.map { known($0, pictures, entries) } + known(written, last.cache)
+        last.cache.store(RunRecord(looks: looks, moment: compiled.trace.start, report: said), of: last.key)
     }
 
     /// What the cache knows of the last run that was asked for the same; nil without a cache.
@@ -205,24 +207,24 @@ package struct CatalogBuild: Sendable {
         _ done: RunUpdate.Result, replacing record: RunRecord, _ key: RunKey
     ) throws -> Diagnosed<Report> {
         var current = record
-        if let bytes = done.bytes, let renewed = try? RunRecord(bytes, key: key) {
+        if let renewed = done.record {
             if !done.written.isEmpty { observer(.began(.remembering)) }
-            cache?.store(bytes, of: key)
+            cache?.store(renewed, of: key)
             current = renewed
         }
         var unlisted: [Diagnostic] = []
         if depfile != nil || inputList != nil || outputList != nil {
-            let outputs = current.looks().filter { $0.isOutput && $0.look.aspect == .content }.map(\.look.path)
+            let outputs = current.outputs.map { current.looks[$0].path }
             unlisted = try writeLists(inputs: sources(of: current), outputs: outputs)
         }
-        var report = Report(summary: done.said.summary) { [current] in sources(of: current) }
+        var report = Report(summary: current.report.summary) { [current] in sources(of: current) }
         report.written = done.written
-        return Diagnosed(report, findings(done.said.diagnostics + unlisted))
+        return Diagnosed(report, findings(current.report.diagnostics + unlisted))
     }
 
     /// What a run looked at beside its own output.
     private func sources(of record: RunRecord) -> [FileTrace.Look] {
-        record.looks().filter { !$0.isOutput }.map(\.look)
+        record.looks.filter { !$0.isOutput }.map { FileTrace.Look(path: $0.path, aspect: $0.aspect, stamp: $0.stamp) }
     }
 
     /// The findings of a run and the notes of the cache, each at a file and a line, in order.
@@ -265,12 +267,13 @@ package struct CatalogBuild: Sendable {
 
     /// Something that a run has read, with what is known of it.
     private func known(
-        _ look: FileTrace.Look, _ pictures: PictureTable, _ entries: EntryIndex
+        _ look: FileTrace.Look, _ pictures: PictureTable, _ entries: [Int: RunRecord.EntryRanges?]
     ) -> RunRecord.KnownLook {
-        var known = RunRecord.KnownLook(look: look, hash: look.names.map(ContentHash.init(number:)))
+        var known = RunRecord.KnownLook(
+            path: look.path, aspect: look.aspect, stamp: look.stamp, hash: look.names.map(ContentHash.init(number:)))
         if look.aspect == .content, let number = pictures.number(of: look.path) {
             known.hash = known.hash ?? pictures[number].digest
-            known.ranges = entries[number]
+            known.ranges = entries[number] ?? nil
         }
         return known
     }
@@ -278,20 +281,15 @@ package struct CatalogBuild: Sendable {
     /// What a run has written, where an interrupted one would have left something, and what was reported of the folder,
     /// which has to be said until it is gone.
     private func known(_ written: Written, _ cache: BuildCache) -> [RunRecord.KnownLook] {
-        func look(_ path: String, _ aspect: FileTrace.Aspect) -> FileTrace.Look {
-            FileTrace.Look(path: path, aspect: aspect, stamp: FileStamp(of: path))
-        }
-        var all = written.outputs.map { file in
+        func look(_ path: String, _ aspect: FileTrace.Aspect, _ checksum: UInt64? = nil) -> RunRecord.KnownLook {
             RunRecord.KnownLook(
-                look: look(path(ofOutput: file.path), .content), hash: ContentHash(number: file.checksum),
+                path: path, aspect: aspect, stamp: FileStamp(of: path), hash: checksum.map(ContentHash.init(number:)),
                 isOutput: true)
         }
         let folder = OutputFolder(output)
         let reported = written.outcome.foreign.flatMap(\.paths).map(path(ofOutput:))
-        for path in [folder.staged, folder.record, cache.unfinishedPath] + reported {
-            all.append(RunRecord.KnownLook(look: look(path, .kind), isOutput: true))
-        }
-        return all
+        return written.outputs.map { look(path(ofOutput: $0.path), .content, $0.checksum) }
+            + ([folder.staged, folder.record, cache.unfinishedPath] + reported).map { look($0, .kind) }
     }
 }
 

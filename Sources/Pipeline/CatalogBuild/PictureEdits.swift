@@ -52,7 +52,7 @@ struct PictureEdits {
     /// where it has a name already that a new text declares.
     ///
     /// - Throws: ``RunUpdate/OutputChanged`` for a file that is not what the run has written.
-    func replacements(in file: RunRecord.Output, _ path: String) throws -> TextReplacements? {
+    func replacements(in file: RunRecord.KnownLook, _ path: String) throws -> TextReplacements? {
         var replacements = TextReplacements()
         guard let texts = texts[path] else { return replacements }
         var parts: [(old: [UInt8], new: [UInt8])] = []

@@ -17,11 +17,11 @@ struct RunUpdate {
     let writer: WriterIdentity
     let observer: RunObserver
 
-    /// What there is to say when the output is up to date.
+    /// The result of an update.
     struct Result {
-        var said: RunRecord.Report
-        /// The record of what is so now; nil where the old one is as good.
-        var bytes: [UInt8]?
+        /// The new record; nil where nothing has changed.
+        var record: RunRecord?
+        /// The paths of the files that were written.
         var written: [String] = []
     }
 
@@ -30,82 +30,82 @@ struct RunUpdate {
     /// - Throws: ``FileFailure`` where the output cannot be written.
     func run() throws -> Result? {
         let moment = cache.clock.now
-        guard let suspects = record.suspects(), let said = try? record.report() else { return nil }
-        if suspects.isEmpty { return Result(said: said) }
-        guard isUnchanged(suspects.filter { $0.isFolder || $0.isOutput }) else { return nil }
-        let files = suspects.filter { !$0.isFolder && !$0.isOutput }
-        guard var edits = PictureEdits(of: said.emitters), let renewals = read(files, said, &edits) else { return nil }
-        var result = Result(said: said)
-        var all =
-            suspects.filter { $0.isFolder || $0.isOutput }.map { RunRecord.Renewal(number: $0.number, stamp: $0.stamp) }
-            + renewals
-        let entries = edits.entries
-        if !entries.isEmpty {
-            guard let (written, outputs) = try write(edits, by: said.emitters.isEmpty ? nil : writer) else {
-                return nil
-            }
-            result.written = written
-            all += outputs
+        guard let suspects = record.suspects() else { return nil }
+        if suspects.isEmpty { return Result() }
+        func isPicture(_ suspect: RunRecord.Suspect) -> Bool {
+            !suspect.stamp.isFolder && !record.looks[suspect.number].isOutput
         }
-        result.bytes = record.bytes(renewing: all, moment: moment) { range in entries.moved(range) }
-        return result
+        guard suspects.allSatisfy({ isPicture($0) || isUnchanged($0) }),
+            var edits = PictureEdits(of: record.report.emitters)
+        else { return nil }
+        var renewed = record
+        renewed.moment = moment
+        for suspect in suspects { renewed.looks[suspect.number].stamp = suspect.stamp }
+        guard read(suspects.filter(isPicture), &edits, &renewed) else { return nil }
+        if edits.entries.isEmpty { return Result(record: renewed) }
+        guard let written = try write(edits, &renewed) else { return nil }
+        for number in renewed.looks.indices {
+            guard let ranges = renewed.looks[number].ranges else { continue }
+            renewed.looks[number].ranges = RunRecord.EntryRanges(
+                image: edits.entries.moved(ranges.image), palette: ranges.palette.map(edits.entries.moved))
+        }
+        return Result(record: renewed, written: written)
     }
 
-    /// True where folders hold the same names, and files of the output the same content.
-    private func isUnchanged(_ suspects: [RunRecord.Suspect]) -> Bool {
-        suspects.allSatisfy { suspect in
-            guard let hash = suspect.hash else { return false }
-            if suspect.isFolder {
-                return (try? Folder(suspect.path)).map { ContentHash(number: $0.checksum) == hash } ?? false
-            }
-            guard let found = try? Checksum.of(file: suspect.path) else { return false }
-            return ContentHash(number: found.sum) == hash && found.stamp == suspect.stamp
+    /// Whether a folder holds the same names, or a file of the output the same content.
+    private func isUnchanged(_ suspect: RunRecord.Suspect) -> Bool {
+        let look = record.looks[suspect.number]
+        guard let hash = look.hash else { return false }
+        if suspect.stamp.isFolder {
+            return (try? Folder(look.path)).map { ContentHash(number: $0.checksum) == hash } ?? false
         }
+        guard let found = try? Checksum.of(file: look.path) else { return false }
+        return ContentHash(number: found.sum) == hash && found.stamp == suspect.stamp
     }
 
-    /// Looks at the content of pictures; nil where one is none, or decides more than its own entries.
+    /// Reads pictures that may have changed.
     ///
-    /// - Parameter edits: what is to be written is added here.
+    /// - Parameters:
+    ///   - edits: the list that the new entries are added to.
+    ///   - renewed: the record that the new digests are added to.
+    /// - Returns: false where a file is no picture, or decides more than its own entries.
     private func read(
-        _ files: [RunRecord.Suspect], _ said: RunRecord.Report, _ edits: inout PictureEdits
-    ) -> [RunRecord.Renewal]? {
-        var renewals: [RunRecord.Renewal] = []
-        var edited: [(file: RunRecord.Suspect, ranges: RunRecord.EntryRanges)] = []
-        for file in files {
-            guard let hash = file.hash, let found = try? ContentDigest.of(file.path), found.stamp == file.stamp else {
-                return nil
-            }
+        _ suspects: [RunRecord.Suspect], _ edits: inout PictureEdits, _ renewed: inout RunRecord
+    ) -> Bool {
+        var touched: Set<String> = []
+        var edited: [(suspect: RunRecord.Suspect, path: String, ranges: RunRecord.EntryRanges)] = []
+        for suspect in suspects {
+            let look = record.looks[suspect.number]
+            guard let hash = look.hash, let found = try? ContentDigest.of(look.path), found.stamp == suspect.stamp
+            else { return false }
             if found.hash == hash {
-                renewals.append(RunRecord.Renewal(number: file.number, stamp: file.stamp))
-            } else if let ranges = record.ranges(ofLook: file.number) {
-                edited.append((file, ranges))
-            } else {
-                return nil
+                if suspect.isTouched { touched.insert(look.path) }
+                continue
             }
+            guard let ranges = look.ranges else { return false }
+            edited.append((suspect, look.path, ranges))
         }
-        let touched = Set(files.filter(\.isTouched).map(\.path)).subtracting(edited.map(\.file.path))
         if touched.count + edited.count > 0 { observer(.began(.pictures(touched.count + edited.count))) }
         for path in touched { observer(.hasRead(path, .recognized)) }
-        if edited.isEmpty { return renewals }
+        if edited.isEmpty { return true }
         let path = FilePath.join(output, ManifestFile.name)
-        guard let stamp = record.outputs().first(where: { $0.path == path })?.stamp else { return nil }
+        guard let stamp = record.looks.last(where: { $0.isOutput && $0.path == path })?.stamp else { return false }
         var settings = request.settings
-        settings.count = said.swatches
-        settings.placeholders = said.placeholders ? true : nil
+        settings.count = record.report.swatches
+        settings.placeholders = record.report.placeholders ? true : nil
         let reader = CachingPictureReader(settings.reader(wantsDigest: true), PictureMemory(cache: cache.facts))
         defer { reader.finish() }
-        for (file, ranges) in edited {
-            observer(.reads(file.path))
-            let (facts, digest, origin) = reader.facts(of: file.path)
-            observer(.hasRead(file.path, origin))
-            guard let digest, FileStamp(of: file.path) == file.stamp,
-                let text = Self.part(ranges.image, of: path, stamp)
-            else { return nil }
+        for (suspect, file, ranges) in edited {
+            observer(.reads(file))
+            let (facts, digest, origin) = reader.facts(of: file)
+            observer(.hasRead(file, origin))
+            guard let digest, FileStamp(of: file) == suspect.stamp, let text = Self.part(ranges.image, of: path, stamp)
+            else { return false }
             let palette = ranges.palette.flatMap { Self.part($0, of: path, stamp) }
-            guard Self.add(facts, at: ranges, text, oldPalette: palette, to: &edits) else { return nil }
-            renewals.append(RunRecord.Renewal(number: file.number, stamp: file.stamp, hash: digest))
+            guard Self.add(facts, at: ranges, text, oldPalette: palette, to: &edits) else { return false }
+            renewed.looks[suspect.number].hash = digest
         }
-        return renewals
+        return true
     }
 
     /// Adds the new entries of a picture; false where more depends on what was found in it.
@@ -142,27 +142,27 @@ struct RunUpdate {
         return count == range.count ? bytes : nil
     }
 
-    /// Writes the files that have changed; nil where an old one is not what it was, or where it is in doubt what to
+    /// Writes the files that have changed, and notes their stamps in the new record; nil where an old one is not what it was, or where it is in doubt what to
     /// replace in it.
-    private func write(
-        _ edits: PictureEdits, by writer: WriterIdentity?
-    ) throws -> (written: [String], renewals: [RunRecord.Renewal])? {
+    private func write(_ edits: PictureEdits, _ renewed: inout RunRecord) throws -> [String]? {
         var files: [OutputPlan.File] = []
-        var (changed, kept): ([RunRecord.Output], [RunRecord.Output]) = ([], [])
+        var changed: [Int] = []
+        var kept: [(path: String, checksum: UInt64)] = []
         do {
-            for file in record.outputs() {
+            for number in record.outputs {
+                let file = record.looks[number]
                 let path = FilePath.relative(file.path, to: output)
                 let isManifest = path == ManifestFile.name
                 guard let replacements = isManifest ? edits.entries : try edits.replacements(in: file, path) else {
                     return nil
                 }
                 if replacements.isEmpty {
-                    kept.append(file)
+                    kept.append((path, file.hash?.prefix ?? 0))
                     continue
                 }
                 // A full run says what is in the way.
                 if SymbolicLink.isLink(file.path) { return nil }
-                changed.append(file)
+                changed.append(number)
                 let size = replacements.size(of: Int(file.stamp.size))
                 files.append(
                     OutputPlan.File(path: path, size: size) { sink in
@@ -176,13 +176,13 @@ struct RunUpdate {
             observer(.began(.writing))
             // The stamps of the old files say that the last run wrote them.
             let outcome = try OutputWriter.writing(
-                OutputPlan(files: files), to: output, force: true, overwrites: true, by: writer,
-                keeping: kept.map { (FilePath.relative($0.path, to: output), $0.checksum) })
-            let renewals = zip(changed, outcome.checksums).map { file, checksum in
-                RunRecord.Renewal(
-                    number: file.number, stamp: FileStamp(of: file.path), hash: ContentHash(number: checksum))
+                OutputPlan(files: files), to: output, force: true, overwrites: true,
+                by: record.report.emitters.isEmpty ? nil : writer, keeping: kept)
+            for (number, checksum) in zip(changed, outcome.checksums) {
+                renewed.looks[number].stamp = FileStamp(of: record.looks[number].path)
+                renewed.looks[number].hash = ContentHash(number: checksum)
             }
-            return (outcome.written, renewals)
+            return outcome.written
         } catch is OutputChanged {
             return nil
         }

@@ -2,7 +2,7 @@
 ///
 /// Printed as Xcode and every editor reads it: `path:line:column: error: message [rule]`; a finding about something
 /// that is not text has no line and column.
-package struct Diagnostic: Sendable, Hashable {
+package struct Diagnostic: Codable, Sendable, Hashable {
     /// How much a finding weighs.
     package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
         /// The input cannot be used as it is; the command ends with exit status 1.
@@ -26,7 +26,6 @@ package struct Diagnostic: Sendable, Hashable {
     /// Other files that it is about, where it says one thing of several.
     package var related: [String] = []
 
-    /// A finding about something at a location.
     package init(
         _ severity: Severity, _ rule: Rule, at location: SourceLocation, about subject: Subject = .file,
         _ message: String

@@ -1,11 +1,10 @@
 /// A file or folder, and the position in it where it is text.
-package struct SourceLocation: Sendable, Hashable {
+package struct SourceLocation: Codable, Sendable, Hashable {
     /// The file or folder, as the user would name it.
     package var path: String
     /// The line and column; nil for what is not text.
     package var position: TextPosition?
 
-    /// A file or folder as a whole, or a position in its text.
     package init(path: String, position: TextPosition? = nil) {
         self.path = path
         self.position = position

@@ -1,7 +1,7 @@
 /// What a finding is about, by identity: the same however its message reads and wherever it stands.
 ///
 /// It is set where the finding is made. Names are full names.
-package enum Subject: Sendable, Hashable {
+package enum Subject: Codable, Sendable, Hashable {
     /// The file or folder that the finding is at.
     case file
     /// An image: a set of a catalog, loose files of one name, or a name that nothing has.

@@ -1,5 +1,5 @@
 /// A line and column of a text, both from 1; columns count UTF-8 bytes, as compilers do.
-package struct TextPosition: Sendable, Hashable {
+package struct TextPosition: Codable, Sendable, Hashable {
     // A catalog has a few positions for every variant, so each is kept small.
     private let storedLine: UInt32
     private let storedColumn: UInt32
@@ -9,7 +9,6 @@ package struct TextPosition: Sendable, Hashable {
     /// The column in UTF-8 bytes, from 1.
     package var column: Int { Int(storedColumn) }
 
-    /// A position by its line and column, both from 1.
     package init(line: Int, column: Int) {
         storedLine = UInt32(clamping: line)
         storedColumn = UInt32(clamping: column)

@@ -1,3 +1,4 @@
+import AssetCatalog
 import Diagnostics
 import Testing
 
@@ -13,25 +14,27 @@ struct RecordedFindingTests {
         .value("images[plant].kind"), .output("Assets.swift"), .both(.image("a"), .color("b")),
     ]
 
+    private let key = RunKey(
+        CompileRequest(paths: [], configurationPath: nil, jobs: 1, currentFolder: "/"), output: "/Out", emit: [],
+        tool: "1")
+
     @Test("Whatever a finding is about comes back as it was", arguments: subjects)
     func subject(subject: Subject) throws {
         for position in [nil, TextPosition(line: 3, column: 7)] {
             let location = SourceLocation(path: "A.xcassets", position: position)
-            let finding = Diagnostic(.note, "missing-dark", at: location, about: subject, "m")
-            var writer = BinaryWriter()
-            writer.write(finding)
-            var reader = BinaryReader(writer.bytes, at: 0)
-            #expect(try reader.diagnostic() == finding)
+            var finding = Diagnostic(.note, "missing-dark", at: location, about: subject, "m")
+            finding.related = ["B.xcassets"]
+            let record = RunRecord(looks: [], moment: 0, report: RunRecord.Report(diagnostics: [finding]))
+            #expect(try RunRecord(try record.bytes(key: key), key: key).report.diagnostics == [finding])
         }
     }
 
     @Test("Pairs of pairs without an end are damage, and are not followed")
-    func endless() throws {
+    func endless() {
+        let json = String(repeating: #"{"both":{"_0":"#, count: 100_000)
         var writer = BinaryWriter()
-        for text in ["note", "missing-dark", "a"] { writer.write(text) }
-        writer.write(UInt8(0))
-        for _ in 0..<100_000 { writer.write(UInt8(12)) }
-        var reader = BinaryReader(writer.bytes, at: 0)
-        #expect(throws: DamagedCache.self) { try reader.diagnostic() }
+        writer.write(json)
+        var reader = BinaryReader(writer.bytes)
+        #expect(throws: DamagedCache.self) { try reader.json(Subject.self) }
     }
 }

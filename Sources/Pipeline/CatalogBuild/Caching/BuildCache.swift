@@ -59,8 +59,9 @@ package struct BuildCache: Sendable {
     }
 
     /// Keeps the record of a run, and the folder small.
-    func store(_ record: [UInt8], of key: RunKey) {
-        folder.write(record, to: key.name)
+    func store(_ record: RunRecord, of key: RunKey) {
+        // A finding is made of texts and numbers, all of which JSON can hold.
+        if let bytes = try? record.bytes(key: key) { folder.write(bytes, to: key.name) }
         folder.trim(keeping: [key.name], maxRuns: Self.maxRuns)
     }
 

@@ -19,7 +19,13 @@ struct RunKey {
         writer.write(list: request.palettes) { $0.write($1) }
         writer.write(Int64(request.settings.maxPixels))
         writer.write(Int64(request.settings.maxMemory))
-        writer.write(emit)
+        writer.write(list: emit) { writer, request in
+            writer.write(request.name)
+            writer.write(list: request.options.sorted { $0.key < $1.key }) { writer, option in
+                writer.write(option.key)
+                writer.write(option.value)
+            }
+        }
         hash = ContentDigest.of(writer.bytes)
     }
 

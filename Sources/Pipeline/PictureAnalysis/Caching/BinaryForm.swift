@@ -1,11 +1,10 @@
-internal import FileAccess
+package import FileAccess
 internal import UTF8Text
 
 /// Puts values one behind the other: numbers with their lowest byte first, texts behind their length.
 package struct BinaryWriter {
     package var bytes: [UInt8] = []
 
-    /// Nothing written yet.
     package init() {}
 
     /// Makes room, so that the bytes are not copied while they grow.
@@ -24,6 +23,8 @@ package struct BinaryWriter {
 
     package mutating func write(raw: some Collection<UInt8>) { bytes.append(contentsOf: raw) }
 
+    package mutating func write(_ hash: ContentHash) { hash.withBytes { bytes.append(contentsOf: $0) } }
+
     /// A flag, and the value where there is one.
     package mutating func write<Value>(_ value: Value?, _ write: (inout BinaryWriter, Value) -> Void) {
         self.write(UInt8(value == nil ? 0 : 1))
@@ -39,20 +40,21 @@ package struct BinaryWriter {
     }
 
     /// The bytes of a whole file: what it is, a checksum of the rest, and the rest.
-    package static func sealed(_ magic: [UInt8], _ write: (inout BinaryWriter) -> Void) -> [UInt8] {
-        var body = BinaryWriter()
-        write(&body)
+    package static func sealed(_ magic: [UInt8], _ write: (inout BinaryWriter) throws -> Void) rethrows -> [UInt8] {
         var writer = BinaryWriter()
         writer.write(raw: magic)
-        writer.write(Checksum.of(body.bytes))
-        writer.write(raw: body.bytes)
+        writer.write(UInt64(0))
+        try write(&writer)
+        writer.bytes.withUnsafeMutableBytes { bytes in
+            let sum = Checksum.of(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[(magic.count + 8)...]))
+            bytes.storeBytes(of: sum.littleEndian, toByteOffset: magic.count, as: UInt64.self)
+        }
         return writer.bytes
     }
 }
 
 /// Bytes of the cache that are not what was written.
 package struct DamagedCache: Error {
-    /// The error.
     package init() {}
 }
 
@@ -71,9 +73,10 @@ package struct BinaryReader {
     /// - Throws: ``DamagedCache`` where the bytes are another file's or damaged.
     package init(sealed bytes: [UInt8], _ magic: [UInt8]) throws(DamagedCache) {
         self.init(bytes, at: magic.count)
-        guard bytes.starts(with: magic), try number(UInt64.self) == Checksum.of(Array(bytes[offset...])) else {
-            throw DamagedCache()
-        }
+        guard bytes.starts(with: magic) else { throw DamagedCache() }
+        let sum = try number(UInt64.self)
+        let found = bytes.withUnsafeBytes { Checksum.of(UnsafeRawBufferPointer(rebasing: $0[offset...])) }
+        guard sum == found else { throw DamagedCache() }
     }
 
     package mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws(DamagedCache)
@@ -90,6 +93,11 @@ package struct BinaryReader {
         let offset = try skip(count)
         guard let text = String(validUTF8: bytes[offset..<offset + count]) else { throw DamagedCache() }
         return text
+    }
+
+    package mutating func hash() throws(DamagedCache) -> ContentHash {
+        let offset = try skip(32)
+        return bytes[offset..<offset + 32].withUnsafeBytes(ContentHash.init)
     }
 
     /// Goes over a number of bytes and gives the offset of the first.
