@@ -125,8 +125,7 @@ struct TreeReading {
                 isWhole
                 ? remembering.facts(of: path, at: points[path] ?? []) : (reader.headerFacts(of: path), nil, .decoded)
             observer(.hasRead(path, found.origin))
-            let packed = PictureTable.Packed(found.facts, isVerified: found.digest != nil)
-            table.withLock { $0.put(packed, at: number) }
+            table.withLock { $0.put(found.facts, isVerified: found.digest != nil, at: number) }
             return found.facts.diagnostics
         }
         remembering.finish()
@@ -141,18 +140,11 @@ struct TreeReading {
 }
 
 extension CatalogBuild {
-    /// Compiles what a request asks for, and writes nothing.
+    /// Compiles what a request asks for, and writes nothing but what the cache remembers of pictures.
     package static func compile(
-        _ request: CompileRequest, observer: @escaping RunObserver = { _ in }
+        _ request: CompileRequest, cache: BuildCache? = nil, observer: @escaping RunObserver = { _ in }
     ) async -> Diagnosed<CompileOutcome> {
-        await compile(request, memory: PictureMemory(), observer: observer)
-    }
-
-    /// Compiles what a request asks for, writes nothing but what the cache remembers of pictures.
-    package static func compile(
-        _ request: CompileRequest, cache: BuildCache, observer: @escaping RunObserver = { _ in }
-    ) async -> Diagnosed<CompileOutcome> {
-        await compile(request, memory: PictureMemory(cache: cache.facts), observer: observer)
+        await compile(request, memory: PictureMemory(cache: cache?.facts), observer: observer)
     }
 
     /// Compiles what a request asks for with what earlier runs have found.

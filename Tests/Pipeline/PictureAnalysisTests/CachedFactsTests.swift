@@ -46,8 +46,7 @@ struct CachedFactsTests {
         let all = (0..<3).flatMap { round in files.map { "\(round)\($0)" } }
         var table = PictureTable(all, blockSize: 1000)
         for number in all.indices.reversed() {
-            table.put(
-                PictureTable.Packed(facts[number % files.count], isVerified: number.isMultiple(of: 2)), at: number)
+            table.put(facts[number % files.count], isVerified: number.isMultiple(of: 2), at: number)
         }
         for (number, file) in all.enumerated() {
             let known = facts[number % files.count]
@@ -82,7 +81,7 @@ struct CachedFactsTests {
             #expect(throws: DamagedCache.self) { try PictureFacts(cachedForm: damaged) }
         }
         var table = PictureTable([path])
-        table.put(PictureTable.Packed(facts, isVerified: true), at: 0)
+        table.put(facts, isVerified: true, at: 0)
         let picture = try #require(table[path])
         #expect(picture.outline.points == facts.points && picture.palette == facts.palette?.withoutExplanation)
     }
