@@ -9,7 +9,6 @@ package struct PictureMemory: Sendable {
     /// Where what was found is kept; nil for nowhere.
     package var cache: FactCache?
 
-    /// A memory of what a cache holds.
     package init(cache: FactCache? = nil) { self.cache = cache }
 }
 
@@ -17,7 +16,7 @@ package struct PictureMemory: Sendable {
 package struct CachingPictureReader: Sendable {
     private let reader: PictureReader
     private let digests: [String: (stamp: FileStamp, hash: ContentHash)]
-    private let store: PictureStore?
+    private let store: SegmentStore?
     private let records: PaletteRecords?
     private let clock: FileClock
 
@@ -29,7 +28,7 @@ package struct CachingPictureReader: Sendable {
         clock = memory.cache?.clock ?? .system
         // Nothing depends on what the cache holds.
         store = FileTrace.untraced {
-            memory.cache.map { PictureStore($0.folder, settings: reader.settings(tool: $0.tool)) }
+            memory.cache.map { SegmentStore($0.folder, .pictures, settings: reader.settings(tool: $0.tool)) }
         }
     }
 
@@ -66,7 +65,7 @@ package struct CachingPictureReader: Sendable {
         let completed = complete(found.facts, path, hash, byteCount)
         // What was found is of that digest only if the file has stayed the same.
         guard found.isSteady else { return (completed, nil, .decoded) }
-        FileTrace.untraced { store?.add(found.facts, of: Self.key(hash, points)) }
+        FileTrace.untraced { store?.add(found.facts.cachedForm, of: Self.key(hash, points)) }
         return (completed, hash, .decoded)
     }
 
@@ -74,7 +73,8 @@ package struct CachingPictureReader: Sendable {
     private func knownFacts(
         of hash: ContentHash, at points: [PicturePoint]
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
-        if let facts = store?.facts(of: Self.key(hash, points)) { return (facts, .recognized) }
+        let known = store?.value(of: Self.key(hash, points)) { try PictureFacts(cachedForm: $0) }
+        if let known { return (known, .recognized) }
         // Elsewhere no one has asked for points.
         guard points.isEmpty else { return nil }
         return records?.facts(of: hash).map { ($0, .given) }
@@ -100,5 +100,19 @@ package struct CachingPictureReader: Sendable {
         facts.byteCount = byteCount
         facts.diagnostics += reader.nameFinding(of: path, facts.header)
         return facts
+    }
+}
+
+extension PictureReader {
+    /// What the facts of a picture depend on beside its content.
+    fileprivate func settings(tool: String) -> ContentHash {
+        var writer = BinaryWriter()
+        writer.write(tool)
+        writer.write(Int64(count))
+        writer.write(Int64(limits.maximumPixels))
+        writer.write(Int64(limits.maximumBytes))
+        writer.write("\(detail)")
+        writer.write(UInt8(wantsPlaceholders ? 1 : 0))
+        return ContentDigest.of(writer.bytes)
     }
 }

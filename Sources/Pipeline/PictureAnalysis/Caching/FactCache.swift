@@ -7,7 +7,6 @@ package struct FactCache: Sendable {
     /// What says how old the stamps of files are.
     package let clock: FileClock
 
-    /// A cache in a folder.
     package init(_ folder: CacheFolder, tool: String, clock: FileClock = .system) {
         self.folder = folder
         self.tool = tool

@@ -41,7 +41,6 @@ extension PictureFacts {
 }
 
 extension BinaryWriter {
-    /// Writes a header.
     mutating func write(_ header: ImageHeader) {
         write(UInt8(formats.firstIndex(of: header.format) ?? 0))
         for number in [header.pixelWidth, header.pixelHeight] { write(number) { $0.write(Int64($1)) } }
