@@ -175,7 +175,7 @@ struct RunUpdate {
             guard edits.paths.isSubset(of: files.map(\.path)) else { return nil }
             observer(.began(.writing))
             // The stamps of the old files say that the last run wrote them.
-            let outcome = try OutputWriter.writing(
+            let outcome = try OutputWriter.write(
                 OutputPlan(files: files), to: output, force: true, overwrites: true,
                 by: record.report.emitters.isEmpty ? nil : writer, keeping: kept)
             for (number, checksum) in zip(changed, outcome.checksums) {

@@ -4,7 +4,6 @@ internal import FileAccess
 struct TextReplacements {
     private var all: [(place: Range<Int>, text: [UInt8])] = []
 
-    /// Nothing new.
     init() {}
 
     var isEmpty: Bool { all.isEmpty }

@@ -25,7 +25,7 @@ struct HostileOutputTests {
         let folder = try TemporaryFolder()
         try leave(text, of: "a/b", in: folder)
         try folder.makeFolder("out/a")
-        _ = try OutputWriter.writing(plan, to: folder["out"], force: false, by: writer)
+        _ = try OutputWriter.write(plan, to: folder["out"], force: false, by: writer)
         #expect(folder.everything(below: "out") == ["a"] + (text == "ours" ? [] : ["a/b"]) + ["catalog.json"])
     }
 
@@ -35,7 +35,7 @@ struct HostileOutputTests {
         try FileManager.default.createSymbolicLink(atPath: folder["out/x"], withDestinationPath: "../else")
         for path in ["x/keys", "x/kept", "mine"] {
             try leave("theirs", of: path, in: folder)
-            _ = try OutputWriter.writing(plan, to: folder["out"], force: false, by: writer)
+            _ = try OutputWriter.write(plan, to: folder["out"], force: false, by: writer)
         }
         #expect(folder.everything(below: "else") == ["kept"])
         #expect(try folder.bytes(of: "else/kept") == Array("kept".utf8))

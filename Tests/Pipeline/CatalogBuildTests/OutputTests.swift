@@ -1,4 +1,3 @@
-import CatalogBuild
 import CatalogEmitters
 import CatalogManifest
 import Diagnostics
@@ -6,6 +5,8 @@ import FileAccess
 import Foundation
 import TestTrees
 import Testing
+
+@testable import CatalogBuild
 
 @Suite("Writing output")
 struct OutputTests {
@@ -17,28 +18,28 @@ struct OutputTests {
     func unchanged() throws {
         let folder = try TemporaryFolder()
         let plan = OutputPlan(CatalogManifest())
-        #expect(try OutputWriter.write(plan, to: folder["a/b"]) == [folder["a/b/catalog.json"]])
+        #expect(try OutputWriter.write(plan, to: folder["a/b"]).written == [folder["a/b/catalog.json"]])
         let before = try inode(folder["a/b/catalog.json"])
-        #expect(try OutputWriter.write(plan, to: folder["a/b"]).isEmpty)
+        #expect(try OutputWriter.write(plan, to: folder["a/b"]).written.isEmpty)
         #expect(try inode(folder["a/b/catalog.json"]) == before)
-        #expect(try OutputWriter.write(plan, to: folder["a/b"], force: true).count == 1)
+        #expect(try OutputWriter.write(plan, to: folder["a/b"], force: true).written.count == 1)
     }
 
     @Test("Emitters add to the manifest, and no two write one file")
     func emitters() throws {
         let css = try Emitters.make("css")
         let swift = try Emitters.make("swift", options: ["file": "catalog.css"])
-        let plan = try OutputPlan.make(CatalogManifest(), emitters: [css, swift], reportingAt: "here")
+        var plan = OutputPlan(CatalogManifest())
+        let diagnostics = try plan.add([css, swift], of: CatalogManifest(), reportingAt: "here")
         #expect(plan.files.map(\.path) == ["catalog.css", "catalog.json"])
         #expect(
-            plan.diagnostics.map(\.description) == [
+            diagnostics.map(\.description) == [
                 "here: error: the emitter css and the emitter swift would both write \"catalog.css\". [malformed-configuration]"
             ])
         let folder = try TemporaryFolder()
         let nested = OutputPlan.File(path: "a/b/c", bytes: [1])
-        var files = plan.value
-        files.files.append(nested)
-        #expect(try OutputWriter.write(files, to: folder["out"]).count == 3)
+        plan.files.append(nested)
+        #expect(try OutputWriter.write(plan, to: folder["out"]).written.count == 3)
         #expect(try folder.bytes(of: "out/a/b/c") == [1])
     }
 

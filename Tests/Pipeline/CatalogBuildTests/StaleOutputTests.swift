@@ -102,9 +102,9 @@ struct StaleOutputTests {
         // The number of steps is not known before: the file comes before each of them once.
         for moment in 1...12 {
             try folder.write([0], to: "Out/a/keep")
-            _ = try OutputWriter.writing(OutputPlan(files: [old]), to: folder["Out"], force: true, by: writer)
+            _ = try OutputWriter.write(OutputPlan(files: [old]), to: folder["Out"], force: true, by: writer)
             var step = 0
-            _ = try OutputWriter.writing(OutputPlan(files: [new]), to: folder["Out"], force: true, by: writer) {
+            _ = try OutputWriter.write(OutputPlan(files: [new]), to: folder["Out"], force: true, by: writer) {
                 step += 1
                 if step == moment { try? folder.write("mine", to: "Out/a/old") }
             }
@@ -125,7 +125,7 @@ struct StaleOutputTests {
             var list = WrittenFiles()
             list.shares = [.init(writer: writer, checksums: [path: sum])]
             try folder.write(try #require(list.bytes), to: "Out/.tincture/written")
-            _ = try OutputWriter.writing(OutputPlan(files: []), to: folder["Out"], force: false, by: writer)
+            _ = try OutputWriter.write(OutputPlan(files: []), to: folder["Out"], force: false, by: writer)
         }
         #expect(try folder.bytes(of: "outside") == Array("x".utf8))
         #expect(try folder.bytes(of: "Elsewhere/file") == Array("x".utf8))

@@ -17,7 +17,7 @@ enum OutputLoopProgram {
         let last = arguments.count > 4 ? Int(arguments[4]) ?? .max : .max
         var step = 0
         for round in first..<(first + count) {
-            _ = try OutputWriter.writing(
+            _ = try OutputWriter.write(
                 plan(of: round), to: arguments[1], force: false, overwrites: true,
                 by: WriterIdentity(sources: ["loop"], emitters: [])
             ) {

@@ -1,7 +1,7 @@
 internal import CatalogConfiguration
-package import CatalogEmitters
+internal import CatalogEmitters
 package import CatalogManifest
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
 
 /// What a run would write, as a value: commands that only look can look at it.
@@ -44,7 +44,6 @@ package struct OutputPlan: Sendable {
     /// True where an emitter has found something wrong, so that what it wrote for a picture may depend on another one.
     private(set) var hasEmitterFindings = false
 
-    /// A plan by its files.
     package init(files: [File]) { self.files = files }
 
     /// The files that a manifest makes.
@@ -53,28 +52,15 @@ package struct OutputPlan: Sendable {
     /// The files that a manifest makes.
     init(_ draft: ManifestDraft) { files = [File(path: ManifestFile.name, content: .manifest(draft))] }
 
-    /// The files that a manifest and emitters make; `catalog.json` is always there.
-    ///
-    /// - Parameters:
-    ///   - emitters: what to write beside the manifest.
-    ///   - path: the file that findings about names are about: the configuration, or the first source.
-    /// - Returns: the plan, and a finding for each name that an emitter cannot use and each file that two would write.
-    /// - Throws: `EncodingError` where the manifest has a number that JSON cannot hold.
-    package static func make(
-        _ manifest: CatalogManifest, emitters: [any Emitter], reportingAt path: String
-    ) throws -> Diagnosed<OutputPlan> {
-        var plan = OutputPlan(manifest)
-        let diagnostics = try plan.add(emitters, of: manifest, reportingAt: path)
-        return Diagnosed(plan, diagnostics)
-    }
-
     /// Adds what emitters make of a manifest.
     ///
     /// - Parameters:
     ///   - rules: what the configuration says of rules.
+    ///   - path: the file that findings about names are about: the configuration, or the first source.
     ///   - places: the paths of what a catalog has; anything else is reported at `path`.
-    /// - Returns: as ``make(_:emitters:reportingAt:)``; of a clash of two names one finding for each emitter, however
-    ///   many colors they have.
+    /// - Returns: a finding for each name that an emitter cannot use, one for each emitter and clash of two names, and
+    ///   one for each file that two would write.
+    /// - Throws: `EncodingError` where the manifest has a number that JSON cannot hold.
     mutating func add(
         _ emitters: [any Emitter], of manifest: CatalogManifest, reportingAt path: String,
         rules: [Rule: CheckSettings.RuleSetting] = [:], places: (Subject) -> String? = { _ in nil }

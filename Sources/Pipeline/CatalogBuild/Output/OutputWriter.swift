@@ -30,26 +30,19 @@ package enum OutputWriter {
     ///
     /// - Parameters:
     ///   - plan: what to write.
-    ///   - folder: where to; made, with the folders above it, if it is not there.
+    ///   - path: the output folder; made, with the folders above it, if it is not there.
     ///   - force: writes every file, also those whose content would stay the same.
-    /// - Returns: the paths of the files that were written.
-    /// - Throws: ``FileFailure`` where a file or the folder cannot be written; every file then holds what it held
-    ///   before or what was to be written. ``ForeignFiles`` where files of others are in the way. What making a file
-    ///   throws.
-    package static func write(_ plan: OutputPlan, to folder: String, force: Bool = false) throws -> [String] {
-        try writing(plan, to: folder, force: force).written
-    }
-
-    /// As ``write(_:to:force:)``, and says more of it.
-    ///
-    /// - Parameters:
     ///   - writer: the command that writes; nil leaves the list of what was written as it is, and deletes nothing.
     ///   - overwrites: whether files of others are replaced, too.
     ///   - kept: the files that this writer has written before and that stay as they are, with the checksums of their
     ///     content.
     ///   - beforeStep: is called before each step that changes something in the folder.
-    package static func writing(
-        _ plan: OutputPlan, to path: String, force: Bool, overwrites: Bool = false, by writer: WriterIdentity? = nil,
+    /// - Throws: ``FileFailure`` where a file or the folder cannot be written; every file then holds what it held
+    ///   before or what was to be written. ``ForeignFiles`` where files of others are in the way. What making a file
+    ///   throws.
+    package static func write(
+        _ plan: OutputPlan, to path: String, force: Bool = false, overwrites: Bool = false,
+        by writer: WriterIdentity? = nil,
         keeping kept: [(path: String, checksum: UInt64)] = [], beforeStep: @escaping () -> Void = {}
     ) throws -> Outcome {
         try FileTree.makeFolder(path)

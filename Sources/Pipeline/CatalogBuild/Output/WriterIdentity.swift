@@ -13,7 +13,6 @@ package struct WriterIdentity: Equatable, Sendable {
         self.emitters = emitters
     }
 
-    /// The identity of a run.
     init(_ request: CompileRequest, output: String, emit: [EmitterRequest]) {
         func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
         let named = [request.configurationPath].compactMap(\.self) + request.paths.sorted()

@@ -21,7 +21,6 @@ struct WrittenFiles: Equatable {
 
     private static let magic = Array("TNCROUT3".utf8)
 
-    /// A list without files.
     init() {}
 
     /// The list of an output folder; nil for a damaged one.
