@@ -15,7 +15,6 @@ package struct FolderVisits<Link> {
     /// True where a folder is deeper than the limit allows, which is said once.
     private var isTooDeep = false
 
-    /// No folder entered yet.
     package init(_ limits: InputLimits) { budget = WorkBudget(limits) }
 
     /// Whether a folder is to be entered: the first time, and as long as the limit allows, beyond which one finding

@@ -7,7 +7,6 @@ package struct FollowedLinks: Sendable {
     let root: String
     private let isForest = Locked<Bool?>(nil)
 
-    /// Links in a folder.
     package init(root: String) { self.root = root }
 
     /// Whether every file of the root is a link, as build systems lay a tree for one step: then a link is no finding.

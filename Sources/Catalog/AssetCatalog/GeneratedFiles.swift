@@ -7,7 +7,6 @@ package struct GeneratedFiles: Sendable {
     /// The path of the list that runs leave in their output folders, below these; nil where such folders are read.
     private let record: String?
 
-    /// Nothing.
     package init() { (folder, files, record) = (nil, [], nil) }
 
     /// The output folders that are sources or are in them, for a run that has none of its own.

@@ -8,7 +8,6 @@ package struct Source: Sendable, Hashable {
     /// Where it was named, if that was in a text: findings about the source itself point there.
     package let origin: SourceLocation?
 
-    /// A source by its path.
     package init(path: String, origin: SourceLocation? = nil) {
         self.path = FilePath.trimmed(path)
         self.origin = origin

@@ -25,7 +25,6 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     /// Sets that hold neither pictures for code nor colors, by name.
     package var otherSets: [OtherSetEntry] = []
 
-    /// A manifest with nothing in it.
     package init() {}
 
     /// The members in the order of the file.
@@ -172,7 +171,6 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         /// The name of a system color.
         package var reference: String?
 
-        /// A variant that says nothing yet.
         package init(appearance: String) { self.appearance = appearance }
     }
 

@@ -9,7 +9,6 @@ package struct ManifestWriter {
         /// Those of ``CatalogManifest/palettes``.
         package fileprivate(set) var palettes: [Range<Int>] = []
 
-        /// No entry.
         package init() {}
     }
 

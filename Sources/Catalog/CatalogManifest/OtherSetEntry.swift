@@ -17,7 +17,6 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
         /// The type of a data item, such as `public.json`; absent where the set does not say.
         package var typeIdentifier: String?
 
-        /// A slot that serves everything and that nothing fills.
         package init() {}
     }
 

@@ -153,7 +153,6 @@ package struct RoleEntries: Codable, Sendable, Hashable {
     /// The color of the border.
     package var edge: String?
 
-    /// No role yet.
     package init() {}
 }
 
@@ -168,6 +167,5 @@ package struct EdgeEntries: Codable, Sendable, Hashable {
     /// The right side.
     package var right: String?
 
-    /// No side yet.
     package init() {}
 }

@@ -13,6 +13,5 @@ package struct PropertiesEntry: Codable, Sendable, Hashable {
     /// The tags under which the files are downloaded when they are asked for.
     package var onDemandResourceTags: [String]?
 
-    /// Properties that say nothing.
     package init() {}
 }

@@ -13,7 +13,6 @@ package struct ResizingEntry: Codable, Sendable, Hashable {
         /// From the right.
         package var right: Double
 
-        /// Insets from the four sides.
         package init(top: Double, left: Double, bottom: Double, right: Double) {
             self.top = top
             self.left = left

@@ -35,6 +35,5 @@ package struct SlotEntry: Codable, Sendable, Hashable {
     /// The level of a texture, such as `base`.
     package var mipmapLevel: String?
 
-    /// A slot for anything.
     package init() {}
 }

@@ -6,7 +6,6 @@ package struct ManifestPaths: Sendable {
     private let bases: [String]
     private let currentFolder: String
 
-    /// Paths relative to folders.
     package init(folders: [String], currentFolder: String) {
         self.currentFolder = currentFolder
         let folders = folders.map { Self.absolute($0, in: currentFolder) }

@@ -108,7 +108,6 @@ extension PinEntry {
 }
 
 extension PinReferenceEntry {
-    /// A reference as the manifest writes it.
     init(_ reference: PinReference) {
         self.init(
             swatch: reference.swatchNumber, role: reference.roleWord, at: reference.point.map { [$0.x, $0.y] })

@@ -30,7 +30,6 @@ package struct TreeFacts: Sendable {
     /// Whether runs of wide pictures make carousels where no one has asked for any; only where all colors are known.
     package var guessesCarousels = true
 
-    /// Nothing read yet.
     package init() {}
 
     /// A finding with the severity that the configuration wants; nil for one that it does not want.

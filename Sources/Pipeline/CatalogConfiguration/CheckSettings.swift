@@ -22,7 +22,6 @@ package struct CheckSettings: Sendable {
         /// Its numbers, by their keys.
         package var options: [String: Double] = [:]
 
-        /// A setting that changes nothing.
         package init() {}
 
         /// The finding with the severity that is wanted; nil for one that is not wanted.
@@ -74,7 +73,6 @@ package struct CheckSettings: Sendable {
     /// The rules of which something is said.
     package var rules: [Rule: RuleSetting] = [:]
 
-    /// Settings that change nothing.
     package init() {}
 
     /// The finding with the severity that is wanted; nil for one that is not wanted.

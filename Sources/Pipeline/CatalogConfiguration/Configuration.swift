@@ -30,7 +30,6 @@ package struct Configuration: Sendable {
     /// What to write beside the manifest, in the order of the file.
     package var emit: [EmitterRequest] = []
 
-    /// The configuration of a file that says nothing.
     package init(path: String) { self.path = path }
 }
 

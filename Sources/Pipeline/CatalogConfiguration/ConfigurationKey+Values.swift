@@ -10,7 +10,6 @@ extension ConfigurationKey {
         }
     }
 
-    /// A whole number.
     static func integer(
         _ name: String, _ path: any WritableKeyPath<Object, Int> & Sendable, in range: ClosedRange<Int>, _ help: String
     ) -> Self {

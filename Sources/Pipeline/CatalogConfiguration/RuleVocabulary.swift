@@ -33,7 +33,6 @@ package struct RuleVocabulary: Sendable {
     package let entries: [Entry]
     private let options: [Rule: [RuleOption]]
 
-    /// A vocabulary of rules.
     package init(_ rules: [Entry]) {
         entries = rules
         options = Dictionary(rules.map { ($0.rule, $0.options) }) { first, _ in first }

@@ -28,7 +28,6 @@ package struct Baseline: Sendable {
     private var entries: [Key: Entry] = [:]
     private let context: ReportContext
 
-    /// The baseline of findings.
     package init(_ diagnostics: [Diagnostic], _ context: ReportContext) {
         self.context = context
         for diagnostic in diagnostics { entries[key(of: diagnostic), default: Entry(count: 0)].count += 1 }

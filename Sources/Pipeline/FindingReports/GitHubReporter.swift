@@ -4,11 +4,9 @@ package import Diagnostics
 ///
 /// Reference: GitHub Docs, "Workflow commands for GitHub Actions", "Setting an error message".
 package struct GitHubReporter: Reporter {
-    /// The word for `--format`.
     package static let name = "github"
     private let context: ReportContext
 
-    /// A reporter whose paths start from the checkout.
     package init(_ context: ReportContext) { self.context = context }
 
     /// A command a finding: `::error file=…,line=…,col=…,title=…::message`.

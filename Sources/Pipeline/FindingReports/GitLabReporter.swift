@@ -6,11 +6,9 @@ internal import OrderedJSON
 /// Reference: GitLab Docs, "Code Quality", "Import Code Quality results from a CI/CD job": every member below is
 /// required.
 package struct GitLabReporter: Reporter {
-    /// The word for `--format`.
     package static let name = "gitlab"
     private let context: ReportContext
 
-    /// A reporter whose paths start from the checkout.
     package init(_ context: ReportContext) { self.context = context }
 
     /// An array with an object a finding.

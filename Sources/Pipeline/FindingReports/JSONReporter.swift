@@ -3,10 +3,8 @@ internal import OrderedJSON
 
 /// Prints an object with the version of its form and the findings, as `docs/schemas/findings-1.json` describes it.
 package struct JSONReporter: Reporter {
-    /// The word for `--format`.
     package static let name = "json"
 
-    /// A reporter, which needs to know nothing.
     package init(_ context: ReportContext) {}
 
     /// The findings as JSON; `line` and `column` are absent for what is not text.

@@ -6,10 +6,8 @@ package import Diagnostics
 /// Without a finding there is one case, so that a service that wants tests sees one. Reference: the form of Apache
 /// Ant's JUnit task.
 package struct JUnitReporter: Reporter {
-    /// The word for `--format`.
     package static let name = "junit"
 
-    /// A reporter, which needs to know nothing.
     package init(_ context: ReportContext) {}
 
     /// The findings as one document.

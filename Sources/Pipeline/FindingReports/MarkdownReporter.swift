@@ -2,14 +2,12 @@ package import Diagnostics
 
 /// Prints the findings as a table of GitHub's Markdown, for summaries of jobs and comments.
 package struct MarkdownReporter: Reporter {
-    /// The word for `--format`.
     package static let name = "markdown"
     /// The most rows: a job's summary takes 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary"), and a
     /// message has no more than 2,000 bytes, which escapes can double.
     private static let mostRows = 200
     private let context: ReportContext
 
-    /// A reporter whose paths start from the checkout.
     package init(_ context: ReportContext) { self.context = context }
 
     /// How many findings there are, the worst of them, and how many each rule has.

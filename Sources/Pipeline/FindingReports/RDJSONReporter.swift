@@ -6,11 +6,9 @@ internal import OrderedJSON
 /// Reference: reviewdog, `proto/rdf/reviewdog.proto`, message `DiagnosticResult`; lines and columns count from 1,
 /// columns in bytes.
 package struct RDJSONReporter: Reporter {
-    /// The word for `--format`.
     package static let name = "rdjson"
     private let context: ReportContext
 
-    /// A reporter whose paths start from the current folder.
     package init(_ context: ReportContext) { self.context = context }
 
     /// One object with a diagnostic a finding.

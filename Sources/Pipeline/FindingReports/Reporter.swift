@@ -6,7 +6,6 @@ package protocol Reporter: Sendable {
     static var name: String { get }
     /// True for the form of compilers, which goes to standard error as theirs does; the others are results.
     static var goesToStandardError: Bool { get }
-    /// A reporter that knows its surroundings.
     init(_ context: ReportContext)
     /// The findings as one text, with a line end behind each line.
     func report(_ diagnostics: [Diagnostic]) -> String
@@ -28,7 +27,6 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
 
     private let reporter: any Reporter.Type
 
-    /// The form of a reporter.
     package init(_ reporter: any Reporter.Type) { self.reporter = reporter }
 
     /// The form of a name; nil where there is none.

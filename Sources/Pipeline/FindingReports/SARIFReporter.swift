@@ -8,7 +8,6 @@ internal import OrderedJSON
 /// (reportingDescriptor), 3.27 (result), 3.29 (physicalLocation), 3.30 (region), 3.20 (invocation). What GitHub takes
 /// of it: GitHub Docs, "SARIF support for code scanning".
 package struct SARIFReporter: Reporter {
-    /// The word for `--format`.
     package static let name = "sarif"
     /// The most results of a run: GitHub shows 5,000 and refuses a run of more than 25,000.
     private static let mostResults = 5_000
@@ -16,7 +15,6 @@ package struct SARIFReporter: Reporter {
     private static let longestDescription = 1_024
     private let context: ReportContext
 
-    /// A reporter whose paths start from the checkout.
     package init(_ context: ReportContext) { self.context = context }
 
     /// One log with one run; its driver has the rules that have spoken, with their help.

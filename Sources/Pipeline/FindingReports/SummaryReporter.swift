@@ -2,11 +2,9 @@ package import Diagnostics
 
 /// Prints the findings for people, by file, each with the line that it is about and a caret, and counts them by rule.
 package struct SummaryReporter: Reporter {
-    /// The word for `--format`.
     package static let name = "summary"
     private let context: ReportContext
 
-    /// A reporter, with colors and within a width where they are wanted.
     package init(_ context: ReportContext) { self.context = context }
 
     /// The findings, how many there are, and where their rules are explained.

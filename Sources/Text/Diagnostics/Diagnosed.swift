@@ -11,7 +11,6 @@ package struct Diagnosed<Value> {
     /// True where the diagnostics leave nothing sensible to go on with.
     package var isRefused: Bool
 
-    /// A value, and what is to be said about it.
     package init(_ value: Value, _ diagnostics: [Diagnostic] = [], isRefused: Bool = false) {
         self.value = value
         self.diagnostics = diagnostics

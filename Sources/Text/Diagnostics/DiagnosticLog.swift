@@ -4,7 +4,6 @@ package struct DiagnosticLog: Sendable {
     /// True after an error of what was refused.
     package private(set) var isRefused = false
 
-    /// No diagnostics yet.
     package init() {}
 
     /// Adds diagnostics that cost only what they are about.

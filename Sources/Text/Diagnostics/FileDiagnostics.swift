@@ -10,7 +10,6 @@ package struct FileDiagnostics: Sendable {
     package private(set) var isFull = false
     private var leavesOutNotes = false
 
-    /// No findings yet.
     package init(limit: Int) { self.limit = limit }
 
     /// False for findings of a severity that would be left out: their words need not be found.

@@ -26,7 +26,6 @@ package struct InputLimits: Sendable, Hashable {
     /// What counts by default.
     package static let standard = InputLimits()
 
-    /// Limits that count by default.
     package init() {}
 
     /// The most values of a `Contents.json`: twenty times those of the largest seen in 207 real catalogs.

@@ -23,11 +23,9 @@ package struct Rule: RawRepresentable, Sendable, Hashable, Codable {
 }
 
 extension Rule: ExpressibleByStringLiteral {
-    /// The rule of an identifier.
     package init(stringLiteral identifier: String) { self.init(identifier) }
 }
 
 extension Rule: CustomStringConvertible {
-    /// The identifier.
     package var description: String { rawValue }
 }

@@ -6,7 +6,6 @@ package struct TextChange: Sendable {
     private let lines: [Int]
     private var replacements: [(range: Range<Int>, bytes: [UInt8])] = []
 
-    /// A text of which nothing has been changed.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -24,7 +24,6 @@ package struct WorkBudget: Sendable {
     /// Whether more work was asked for than is left: none is to be done any more.
     package private(set) var isExceeded = false
 
-    /// A budget of which nothing is spent.
     package init(_ limits: InputLimits) { self.limits = limits }
 
     /// Returns how much work of a kind has been done.
@@ -73,7 +72,6 @@ package struct LimitExceeded: Error, Hashable {
     /// The key under `limits` that raises the limit; nil for a limit that is fixed.
     package let key: String?
 
-    /// Work of which there is too much.
     package init(_ excess: String, key: String? = nil) {
         self.excess = excess
         self.key = key

@@ -5,7 +5,6 @@ extension JSONNode {
     /// `true` or `false`.
     package static func flag(_ flag: Bool) -> JSONNode { JSONNode(.bool(flag)) }
 
-    /// A whole number.
     package static func integer(_ number: Int) -> JSONNode { JSONNode(.number("\(number)")) }
 
     /// A number, written without a fraction where it has none.

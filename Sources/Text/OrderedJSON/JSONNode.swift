@@ -29,7 +29,6 @@ package struct JSONNode: Sendable {
         /// The member's value.
         package let value: JSONNode
 
-        /// Pairs a name with its value.
         package init(name: String, place: TextPosition? = nil, value: JSONNode) {
             self.name = name
             self.place = place
@@ -43,7 +42,6 @@ package struct JSONNode: Sendable {
     /// Where the value begins; nil for a value that was not read from text.
     package let place: TextPosition?
 
-    /// Wraps a value.
     package init(_ content: Content, place: TextPosition? = nil) {
         self.content = content
         self.place = place

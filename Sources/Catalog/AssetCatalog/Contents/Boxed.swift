@@ -16,21 +16,17 @@ package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashabl
         set { box = newValue == Value() ? nil : Box(newValue) }
     }
 
-    /// Wraps a value.
     package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// Compares the values.
     package static func == (left: Boxed, right: Boxed) -> Bool {
         left.box === right.box || left.wrappedValue == right.wrappedValue
     }
 
-    /// Hashes the value.
     package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 /// A type that has a value which says nothing.
 package protocol EmptyValue {
-    /// Says nothing.
     init()
 }
 

@@ -7,7 +7,6 @@ package struct CatalogSize: Sendable, Hashable, ContentsObject {
     /// What was not understood.
     package var unknown = UnknownMembers()
 
-    /// Says nothing.
     package init() {}
 
     static let displayName = "a size"
@@ -23,7 +22,6 @@ package struct CatalogPoint: Sendable, Hashable, ContentsObject {
     /// What was not understood.
     package var unknown = UnknownMembers()
 
-    /// Says nothing.
     package init() {}
 
     static let displayName = "a point"
@@ -43,7 +41,6 @@ package struct CatalogInsets: Sendable, Hashable, ContentsObject {
     /// What was not understood.
     package var unknown = UnknownMembers()
 
-    /// Says nothing.
     package init() {}
 
     static let displayName = "insets"

@@ -20,6 +20,5 @@ package struct CatalogNumber: Sendable, Hashable {
 }
 
 extension CatalogNumber: ExpressibleByIntegerLiteral {
-    /// A whole number.
     package init(integerLiteral value: Int) { digits = String(value) }
 }

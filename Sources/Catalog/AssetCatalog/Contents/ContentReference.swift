@@ -9,7 +9,6 @@ package struct ContentReference: Sendable, Hashable, ContentsObject {
     /// What was not understood.
     package var unknown = UnknownMembers()
 
-    /// Says nothing.
     package init() {}
 
     static let displayName = "\"content-reference\""

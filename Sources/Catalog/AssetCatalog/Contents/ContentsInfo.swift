@@ -9,7 +9,6 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
     /// What was not understood.
     package var unknown = UnknownMembers()
 
-    /// Says nothing.
     package init() {}
 
     /// What Xcode writes.

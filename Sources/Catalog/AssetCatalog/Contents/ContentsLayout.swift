@@ -22,7 +22,6 @@ package struct ContentsLayout: Sendable, Hashable {
     /// How many values the text has, those within others counted too.
     @NotCompared private(set) var values = 0
 
-    /// The layout of contents that are not read from a text: as Xcode writes it.
     package init() {}
 
     /// The layout of a text.

@@ -8,7 +8,6 @@ internal import OrderedJSON
 protocol ContentsObject: Sendable {
     /// What was not understood.
     var unknown: UnknownMembers { get set }
-    /// An object that says nothing.
     init()
     /// The members that are understood.
     static var table: FieldTable<Self> { get }

@@ -20,7 +20,6 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         /// What was not understood.
         package var unknown = UnknownMembers()
 
-        /// Says nothing.
         package init() {}
 
         /// The component of a name, nil where there is none.
@@ -60,7 +59,6 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
     /// What was not understood.
     package var unknown = UnknownMembers()
 
-    /// Says nothing.
     package init() {}
 
     mutating func note(place: TextPosition) { self.place = place }

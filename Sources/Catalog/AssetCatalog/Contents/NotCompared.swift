@@ -5,7 +5,6 @@ package struct NotCompared<Value: Sendable>: Sendable, Hashable {
     /// The value.
     package var wrappedValue: Value
 
-    /// Wraps a value.
     package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// True: see the type.

@@ -31,7 +31,6 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
         /// What was not understood.
         package var unknown = UnknownMembers()
 
-        /// Says nothing.
         package init() {}
 
         static let displayName = "\"center\""
@@ -51,7 +50,6 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
     /// What was not understood.
     package var unknown = UnknownMembers()
 
-    /// Says nothing.
     package init() {}
 
     static let displayName = "\"resizing\""

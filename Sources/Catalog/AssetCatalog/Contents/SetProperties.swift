@@ -71,7 +71,6 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     /// What was not understood.
     package var unknown = UnknownMembers()
 
-    /// Says nothing.
     package init() {}
 
     static let displayName = "\"properties\""

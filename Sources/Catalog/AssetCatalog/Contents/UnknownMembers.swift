@@ -33,7 +33,6 @@ extension UnknownMembers: Hashable {
         JSONNode(.object(left.members)).inNameOrder == JSONNode(.object(right.members)).inNameOrder
     }
 
-    /// Hashes the keys.
     package func hash(into hasher: inout Hasher) {
         for member in members.sortedByName() { hasher.combine(member.name) }
     }

@@ -22,7 +22,6 @@ package struct DataFileReader {
     /// How much of a file is read.
     package var limits: InputLimits
 
-    /// A reader that has read nothing yet.
     package init(limits: InputLimits = .standard) { self.limits = limits }
 
     /// The pages of a data file; with an error among the diagnostics, what needs the list is left out.

@@ -41,7 +41,6 @@ package struct Extraction: Encodable, Sendable {
     /// How many swatches were asked for.
     private var count = 0
 
-    /// The version of the form.
     static let version = 1
 
     private enum CodingKeys: String, CodingKey {

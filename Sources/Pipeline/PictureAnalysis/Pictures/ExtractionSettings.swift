@@ -45,7 +45,6 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
 }
 
 extension ExtractionSettings: CustomStringConvertible {
-    /// The settings in words.
     package var description: String {
         "tincture \(tool), \(count) swatches, at most \(maxPixels) pixels and \(maxMemory) MiB"
             + (fullResolution ? ", every pixel decoded" : "") + (placeholders == true ? ", with placeholders" : "")

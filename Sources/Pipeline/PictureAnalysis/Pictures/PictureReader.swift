@@ -27,7 +27,6 @@ package struct PictureFacts: Sendable {
     /// The placeholder as a manifest has it.
     package var thumbhash: String? { placeholder.map(Base64.text) }
 
-    /// Nothing known yet.
     package init() {}
 }
 
