@@ -1,3 +1,4 @@
+internal import CatalogEmitters
 internal import FileAccess
 
 /// The places in an output folder that are the tool's own: all are in one hidden subfolder.
@@ -26,6 +27,15 @@ struct OutputFolder {
     var record: String { FilePath.join(path, Self.recordPath) }
     /// No one wants any of it in a repository.
     var ignoreFile: String { FilePath.join(own, ".gitignore") }
+
+    /// Whether the file at a path below the folder has content that only tincture writes there.
+    func isGenerated(_ path: String) -> Bool {
+        let target = FilePath.join(self.path, path)
+        guard FileStamp(ofLink: target).isFile, let file = try? RegularFile(target),
+            let head = try? file.bytes(GeneratedContent.headSize)
+        else { return false }
+        return GeneratedContent.isRecognized(path, head: head, size: file.size)
+    }
 
     /// True for a path that stays below the folder it starts from, as far as its words say.
     static func isInside(_ path: String) -> Bool {

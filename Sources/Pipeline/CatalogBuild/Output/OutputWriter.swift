@@ -75,7 +75,7 @@ package enum OutputWriter {
             // Found before the first file is moved, an obstacle leaves everything as it was.
             try staging.checkTarget(of: file.path)
             let target = FilePath.join(staging.folder.path, file.path)
-            if !overwrites, isForeign(target, file.path, known, replacedBy: outcome.checksums.last) {
+            if !overwrites, isForeign(file.path, in: staging.folder, replacedBy: outcome.checksums.last) {
                 foreign.append(target)
             }
             outcome.written.append(target)
@@ -121,19 +121,12 @@ package enum OutputWriter {
     }
 
     /// Whether something would be lost with what is at a path: a link, or content that neither is of a form that only
-    /// tincture writes, nor is what a run has listed, nor stays the same.
-    ///
-    /// The list alone doesn't make a file ours: it may have come with the tree.
-    private static func isForeign(
-        _ target: String, _ path: String, _ known: WrittenFiles?, replacedBy checksum: UInt64?
-    ) -> Bool {
+    /// tincture writes nor stays the same.
+    private static func isForeign(_ path: String, in folder: OutputFolder, replacedBy checksum: UInt64?) -> Bool {
+        let target = FilePath.join(folder.path, path)
         let stamp = FileStamp(ofLink: target)
-        guard stamp.exists else { return false }
-        guard !stamp.isLink, let file = try? RegularFile(target), let head = try? file.bytes(GeneratedContent.headSize)
-        else { return true }
-        if head.isEmpty || GeneratedContent.isRecognized(path, head: head, size: file.size) { return false }
-        guard let current = try? Checksum.of(file: target).sum else { return true }
-        return current != checksum && known?.lists(path, checksum: current) != true
+        if !stamp.exists || stamp.isFile && stamp.size == 0 || folder.isGenerated(path) { return false }
+        return stamp.isLink || (try? Checksum.of(file: target))?.sum != checksum
     }
 
     /// Stages a file of the plan where it differs from the one in its place, and gives its number; nil where it does

@@ -4,8 +4,9 @@ internal import PictureAnalysis
 
 /// The files that runs have written into an output folder beside the manifest.
 ///
-/// A file that the next run of the same writer doesn't make, and no one has changed since, is ours to delete. The list
-/// is in the output folder, so that a run without a cache has it too, and goes where the folder goes.
+/// A file that the next run of the same writer doesn't make, and no one has changed since, is ours to delete, if its
+/// content says the same: the list may have come with the tree. It is in the output folder, so that a run without a
+/// cache has it too, and goes where the folder goes.
 struct WrittenFiles: Equatable {
     /// The files of one writer.
     struct Share: Equatable {
@@ -72,9 +73,6 @@ struct WrittenFiles: Equatable {
     /// The paths of all files.
     var paths: Set<String> { shares.reduce(into: []) { $0.formUnion($1.checksums.keys) } }
 
-    /// Whether a run has written content with a checksum to a path.
-    func lists(_ path: String, checksum: UInt64) -> Bool { shares.contains { $0.checksums[path] == checksum } }
-
     /// What follows from a run for the files of those before it.
     struct Consequences {
         /// The files to delete, by path.
@@ -133,7 +131,8 @@ struct WrittenFiles: Equatable {
         shares.removeAll { $0.checksums.isEmpty }
         let kept = paths
         found.stale = before.filter { path, checksum in
-            !kept.contains(path) && (try? Checksum.of(file: FilePath.join(folder.path, path)))?.sum == checksum
+            !kept.contains(path) && folder.isGenerated(path)
+                && (try? Checksum.of(file: FilePath.join(folder.path, path)))?.sum == checksum
         }.map { (path: $0.key, checksum: $0.value) }.sorted { $0.path < $1.path }
 
         let needed = kept.reduce(into: Set<String>()) { $0.formUnion(OutputFolder.folders(above: $1)) }
