@@ -9,7 +9,7 @@ package struct GitProgram: Sendable {
         case noGit(FileFailure)
         /// Its configuration cannot be listed, as by versions before 2.26.
         case noConfiguration(status: Int32)
-        /// A program is named under a key that no option can override.
+        /// A program or folder is named under a key that no option can override.
         case unusableKey(String)
 
         /// The reason in words, to be put behind "git".
@@ -20,7 +20,7 @@ package struct GitProgram: Sendable {
             case .noConfiguration(let status):
                 "cannot list its configuration (status \(status)). Install git 2.26 or newer"
             case .unusableKey(let key):
-                "would run a program of this repository: its configuration has the key \(key). Remove it"
+                "would do more than read: this repository's configuration has the key \(key). Remove it, or move it to your own"
             }
         }
     }
@@ -144,8 +144,18 @@ package struct GitProgram: Sendable {
         case "core": ["sshcommand", "askpass", "alternaterefscommand", "attributesfile"].contains(name)
         case "credential": name == "helper"
         case "remote": name == "uploadpack"
+        case "hook": name == "command"
         default: false
         }
+    }
+
+    /// Whether Git LFS runs a program, or writes elsewhere, because of a key.
+    ///
+    /// Git LFS looks for the first of them anywhere in a key, and its versions before 3.2 ignore case.
+    private static func isProgramOfLFS(_ key: String) -> Bool {
+        let key = key.lowercased()
+        return key.contains("customtransfer") || key.hasSuffix("standalonetransferagent") || key == "lfs.storage"
+            || key.hasPrefix("lfs.extension.")
     }
 
     /// Whether a key says by which way, and with which trust, git reaches a server; a header is what a forge's
@@ -171,11 +181,13 @@ package struct GitProgram: Sendable {
         guard answer.status == 0 else { throw .noConfiguration(status: answer.status) }
         let fields = answer.output.split(separator: 0, omittingEmptySubsequences: false)
         var (own, users, detours): (Set<String>, [String: [String]], Set<String>) = ([], [:], [])
+        var keyOfLFS: String?
         for index in stride(from: 0, to: fields.count - 1, by: 2) {
             let entry = fields[index + 1].split(separator: 10, maxSplits: 1, omittingEmptySubsequences: false)
             let key = String(decoding: entry[0], as: UTF8.self)
             let isUsers = ["system", "global", "command"].contains(String(decoding: fields[index], as: UTF8.self))
             if !isUsers, isDetour(key) { detours.insert(key) }
+            if !isUsers, isProgramOfLFS(key) { keyOfLFS = key }
             guard isProgram(key) else { continue }
             if isUsers {
                 users[key, default: []].append(entry.count > 1 ? String(decoding: entry[1], as: UTF8.self) : "")
@@ -188,6 +200,8 @@ package struct GitProgram: Sendable {
                 own.insert(key)
             }
         }
+        // Only a filter of the user's own configuration runs Git LFS.
+        if let keyOfLFS, !filters(users.keys).isEmpty { throw .unusableKey(keyOfLFS) }
         return (own, users, detours)
     }
 
@@ -205,7 +219,7 @@ package struct GitProgram: Sendable {
         switch parts(key).name {
         case "required": "false"
         case "sshcommand": "ssh"
-        case "alternaterefscommand": ":"
+        case "alternaterefscommand", "command": ":"
         default: ""
         }
     }
