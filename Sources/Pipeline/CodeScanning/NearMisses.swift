@@ -51,14 +51,15 @@ struct NearMisses: Sendable {
     private func found(
         in file: CodeFile, _ contexts: FileContexts, _ parameters: [String: FileContexts.Count]
     ) -> [Miss] {
-        file.facts.texts.compactMap { text in
+        let used = Set(file.facts.uses.map(\.place))
+        return file.facts.texts.compactMap { text in
             guard text.context >= 0, text.text.utf8.count >= Self.shortestName, all.mayHave(text.text),
                 names.indices(named: text.text).isEmpty
             else { return nil }
             let context = file.facts.contexts[Int(text.context)]
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
             let haveNames = contexts.count(ofNumber: Int(text.context), context, parameters).haveNames
-            guard !file.facts.uses.contains(where: { $0.place == text.place }),
+            guard !used.contains(text.place),
                 let meant = (isGiven || haveNames ? all : unnamed).name(nearTo: text.text, orOtherwiseEnding: isGiven)
             else { return nil }
             return Miss(text: text.text, path: file.path, place: text.place, meant: meant)

@@ -75,12 +75,13 @@ package struct CodeLexer {
     }
 
     private mutating func add(
-        _ kind: CodeToken.Kind, mark: UInt8 = CodeToken.noMark, _ keyword: CodeKeyword = .none, at start: Int
+        _ kind: CodeToken.Kind, mark: UInt8 = CodeToken.noMark, _ keyword: CodeKeyword = .none, at start: Int,
+        _ place: TextPosition? = nil
     ) {
         tokens.append(
             CodeToken(
                 kind: kind, mark: mark, keyword: keyword, isSpaced: start > lastEnd, startsLine: hasLineEnded,
-                place: cursor.place(of: start, in: bytes),
+                place: place ?? cursor.place(of: start, in: bytes),
                 start: kind == .string ? UInt32(literals.count - 1) : UInt32(start),
                 length: kind == .word ? UInt32(offset - start) : 0))
         lastEnd = offset
@@ -199,6 +200,8 @@ package struct CodeLexer {
     /// three quotes.
     private mutating func readString(pounds: Int) {
         let start = offset
+        // Before the cursor passes what is inside.
+        let place = cursor.place(of: start, in: bytes)
         let isLong = language == .swift && sees("\"\"\"")
         let quotes = isLong ? 3 : 1
         offset += quotes
@@ -240,7 +243,7 @@ package struct CodeLexer {
             gaps[literals.count] = Self.gaps(parts, variables)
         }
         literals.append(pattern)
-        add(.string, at: start)
+        add(.string, at: start, place)
     }
 
     /// The parts of a literal; nil where a gap has anything but a variable.
@@ -280,7 +283,7 @@ package struct CodeLexer {
         }
         inner += lexer.tokens
         inner += lexer.inner
-        offset = lexer.offset
+        (offset, cursor) = (lexer.offset, lexer.cursor)
         return lexer.variable
     }
 

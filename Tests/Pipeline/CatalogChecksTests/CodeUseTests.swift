@@ -32,6 +32,23 @@ struct CodeUseTests {
     }
 
     @Test(
+        "A long string of interpolations, and many texts beside many uses, are read once through",
+        .timeLimit(.minutes(1)))
+    func longTexts() async throws {
+        let interpolations = String(repeating: #"\(a)"#, count: 400_000)
+        let uses = (0..<100_000).map { "UIImage(named: \"m\($0 + 100_000)\")" }.joined(separator: "\n")
+        let folder = try tree(
+            [
+                "a.swift": "f(\"\(interpolations)\")", "b.swift": uses,
+                "c.swift": "f(\"\"\"\n\\(\n\"Cart\")\n\"\"\", Image(\"Crat\"))",
+            ],
+            sets: ["Cart", "m10000", "m10001"])
+        let findings = await folder.findings()
+        // What stands behind a string of several lines is where it is.
+        #expect(findings.contains { $0.path.hasSuffix("c.swift") && $0.line == 4 && $0.column == 12 })
+    }
+
+    @Test(
         "A name in any string counts, and in any string with three known letters",
         arguments: [
             #"return "Cart""#, #"static let icon = "Cart""#, #"let i = c ? "Cart" : other"#, #"case cart = "Cart""#,
