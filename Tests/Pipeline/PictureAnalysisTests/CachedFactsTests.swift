@@ -86,6 +86,20 @@ struct CachedFactsTests {
         #expect(picture.outline.points == facts.points && picture.palette == facts.palette?.withoutExplanation)
     }
 
+    @Test(
+        "A number of a palette that is none, or beyond all bounds, is damage",
+        arguments: [Double.nan, .infinity, 1e300])
+    func numbers(other: Double) throws {
+        let facts = PictureReader().facts(of: ImageFixtures.folder + "/p3.png")
+        let palette = try #require(facts.palette)
+        for number in [try #require(palette.swatches.first).weight, palette.confidence.backdrop] {
+            func bytes(_ value: Double) -> [UInt8] { withUnsafeBytes(of: value.bitPattern.littleEndian) { Array($0) } }
+            let damaged = facts.cachedForm.replacing(bytes(number), with: bytes(other), maxReplacements: 1)
+            #expect(damaged != facts.cachedForm)
+            #expect(throws: DamagedCache.self) { try PictureFacts(cachedForm: damaged) }
+        }
+    }
+
     @Test("A digest reads back from its digits, and nothing else does")
     func digests() {
         let hash = ContentDigest.of([1, 2, 3])

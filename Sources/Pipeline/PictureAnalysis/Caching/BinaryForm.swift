@@ -86,7 +86,12 @@ package struct BinaryReader {
         return bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self)) }
     }
 
-    package mutating func double() throws(DamagedCache) -> Double { Double(bitPattern: try number()) }
+    /// The next number, which is finite and small enough for every integer that is made of it.
+    package mutating func double() throws(DamagedCache) -> Double {
+        let number = Double(bitPattern: try number())
+        guard number.magnitude < 1e12 else { throw DamagedCache() }
+        return number
+    }
 
     package mutating func text() throws(DamagedCache) -> String {
         let count = Int(try number(UInt32.self))

@@ -113,7 +113,7 @@ extension BinaryReader {
             }
         }
         guard let entries else { return [:] }
-        // As they are written: some, rising, and in the picture. What is no number would be in no order.
+        // As they are written: some, rising, and in the picture.
         let points = entries.map(\.0)
         let areRising = zip(points, points.dropFirst()).allSatisfy { ($0.x, $0.y) < ($1.x, $1.y) }
         let areInside = points.allSatisfy { (0...1).contains($0.x) && (0...1).contains($0.y) }
@@ -124,11 +124,7 @@ extension BinaryReader {
     /// The next header.
     mutating func header() throws(DamagedCache) -> ImageHeader {
         func integer(_ reader: inout BinaryReader) throws(DamagedCache) -> Int { Int(try reader.number(Int64.self)) }
-        func real(_ reader: inout BinaryReader) throws(DamagedCache) -> Double {
-            let number = try reader.double()
-            guard number.isFinite else { throw DamagedCache() }
-            return number
-        }
+        func real(_ reader: inout BinaryReader) throws(DamagedCache) -> Double { try reader.double() }
         var header = ImageHeader(format: try choice(of: formats))
         header.pixelWidth = try optional(integer)
         header.pixelHeight = try optional(integer)
