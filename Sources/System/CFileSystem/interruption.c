@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <unistd.h>
 
-static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGXCPU};
 static int ends[2];
 
 static void on_signal(int number) {

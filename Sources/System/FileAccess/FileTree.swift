@@ -36,31 +36,58 @@ package enum FileTree {
 
     /// Removes a file, or a folder with everything in it, as far as that is possible.
     ///
-    /// Links are removed, not followed.
+    /// Links are removed, not followed. Only one folder is open at a time: a tree may be deeper than a process may have
+    /// open files. Names stay as they are, for one may be no UTF-8, and a path may be too long.
     package static func remove(_ path: String) {
-        path.withCString { remove($0, in: AT_FDCWD) }
-    }
-
-    /// Removes an entry of an open folder.
-    ///
-    /// Its name stays as it is, for it may be no UTF-8, and its path may be too long.
-    private static func remove(_ name: UnsafePointer<CChar>, in folder: Int32) {
-        if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return }
-        let descriptor = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        guard let stream = fdopendir(descriptor) else {
-            close(descriptor)
-            return
-        }
-        var names: [[CChar]] = []
-        while let entry = readdir(stream) {
-            withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                let name = bytes.prefix { $0 != 0 }.map { CChar(bitPattern: $0) }
-                if name != [46] && name != [46, 46] { names.append(name + [0]) }
+        if unlink(path) == 0 || errno == ENOENT { return }
+        var folder = openFolder(path, in: AT_FDCWD)
+        var levels: [Level] = []
+        while folder >= 0 {
+            if levels.isEmpty { levels.append(Level(name: [], folder)) }
+            if let name = levels[levels.count - 1].names.popLast() {
+                if unlinkat(folder, name, 0) == 0 || errno == ENOENT { continue }
+                let inner = openFolder(name, in: folder)
+                guard inner >= 0 else { continue }
+                close(folder)
+                folder = inner
+                levels.append(Level(name: name, folder))
+            } else {
+                let name = levels.removeLast().name
+                let outer = levels.isEmpty ? -1 : openFolder("..", in: folder)
+                close(folder)
+                folder = outer
+                guard outer >= 0 else { break }
+                // One that somebody moves meanwhile is left.
+                if Level(name: name, outer, isRead: false).identity != levels.last?.identity { break }
+                unlinkat(folder, name, AT_REMOVEDIR)
             }
         }
-        for name in names { remove(name, in: descriptor) }
-        closedir(stream)
-        unlinkat(folder, name, AT_REMOVEDIR)
+        if folder >= 0 { close(folder) }
+        rmdir(path)
+    }
+
+    private static func openFolder(_ name: UnsafePointer<CChar>, in folder: Int32) -> Int32 {
+        openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    }
+
+    /// A folder on the way down, and what is left in it.
+    private struct Level {
+        let name: [CChar]
+        let identity: FileIdentity?
+        var names: [[CChar]] = []
+
+        init(name: [CChar], _ folder: Int32, isRead: Bool = true) {
+            self.name = name
+            var status = stat()
+            identity = fstat(folder, &status) == 0 ? FileIdentity(status) : nil
+            guard isRead, let stream = fdopendir(FileTree.openFolder(".", in: folder)) else { return }
+            while let entry = readdir(stream) {
+                withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                    let name = bytes.prefix { $0 != 0 }.map { CChar(bitPattern: $0) }
+                    if name != [46] && name != [46, 46] { names.append(name + [0]) }
+                }
+            }
+            closedir(stream)
+        }
     }
 }

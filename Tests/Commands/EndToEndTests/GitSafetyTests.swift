@@ -41,6 +41,7 @@ struct GitSafetyTests {
             "core.fsmonitor", "core.sshCommand", "core.askPass", "core.pager", "diff.external", "credential.helper",
             "diff.evil.textconv", "diff.evil.command", "filter.evil.smudge", "filter.evil.clean", "filter.lfs.smudge",
             "filter.lfs.clean", "filter.evil.process", "core.alternateRefsCommand", "remote.origin.uploadpack",
+            "hook.evil.command",
         ] {
             try repository.git("config", key, evil)
         }
@@ -59,6 +60,42 @@ struct GitSafetyTests {
         #expect(Set(lfs.split(separator: "\n")) == ["smudge"])
         #expect(difference.errors.contains("note: the filter evil"), "\(difference.errors)")
         #expect(!difference.errors.contains("lfs"))
+    }
+
+    @Test(
+        "Git LFS of the user runs no program that the repository names, and writes nowhere else",
+        arguments: [
+            "lfs.extension.x.clean", "lfs.customtransfer.x.path", "lfs.CustomTransfer.x.path",
+            "x.lfs.customtransfer.y.path", "lfs.standalonetransferagent",
+            "lfs.https://localhost/.standalonetransferagent", "lfs.storage",
+        ])
+    func keysOfLFS(key: String) throws {
+        let folder = try TemporaryFolder()
+        let repository = try GitRepositoryFolder(
+            folder, configuration: "[filter \"lfs\"]\nclean = cat\nsmudge = cat\n")
+        try repository.git("config", key, "evil")
+        for arguments in [["diff", "HEAD"], ["check", "--changed-since", "HEAD"]] {
+            let outcome = try Tool.run(arguments, in: repository.path, environment: repository.environment)
+            #expect([1, 64].contains(outcome.status), "\(outcome)")
+            #expect(outcome.errors.contains("this repository's configuration has the key"), "\(outcome)")
+        }
+        try repository.git("config", "--unset", key)
+        #expect(try repository.run("diff", "HEAD").status == 0)
+    }
+
+    @Test("Folders that are deeper than a process may open files are removed")
+    func deep() throws {
+        let folder = try TemporaryFolder()
+        let repository = try GitRepositoryFolder(folder)
+        try folder.write("x", to: "repository/" + String(repeating: "d/", count: 200) + "f.txt")
+        try folder.write("sources: [.]\n", to: "repository/tincture.yml")
+        try repository.commit("deep")
+        try folder.makeFolder("tmp")
+        let outcome = try Tool.run(
+            "/bin/sh", ["-c", "ulimit -n 100; '\(Tool.path)' diff HEAD --no-confine"], in: repository.path,
+            environment: repository.environment.merging(["TMPDIR": folder["tmp"]]) { $1 })
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(folder.everything(below: "tmp").isEmpty)
     }
 
     @Test(

@@ -44,7 +44,9 @@ struct InterruptedDiffTests {
         return (process, try #require(pid_t(text.trimmingCharacters(in: .newlines))))
     }
 
-    @Test("INT, TERM and HUP leave no folder and no git", arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test(
+        "A signal that ends the run leaves no folder and no git",
+        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM])
     func interrupted(signal: Int32) async throws {
         let repository = try repository()
         let (diff, _) = try await start(repository)
