@@ -29,6 +29,12 @@ package struct ConfigurationText {
     static func read(_ path: String) -> (text: ConfigurationText, root: YAMLNode?) {
         var text = ConfigurationText(path: path)
         var bytes: [UInt8] = []
+        if let workingCopy = text.workingCopy, SymbolicLink.leads(path, outOf: workingCopy) {
+            text.report(
+                Diagnostic(
+                    .warning, .linkOutsideTree, at: path,
+                    "is a link that leads out of the working copy. Copy the configuration into the tree."))
+        }
         do {
             bytes = try RegularFile.bytes(of: path)
             return (text, try YAMLParser.parse(bytes))

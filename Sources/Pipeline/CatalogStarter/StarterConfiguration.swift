@@ -9,7 +9,7 @@ package struct StarterConfiguration: Sendable {
     package let sources: [String]
     /// The folders of code.
     package let code: [String]
-    /// The errors on the way.
+    /// The errors on the way, and the links that are not followed.
     package let findings: [Diagnostic]
     private let pageLists: [String]
     private let productLists: [String]

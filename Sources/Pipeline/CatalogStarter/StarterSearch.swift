@@ -14,10 +14,12 @@ struct StarterSearch {
     private(set) var code: [String] = []
     private(set) var pageLists: [String] = []
     private(set) var productLists: [String] = []
+    /// The working copy around the folder, or the folder: what a link out of it leads to is not looked at.
+    private let tree: String
     /// The targets of the projects in the folder.
     let projects: ProjectModel
 
-    /// The errors: what is beyond a limit is not in the configuration.
+    /// What is not in the configuration: what is beyond a limit, and what links lead to that leave the tree.
     private(set) var findings: [Diagnostic] = []
 
     /// Folders deeper than this are hardly an app's own; and a start must be quick.
@@ -31,17 +33,18 @@ struct StarterSearch {
     private var propertyLists: [String] = []
 
     init(folder: String, currentFolder: String) {
-        var search = StarterSearch(root: folder, projects: ProjectModel(bundles: []))
+        let home = FilePath.normalized(FilePath.join(currentFolder, folder))
+        let tree = WorkingCopy.root(around: home) ?? home
+        var search = StarterSearch(root: folder, tree: tree, projects: ProjectModel(bundles: []))
         search.visit("", in: nil, depth: 0)
         while let link = search.visits.nextLink() { search.visit(link.path, in: link.parent, depth: link.depth) }
         search.gatherCode()
-        let home = FilePath.normalized(FilePath.join(currentFolder, folder))
         let found = ProjectSearch.read(
             catalogs: search.sources + search.pictureFolders, code: ["."], configurationFolder: ".",
             currentFolder: home,
             limits: .standard)
         let projects = found.value
-        self = StarterSearch(root: folder, projects: projects)
+        self = StarterSearch(root: folder, tree: tree, projects: projects)
         findings = search.findings + found.diagnostics.filter { $0.severity == .error }
         sources = search.sources.filter { !projects.isOnlyTested($0) }
         sources += search.pictureFolders.filter { folder in
@@ -60,8 +63,8 @@ struct StarterSearch {
         (pageLists, productLists) = (search.pageLists, search.productLists)
     }
 
-    private init(root: String, projects: ProjectModel) {
-        self.root = root
+    private init(root: String, tree: String, projects: ProjectModel) {
+        (self.root, self.tree) = (root, tree)
         self.projects = projects
     }
 
@@ -109,6 +112,13 @@ struct StarterSearch {
             if (try? FileKind.of(FilePath.join(root, below))) == .folder {
                 if type != "xcassets", ForeignFolder(name) != nil || Self.foreignTypes.contains(type) {
                     folders[number].hasForeign = true
+                } else if content.links.contains(name), SymbolicLink.leads(FilePath.join(root, below), outOf: tree) {
+                    folders[number].hasForeign = true
+                    findings.append(
+                        Diagnostic(
+                            .warning, .linkOutsideTree, at: below,
+                            "is a link that leads out of the tree, and is not followed. Copy what you need into the tree."
+                        ))
                 } else if content.links.contains(name) {
                     visits.leave(FoundLink(path: below, parent: number, depth: depth + 1))
                 } else {

@@ -105,6 +105,36 @@ struct LinkedFileTests {
             ])
     }
 
+    @Test("A configuration that is a link out of the working copy is reported")
+    func configurationOutside() throws {
+        let folder = try tree("sources: [A.xcassets]\n")
+        try link("tree/tincture.yml", to: "private", in: folder)
+        try folder.makeFolder("tree/.git")
+        let outcome = try Tool.run(["check"], in: folder["tree"])
+        #expect(outcome.errors.contains("tincture.yml: warning: is a link that leads out of the working copy"))
+    }
+
+    @Test("A link out of the tree is not followed by init, and is reported")
+    func start() throws {
+        let folder = try tree("")
+        try folder.addColorSet("else/Secret.xcassets/a.colorset", colors: "")
+        try folder.addPicture("tree/P/a.png", red: 9)
+        try link("tree/deps", to: "else", in: folder)
+        let outcome = try Tool.run(["init"], in: folder["tree"])
+        #expect(outcome.status == 0 && outcome.errors.contains("deps: warning: is a link"), "\(outcome)")
+        let text = String(decoding: try folder.bytes(of: "tree/tincture.yml"), as: UTF8.self)
+        #expect(text.contains("- A.xcassets") && !text.contains("Secret"))
+    }
+
+    @Test(
+        "Nothing is written through a tincture.yml that leads nowhere", arguments: [[], ["--no-confine"]] as [[String]])
+    func danglingStart(options: [String]) throws {
+        let folder = try tree("")
+        try link("tree/tincture.yml", to: "new", in: folder)
+        #expect(try Tool.run(["init"] + options, in: folder["tree"]).status == 74)
+        #expect(!FileManager.default.fileExists(atPath: folder["new"]))
+    }
+
     @Test("Folders in folders beyond the limit are not read, and one finding says so", arguments: ["A.xcassets", "P"])
     func depth(root: String) throws {
         let folder = try TemporaryFolder()

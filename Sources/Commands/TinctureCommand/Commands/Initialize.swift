@@ -28,7 +28,8 @@ struct Initialize: ParsableCommand {
 
     func run() throws {
         let path = ConfigurationReader.fileName
-        guard (try? FileKind.of(path)) == nil else {
+        // A link that leads nowhere is there, too.
+        guard !FileStamp(ofLink: path).exists else {
             StandardStreams.error(
                 "\(path): error: exists already, and was not changed. Edit it, or remove it to begin again [output]\n")
             throw ExitStatus.output
