@@ -33,7 +33,8 @@ private final class NodeEncoder: Encoder {
         case object([(name: String, value: NodeEncoder)])
     }
 
-    private let parent: NodeEncoder?
+    /// The encoder of the value around this one, which owns it.
+    private unowned let parent: NodeEncoder?
     private let key: Key?
     private var content: Content?
     var userInfo: [CodingUserInfoKey: Any] { [:] }
