@@ -57,8 +57,8 @@ extension EmitterOption.Form {
             value.unicodeScalars.allSatisfy { Self.isWordCharacter($0) || $0 == "-" }
                 && value.unicodeScalars.first.map { ("0"..."9").contains($0) || $0 == "-" } != true
         case .selector:
-            // What would end the selector, and with it the rule.
-            !value.unicodeScalars.contains { "{};@\\".unicodeScalars.contains($0) || $0.value < 32 }
+            // What would end the selector, and with it the rule, or the style element of a page.
+            !value.unicodeScalars.contains { "{};@\\<".unicodeScalars.contains($0) || $0.value < 32 }
                 && !value.contains("/*") && Self.isBalanced(value)
         }
     }

@@ -16,14 +16,16 @@ enum CheckReport {
     static func goesToStandardError(_ format: ReportFormat?) -> Bool { format?.goesToStandardError ?? true }
 
     /// What reporters need to know; colors and a width where a terminal shows them.
-    static func context(for format: ReportFormat?, currentFolder: String) -> ReportContext {
+    ///
+    /// - Parameter named: the files and folders that the command line names.
+    static func context(for format: ReportFormat?, currentFolder: String, named: [String] = []) -> ReportContext {
         let isError = goesToStandardError(format)
         let isTerminal = isError ? StandardStreams.errorIsTerminal : StandardStreams.outputIsTerminal
         let environment = ProcessInfo.processInfo.environment
         let depth = ColorDepth(environment: environment, isTerminal: isTerminal)
         let columns = isError ? StandardStreams.errorColumns : StandardStreams.columns
         return ReportContext(
-            currentFolder: currentFolder,
+            currentFolder: currentFolder, named: named,
             checkout: ReportContext.checkout(environment: environment, around: currentFolder),
             version: ToolVersion.current, usesColors: depth != .plain, columns: isTerminal ? columns : nil)
     }

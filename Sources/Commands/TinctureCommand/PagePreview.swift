@@ -81,7 +81,8 @@ struct PagePreview {
         PageConfiguration(source.configuration, ruleNotes: CheckRule.notes).apply(to: &content)
         content.frames = CodeFrame.frames(
             of: (source.diagnostics ?? []).filter { $0.severity == .error },
-            currentFolder: FileManager.default.currentDirectoryPath)
+            currentFolder: FileManager.default.currentDirectoryPath,
+            named: targets + [config].compactMap(\.self))
         content.pictures = await pictures(of: shelf, drawn: source.thumbnails, cache: cache, progress: progress)
         progress.clear()
         FindingOutput.print(cache?.notes ?? [])

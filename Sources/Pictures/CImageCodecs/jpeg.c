@@ -30,6 +30,9 @@ enum { HEADER_PORTION = 4 << 10, PIXEL_PORTION = 256 << 10 };
 /// The markers between scans that the library's headers do not name (ITU-T T.81, table B.1).
 enum { DHT = 0xc4, DAC = 0xcc, SOS = 0xda, DRI = 0xdd };
 
+/// After so many markers no more are kept. A profile has at most 255. Older libraries walk over all that they keep for each further one.
+enum { MOST_MARKERS = 4096 };
+
 struct tincture_jpeg_reader {
   struct jpeg_decompress_struct codec;
   struct jpeg_source_mgr source;
@@ -54,6 +57,8 @@ struct tincture_jpeg_reader {
   int has_left_out_scans, has_unread_scans;
   /// Set while the library is given one marker segment and nothing behind it.
   int is_held;
+  /// How many markers with unknown content were met.
+  unsigned markers;
   /// Set when the data of the picture has ended early and the library goes on with invented pixels.
   int hit_end;
   /// How many of the rows that are given come from the file, if the data ended within the first scan; else all of them.
@@ -90,10 +95,16 @@ static int is_end(j_decompress_ptr codec) {
   return codec->total_iMCU_rows == 1 || codec->input_iMCU_row + 1 < codec->total_iMCU_rows;
 }
 
+static void keep_markers(j_decompress_ptr codec, unsigned int length) {
+  jpeg_save_markers(codec, JPEG_APP0 + 1, length);
+  jpeg_save_markers(codec, JPEG_APP0 + 2, length);
+}
+
 static void on_message(j_common_ptr codec, int level) {
-  if (level >= 0) return;
   tincture_jpeg_reader *reader = codec->client_data;
   j_decompress_ptr decompress = (j_decompress_ptr)codec;
+  if (level > 0 && codec->err->msg_code == JTRC_MISC_MARKER && ++reader->markers == MOST_MARKERS) keep_markers(decompress, 0);
+  if (level >= 0) return;
   if (is_end(decompress)) {
     if (!reader->hit_end && decompress->input_scan_number <= 1) {
       uint64_t rows = (uint64_t)decompress->input_iMCU_row * (uint64_t)decompress->max_v_samp_factor * DCTSIZE;
@@ -265,8 +276,7 @@ tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t lea
   reader->progress.progress_monitor = on_progress;
   codec->progress = &reader->progress;
   set_source(reader);
-  jpeg_save_markers(codec, JPEG_APP0 + 1, 0xffff);
-  jpeg_save_markers(codec, JPEG_APP0 + 2, 0xffff);
+  keep_markers(codec, 0xffff);
   jpeg_read_header(codec, TRUE);
 
   header->width = codec->image_width;

@@ -48,7 +48,7 @@ package struct ColorEntries {
                 log.refuse(
                     Diagnostic(
                         .error, .unknownColor, at: color.origin, about: .gradient(configuration.name),
-                        "gradient \"\(configuration.name)\" names the color \"\(color.text)\", which no source has"
+                        "gradient \"\(configuration.name)\" names the color \(color.text.quoted), which no source has"
                             + (hint.isEmpty ? " and which is not a color of CSS." : hint)))
                 continue
             }

@@ -8,9 +8,14 @@ package enum CodeFrame {
     /// For each finding that has a place in a text its line, those before it, and a caret below; every file is read
     /// once.
     ///
-    /// - Parameter currentFolder: what relative paths start from, as an absolute path.
-    package static func frames(of diagnostics: [Diagnostic], currentFolder: String) -> [Diagnostic: String] {
-        let lines = SourceLines(of: diagnostics, currentFolder: currentFolder)
+    /// - Parameters:
+    ///   - currentFolder: the folder that relative paths start from, as an absolute path.
+    ///   - named: the files and folders that the command line names; no other file outside of the current folder's
+    ///     working copy is shown.
+    package static func frames(
+        of diagnostics: [Diagnostic], currentFolder: String, named: [String]
+    ) -> [Diagnostic: String] {
+        let lines = SourceLines(of: diagnostics, currentFolder: currentFolder, named: named)
         var frames: [Diagnostic: String] = [:]
         for finding in diagnostics { frames[finding] = frame(of: finding, lines) }
         return frames

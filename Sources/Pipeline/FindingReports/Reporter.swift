@@ -51,6 +51,9 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
 package struct ReportContext: Sendable {
     /// The folder that paths are made relative to, as an absolute path.
     package var currentFolder: String
+    /// The files and folders that the command line names; reports show no line of a file that is neither in their
+    /// working copies nor in the current folder's.
+    package var named: [String]
     /// The folder that forges name files from, as an absolute path; nil where it is the current folder.
     package var checkout: String?
     /// The version of the tool.
@@ -61,9 +64,11 @@ package struct ReportContext: Sendable {
     package var columns: Int?
 
     package init(
-        currentFolder: String, checkout: String? = nil, version: String, usesColors: Bool = false, columns: Int? = nil
+        currentFolder: String, named: [String] = [], checkout: String? = nil, version: String,
+        usesColors: Bool = false, columns: Int? = nil
     ) {
         self.currentFolder = currentFolder
+        self.named = named
         self.checkout = checkout
         self.version = version
         self.usesColors = usesColors

@@ -20,7 +20,7 @@ package struct SARIFReporter: Reporter {
     /// One log with one run; its driver has the rules that have spoken, with their help.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let shown = diagnostics.worst(Self.mostResults)
-        let lines = SourceLines(of: shown, currentFolder: context.currentFolder)
+        let lines = SourceLines(of: shown, currentFolder: context.currentFolder, named: context.named)
         let rules = Set(shown.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
         let driver = JSONNode.object([
             ("name", .text("tincture")), ("version", .text(context.version)),

@@ -8,20 +8,26 @@ struct SourceLines {
 
     private var files: [String: [Substring]] = [:]
 
-    /// Reads the files of findings that have a line; what cannot be read any more has no lines, and neither has a link
-    /// out of the tree: what it leads to is not meant for everyone who reads a report.
+    /// Reads the files of findings that have a line.
     ///
-    /// - Parameter currentFolder: what relative paths start from, as an absolute path.
-    init(of diagnostics: [Diagnostic], currentFolder: String) {
-        let tree = WorkingCopy.root(around: currentFolder) ?? currentFolder
+    /// A file that can't be read any more has no lines. Neither has a file outside of the trees, by its path or by a
+    /// link: a configuration can name any file, and not everyone who reads a report may read that file.
+    ///
+    /// - Parameters:
+    ///   - currentFolder: the folder that relative paths start from, as an absolute path.
+    ///   - named: the files and folders that the command line names. The working copies around these and around the
+    ///     current folder are the trees.
+    init(of diagnostics: [Diagnostic], currentFolder: String, named: [String]) {
+        let trees = ([currentFolder] + named).map { path in
+            let path = FilePath.normalized(FilePath.join(currentFolder, path))
+            let folder = FileStamp(of: path).isFolder ? path : FilePath.folder(of: path)
+            return WorkingCopy.root(around: folder) ?? folder
+        }
         for path in Set(diagnostics.filter { $0.line != nil }.map(\.path)) {
             let absolute = FilePath.normalized(FilePath.join(currentFolder, path))
-            let folder = FilePath.folder(of: absolute)
-            let isInside = FilePath.isInside(absolute, folder: tree)
-            let root = isInside ? tree : WorkingCopy.root(around: folder) ?? folder
-            guard !SymbolicLink.leads(absolute, outOf: root), let bytes = try? RegularFile.bytes(of: path) else {
-                continue
-            }
+            guard let tree = trees.first(where: { FilePath.isInside(absolute, folder: $0) }),
+                !SymbolicLink.leads(absolute, outOf: tree), let bytes = try? RegularFile.bytes(of: path)
+            else { continue }
             files[path] = String(decoding: bytes, as: UTF8.self).split(
                 omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         }

@@ -12,7 +12,7 @@ package struct SummaryReporter: Reporter {
 
     /// The findings alone; neighbors in one file are below its path once.
     package func findings(_ diagnostics: [Diagnostic]) -> String {
-        let lines = SourceLines(of: diagnostics, currentFolder: context.currentFolder)
+        let lines = SourceLines(of: diagnostics, currentFolder: context.currentFolder, named: context.named)
         let style = Style(context.usesColors)
         var text = ""
         var rest = diagnostics[...]

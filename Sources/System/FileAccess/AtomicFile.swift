@@ -23,6 +23,12 @@ package enum AtomicFile {
         try write(bytes, to: path, isForced: false)
     }
 
+    /// Writes the bytes as ``write(_:to:)`` does, but in the place of a link, a device or a FIFO.
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+        removeLeftovers(of: path)
+        try write(bytes, to: path, by: prefix(path) + "\(getpid())" + suffix, isSynchronized: true)
+    }
+
     private static func write(_ bytes: [UInt8], to path: String, isForced: Bool) throws(FileFailure) {
         switch try WriteTarget(path) {
         case .file(let file):

@@ -14,6 +14,22 @@ struct DataFileTests {
         return (listing.entries, listing.diagnostics)
     }
 
+    @Test("Carousels that name one file share its pages, and have a limit together")
+    func shared() throws {
+        let folder = try TemporaryFolder(["pages.json": ##"[{"image": "a"}, {"image": "b"}]"##])
+        let origin = SourceLocation(path: "tincture.yml", line: 3, column: 5)
+        var limits = InputLimits.standard
+        limits.values = 9
+        var reader = DataFileReader(limits: limits)
+        #expect(reader.pages(folder["pages.json"], namedAt: origin).entries.count == 2)
+        // It is read once.
+        try folder.write("", to: "pages.json")
+        for _ in 2...4 { #expect(reader.pages(folder["pages.json"], namedAt: origin).entries.count == 2) }
+        let fifth = reader.pages(folder["pages.json"], namedAt: origin)
+        #expect(fifth.isRefused && fifth.entries.isEmpty)
+        #expect(fifth.diagnostics.map(\.rule) == [.limitExceeded] && fifth.diagnostics.first?.line == 3)
+    }
+
     @Test("The Tmall app's form gives picture and color, in order")
     func tmall() throws {
         let (pages, diagnostics) = try pages(

@@ -150,7 +150,8 @@ struct EmitterRequestTests {
             ("css:file", "is not NAME"), ("", "is not NAME"), ("css:prefix=1a", "a letter first"),
             ("css:dark=.night {", "expected a selector"), ("css:light=[data-x='", "expected a selector"),
             ("css:light=[data-x=\"'\"", "expected a selector"), ("css:dark=:not(.a", "expected a selector"),
-            ("css:dark=a)", "expected a selector"), ("css:case=camel", "expected name or kebab"),
+            ("css:dark=</style><script>", "expected a selector"), ("css:dark=a)", "expected a selector"),
+            ("css:case=camel", "expected name or kebab"),
             ("android:package=com.Example", "name of a package"), ("android:package=com.new", "name of a package"),
         ])
     func mistakes(_ text: String, _ words: String) {

@@ -32,6 +32,14 @@ struct XcodeProjectTests {
         #expect(names(model, of: "App/Other.xcassets") == [], "nobody lists it")
     }
 
+    @Test("A target that is listed many times is one target, and costs no more than one")
+    func repeatedTarget() throws {
+        var files = ProjectText.files
+        let ids = Array(repeating: "T1", count: 1000).joined(separator: ", ")
+        files["App.xcodeproj/project.pbxproj"] = ProjectText.app.replacing("targets = (T1,", with: "targets = (\(ids),")
+        #expect(try model(files).model.bundles.map(\.name) == ["App", "Widget", "Action", "AppTests"])
+    }
+
     @Test("An exception takes a file out of its folder's target, and puts one into another")
     func exceptions() throws {
         let (model, _) = try model(ProjectText.files)

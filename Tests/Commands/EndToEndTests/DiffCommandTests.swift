@@ -140,6 +140,19 @@ struct DiffCommandTests {
         #expect(try names.map { try folder.bytes(of: "strips/" + $0) } == first)
     }
 
+    @Test("A link in the folder of strips is replaced, and not written through", arguments: [[], ["--no-confine"]])
+    func linkedStrip(options: [String]) throws {
+        let folder = try repository()
+        try folder.write("mine", to: "private")
+        try folder.makeFolder("strips")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder["strips/01-carousel-home.png"], withDestinationPath: folder["private"])
+        let outcome = try Tool.run(["diff", "main..work", "--png", "../strips"] + options, in: folder["Shop"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try folder.bytes(of: "private") == Array("mine".utf8))
+        #expect(try folder.bytes(of: "strips/01-carousel-home.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+
     @Test("The page has a PDF where --render-pdf draws it; else its place says what to do")
     func drawings() throws {
         let folder = try TemporaryFolder()

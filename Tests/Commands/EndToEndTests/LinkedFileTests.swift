@@ -30,6 +30,47 @@ struct LinkedFileTests {
         }
     }
 
+    @Test("A file that the configuration names outside of the working copy: no report and no page has a line of it")
+    func outsideLines() throws {
+        for (content, key) in [
+            ("machine example.com password \(secret)", "products: ../private.json"),
+            ("[{\"image\": \"a\", \"note\": \"\(secret)\"}]", "products: ../private.json"),
+            ("[{\"image\": \"P/a\", \"backdrop\": \"\(secret)\"}]", "carousels: {c: {pages: ../private.json}}"),
+            (
+                "[{\"image\": \"P/a\", \"backdrop\": \"rgb(\(secret) 1 2)\"}]",
+                "carousels: {c: {pages: ../private.json}}"
+            ),
+            ("", "code: [../Code]"),
+        ] {
+            let folder = try tree("")
+            try folder.write(content, to: "private.json")
+            try folder.write("UIImage(named: \"missing\") // \(secret)\n", to: "Code/a.swift")
+            try folder.addPicture("tree/P/a.png", red: 9)
+            try folder.makeFolder("tree/A.xcassets/b.imageset")
+            try folder.write("sources: [P, A.xcassets]\n\(key)\n", to: "tree/tincture.yml")
+            for arguments in [
+                ["check", "--format", "summary"], ["check", "--format", "sarif"], ["check", "--format", "json"],
+                ["preview", "--html", "page.html"],
+            ] {
+                let outcome = try Tool.run(arguments, in: folder["tree"])
+                let page = (try? folder.bytes(of: "tree/page.html")) ?? []
+                for text in [outcome.output, outcome.errors, String(decoding: page, as: UTF8.self)] {
+                    #expect(!text.contains(secret.dropFirst(12)), "\(key) \(arguments): \(text.prefix(900))")
+                }
+            }
+        }
+    }
+
+    @Test("A tree that the command line names shows its lines, wherever it is")
+    func named() throws {
+        let folder = try tree("")
+        try folder.write("sources: [A.xcassets]\nunknown: 1\n", to: "tree/tincture.yml")
+        try folder.makeFolder("elsewhere")
+        let outcome = try Tool.run(
+            ["check", "--format", "summary", "--config", "../tree/tincture.yml"], in: folder["elsewhere"])
+        #expect((outcome.output + outcome.errors).contains("2 | unknown: 1"), "\(outcome.output) \(outcome.errors)")
+    }
+
     @Test("A cache: a link of its usual name is not used, and a folder of other things is none")
     func cache() throws {
         let folder = try tree("")

@@ -41,6 +41,18 @@ struct PictureDecoderTests {
         }
     }
 
+    @Test("Of a hundred thousand empty segments of a JPEG only the first are kept")
+    func emptySegments() throws {
+        let picture = PixelBuffer(width: 16, height: 8, rgba: Array(repeating: 200, count: 16 * 8 * 4))
+        let jpeg = try JPEGEncoder.encode(picture, quality: 90)
+        let segments = Array(repeatElement([0xFF, 0xE2, 0, 2] as [UInt8], count: 100_000).joined())
+        // Room for the picture and some thousand segments.
+        let limits = DecodingLimits(maximumPixels: 1000, maximumBytes: 1 << 20)
+        let plain = try decode(.bytes(jpeg), limits: limits)
+        let padded = try decode(.bytes(jpeg.prefix(2) + segments + jpeg.dropFirst(2)), limits: limits)
+        #expect(padded.rgba == plain.rgba && padded.warnings.isEmpty)
+    }
+
     @Test(
         "A JPEG that is written can be read, is about what it was, and is opaque; the same picture gives the same bytes"
     )

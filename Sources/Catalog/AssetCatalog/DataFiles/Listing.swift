@@ -18,6 +18,10 @@ package struct Listing<Entry: Sendable>: Sendable {
 /// The data files that a configuration names, each read once however often it is named.
 package struct DataFileReader {
     private var files: [String: Diagnosed<DataFile?>] = [:]
+    /// The lists of pages, which carousels that name one file share.
+    private var pages: [String: Diagnosed<Listing<ListedPage>>] = [:]
+    /// How many pages all lists have that were asked for, each as often as it was.
+    private var pageCount = 0
 
     /// How much of a file is read.
     package var limits: InputLimits
@@ -28,7 +32,17 @@ package struct DataFileReader {
     ///
     /// - Parameter origin: where the file is named: a file that is not there is refused, with a finding about that.
     package mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedPage>> {
-        listing(path, origin, PageList.read)
+        let list = pages[path] ?? listing(path, origin, PageList.read)
+        if !list.isRefused { pages[path] = list }
+        pageCount += list.value.entries.count
+        guard pageCount <= limits.dataValues else {
+            let finding = Diagnostic(
+                .error, .limitExceeded, at: origin,
+                "the carousels have more than \(limits.dataValues) pages together. Remove some, or \(InputLimits.advice("values"))"
+            )
+            return Diagnosed(Listing([], file: path), [finding], isRefused: true)
+        }
+        return list
     }
 
     /// The products of a data file; with an error among the diagnostics, what needs the list is left out.

@@ -99,7 +99,8 @@ struct XcodeProject {
         var files = SettingsFiles()
         var points: [String: String?] = [:]
         var bundles: [ProjectBundle] = []
-        for (id, target) in listed("targets", in: root) {
+        var ids: Set<String> = []
+        for (id, target) in listed("targets", in: root) where ids.insert(id).inserted {
             guard let isa = target["isa"]?.text, isa != "PBXAggregateTarget" else { continue }
             var settings = try BuildSettings(of: target, in: self, &files, &budget)
             bundles.append(try bundle(of: target, id: id, &settings, &points, &budget))

@@ -89,7 +89,9 @@ struct Check: AsyncParsableCommand {
 
     func run() async throws {
         let request = catalog.request()
-        let context = CheckReport.context(for: format, currentFolder: request.currentFolder)
+        let context = CheckReport.context(
+            for: format, currentFolder: request.currentFolder,
+            named: request.paths + [request.configurationPath].compactMap(\.self))
         let selection = try selection.selection(currentFolder: request.currentFolder)
         // What is repaired or written over must be known.
         let trace = fix || writeBaseline != nil ? FileTrace() : nil

@@ -111,7 +111,10 @@ struct ServeRun {
     }
 
     private func frames(of errors: [Diagnostic]) -> [Diagnostic: String] {
-        CodeFrame.frames(of: errors, currentFolder: request.compile.currentFolder)
+        let compile = request.compile
+        return CodeFrame.frames(
+            of: errors, currentFolder: compile.currentFolder,
+            named: compile.paths + [compile.configurationPath].compactMap(\.self))
     }
 
     /// The paths of what is no longer as it was looked at, in order.

@@ -53,22 +53,28 @@ extension ColorSyntaxError: CustomStringConvertible {
         case .empty:
             "there is nothing; write a CSS color, such as #RRGGBB, oklch(0.7 0.1 200) or a name"
         case .unknownName(let word, let column):
-            "no CSS color is called \"\(word)\" (column \(column))"
+            "no CSS color is called \"\(Self.abbreviated(word))\" (column \(column))"
         case .unknownFunction(let word, let column):
-            "no CSS color is made by \(word)() (column \(column)); there are \(Self.list(ColorFunction.names.map { "\($0)()" }))"
+            "no CSS color is made by \(Self.abbreviated(word))() (column \(column)); there are \(Self.list(ColorFunction.names.map { "\($0)()" }))"
         case .unknownSpace(let word, let column):
-            "color() knows no space \"\(word)\" (column \(column)); it knows \(Self.list(ColorFunction.spaceNames))"
+            "color() knows no space \"\(Self.abbreviated(word))\" (column \(column)); it knows \(Self.list(ColorFunction.spaceNames))"
         case .unknownUnit(let word, let column):
-            "\"\(word)\" is not a unit of an angle (column \(column)); there are \(Self.list(AngleUnit.allCases.map { $0.rawValue }))"
+            "\"\(Self.abbreviated(word))\" is not a unit of an angle (column \(column)); there are \(Self.list(AngleUnit.allCases.map { $0.rawValue }))"
         case .notHexadecimal(let character, let column):
             "\"\(character)\" is not a hexadecimal digit (column \(column))"
         case .hexLength(let count, let column):
             "a hex code does not have \(count) digits (column \(column)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
         case .unexpected(let found, let expected, let column):
-            "\"\(found)\" was found where \(expected) was expected (column \(column))"
+            "\"\(Self.abbreviated(found))\" was found where \(expected) was expected (column \(column))"
         case .ends(let expected, let column):
             "the text ends where \(expected) belongs (column \(column))"
         }
+    }
+
+    /// A word of at most 40 characters: a message goes to more people than the text that it is about.
+    private static func abbreviated(_ word: String) -> String {
+        let head = word.unicodeScalars.prefix(40)
+        return String(String.UnicodeScalarView(head)) + (head.endIndex == word.unicodeScalars.endIndex ? "" : "…")
     }
 
     private static func list(_ words: [String]) -> String {

@@ -16,7 +16,8 @@ extension CatalogDifference {
             // A picture that would be too large is described by the text alone.
             guard let sheet = try? PreviewSheet(strip.items, scale: 1) else { continue }
             let path = FilePath.join(folder, strip.file)
-            try AtomicFile.write(try sheet.png(), to: path)
+            // The folder may have come with a tree: a link in it is replaced, and not written through.
+            try AtomicFile.replace(path, with: try sheet.png())
             // The text may be saved anywhere; beside an absolute folder its links are relative to that.
             paths[strip.subject] =
                 folder.hasPrefix("/")

@@ -60,21 +60,22 @@ extension CheckRule {
             case nil: "an image or color"
             }
         switch use.form {
-        case .constant(let name): return "no catalog has \(kind) named by \"\(name)\"."
+        case .constant(let name): return "no catalog has \(kind) named by \(name.quoted)."
         case .name(let pattern), .sequence(let pattern):
             guard let name = pattern.plain else {
-                return "no catalog has \(kind) whose name is like \"\(pattern.text)\". Correct the name or add the set."
+                return
+                    "no catalog has \(kind) whose name is like \(pattern.text.quoted). Correct the name or add the set."
             }
             if let meant = unknown.meant {
                 return
-                    "no catalog has an image or color named \"\(name)\", but one has \"\(meant)\". Correct the name if that is meant."
+                    "no catalog has an image or color named \(name.quoted), but one has \"\(meant)\". Correct the name if that is meant."
             }
             let hint = hints.hint(forName: name, of: use.kind)
-            return "no catalog has \(kind) named \"\(name)\""
+            return "no catalog has \(kind) named \(name.quoted)"
                 + (hint.isEmpty ? ". Correct the name or add the set." : hint)
         case .symbol(let symbol):
             let hint = hints.hint(forSymbol: symbol, of: use.kind)
-            return "no catalog has \(kind) with the symbol \"\(symbol)\""
+            return "no catalog has \(kind) with the symbol \(symbol.quoted)"
                 + (hint.isEmpty ? ". Correct the symbol or add the set." : hint)
         }
     }
