@@ -25,7 +25,8 @@ struct KilledRunTests {
     private func expectSame(_ loop: OutputLoop, _ undisturbed: OutputLoop, by round: Int) throws {
         for folder in [loop, undisturbed] { #expect(try folder.write(round) == 0) }
         #expect(Set(loop.rounds) == ["\(round)"] && loop.ownFiles == ["\(round)"], "\(loop.rounds) \(loop.ownFiles)")
-        #expect(loop.contents == undisturbed.contents)
+        let isSame = loop.contents == undisturbed.contents
+        #expect(isSame)
         #expect(loop.folder.leftovers.isEmpty, "\(loop.folder.leftovers)")
     }
 

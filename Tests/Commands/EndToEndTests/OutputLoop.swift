@@ -33,7 +33,8 @@ struct OutputLoop {
     /// The round that a file is of; nil where the file is not there, "torn" where it is not whole.
     func round(_ name: String) -> String? {
         guard let bytes = try? folder.bytes(of: "Out/" + name) else { return nil }
-        let words = bytes.split(separator: 32, maxSplits: 2, omittingEmptySubsequences: false)
+        let words = bytes.drop { $0 != 10 }.dropFirst().split(
+            separator: 32, maxSplits: 2, omittingEmptySubsequences: false)
         guard words.count == 3, let size = Int(String(decoding: words[1], as: UTF8.self)),
             words[2].count == size, words[2].allSatisfy({ $0 == 46 })
         else { return "torn" }
