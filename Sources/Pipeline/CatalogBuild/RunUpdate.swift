@@ -142,8 +142,9 @@ struct RunUpdate {
         return count == range.count ? bytes : nil
     }
 
-    /// Writes the files that have changed, and notes their stamps in the new record; nil where an old one is not what it was, or where it is in doubt what to
-    /// replace in it.
+    /// Writes the files that have changed, and notes their stamps in the new record.
+    ///
+    /// - Returns: nil where an old file is not what it was, or where it is unclear what to replace in it.
     private func write(_ edits: PictureEdits, _ renewed: inout RunRecord) throws -> [String]? {
         var files: [OutputPlan.File] = []
         var changed: [Int] = []
