@@ -140,7 +140,7 @@ struct DiffCommandTests {
         #expect(try names.map { try folder.bytes(of: "strips/" + $0) } == first)
     }
 
-    @Test("A link in the folder of strips is replaced, and not written through", arguments: [[], ["--no-confine"]])
+    @Test("A link in the folder of strips is replaced, and not written through", arguments: [[], ["--no-sandbox"]])
     func linkedStrip(options: [String]) throws {
         let folder = try repository()
         try folder.write("mine", to: "private")
