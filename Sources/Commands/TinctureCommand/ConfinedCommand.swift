@@ -25,7 +25,7 @@ protocol ConfinedCommand: ParsableCommand {
 /// Whether a command confines itself.
 struct ConfinementOptions: ParsableArguments {
     @Flag(help: "Keep the rights to write anywhere, run programs and use the network (Linux).")
-    var noSandbox = false
+    var noConfine = false
 }
 
 extension ConfinedCommand {
@@ -33,7 +33,7 @@ extension ConfinedCommand {
 
     /// Confines the process, of which the calling thread must be the only one.
     func confine() {
-        guard !confining.noSandbox, Confinement.version > 0 else { return }
+        guard !confining.noConfine, Confinement.version > 0 else { return }
         var confinement = Confinement()
         allow(in: &confinement)
         confinement.apply()

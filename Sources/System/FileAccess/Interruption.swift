@@ -1,7 +1,8 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// What a run leaves behind when a signal such as SIGINT or SIGTERM ends it: no program that it has started, and no folder.
+/// What a run leaves behind when a signal such as SIGINT or SIGTERM ends it: no program that it has started, and no
+/// folder.
 enum Interruption {
     private struct State {
         var isWatched = false

@@ -91,7 +91,7 @@ struct ConfinementTests {
             return try folder.bytes(of: output + "/catalog.json")
         }
         let confined = try manifest("Build/Deep/Out")
-        #expect(try confined == manifest("Other", ["--no-sandbox"]))
+        #expect(try confined == manifest("Other", ["--no-confine"]))
         #expect(folder.everything().contains("Build/Deep/.tincture-cache/CACHEDIR.TAG"))
         #expect(folder.everything().contains("Lists/a.d") && folder.everything().contains("in.xcfilelist"))
         let failed = try Tool.run(["compile", "-o", "Never/There", "no.png"], in: folder.path)
@@ -102,10 +102,10 @@ struct ConfinementTests {
         #expect(baseline.status == 0 && folder.everything().contains("Lists/base.json"), "\(baseline.errors)")
     }
 
-    @Test("A command that waits has confined every thread, and with --no-sandbox none")
+    @Test("A command that waits has confined every thread, and with --no-confine none")
     func threads() async throws {
         guard Confinement.version > 0 else { return print("skipped: this kernel has no Landlock of version 2") }
-        for (option, expected) in [([], "1"), (["--no-sandbox"], "0")] {
+        for (option, expected) in [([], "1"), (["--no-confine"], "0")] {
             let folder = try TemporaryFolder()
             try folder.addPicture("Art/a.png", width: 40, height: 20, red: 200)
             let arguments = ["compile", "Art", "-o", "Out", "--watch"] + option
@@ -130,7 +130,7 @@ struct ConfinementTests {
     @Test("diff runs the program that draws PDF files, which can write no file of others and run no other program")
     func converter() throws {
         guard Confinement.version > 0 else { return print("skipped: this kernel has no Landlock of version 2") }
-        for (option, isConfined) in [([], true), (["--no-sandbox"], false)] {
+        for (option, isConfined) in [([], true), (["--no-confine"], false)] {
             let folder = try TemporaryFolder(["outside/kept": "", "temporary/kept": ""])
             try folder.addPicture("small.png", width: 9, height: 9)
             for side in ["old", "new"] {

@@ -140,7 +140,7 @@ struct DiffCommandTests {
         #expect(try names.map { try folder.bytes(of: "strips/" + $0) } == first)
     }
 
-    @Test("A link in the folder of strips is replaced, and not written through", arguments: [[], ["--no-sandbox"]])
+    @Test("A link in the folder of strips is replaced, and not written through", arguments: [[], ["--no-confine"]])
     func linkedStrip(options: [String]) throws {
         let folder = try repository()
         try folder.write("mine", to: "private")
@@ -184,7 +184,7 @@ struct DiffCommandTests {
             plain.status == 0
                 && plain.output.contains("is a PDF file, which browsers do not show; --render-pdf draws it"))
         // What stands in for the program is a script that runs another one.
-        let drawn = try page("html", "--render-pdf", "--no-sandbox")
+        let drawn = try page("html", "--render-pdf", "--no-confine")
         #expect(drawn.status == 0 && drawn.output.contains(">data:image/png;base64,"), "\(drawn.errors)")
         #expect(!drawn.output.contains("which browsers do not show"))
         #expect(try page("text", "--render-pdf").status == 64)

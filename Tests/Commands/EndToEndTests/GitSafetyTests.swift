@@ -92,7 +92,7 @@ struct GitSafetyTests {
         try repository.commit("deep")
         try folder.makeFolder("tmp")
         let outcome = try Tool.run(
-            "/bin/sh", ["-c", "ulimit -n 100; '\(Tool.path)' diff HEAD --no-sandbox"], in: repository.path,
+            "/bin/sh", ["-c", "ulimit -n 100; '\(Tool.path)' diff HEAD --no-confine"], in: repository.path,
             environment: repository.environment.merging(["TMPDIR": folder["tmp"]]) { $1 })
         #expect(outcome.status == 0, "\(outcome)")
         #expect(folder.everything(below: "tmp").isEmpty)

@@ -168,7 +168,7 @@ struct LinkedFileTests {
     }
 
     @Test(
-        "Nothing is written through a tincture.yml that leads nowhere", arguments: [[], ["--no-sandbox"]] as [[String]])
+        "Nothing is written through a tincture.yml that leads nowhere", arguments: [[], ["--no-confine"]] as [[String]])
     func danglingStart(options: [String]) throws {
         let folder = try tree("")
         try link("tree/tincture.yml", to: "new", in: folder)
