@@ -59,7 +59,7 @@ interface CarouselContrast {
   overlay: string;
   worst: number;
   position: number;
-  asked?: number;
+  required?: number;
 }
 
 interface CarouselPage {
